@@ -1,0 +1,73 @@
+import express, { type Application, type RequestHandler } from 'express';
+import type { Options as UploadOptions } from 'multer';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import type { Handlers } from './contract/handlers.ts';
+import { type ContractDocument, mountedOperations } from './contract/load.ts';
+import { createContractRouter } from './contract/router.ts';
+import { createRunOperation } from './contract/run.ts';
+import type { ScopeFactory } from './contract/scopeFactory.ts';
+import { createValidator } from './contract/validator.ts';
+import { authenticateBy } from './middleware/authenticate.ts';
+import { discardUpload } from './middleware/discardUpload.ts';
+import { healthRoutes, type Readiness } from './middleware/health.ts';
+import { problemHandler } from './middleware/problem.ts';
+import { contextOf, requestContext } from './middleware/requestContext.ts';
+import { securityHeaders } from './middleware/securityHeaders.ts';
+import { ApiError } from './services/apiError.ts';
+
+export type AppOptions = {
+  readonly scopes: ScopeFactory;
+  readonly document: ContractDocument;
+  readonly handlers: Handlers;
+  readonly upload: UploadOptions;
+  readonly log: Logger;
+  readonly readiness: Readiness;
+  /** Pages beside the API: the web app, the demo's mailbox. Tests of the API need none. */
+  readonly pages: readonly RequestHandler[];
+};
+
+/** Longest JSON body; an application with every list full is about 200 kB. */
+const JSON_LIMIT = '1mb';
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+const accessLog = (log: Logger): RequestHandler =>
+  pinoHttp({
+    logger: log,
+    genReqId: (request) => contextOf(request as express.Request).requestId,
+    // Headers hold tokens, addresses hold e-mails in queries: neither is logged.
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'debug'),
+  }) as RequestHandler;
+
+const notFound: RequestHandler = (_request, _response, next) => next(new ApiError('NOT_FOUND'));
+
+/** The whole HTTP application; everything it needs is passed in, so that tests start it as production does. */
+export const createApp = (options: AppOptions): Application => {
+  const { scopes, log, document, handlers, upload } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', scopes.config.trustedProxies);
+  app.set('query parser', 'simple');
+  const isHttps = scopes.config.publicOrigin.startsWith('https:');
+  app.use(requestContext(log), accessLog(log), ...securityHeaders(isHttps));
+  app.use(healthRoutes(scopes.database, options.readiness));
+  const validator = createValidator({ document, authenticate: authenticateBy(scopes), upload });
+  const run = createRunOperation({ scopes });
+  app.use('/api', noStore, express.json({ limit: JSON_LIMIT, strict: false }));
+  app.use(createContractRouter({ app, handlers, validator, run, isHttps }));
+  app.use('/api', notFound);
+  for (const page of options.pages) app.use(page);
+  app.use(notFound, discardUpload(scopes.storage), problemHandler);
+  return app;
+};
+
+/** How many operations are served; the start message and a test use it. */
+export const servedOperationCount = (): number => mountedOperations().length;

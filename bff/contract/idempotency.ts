@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import {
+  completeIdempotencyKey,
+  findIdempotencyKey,
+  reserveIdempotencyKey,
+} from '../data/idempotencyKeys.ts';
+import { ApiError } from '../services/apiError.ts';
+import type { Scope } from '../services/scope.ts';
+import { commonMessages } from '../text/common.ts';
+import type { MountedOperation } from './load.ts';
+import type { Reply } from './reply.ts';
+import type { AnyRequest } from './router.ts';
+
+type Call = { operation: MountedOperation; request: Request; unpacked: AnyRequest };
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The stored answer may hold a new session's token, so it can only be opened with the caller's own key. */
+const cipherKey = (key: string): Buffer => Buffer.from(hkdfSync('sha256', key, 'hojo', 'idempotency', 32));
+
+const seal = (key: string, reply: Reply<unknown>): string => {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), iv);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(reply)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+};
+
+const open = (key: string, stored: string): Reply<unknown> => {
+  const bytes = Buffer.from(stored, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString());
+};
+
+const callerOf = ({ actor, caller }: Scope): string => {
+  if (actor === undefined) return `ip:${caller.ip}`;
+  if (actor.kind === 'admin') return `admin:${actor.adminUserId}`;
+  return actor.kind === 'user' ? `user:${actor.corporationUserId}` : `applicant:${actor.applicationUserId}`;
+};
+
+const requestHashOf = ({ unpacked }: Call): string =>
+  sha256(JSON.stringify([unpacked.path, unpacked.query, unpacked.body, unpacked.file?.sha256]));
+
+/**
+ * Does a thing once for each Idempotency-Key of a caller: the key and the answer are written in the same
+ * transaction as the thing itself, so that a retry, also after a crash, gets the first answer.
+ *
+ * @throws INVALID_PARAMETER when the key was used with another content
+ */
+export const withIdempotency = async (
+  scope: Scope,
+  call: Call,
+  work: () => Promise<Reply<unknown>>,
+): Promise<Reply<unknown>> => {
+  const key = call.request.get('idempotency-key');
+  if (call.operation.method !== 'post' || key === undefined) return work();
+  const reservation = { actorKey: callerOf(scope), operation: call.operation.operationId, key: sha256(key) };
+  const requestHash = requestHashOf(call);
+  // A second request with the same key waits here until the first is committed or undone.
+  if (await reserveIdempotencyKey(scope.db, { ...reservation, requestHash, createdAt: scope.now })) {
+    const reply = await work();
+    await completeIdempotencyKey(scope.db, reservation, { status: reply.status, sealed: seal(key, reply) });
+    return reply;
+  }
+  const stored = await findIdempotencyKey(scope.db, reservation);
+  if (stored?.sealed == null || stored.requestHash !== requestHash) {
+    throw new ApiError('INVALID_PARAMETER', { detail: commonMessages.keyReused });
+  }
+  return open(key, stored.sealed);
+};

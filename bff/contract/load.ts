@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { operationFacts } from './generated/operations.ts';
+import type { OperationId } from './handlers.ts';
+
+/** An operation of the contract as the router mounts it. */
+export type MountedOperation = {
+  readonly operationId: OperationId;
+  readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete';
+  /** As written in the contract, for example /api/admin/project/{id}. */
+  readonly path: string;
+  /** Alternatives: any of these sessions, each with the roles that may call. Empty means no session is needed. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+};
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The parsed contract. It was read and checked when it was generated (`npm run generate`), not at start.
+ * A fresh copy each time, because the validator changes what it is given.
+ */
+export const loadContractDocument = (): ContractDocument =>
+  structuredClone(require('./generated/document.json') as ContractDocument);
+
+/** The parts of the document that the server reads itself. */
+export type ContractDocument = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Record<string, Record<string, unknown>>;
+  readonly components: {
+    readonly schemas: Record<string, Record<string, unknown>>;
+    readonly securitySchemes: Record<string, unknown>;
+  };
+};
+
+const weight = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '~' : segment))
+    .join('/');
+
+/** Every operation, fixed paths before those with parameters, so that `/self` is never read as an id. */
+export const mountedOperations = (): MountedOperation[] =>
+  (Object.entries(operationFacts) as [OperationId, Omit<MountedOperation, 'operationId'>][])
+    .map(([operationId, facts]) => ({ operationId, ...facts }))
+    .sort((a, b) => (weight(a.path) < weight(b.path) ? -1 : 1));

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import type { SessionContext } from '../services/actor.ts';
+
+/** What goes with a body. */
+export type ReplyOptions = {
+  /** The record's version, answered as its ETag. */
+  readonly version?: number;
+  /** Where the created record is read. */
+  readonly location?: string;
+  /** The second half of a browser's new session. */
+  readonly bindingCookie?: {
+    readonly context: SessionContext;
+    readonly value: string;
+    readonly expiresAt: Date;
+  };
+};
+
+/** What a handler answers; the router writes it. */
+export type Reply<Body> =
+  | ({ readonly kind: 'json'; readonly status: 200 | 201; readonly body: Body } & ReplyOptions)
+  | { readonly kind: 'empty'; readonly status: 204 }
+  | { readonly kind: 'stream'; readonly status: 200; readonly stream: StreamReply };
+
+/** A file or an export on its way out. */
+export type StreamReply = {
+  readonly content: Readable;
+  readonly contentType: string;
+  /** A complete Content-Disposition value (RFC 6266). */
+  readonly disposition: string;
+  readonly sizeBytes?: number;
+};
+
+/** 200 with a body. */
+export const ok = <Body>(body: Body, options: ReplyOptions = {}): Reply<Body> => ({
+  kind: 'json',
+  status: 200,
+  body,
+  ...options,
+});
+
+/** 201 with the created record. */
+export const created = <Body>(body: Body, options: ReplyOptions = {}): Reply<Body> => ({
+  kind: 'json',
+  status: 201,
+  body,
+  ...options,
+});
+
+/** 204 without a body. */
+export const noContent = (): Reply<never> => ({ kind: 'empty', status: 204 });
+
+/** 200 with a stream of bytes. */
+export const streamed = (stream: StreamReply): Reply<never> => ({ kind: 'stream', status: 200, stream });

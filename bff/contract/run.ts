@@ -1,0 +1,89 @@
+import type { Request } from 'express';
+import type { Db } from '../data/database.ts';
+import { inTransaction } from '../data/transaction.ts';
+import { contextOf } from '../middleware/requestContext.ts';
+import { roleOf } from '../services/actor.ts';
+import { ApiError } from '../services/apiError.ts';
+import type { Scope } from '../services/scope.ts';
+import { withIdempotency } from './idempotency.ts';
+import type { MountedOperation } from './load.ts';
+import type { Reply } from './reply.ts';
+import type { AnyRequest } from './router.ts';
+import type { ScopeFactory } from './scopeFactory.ts';
+
+type AnyHandler = (request: AnyRequest, scope: Scope) => Promise<Reply<unknown>>;
+
+/** Runs one operation for one request: its scope, its transaction, its Idempotency-Key. */
+export type RunOperation = (
+  operation: MountedOperation,
+  unpacked: AnyRequest,
+  request: Request,
+  handler: AnyHandler,
+) => Promise<Reply<unknown>>;
+
+/**
+ * Log-ins and passwords: they count failures that must outlive the refused request, and hash for tens of
+ * milliseconds, which should not hold a database connection. Their services open their own transactions.
+ */
+const ownTransactions = [
+  /^create\w*Session$/,
+  /^invalidate\w*Session$/,
+  /LoginProjects$/,
+  /^change\w*Password$/,
+  /^(?:verify|use)\w*PasswordReset$/,
+  /^send(?:Admin|User|(?:General|Ingredient|Noto|Inclusive)Application)PasswordReset$/,
+];
+
+const opensOwnTransactions = (operationId: string): boolean =>
+  ownTransactions.some((pattern) => pattern.test(operationId));
+
+const refusals = new Set([1000, 1004]);
+
+type RunOptions = { readonly scopes: ScopeFactory };
+
+/** @see RunOperation: a read gets the plain client, a change gets one transaction that is kept whole or not at all. */
+export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
+  const auditRefusal = async (
+    operation: MountedOperation,
+    request: Request,
+    error: ApiError,
+  ): Promise<void> => {
+    const { actor } = contextOf(request);
+    if (actor === undefined || !refusals.has(error.code)) return;
+    const scope = scopes.forRequest(request, scopes.database.client);
+    await scope.audit({
+      action: 'refused',
+      outcome: 'refused',
+      target: { kind: 'operation', id: operation.operationId },
+      reason: `${error.code} ${roleOf(actor)}`,
+    });
+  };
+
+  const change = async (
+    operation: MountedOperation,
+    unpacked: AnyRequest,
+    request: Request,
+    handler: AnyHandler,
+  ): Promise<Reply<unknown>> => {
+    const tasks: (() => Promise<void>)[] = [];
+    const reply = await inTransaction(scopes.database, async (db: Db) => {
+      const scope = scopes.forRequest(request, db, (task) => tasks.push(task));
+      return withIdempotency(scope, { operation, request, unpacked }, () => handler(unpacked, scope));
+    });
+    await Promise.allSettled(tasks.map((task) => task()));
+    scopes.wake();
+    return reply;
+  };
+
+  return async (operation, unpacked, request, handler) => {
+    try {
+      if (operation.method === 'get' || opensOwnTransactions(operation.operationId)) {
+        return await handler(unpacked, scopes.forRequest(request, scopes.database.client));
+      }
+      return await change(operation, unpacked, request, handler);
+    } catch (error) {
+      if (error instanceof ApiError) await auditRefusal(operation, request, error);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,98 @@
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../data/database.ts';
+import { inTransaction } from '../data/transaction.ts';
+import type { FileScanner } from '../files/scanner.ts';
+import type { FileStorage } from '../files/storage.ts';
+import { contextOf } from '../middleware/requestContext.ts';
+import { bindingCookieName, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
+import { recordAudit } from '../services/audit.ts';
+import type { LimitStore } from '../services/loginLimits.ts';
+import type { Machines } from '../services/machines.ts';
+import { enqueueMail } from '../services/outbox.ts';
+import type { Caller, Scope } from '../services/scope.ts';
+
+export type ScopeDependencies = {
+  readonly database: Database;
+  readonly config: Config;
+  readonly machines: Machines;
+  readonly storage: FileStorage;
+  readonly scanner: FileScanner;
+  readonly limits: LimitStore;
+  readonly log: Logger;
+  /** The server's clock; tests give their own. */
+  readonly clock: () => Date;
+  /** Tells the jobs that there may be something to do (a mail, an audit entry to seal). */
+  readonly wake: () => void;
+};
+
+/** Makes the {@link Scope} of a request or a job. */
+export type ScopeFactory = ReturnType<typeof createScopeFactory>;
+
+const callerOf = (request: Request, isHttps: boolean): Caller => ({
+  ip: request.ip ?? '',
+  userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+  isBrowser: request.get('sec-fetch-site') !== undefined,
+  tokenOf: (context) => sessionTokenOf(request, context),
+  bindingOf: (context) => cookieOf(request, bindingCookieName(context, isHttps)),
+});
+
+const nothing = (): undefined => undefined;
+
+const systemCaller: Caller = {
+  ip: '',
+  userAgent: '',
+  isBrowser: false,
+  tokenOf: nothing,
+  bindingOf: nothing,
+};
+
+type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'caller' | 'log' | 'afterCommit'>;
+
+const runAtOnce = (task: () => Promise<void>): void => void task();
+
+export const createScopeFactory = (dependencies: ScopeDependencies) => {
+  const { database, config, machines, storage, scanner, limits, clock, wake } = dependencies;
+  const isHttps = config.publicOrigin.startsWith('https:');
+
+  const build = (parts: ScopeParts): Scope => {
+    const scope: Scope = {
+      ...parts,
+      now: clock(),
+      config,
+      machines,
+      storage,
+      scanner,
+      limits,
+      audit: (entry) => recordAudit(scope, entry),
+      sendMail: (mail) => enqueueMail(scope, mail),
+      transaction: async (work) => {
+        if (parts.db !== database.client) return work(scope);
+        const result = await inTransaction(database, (db) => work(build({ ...parts, db })));
+        wake();
+        return result;
+      },
+    };
+    return scope;
+  };
+
+  /** The scope of a request; `db` is its transaction or, for reads, the plain client. */
+  const forRequest = (request: Request, db: Db, afterCommit: Scope['afterCommit'] = runAtOnce): Scope => {
+    const { actor, requestId, log } = contextOf(request);
+    return build({ db, actor, requestId, log, caller: callerOf(request, isHttps), afterCommit });
+  };
+
+  /** The scope of a job or a command: no caller, the system acts. */
+  const forSystem = (name: string, db: Db = database.client): Scope =>
+    build({
+      db,
+      actor: undefined,
+      requestId: `system-${name}`,
+      log: dependencies.log.child({ job: name }),
+      caller: systemCaller,
+      afterCommit: runAtOnce,
+    });
+
+  return { database, config, storage, clock, wake, forRequest, forSystem };
+};

@@ -1,0 +1,36 @@
+import type { Db } from './database.ts';
+import type { Prisma } from './generated/client.ts';
+
+export type NewAuditEntry = Prisma.AuditEntryUncheckedCreateInput;
+
+export const insertAuditEntry = async (db: Db, entry: NewAuditEntry): Promise<void> => {
+  await db.auditEntry.create({ data: entry });
+};
+
+/** Committed entries that the chain does not hold yet, the oldest first. */
+export const listUnsealedEntries = (db: Db, limit: number) =>
+  db.auditEntry.findMany({ where: { seal: null }, orderBy: { id: 'asc' }, take: limit });
+
+export type AuditEntryRow = Awaited<ReturnType<typeof listUnsealedEntries>>[number];
+
+export const findLastSeal = (db: Db) => db.auditSeal.findFirst({ orderBy: { seq: 'desc' } });
+
+export type NewSeal = {
+  readonly seq: bigint;
+  readonly auditEntryId: bigint;
+  readonly previousHash: Uint8Array<ArrayBuffer>;
+  readonly hash: Uint8Array<ArrayBuffer>;
+};
+
+export const insertSeals = async (db: Db, seals: readonly NewSeal[]): Promise<void> => {
+  await db.auditSeal.createMany({ data: [...seals] });
+};
+
+/** A page of the chain with its entries, in the chain's order. */
+export const listSeals = (db: Db, afterSeq: bigint, limit: number) =>
+  db.auditSeal.findMany({
+    where: { seq: { gt: afterSeq } },
+    orderBy: { seq: 'asc' },
+    take: limit,
+    include: { auditEntry: true },
+  });

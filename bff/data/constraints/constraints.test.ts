@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { problemOf } from '../errors.ts';
+import { openTestDatabase } from '../testing.ts';
+import { applicationCases } from './applications.cases.ts';
+import { machineryCases } from './machinery.cases.ts';
+import { createMakers, type Makers } from './make.ts';
+import { moneyCases } from './money.cases.ts';
+import { myPageCases } from './myPages.cases.ts';
+import { peopleCases } from './people.cases.ts';
+import { projectCases } from './projects.cases.ts';
+import { sectionCases } from './sections.cases.ts';
+
+const cases = [
+  ...peopleCases,
+  ...projectCases,
+  ...applicationCases,
+  ...myPageCases,
+  ...sectionCases,
+  ...moneyCases,
+  ...machineryCases,
+];
+
+let database: Database;
+let make: Makers;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  make = createMakers(database.client);
+});
+afterAll(() => database.close());
+
+const problemFrom = (write: Promise<unknown>) =>
+  write.then(
+    () => 'accepted',
+    (error: unknown) => problemOf(error) ?? error,
+  );
+
+describe('rules of single records', () => {
+  it.each(cases)('%s (%s)', async (_rule, constraint, violate) => {
+    expect(await problemFrom(violate(make))).toEqual({ kind: 'check', target: constraint });
+  });
+
+  it('accepts the same records without the fault', async () => {
+    for (const [name, makeRow] of Object.entries(make)) {
+      await expect(makeRow(), name).resolves.toBeTypeOf('object');
+    }
+  });
+
+  it('lets no CHECK go untested', async () => {
+    const checks = await database.pool.query<{ conname: string }>(
+      `SELECT conname FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+    );
+    const tested = new Set(cases.map(([, constraint]) => constraint));
+    expect(checks.rows.map((row) => row.conname).filter((name) => !tested.has(name))).toEqual([]);
+  });
+});
+
+describe('edges that are still right', () => {
+  it('lets an applicant keep an unfinished draft', async () => {
+    await expect(make.application({ postalCode: '1', contactEmail: 'x' })).resolves.toMatchObject({
+      status: 0,
+    });
+  });
+
+  it('lets an individual have no corporate number', async () => {
+    await expect(
+      make.corporation({ applicantType: 1, corporateNumber: null, legalForm: 14 }),
+    ).resolves.toMatchObject({
+      applicantType: 1,
+    });
+  });
+
+  it('lets work start before the decision when an early start was accepted', async () => {
+    const startOn = new Date('2026-07-02T00:00:00Z');
+    await expect(make.myPage({ hasEarlyStart: true, startOn })).resolves.toMatchObject({ startOn });
+  });
+
+  it('lets everything granted be confirmed and paid', async () => {
+    const amounts = { appliedAmount: 100n, grantAmount: 100n, confirmedAmount: 100n, paidAmount: 100n };
+    await expect(make.myPage({ ...amounts, projectStatus: 3 })).resolves.toMatchObject(amounts);
+  });
+});

@@ -1,0 +1,45 @@
+import type { RuleCase } from './ruleCase.ts';
+
+export const machineryCases: RuleCase[] = [
+  ['a file has its extension', 'stored_file_name_check', (make) => make.storedFile({ extension: 'PDF' })],
+  ['a file has a size', 'stored_file_size_check', (make) => make.storedFile({ sizeBytes: -1 })],
+  ['a file has its SHA-256', 'stored_file_sha256_check', (make) => make.storedFile({ sha256: 'abc' })],
+  ['a scan has a known outcome', 'stored_file_scan_check', (make) => make.storedFile({ scanStatus: 'ok' })],
+  [
+    'a file has a known purpose',
+    'stored_file_purpose_check',
+    (make) => make.storedFile({ purpose: 'other' }),
+  ],
+  [
+    'a file is uploaded by one person',
+    'stored_file_uploader_check',
+    async (make) =>
+      make.storedFile({
+        uploadedByAdminUserId: (await make.adminUser()).id,
+        uploadedByApplicationUserId: (await make.applicationUser()).id,
+      }),
+  ],
+  [
+    'a subject cannot smuggle in a header',
+    'mail_message_header_check',
+    (make) => make.mailMessage({ subject: 'お知らせ\r\nBcc: x@example.jp' }),
+  ],
+  ['a sent mail has its time', 'mail_message_status_check', (make) => make.mailMessage({ status: 'Sent' })],
+  [
+    'an answer has an HTTP status',
+    'idempotency_key_status_check',
+    (make) => make.idempotencyKey({ status: 100 }),
+  ],
+  [
+    'the audit knows who it was',
+    'audit_entry_actor_check',
+    (make) => make.auditEntry({ actorKind: 'nobody' }),
+  ],
+  [
+    'the audit knows types of administrators',
+    'audit_entry_admin_type_check',
+    (make) => make.auditEntry({ adminType: 5 }),
+  ],
+  ['the audit knows how it ended', 'audit_entry_outcome_check', (make) => make.auditEntry({ outcome: 'ok' })],
+  ['a seal is a SHA-256', 'audit_seal_hash_check', (make) => make.auditSeal({ hash: new Uint8Array(16) })],
+];

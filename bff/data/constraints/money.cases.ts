@@ -1,0 +1,129 @@
+import { toDate } from '../values.ts';
+import type { RuleCase } from './ruleCase.ts';
+
+const inspected = { inspectedOn: toDate('2026-12-10'), result: 1 } as const;
+
+export const moneyCases: RuleCase[] = [
+  [
+    'an inspection has a known status, method and result',
+    'my_page_report_choices_check',
+    (make) => make.myPageReport({ method: 3 }),
+  ],
+  [
+    'an inspection ends after it starts',
+    'my_page_report_time_check',
+    (make) => make.myPageReport({ startTime: '13:00', endTime: '13:00' }),
+  ],
+  [
+    'no inspection is submitted without its result',
+    'my_page_report_submitted_check',
+    (make) => make.myPageReport({ status: 1, inspectedOn: inspected.inspectedOn }),
+  ],
+  [
+    'a remark has its findings',
+    'my_page_report_submitted_check',
+    (make) => make.myPageReport({ ...inspected, status: 1, result: 2 }),
+  ],
+  [
+    'an inspector does not approve his own report',
+    'my_page_report_approved_check',
+    async (make) => {
+      const { id } = await make.adminUser({ type: 3 });
+      const approval = { approvedById: id, approvedAt: new Date() };
+      return make.myPageReport({ ...inspected, ...approval, status: 3, inspectorUserId: id });
+    },
+  ],
+  ['a version counts from 1', 'my_page_report_version_check', (make) => make.myPageReport({ version: 0 })],
+  ['a photo is from before or after', 'photo_choices_check', (make) => make.photo({ beforeAfter: 2 })],
+  ['photos are numbered from 1', 'photo_number_check', (make) => make.photo({ sequence: 0 })],
+  ['a version counts from 1', 'photo_version_check', (make) => make.photo({ version: 0 })],
+
+  [
+    'an account number has seven digits',
+    'bank_account_codes_check',
+    (make) => make.bankAccount({ accountNumber: '12345' }),
+  ],
+  [
+    'an account is of a known type',
+    'bank_account_type_check',
+    (make) => make.bankAccount({ accountType: 4 }),
+  ],
+  [
+    'the holder is in letters that a bank takes',
+    'bank_account_holder_check',
+    (make) => make.bankAccount({ accountHolderKana: 'ｶ)ｼｮｸﾄﾞｳ' }),
+  ],
+  [
+    'a confirmed account has who confirmed it',
+    'bank_account_confirmed_check',
+    (make) => make.bankAccount({ confirmedAt: new Date() }),
+  ],
+  ['a version counts from 1', 'bank_account_version_check', (make) => make.bankAccount({ version: 0 })],
+
+  [
+    'payments are numbered from 1',
+    'payment_item_number_check',
+    (make) => make.paymentItem({ branchNumber: 100 }),
+  ],
+  [
+    'choices are of their lists',
+    'payment_item_choices_check',
+    (make) => make.paymentItem({ expenseType: 8 }),
+  ],
+  ['a payment has a payee', 'payment_item_text_check', (make) => make.paymentItem({ payee: ' ' })],
+  [
+    "a payee's invoice number is T and 13 digits",
+    'payment_item_invoice_number_check',
+    (make) => make.paymentItem({ payeeInvoiceNumber: 'T1' }),
+  ],
+  [
+    'goods are delivered after they are ordered',
+    'payment_item_dates_check',
+    (make) => make.paymentItem({ orderedOn: toDate('2026-10-02'), deliveredOn: toDate('2026-10-01') }),
+  ],
+  [
+    'no more is eligible than was paid without tax',
+    'payment_item_amounts_check',
+    (make) => make.paymentItem({ eligibleAmount: 1_000_001 }),
+  ],
+  ['a version counts from 1', 'payment_item_version_check', (make) => make.paymentItem({ version: 0 })],
+  [
+    'property of less than 500,000 yen a piece is not in the ledger',
+    'property_ledger_item_amount_check',
+    (make) => make.propertyLedgerItem({ unitPrice: 499_999, amount: 999_998, subsidyAmount: 0 }),
+  ],
+  [
+    'an amount is quantity times price',
+    'property_ledger_item_amount_check',
+    (make) => make.propertyLedgerItem({ amount: 2_000_001 }),
+  ],
+  [
+    'property is disposed of after it was acquired',
+    'property_ledger_item_dates_check',
+    (make) => make.propertyLedgerItem({ disposalKind: 1, disposedOn: toDate('2026-11-30') }),
+  ],
+  [
+    'a disposal has its kind and its day',
+    'property_ledger_item_disposal_check',
+    (make) => make.propertyLedgerItem({ disposalKind: 1 }),
+  ],
+  [
+    'a version counts from 1',
+    'property_ledger_item_version_check',
+    (make) => make.propertyLedgerItem({ version: 0 }),
+  ],
+
+  ['a payment has a known status and method', 'payment_choices_check', (make) => make.payment({ method: 2 })],
+  ['a payment is not negative', 'payment_amount_check', (make) => make.payment({ amount: -1 })],
+  [
+    'nobody approves a payment that he checked',
+    'payment_four_eyes_check',
+    async (make) => {
+      const { id } = await make.adminUser();
+      return make.payment({ checkedById: id, approvedById: id });
+    },
+  ],
+  ['a paid payment has its day', 'payment_paid_check', (make) => make.payment({ status: 5 })],
+  ['a failed payment has its reason', 'payment_reason_check', (make) => make.payment({ status: 6 })],
+  ['a version counts from 1', 'payment_version_check', (make) => make.payment({ version: 0 })],
+];

@@ -1,0 +1,187 @@
+import type { RuleCase } from './ruleCase.ts';
+
+const SHORT_HASH = new Uint8Array(16);
+
+export const peopleCases: RuleCase[] = [
+  [
+    'an administrator has one of the five types',
+    'admin_user_type_check',
+    (make) => make.adminUser({ type: 5 }),
+  ],
+  ['an administrator has a name', 'admin_user_name_check', (make) => make.adminUser({ name: ' ' })],
+  [
+    'an e-mail address is kept in small letters',
+    'admin_user_email_check',
+    (make) => make.adminUser({ email: 'Hanako@example.jp' }),
+  ],
+  [
+    'an inspector is assigned to prefectures that exist',
+    'admin_user_prefectures_check',
+    (make) => make.adminUser({ assignedPrefectures: [13, 48] }),
+  ],
+  [
+    'a deleted administrator cannot be active',
+    'admin_user_deleted_check',
+    (make) => make.adminUser({ deletedAt: new Date() }),
+  ],
+  ['a version counts from 1', 'admin_user_version_check', (make) => make.adminUser({ version: 0 })],
+
+  [
+    'a corporation is a corporation or an individual',
+    'corporation_applicant_type_check',
+    (make) => make.corporation({ applicantType: 2, corporateNumber: null }),
+  ],
+  [
+    'a corporate number has a right check digit',
+    'corporation_corporate_number_check',
+    (make) => make.corporation({ corporateNumber: '7123456789021' }),
+  ],
+  [
+    'a corporation of the legal kind has a corporate number',
+    'corporation_number_by_type_check',
+    (make) => make.corporation({ corporateNumber: null }),
+  ],
+  [
+    'a legal form is one of the list',
+    'corporation_legal_form_check',
+    (make) => make.corporation({ legalForm: 16 }),
+  ],
+  [
+    'a corporation has a name and its kana',
+    'corporation_name_check',
+    (make) => make.corporation({ nameKana: '' }),
+  ],
+  [
+    'a postal code is seven digits',
+    'corporation_postal_code_check',
+    (make) => make.corporation({ postalCode: '100-0001' }),
+  ],
+  [
+    'a prefecture is one of 47',
+    'corporation_prefecture_check',
+    (make) => make.corporation({ prefecture: 0 }),
+  ],
+  ['a fax number is a phone number', 'corporation_phone_check', (make) => make.corporation({ fax: '12345' })],
+  [
+    'an industry code begins with its group',
+    'corporation_industry_check',
+    (make) => make.corporation({ industryGroup: 9, industryCode: 7611 }),
+  ],
+  [
+    'a business scale is one of the four',
+    'corporation_business_scale_check',
+    (make) => make.corporation({ businessScale: 4 }),
+  ],
+  ['capital is not negative', 'corporation_size_check', (make) => make.corporation({ capital: -1 })],
+  [
+    'a fiscal year ends in a month',
+    'corporation_fiscal_month_check',
+    (make) => make.corporation({ fiscalMonth: 13 }),
+  ],
+  [
+    'a tax status is one of the four',
+    'corporation_tax_status_check',
+    (make) => make.corporation({ taxStatus: 4 }),
+  ],
+  [
+    "a corporation's invoice number is T and its corporate number",
+    'corporation_invoice_number_check',
+    (make) => make.corporation({ invoiceNumber: 'T7999901000001' }),
+  ],
+  ['a version counts from 1', 'corporation_version_check', (make) => make.corporation({ version: 0 })],
+
+  [
+    'a corporation user has a name',
+    'corporation_user_name_check',
+    (make) => make.corporationUser({ name: '' }),
+  ],
+  [
+    'an e-mail address has one @ and no blank',
+    'corporation_user_email_check',
+    (make) => make.corporationUser({ email: 'a b@example.jp' }),
+  ],
+  [
+    'a mobile number begins with 070, 080 or 090',
+    'corporation_user_phone_check',
+    (make) => make.corporationUser({ mobile: '05012345678' }),
+  ],
+  [
+    'a deleted corporation user cannot be active',
+    'corporation_user_deleted_check',
+    (make) => make.corporationUser({ deletedAt: new Date() }),
+  ],
+  [
+    'a version counts from 1',
+    'corporation_user_version_check',
+    (make) => make.corporationUser({ version: 0 }),
+  ],
+
+  [
+    'an applicant belongs to one of the four families',
+    'application_user_family_check',
+    (make) => make.applicationUser({ family: 'food' }),
+  ],
+  ['an applicant has a name', 'application_user_name_check', (make) => make.applicationUser({ name: '' })],
+  [
+    "an applicant's e-mail address is kept in small letters",
+    'application_user_email_check',
+    (make) => make.applicationUser({ email: 'A@example.jp' }),
+  ],
+  [
+    'a deleted applicant cannot be active',
+    'application_user_deleted_check',
+    (make) => make.applicationUser({ deletedAt: new Date() }),
+  ],
+  [
+    'a version counts from 1',
+    'application_user_version_check',
+    (make) => make.applicationUser({ version: 0 }),
+  ],
+
+  [
+    'a session is of the person its context names',
+    'session_person_check',
+    (make) => make.session({ context: 'user' }),
+  ],
+  [
+    'a session keeps a SHA-256 of its secret',
+    'session_hash_check',
+    (make) => make.session({ secretHash: SHORT_HASH }),
+  ],
+  [
+    'a session ends after its beginning',
+    'session_expires_check',
+    (make) => make.session({ expiresAt: new Date('2026-11-19T00:00:00Z') }),
+  ],
+  ['an ended session has a reason', 'session_end_check', (make) => make.session({ endedAt: new Date() })],
+  [
+    'a reset token is of the person its context names',
+    'password_reset_token_person_check',
+    (make) => make.passwordResetToken({ context: 'noto' }),
+  ],
+  [
+    'a reset token is kept as a SHA-256',
+    'password_reset_token_hash_check',
+    (make) => make.passwordResetToken({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a reset token lives 60 minutes at most',
+    'password_reset_token_expires_check',
+    (make) => make.passwordResetToken({ expiresAt: new Date('2026-11-20T01:00:01Z') }),
+  ],
+  [
+    'an address to confirm is in small letters',
+    'email_confirmation_token_email_check',
+    (make) => make.emailConfirmationToken({ email: 'New@example.jp' }),
+  ],
+  [
+    'a confirmation token is kept as a SHA-256',
+    'email_confirmation_token_hash_check',
+    (make) => make.emailConfirmationToken({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a confirmation token ends after its beginning',
+    'email_confirmation_token_expires_check',
+    (make) => make.emailConfirmationToken({ expiresAt: new Date('2026-11-19T00:00:00Z') }),
+  ],
+];

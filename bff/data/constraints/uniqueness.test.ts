@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { problemOf } from '../errors.ts';
+import { openTestDatabase } from '../testing.ts';
+import { createMakers, type Makers } from './make.ts';
+
+let database: Database;
+let make: Makers;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  make = createMakers(database.client);
+});
+afterAll(() => database.close());
+
+const problemFrom = (write: Promise<unknown>) =>
+  write.then(
+    () => 'accepted',
+    (error: unknown) => problemOf(error) ?? error,
+  );
+
+const unique = (target: string) => ({ kind: 'unique', target });
+
+describe('people', () => {
+  it('gives an e-mail address to one administrator', async () => {
+    const { email } = await make.adminUser();
+    expect(await problemFrom(make.adminUser({ email }))).toEqual(unique('admin_user_email_key'));
+  });
+
+  it('gives the address of a deleted administrator to another', async () => {
+    const { email } = await make.adminUser({ isActive: false, deletedAt: new Date() });
+    expect(await problemFrom(make.adminUser({ email }))).toBe('accepted');
+  });
+
+  it('gives a corporate number to one corporation', async () => {
+    const { corporateNumber } = await make.corporation();
+    expect(await problemFrom(make.corporation({ corporateNumber }))).toEqual(
+      unique('corporation_corporate_number_key'),
+    );
+  });
+
+  it('gives an e-mail address to one active user of a project', async () => {
+    const { email, projectId } = await make.corporationUser();
+    expect(await problemFrom(make.corporationUser({ email, projectId }))).toEqual(
+      unique('corporation_user_email_key'),
+    );
+  });
+
+  it('lets one address be used in two projects', async () => {
+    const { email } = await make.corporationUser();
+    expect(await problemFrom(make.corporationUser({ email }))).toBe('accepted');
+  });
+
+  it('knows one primary contact per corporation and project', async () => {
+    const { corporationId, projectId } = await make.corporationUser({ isPrimary: true });
+    const second = make.corporationUser({ corporationId, projectId, isPrimary: true });
+    expect(await problemFrom(second)).toEqual(unique('corporation_user_primary_key'));
+  });
+
+  it('lets a corporation have several contacts that are not primary', async () => {
+    const { corporationId, projectId } = await make.corporationUser({ isPrimary: true });
+    expect(await problemFrom(make.corporationUser({ corporationId, projectId }))).toBe('accepted');
+  });
+
+  it('gives an e-mail address to one applicant of a project', async () => {
+    const { email, projectId } = await make.applicationUser();
+    expect(await problemFrom(make.applicationUser({ email, projectId }))).toEqual(
+      unique('application_user_email_key'),
+    );
+  });
+});
+
+describe('applications and my pages', () => {
+  it('gives a display code once', async () => {
+    const { displayCode } = await make.submittedApplication();
+    expect(await problemFrom(make.submittedApplication({ displayCode }))).toEqual(
+      unique('application_display_code_key'),
+    );
+  });
+
+  it('lets an applicant have one application', async () => {
+    const { applicationUserId } = await make.application();
+    expect(await problemFrom(make.application({ applicationUserId }))).toEqual(
+      unique('application_application_user_id_key'),
+    );
+  });
+
+  it('has one my page per project and corporation', async () => {
+    const { projectId, corporationId } = await make.myPage();
+    expect(await problemFrom(make.myPage({ projectId, corporationId }))).toEqual(
+      unique('my_page_project_corporation_key'),
+    );
+  });
+
+  it('knows a voucher by its document and number', async () => {
+    const voucher = { kind: 6, documentType: 59, branchNumber: '18-1' };
+    const { mypageId } = await make.section(voucher);
+    expect(await problemFrom(make.section({ ...voucher, mypageId }))).toEqual(unique('section_voucher_key'));
+    expect(await problemFrom(make.section({ ...voucher, mypageId, branchNumber: '18-2' }))).toBe('accepted');
+  });
+
+  it('uses a file in one place of a section', async () => {
+    const { fileId } = await make.sectionFile();
+    expect(await problemFrom(make.sectionFile({ fileId }))).toEqual(unique('section_file_file_id_key'));
+  });
+
+  it('replaces a file version once', async () => {
+    const { id, sectionId } = await make.sectionFile();
+    const second = { sectionId, versionNumber: 2, replacesId: id };
+    await make.sectionFile(second);
+    expect(await problemFrom(make.sectionFile(second))).toEqual(unique('section_file_replaces_id_key'));
+  });
+
+  it('gives a submission one receipt', async () => {
+    const { sectionId } = await make.receipt();
+    expect(await problemFrom(make.receipt({ sectionId }))).toEqual(
+      unique('receipt_section_id_submission_number_key'),
+    );
+  });
+});
+
+describe('money', () => {
+  it('numbers a payment without branch once', async () => {
+    const { mypageId } = await make.paymentItem();
+    expect(await problemFrom(make.paymentItem({ mypageId }))).toEqual(unique('payment_item_number_key'));
+    expect(await problemFrom(make.paymentItem({ mypageId, branchNumber: 1 }))).toBe('accepted');
+  });
+
+  it('settles a my page by one payment, unless it was canceled', async () => {
+    const { mypageId, id } = await make.payment();
+    expect(await problemFrom(make.payment({ mypageId }))).toEqual(unique('payment_settlement_key'));
+    await database.client.payment.update({ where: { id }, data: { status: 7, cancelReason: '二重登録' } });
+    expect(await problemFrom(make.payment({ mypageId }))).toBe('accepted');
+  });
+});
+
+describe('what is used cannot be taken away', () => {
+  it('keeps a project with applications', async () => {
+    const { projectId } = await make.application();
+    const removal = database.client.project.delete({ where: { id: projectId } });
+    expect(await problemFrom(removal)).toMatchObject({ kind: 'foreignKey' });
+  });
+
+  it('keeps a stored file that is part of a section', async () => {
+    const { fileId } = await make.sectionFile();
+    const removal = database.client.storedFile.delete({ where: { id: fileId } });
+    expect(await problemFrom(removal)).toMatchObject({ kind: 'foreignKey' });
+  });
+
+  it('ends the sessions of an account with it', async () => {
+    const { id, adminUserId } = await make.session();
+    await database.client.adminUser.delete({ where: { id: adminUserId ?? 0 } });
+    expect(await database.client.session.findUnique({ where: { id } })).toBeNull();
+  });
+});

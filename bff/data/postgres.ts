@@ -1,0 +1,72 @@
+import pg from 'pg';
+
+/*
+ * Times, in milliseconds, so that a caller hears "unavailable" within 5 s whatever becomes of the server
+ * (quality, Reliability F4 and F5): refused, silent, or stuck on somebody's lock.
+ */
+const CONNECT_TIMEOUT = 3_000;
+const LOCK_TIMEOUT = 3_000;
+const STATEMENT_TIMEOUT = 4_000;
+/** Kept by this side: a server behind a black hole cannot keep its own. */
+const ANSWER_TIMEOUT = 4_500;
+const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
+
+type Listener = (error: Error) => void;
+
+const isAnswerTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * A connection that did not answer in time is cut at once: in a pool it would keep its next user waiting as well,
+ * and a rollback on it would wait a second time.
+ */
+class CuttingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const cut = (error: unknown): void => {
+      if (isAnswerTimeout(error)) this.connection.stream.destroy();
+    };
+    const query = new Proxy(this.query, {
+      apply: (target, self, parameters) => {
+        const result: unknown = Reflect.apply(target, self, parameters);
+        if (result instanceof Promise) result.catch(cut);
+        return result;
+      },
+    });
+    Object.assign(this, { query });
+  }
+}
+
+/** A pool on a PostgreSQL server that outlives the server's restarts. */
+export const createPostgresPool = (url: string, onError: Listener, max = 10): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    Client: CuttingClient,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    lock_timeout: LOCK_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: ANSWER_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    application_name: 'hojo-jigyo',
+  });
+  // Without a listener an idle connection that breaks (a restart of the server) would end the process.
+  pool.on('error', onError);
+  return pool;
+};
+
+/** Runs `use` on a connection of its own, without the pool's times: a migration may take as long as it needs. */
+export const withPostgresClient = async <Result>(
+  url: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptUpload } from './acceptUpload.ts';
+import { createFolderStorage } from './folderStorage.ts';
+import { imageExtensions } from './inspect/kinds.ts';
+import { TEST_SIGNATURE } from './inspect/threats.ts';
+import { createSignatureScanner, type FileScanner, ScannerUnavailableError } from './scanner.ts';
+import type { FileStorage } from './storage.ts';
+
+const maxBytes = 100_000;
+let folder = '';
+let storage: FileStorage;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'accept-'));
+  storage = await createFolderStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const accept = async (
+  fileName: string,
+  content: Buffer | string,
+  extensions: readonly string[],
+  scanner: FileScanner = createSignatureScanner(),
+) => {
+  const file = await storage.put(Readable.from([Buffer.from(content)]), { maxBytes });
+  return acceptUpload({ storage, scanner }, { file, fileName, extensions });
+};
+const count = async (): Promise<number> => {
+  let files = 0;
+  for await (const _entry of storage.list()) files += 1;
+  return files;
+};
+
+describe('acceptUpload', () => {
+  it('releases a file in order under its cleaned name', async () => {
+    const result = await accept('C:\\書類\\見積.CSV', '品名,金額\r\n', ['.csv']);
+    expect(result).toMatchObject({
+      isAccepted: true,
+      file: { fileName: '見積.CSV', extension: '.csv', contentType: 'text/csv', sizeBytes: 15 },
+    });
+    const key = result.isAccepted ? result.file.key : '';
+    expect((await buffer(await storage.open(key))).toString()).toBe('品名,金額\r\n');
+  });
+
+  it.each([
+    ['a.txt', 'text', imageExtensions, 'fileExtension'],
+    ['a.png', 'text', imageExtensions, 'fileContent'],
+    ['\u0000', 'text', ['.txt'], 'fileName'],
+    ['a.txt', TEST_SIGNATURE, ['.txt'], 'fileThreat'],
+    ['a.txt', '', ['.txt'], 'fileEmpty'],
+  ])('refuses %j and removes it', async (fileName, content, extensions, code) => {
+    expect(await accept(fileName, content, extensions)).toMatchObject({
+      isAccepted: false,
+      problem: { code },
+    });
+    expect(await count()).toBe(0);
+  });
+
+  it('keeps a photo without its place, with length and checksum of what is kept', async () => {
+    const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 22]), Buffer.from('Exif\0\0GPS-35.6812N-1')]);
+    const jpeg = Buffer.concat([
+      Buffer.from([0xff, 0xd8]),
+      exif,
+      Buffer.from([0xff, 0xda, 0, 4, 1, 2, 9, 9, 9, 0xff, 0xd9]),
+    ]);
+    const result = await accept('写真.jpg', jpeg, imageExtensions);
+    expect(result.isAccepted).toBe(true);
+    const kept = result.isAccepted ? await buffer(await storage.open(result.file.key)) : Buffer.alloc(0);
+    expect(kept.includes('GPS')).toBe(false);
+    expect(result).toMatchObject({
+      file: { sizeBytes: kept.length, sha256: createHash('sha256').update(kept).digest('hex') },
+    });
+    expect(await count()).toBe(1);
+  });
+
+  it('lets nothing through and keeps nothing when the scanner does not answer', async () => {
+    const scanner: FileScanner = { scan: () => Promise.reject(new ScannerUnavailableError('down')) };
+    await expect(accept('a.txt', 'text', ['.txt'], scanner)).rejects.toBeInstanceOf(ScannerUnavailableError);
+    expect(await count()).toBe(0);
+  });
+});

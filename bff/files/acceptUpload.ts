@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { RuleProblem } from '../services/rules/messages.ts';
+import { cleanFileName, extensionOf } from './fileNames.ts';
+import { inspectContent } from './inspect/inspectContent.ts';
+import { contentTypeOf } from './inspect/kinds.ts';
+import { stripJpeg } from './metadata/jpeg.ts';
+import { stripPng } from './metadata/png.ts';
+import type { FileScanner } from './scanner.ts';
+import type { FileStorage, StoredFile } from './storage.ts';
+
+export type AcceptUploadInput = {
+  /** A file in quarantine. */
+  readonly file: StoredFile;
+  /** The name as the person calls it. */
+  readonly fileName: string;
+  /** Extensions allowed here, lower case with dot: the document type's, or the four of photos. */
+  readonly extensions: readonly string[];
+};
+
+/** A file that may be kept and served; for photos length and checksum are those without metadata. */
+export type AcceptedFile = StoredFile & {
+  readonly fileName: string;
+  readonly extension: string;
+  readonly contentType: string;
+};
+
+export type AcceptUploadResult =
+  | { readonly isAccepted: true; readonly file: AcceptedFile }
+  | { readonly isAccepted: false; readonly problem: RuleProblem };
+
+const strippers = new Map([
+  ['.jpg', stripJpeg],
+  ['.jpeg', stripJpeg],
+  ['.png', stripPng],
+]);
+
+type Deps = { readonly storage: FileStorage; readonly scanner: FileScanner };
+
+const inspect = ({ storage, scanner }: Deps, key: string, extension: string): Promise<RuleProblem | null> =>
+  storage.withQuarantined(key, async (path) => {
+    const problem = await inspectContent(path, extension);
+    if (problem) return problem;
+    const scan = await scanner.scan(path);
+    return scan.isClean ? null : { code: 'fileThreat' };
+  });
+
+/** @returns the same file, or a new one in its place that holds the picture alone; null when it is damaged */
+const withoutMetadata = async (
+  storage: FileStorage,
+  file: StoredFile,
+  extension: string,
+): Promise<StoredFile | null> => {
+  const strip = strippers.get(extension);
+  if (!strip) return file;
+  const original = await storage.withQuarantined(file.key, (path) => readFile(path));
+  const stripped = strip(original);
+  if (!stripped || stripped.equals(original)) return stripped && file;
+  // EXIF written anew can be a little longer than the one it replaces.
+  const replaced = await storage.put(Readable.from([stripped]), { maxBytes: original.length + 1024 });
+  await storage.remove(file.key);
+  return replaced;
+};
+
+/**
+ * Takes an upload out of quarantine when its name, content and scan are in order, photos without their place.
+ * A refused file is removed at once.
+ * @throws StorageError, ScannerUnavailableError: the upload is not acknowledged, the file is removed
+ */
+export const acceptUpload = async (deps: Deps, input: AcceptUploadInput): Promise<AcceptUploadResult> => {
+  const { storage } = deps;
+  let { file } = input;
+  const refuse = async (problem: RuleProblem): Promise<AcceptUploadResult> => {
+    await storage.remove(file.key);
+    return { isAccepted: false, problem };
+  };
+  try {
+    const fileName = cleanFileName(input.fileName);
+    if (fileName === null) return await refuse({ code: 'fileName' });
+    const extension = extensionOf(fileName);
+    if (!input.extensions.includes(extension)) {
+      return await refuse({ code: 'fileExtension', params: { allowed: input.extensions.join(' ') } });
+    }
+    const problem = await inspect(deps, file.key, extension);
+    if (problem) return await refuse(problem);
+    const kept = await withoutMetadata(storage, file, extension);
+    if (!kept) return await refuse({ code: 'fileDamaged' });
+    file = kept;
+    await storage.release(file.key);
+    return {
+      isAccepted: true,
+      file: { ...file, fileName, extension, contentType: contentTypeOf(extension) },
+    };
+  } catch (error) {
+    await storage.remove(file.key);
+    throw error;
+  }
+};

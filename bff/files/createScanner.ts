@@ -1,0 +1,7 @@
+import type { Config } from '../config.ts';
+import { createClamdScanner } from './clamd.ts';
+import { createSignatureScanner, type FileScanner } from './scanner.ts';
+
+/** clamd where it is configured, else signatures alone (structure is checked either way). */
+export const createScanner = ({ clamdAddress }: Config): FileScanner =>
+  clamdAddress === undefined ? createSignatureScanner() : createClamdScanner(clamdAddress);

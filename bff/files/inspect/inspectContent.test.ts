@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageOf } from '../../services/rules/messages.ts';
+import { inspectContent } from './inspectContent.ts';
+import { allowedExtensions, contentTypeOf, imageExtensions } from './kinds.ts';
+import { type TestEntry, zipOf } from './testZip.ts';
+import { TEST_SIGNATURE } from './threats.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'inspect-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const inspect = async (extension: string, content: Buffer | string) => {
+  const file = path.join(folder, `file${extension}`);
+  await writeFile(file, content);
+  return inspectContent(file, extension);
+};
+const archive = (...entries: TestEntry[]) => inspect('.zip', zipOf(entries));
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const compound = Buffer.concat([
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  Buffer.alloc(600),
+]);
+const shiftJis = Buffer.from([0x8c, 0xa9, 0x90, 0xcf, 0x8f, 0x91, 0x0d, 0x0a]);
+const docx: TestEntry[] = [
+  { name: '[Content_Types].xml', content: '<Types/>' },
+  { name: 'word/document.xml', content: '<w:document/>' },
+];
+
+describe('extensions', () => {
+  it('are those of the specification, photos only four', () => {
+    expect(allowedExtensions).toHaveLength(33);
+    expect(imageExtensions).toEqual(['.gif', '.jpeg', '.jpg', '.png']);
+    expect(contentTypeOf('.pdf')).toBe('application/pdf');
+    expect(contentTypeOf('.exe')).toBe('application/octet-stream');
+  });
+
+  it('outside the list are refused with the list', async () => {
+    const problem = await inspect('.exe', 'MZ');
+    expect(problem && messageOf(problem)).toMatch(/^拡張子が対象外です（対応: \.aac \.bmp/);
+  });
+});
+
+describe('inspectContent', () => {
+  it.each([
+    ['.pdf', pdf],
+    ['.png', png],
+    ['.gif', gif],
+    ['.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), ...Array(40).fill(0)])],
+    ['.doc', compound],
+    ['.xls', compound],
+    ['.rtf', '{\\rtf1 test}'],
+    ['.csv', '\uFEFF管理番号,企業\r\n0012,みらい食堂\r\n'],
+    ['.txt', shiftJis],
+    ['.docx', zipOf(docx)],
+    ['.odt', zipOf([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' }])],
+  ])('%s with its own content is accepted', async (extension, content) => {
+    expect(await inspect(extension, content)).toBeNull();
+  });
+
+  it.each([
+    ['.pdf', png],
+    ['.png', pdf],
+    ['.jpg', '<script>alert(1)</script>'],
+    ['.docx', zipOf([{ name: 'xl/workbook.xml' }])],
+    ['.docx', compound],
+    ['.ods', zipOf([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' }])],
+    ['.doc', 'plain text'],
+    ['.zip', pdf],
+    ['.mp3', 'MZ'],
+  ])('%s with other content is refused', async (extension, content) => {
+    expect(await inspect(extension, content)).toEqual({ code: 'fileContent', params: { extension } });
+  });
+
+  it('an empty file is refused', async () => {
+    expect(await inspect('.txt', '')).toEqual({ code: 'fileEmpty' });
+  });
+
+  it('a file that broke off in transfer is refused', async () => {
+    expect(await inspect('.pdf', pdf.subarray(0, 30))).toEqual({ code: 'fileDamaged' });
+    expect(await inspect('.png', png.subarray(0, 60))).toEqual({ code: 'fileDamaged' });
+    expect(await inspect('.zip', zipOf([{ name: 'a.txt' }]).subarray(0, 40))).toEqual({
+      code: 'fileDamaged',
+    });
+  });
+
+  it.each([
+    ['bytes that are neither UTF-8 nor Shift_JIS', Buffer.from([0x80, 0xff, 0xfe])],
+    ['a letter cut in half at the end', Buffer.from([0x41, 0xe6])],
+    ['zero bytes', Buffer.from('a\0b')],
+  ])('text with %s is refused', async (_what, content) => {
+    expect(await inspect('.csv', content)).toEqual({ code: 'fileText' });
+  });
+
+  it('a document with a password is refused with advice to take it off', async () => {
+    const locked = Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]);
+    expect(await inspect('.xlsx', locked)).toEqual({ code: 'fileEncrypted' });
+  });
+
+  it('a document with macros is refused', async () => {
+    const content = zipOf([...docx, { name: 'word/vbaProject.bin', content: 'x' }]);
+    expect(await inspect('.docx', content)).toEqual({ code: 'fileMacro' });
+  });
+});
+
+describe('archives', () => {
+  it('with plain files and documents are accepted, names in UTF-8 or Shift_JIS', async () => {
+    const surfaceName = Buffer.concat([Buffer.from([0x95, 0x5c]), Buffer.from('.txt')]);
+    expect(
+      await archive(
+        { name: '見積/' },
+        { name: '見積/発注書.pdf', content: pdf },
+        { name: '様式.docx', content: zipOf(docx) },
+        { name: surfaceName, content: 'x' },
+      ),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['../evil.txt'],
+    ['a/../../evil.txt'],
+    ['/etc/passwd'],
+    ['C:\\evil.txt'],
+    ['..\\evil.txt'],
+    ['a\nb.txt'],
+  ])('with the path %j are refused', async (name) => {
+    expect(await archive({ name, content: 'x' })).toMatchObject({ code: 'archivePath' });
+  });
+
+  it('with programs are refused, by name and by content', async () => {
+    expect(await archive({ name: 'setup.exe', content: 'x' })).toEqual({
+      code: 'archiveExecutable',
+      params: { name: 'setup.exe' },
+    });
+    expect(await archive({ name: '請求書.pdf', content: 'MZ\x90' })).toMatchObject({
+      code: 'archiveExecutable',
+    });
+  });
+
+  it('with archives inside are refused, by name and by content', async () => {
+    expect(await archive({ name: 'a.7z', content: 'x' })).toEqual({ code: 'archiveNested' });
+    expect(await archive({ name: 'a.pdf', content: zipOf([{ name: 'b' }]) })).toEqual({
+      code: 'archiveNested',
+    });
+  });
+
+  it('with a password, a macro document or the scanners’ test signature inside are refused', async () => {
+    expect(await archive({ name: 'a.pdf', content: 'x', isEncrypted: true })).toEqual({
+      code: 'fileEncrypted',
+    });
+    const macro = zipOf([...docx, { name: 'word/vbaProject.bin' }]);
+    expect(await archive({ name: 'a.docx', content: macro })).toEqual({ code: 'fileMacro' });
+    expect(await archive({ name: 'a.txt', content: TEST_SIGNATURE })).toEqual({ code: 'fileThreat' });
+  });
+
+  it('with more than 1,000 entries are refused', async () => {
+    const entries = Array.from({ length: 1001 }, (_, index) => ({ name: `${index}.txt` }));
+    expect(await archive(...entries)).toEqual({ code: 'archiveTooManyEntries', params: { max: 1000 } });
+  });
+
+  it('that unpack to far more than they are, are refused while unpacking', async () => {
+    expect(await archive({ name: 'zeros.txt', content: Buffer.alloc(40 * 1024 * 1024) })).toEqual({
+      code: 'archiveTooLarge',
+    });
+  });
+
+  it('whose directory lies about sizes are refused', async () => {
+    expect(await archive({ name: 'a.txt', content: 'x'.repeat(5000), claimedBytes: 10 })).toEqual({
+      code: 'fileDamaged',
+    });
+  });
+});

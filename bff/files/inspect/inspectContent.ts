@@ -1,0 +1,89 @@
+import { open, readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import type { RuleProblem } from '../../services/rules/messages.ts';
+import { allowedExtensions, type FileKind, fileKindOf } from './kinds.ts';
+import { isTextFile } from './textContent.ts';
+import { isZipHead } from './threats.ts';
+import { defaultZipLimits, readZip, type ZipLimits } from './zip.ts';
+
+const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+/** How Office keeps a document with a password: an old-style container with this stream. */
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
+const TAIL_BYTES = 4096;
+
+type Ends = { readonly sizeBytes: number; readonly head: Buffer; readonly tail: Buffer };
+
+const readEnds = async (path: string): Promise<Ends> => {
+  const file = await open(path, 'r');
+  try {
+    const { size: sizeBytes } = await file.stat();
+    const length = Math.min(sizeBytes, TAIL_BYTES);
+    const head = (await file.read(Buffer.alloc(length), 0, length, 0)).buffer;
+    const tail = (await file.read(Buffer.alloc(length), 0, length, sizeBytes - length)).buffer;
+    return { sizeBytes, head, tail };
+  } finally {
+    await file.close();
+  }
+};
+
+/** A transfer that broke off shows at the end: these kinds say where they end. */
+const isCutOff = (detected: string, { tail }: Ends): boolean => {
+  if (detected === 'pdf') return !tail.includes('%%EOF');
+  if (detected === 'png') return !tail.includes('IEND');
+  if (detected === 'gif') return !tail.includes(0x3b);
+  return false;
+};
+
+const inspectMagic = async (path: string, wanted: readonly string[], ends: Ends, mismatch: RuleProblem) => {
+  // file-type knows no name for old Office but the container's.
+  const detected = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? '';
+  if (!wanted.includes(detected)) return mismatch;
+  return isCutOff(detected, ends) ? ({ code: 'fileDamaged' } as const) : null;
+};
+
+const inspectDocument = async (
+  path: string,
+  kind: FileKind,
+  ends: Ends,
+  limits: ZipLimits,
+  mismatch: RuleProblem,
+): Promise<RuleProblem | null> => {
+  if (ends.head.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) {
+    const isEncrypted = (await readFile(path)).includes(ENCRYPTED_PACKAGE);
+    return isEncrypted ? { code: 'fileEncrypted' } : mismatch;
+  }
+  if (!isZipHead(ends.head)) return mismatch;
+  const { content, problem } = await readZip(path, 'document', limits);
+  if (problem) return problem;
+  if (kind.check.by === 'openDocument') return content.mimetype === kind.contentType ? null : mismatch;
+  const members = kind.check.by === 'office' ? ['[Content_Types].xml', kind.check.member] : [];
+  return members.every((member) => content.names.includes(member)) ? null : mismatch;
+};
+
+/**
+ * Whether a file is what its extension says and can be kept (spec 5, quality "Files"): content by magic bytes,
+ * text valid in UTF-8 or Shift_JIS, Office documents without macros and password, archives looked into.
+ * @param extension lower case with its dot
+ * @returns null when nothing is wrong
+ */
+export const inspectContent = async (
+  path: string,
+  extension: string,
+  limits: ZipLimits = defaultZipLimits,
+): Promise<RuleProblem | null> => {
+  const kind = fileKindOf(extension);
+  if (!kind) return { code: 'fileExtension', params: { allowed: allowedExtensions.join(' ') } };
+  const ends = await readEnds(path);
+  if (ends.sizeBytes === 0) return { code: 'fileEmpty' };
+  const mismatch: RuleProblem = { code: 'fileContent', params: { extension } };
+  switch (kind.check.by) {
+    case 'text':
+      return (await isTextFile(path)) ? null : { code: 'fileText' };
+    case 'magic':
+      return inspectMagic(path, kind.check.detected, ends, mismatch);
+    case 'archive':
+      return isZipHead(ends.head) ? (await readZip(path, 'archive', limits)).problem : mismatch;
+    default:
+      return inspectDocument(path, kind, ends, limits, mismatch);
+  }
+};

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { isExecutableHead, TEST_SIGNATURE } from './inspect/threats.ts';
+
+export type ScanResult = { readonly isClean: true } | { readonly isClean: false; readonly threat: string };
+
+/** Looks for malware in a file in quarantine. */
+export type FileScanner = {
+  /** @throws ScannerUnavailableError when it cannot say; the upload is then not acknowledged */
+  readonly scan: (path: string) => Promise<ScanResult>;
+};
+
+/** The scanner did not answer; the upload is refused for now (503), never let through. */
+export class ScannerUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('the file scanner does not answer', { cause });
+    this.name = 'ScannerUnavailableError';
+  }
+}
+
+/**
+ * The scanner without a service beside: programs by their first bytes and the scanners' test signature anywhere.
+ * Structure (archives, macros) is `inspectContent`'s part.
+ */
+export const createSignatureScanner = (): FileScanner => ({
+  scan: async (path) => {
+    let carried = Buffer.alloc(0);
+    let isFirst = true;
+    for await (const chunk of createReadStream(path)) {
+      const bytes: Buffer = chunk;
+      if (isFirst && isExecutableHead(bytes)) return { isClean: false, threat: 'Executable' };
+      isFirst = false;
+      const window = Buffer.concat([carried, bytes]);
+      if (window.includes(TEST_SIGNATURE)) return { isClean: false, threat: 'Test-Signature' };
+      // The signature may lie across two chunks.
+      carried = window.subarray(-TEST_SIGNATURE.length);
+    }
+    return { isClean: true };
+  },
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import multer from 'multer';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFolderStorage } from './folderStorage.ts';
+import type { FileStorage } from './storage.ts';
+import { createUploadEngine, uploadedFileOf } from './uploadEngine.ts';
+
+let folder = '';
+let storage: FileStorage;
+let server: http.Server;
+let port = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
+  storage = await createFolderStorage(folder);
+  const engine = createUploadEngine({ storage, maxBytes: 1000, idleTimeoutMs: 100 });
+  const app = express();
+  const upload = multer({ storage: engine, limits: { fileSize: 1_000_000 }, defParamCharset: 'utf8' });
+  app.post('/', upload.single('file'), (request, response) => {
+    response.json(request.file && uploadedFileOf(request.file));
+  });
+  app.use(((error, _request, response, _next) => {
+    response.status(400).json({ failure: error.failure ?? error.code ?? String(error) });
+  }) satisfies express.ErrorRequestHandler);
+  server = app.listen(0);
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const post = async (bytes: number, field = 'file'): Promise<{ status: number; body: unknown }> => {
+  const form = new FormData();
+  form.append(field, new Blob([Buffer.alloc(bytes, 'x')]), '見積書.pdf');
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form });
+  return { status: response.status, body: await response.json() };
+};
+const everyKey = async (): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) keys.push(key);
+  return keys;
+};
+const incoming = (): Promise<string[]> => readdir(path.join(folder, 'incoming'));
+
+describe('upload engine', () => {
+  it('answers key, length, checksum and the Japanese name of a file in quarantine', async () => {
+    const { status, body } = await post(3);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      key: (await everyKey())[0],
+      sizeBytes: 3,
+      sha256: 'cd2eb0837c9b4c962c22d2ff8b5441b7b45805887f051d39bf133b583baf6860',
+      fileName: '見積書.pdf',
+    });
+  });
+
+  it('refuses what is over the limit and keeps nothing', async () => {
+    expect(await post(1001)).toEqual({ status: 400, body: { failure: 'tooLarge' } });
+    expect(await everyKey()).toEqual([]);
+    expect(await incoming()).toEqual([]);
+  });
+
+  it('keeps nothing of a field that is not expected', async () => {
+    expect(await post(3, 'other')).toEqual({ status: 400, body: { failure: 'LIMIT_UNEXPECTED_FILE' } });
+    expect(await everyKey()).toEqual([]);
+  });
+
+  const startHalf = (): http.ClientRequest => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '900' };
+    const request = http.request({ port, method: 'POST', headers });
+    request.on('error', () => undefined);
+    request.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf');
+    return request;
+  };
+
+  it('leaves nothing of an upload whose sender went away', async () => {
+    const request = startHalf();
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1));
+    request.destroy();
+    await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+    expect(await everyKey()).toEqual([]);
+  });
+
+  it('leaves nothing of an upload that hangs', async () => {
+    const request = startHalf();
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+    request.destroy();
+    expect(await everyKey()).toEqual([]);
+  });
+});

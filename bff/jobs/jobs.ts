@@ -1,0 +1,53 @@
+import type { ScopeFactory } from '../contract/scopeFactory.ts';
+import { isProblem } from '../data/errors.ts';
+import { deleteIdempotencyKeysBefore } from '../data/idempotencyKeys.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { sealAuditEntries } from '../services/auditChain.ts';
+import { sendDueMails } from '../services/outbox.ts';
+import type { Job } from './worker.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type JobDependencies = { readonly scopes: ScopeFactory; readonly transport: MailTransport };
+
+const sendMails = ({ scopes, transport }: JobDependencies): Job => ({
+  name: 'sendMails',
+  everyMs: 20 * SECOND_MS,
+  isWokenByChanges: true,
+  run: async () => (await sendDueMails(scopes.forSystem('sendMails'), transport)) > 0,
+});
+
+const sealAudit = ({ scopes }: JobDependencies): Job => ({
+  name: 'sealAudit',
+  everyMs: 20 * SECOND_MS,
+  isWokenByChanges: true,
+  run: async () => {
+    try {
+      return (await sealAuditEntries(scopes.forSystem('sealAudit'))) > 0;
+    } catch (error) {
+      // Another process sealed the same entries a moment ago; the next run goes on behind them.
+      if (isProblem(error, 'unique')) return false;
+      throw error;
+    }
+  },
+});
+
+const forgetIdempotencyKeys = ({ scopes }: JobDependencies): Job => ({
+  name: 'forgetIdempotencyKeys',
+  everyMs: HOUR_MS,
+  isWokenByChanges: false,
+  run: async () => {
+    const scope = scopes.forSystem('forgetIdempotencyKeys');
+    await deleteIdempotencyKeysBefore(scope.db, new Date(scope.now.getTime() - DAY_MS));
+    return false;
+  },
+});
+
+/** Everything that happens without a request. */
+export const createJobs = (dependencies: JobDependencies): readonly Job[] => [
+  sendMails(dependencies),
+  sealAudit(dependencies),
+  forgetIdempotencyKeys(dependencies),
+];

@@ -1,0 +1,63 @@
+import { composeMail, type Due, dueText, fact, type MailFrame, type MailText } from './layout.ts';
+import { findingList, type ReceiptFile, receiptList } from './sectionMails.ts';
+
+export type ApplicationMailInput = MailFrame & {
+  readonly displayCode: string;
+  /** Address of the applicant's pages; without any secret. */
+  readonly applicationUrl: string;
+};
+
+const numbered = (code: string, title: string): string => `${title}（管理番号 ${code}）`;
+
+/** Receipt of an application. */
+export const applicationReceiptMail = (
+  input: ApplicationMailInput & {
+    readonly receiptNumber: string;
+    readonly submittedAt: Date;
+    readonly files: readonly ReceiptFile[];
+  },
+): MailText =>
+  composeMail(input, numbered(input.displayCode, '応募受付のお知らせ'), [
+    'ご応募いただき、ありがとうございます。下記のとおり受け付けました。',
+    [
+      fact('管理番号', input.displayCode),
+      fact('受付番号', input.receiptNumber),
+      fact('受付日時', dueText(input.submittedAt)),
+    ].join('\n'),
+    receiptList(input.files),
+    `このメールは審査が終わるまで保管してください。ご応募の内容は下記からご確認いただけます。\n${input.applicationUrl}`,
+  ]);
+
+/** An application comes back for correction. */
+export const applicationReturnedMail = (
+  input: ApplicationMailInput & { readonly findings: readonly string[]; readonly due: Due },
+): MailText =>
+  composeMail(input, numbered(input.displayCode, '応募内容の修正のお願い'), [
+    'ご応募いただいた内容について、下記のとおり確認が必要な点がございました。',
+    [findingList(input.findings), fact('再提出期限', dueText(input.due))].join('\n'),
+    `応募者ページにログインのうえ、ご指摘の箇所を修正して再提出してください。\n${input.applicationUrl}`,
+  ]);
+
+/** Adopted; the link that sets the password of the my page goes out in its own mail. */
+export const adoptedMail = (input: ApplicationMailInput): MailText =>
+  composeMail(input, numbered(input.displayCode, '審査結果のお知らせ（採択）'), [
+    '審査の結果、ご応募いただいた事業計画を採択することに決定いたしましたので、お知らせいたします。',
+    '採択決定通知書は、WEBシステム（マイページ）からご確認いただけます。パスワード設定のご案内を別のメールでお送りします。',
+    '※交付決定の日より前に行った契約・発注・購入は補助の対象になりません。交付申請のお手続きをお待ちください。',
+  ]);
+
+/** Not adopted. */
+export const declinedMail = (input: ApplicationMailInput): MailText =>
+  composeMail(input, numbered(input.displayCode, '審査結果のお知らせ'), [
+    '審査の結果、誠に残念ながら、このたびは採択に至りませんでしたので、お知らせいたします。',
+    'ご応募いただきましたことに、心より御礼申し上げます。',
+    `審査結果の通知書は下記からご確認いただけます。\n${input.applicationUrl}`,
+  ]);
+
+/** On the waiting list. */
+export const waitlistedMail = (input: ApplicationMailInput): MailText =>
+  composeMail(input, numbered(input.displayCode, '審査結果のお知らせ（補欠）'), [
+    '審査の結果、ご応募いただいた事業計画を補欠とすることに決定いたしましたので、お知らせいたします。',
+    '採択された事業者の辞退などにより採択できることになったときは、あらためてご連絡いたします。',
+    `審査結果の通知書は下記からご確認いただけます。\n${input.applicationUrl}`,
+  ]);

@@ -1,0 +1,47 @@
+import { composeMail, fact, linkCaution, type MailFrame, type MailText } from './layout.ts';
+
+export type LinkMailInput = MailFrame & {
+  /** The link with its secret, built from configuration. */
+  readonly url: string;
+};
+
+const LIFETIME = '60分';
+
+/** To the business once it is adopted: sets the first password of its my page. */
+export const passwordSetMail = (
+  input: LinkMailInput & { readonly displayCode: string; readonly planName: string },
+): MailText =>
+  composeMail(input, `マイページのパスワード設定のご案内（管理番号 ${input.displayCode}）`, [
+    '採択決定に伴い、WEBシステム（マイページ）をご利用いただけるようになりました。\n' +
+      `下記URLから${LIFETIME}以内にパスワードを設定してください。`,
+    [fact('管理番号', input.displayCode), fact('事業計画名', input.planName)].join('\n'),
+    input.url,
+    `${LIFETIME}を過ぎたときは、ログイン画面の「パスワードをお忘れの方」から、もう一度お手続きください。`,
+    linkCaution,
+  ]);
+
+/** To a person whom somebody entered as a user or administrator. */
+export const passwordInvitedMail = (input: LinkMailInput): MailText =>
+  composeMail(input, 'パスワード設定のご案内', [
+    `WEBシステムの利用者として登録されました。\n下記URLから${LIFETIME}以内にパスワードを設定してください。`,
+    input.url,
+    `${LIFETIME}を過ぎたときは、ログイン画面の「パスワードをお忘れの方」から、もう一度お手続きください。`,
+    linkCaution,
+  ]);
+
+/** Answer to "password forgotten". */
+export const passwordResetMail = (input: LinkMailInput): MailText =>
+  composeMail(input, 'パスワード再設定のご案内', [
+    `パスワード再設定のお申し込みを受け付けました。\n下記URLから${LIFETIME}以内に新しいパスワードを設定してください。`,
+    input.url,
+    '再設定が終わるまで、これまでのパスワードはそのままお使いいただけます。',
+    linkCaution,
+  ]);
+
+/** Before an application: proves that the address belongs to the applicant. */
+export const emailConfirmMail = (input: LinkMailInput): MailText =>
+  composeMail(input, 'メールアドレスの確認のお願い', [
+    `応募のお手続きを始めていただき、ありがとうございます。\n下記URLから${LIFETIME}以内に、続きのお手続きをお願いいたします。`,
+    input.url,
+    linkCaution,
+  ]);

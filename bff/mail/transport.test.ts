@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailbox } from './mailbox.ts';
+import { createSmtpTransport } from './smtp.ts';
+import { assertHeadersSafe, type MailMessage, MailRefusedError } from './transport.ts';
+
+const message: MailMessage = {
+  to: 'hanako@example.jp',
+  toName: '海風 花子',
+  subject: '【産地連携推進緊急対策事業 事務局】提出書類の修正のお願い（管理番号 61003）',
+  text: '株式会社みらい食堂\n𠮷田 様\n',
+};
+
+describe('header injection', () => {
+  it.each([
+    ['a line break in the subject', { subject: 'x\r\nBcc: b@example.jp' }],
+    ['a line break in the name', { toName: 'x\nBcc: b@example.jp' }],
+    ['a line break in the address', { to: 'a@example.jp\r\nBcc: b@example.jp' }],
+    ['two addresses', { to: 'a@example.jp,b@example.jp' }],
+    ['a display name in the address', { to: 'B <b@example.jp>' }],
+    ['no address', { to: '' }],
+    ['no subject', { subject: ' ' }],
+  ])('%s is refused', (_what, change) => {
+    expect(() => assertHeadersSafe({ ...message, ...change })).toThrow(MailRefusedError);
+  });
+
+  it('an ordinary message passes', () => {
+    expect(() => assertHeadersSafe(message)).not.toThrow();
+  });
+});
+
+describe('mailbox', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('keeps mails as files and lists the newest first', async () => {
+    let minute = 0;
+    const mailbox = createMailbox(folder, () => new Date(Date.UTC(2026, 10, 20, 8, minute++)));
+    const { messageId } = await mailbox.send(message);
+    await mailbox.send({ ...message, subject: '二通目' });
+    expect((await mailbox.list()).map(({ subject }) => subject)).toEqual(['二通目', message.subject]);
+    expect(await mailbox.list(1)).toHaveLength(1);
+    expect(await mailbox.read(messageId)).toEqual({
+      ...message,
+      id: messageId,
+      sentAt: '2026-11-20T08:00:00.000Z',
+    });
+    await mailbox.clear();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('refuses header injection and reads nothing outside its folder', async () => {
+    const mailbox = createMailbox(folder, () => new Date(0));
+    await expect(mailbox.send({ ...message, subject: 'a\nb' })).rejects.toBeInstanceOf(MailRefusedError);
+    expect(await mailbox.list()).toEqual([]);
+    expect(await mailbox.read('../../package')).toBeNull();
+  });
+});
+
+describe('SMTP', () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData: (stream, _session, done) => {
+      text(stream).then((raw) => {
+        received.push(raw);
+        done();
+      }, done);
+    },
+  });
+  afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  it('delivers Japanese subject, names and text unchanged, marked as automatic', async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const smtp = createSmtpTransport({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'no-reply@example.jp',
+      fromName: '補助事業 事務局',
+    });
+    const { messageId } = await smtp.send(message);
+    smtp.close();
+    const parsed = await PostalMime.parse(received[0] ?? '');
+    expect(messageId).toBe(parsed.messageId);
+    expect(parsed.subject).toBe(message.subject);
+    expect(parsed.text?.trim()).toBe(message.text.trim());
+    expect(parsed.to).toEqual([{ name: '海風 花子', address: 'hanako@example.jp' }]);
+    expect(parsed.from).toEqual({ name: '補助事業 事務局', address: 'no-reply@example.jp' });
+    expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(parsed.html).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+/** A plain-text mail to one person. */
+export type MailMessage = {
+  readonly to: string;
+  readonly toName?: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** Hands mails on; what it resolved with is accepted by the next station. */
+export type MailTransport = {
+  /** @throws MailRefusedError for a message that must never leave; any other error may be tried again later */
+  readonly send: (message: MailMessage) => Promise<{ readonly messageId: string }>;
+};
+
+/** The message itself is wrong (header injection, no address): trying again does not help. */
+export class MailRefusedError extends Error {
+  constructor(reason: string) {
+    super(`mail refused: ${reason}`);
+    this.name = 'MailRefusedError';
+  }
+}
+
+const CONTROL = /\p{Cc}/u;
+/** One bare address: lists, groups and display names within the address would reach further people. */
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
+
+/**
+ * Refuses what could write headers or reach others: controls in address, name or subject, more than one address.
+ * @throws MailRefusedError
+ */
+export const assertHeadersSafe = ({ to, toName = '', subject }: MailMessage): void => {
+  if (!ADDRESS.test(to) || CONTROL.test(to))
+    throw new MailRefusedError('the address is not one plain address');
+  if (CONTROL.test(toName)) throw new MailRefusedError('control character in the name');
+  if (subject.trim() === '' || CONTROL.test(subject)) throw new MailRefusedError('empty or broken subject');
+};

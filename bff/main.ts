@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedDemo } from '../prisma/seed/demo.ts';
+import { readConfig } from './config.ts';
+import { demoMailbox } from './middleware/demoMailbox.ts';
+import { webApp } from './middleware/webApp.ts';
+import { startServer } from './server.ts';
+import { startMessage } from './text/startMessage.ts';
+
+const REQUIRED_NODE = 24;
+const webDirectory = join(import.meta.dirname, '../dist/web');
+
+const assertNodeVersion = (): void => {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < REQUIRED_NODE)
+    throw new Error(`Node ${REQUIRED_NODE} or later is needed, this is ${process.versions.node}`);
+};
+
+const run = async (): Promise<void> => {
+  assertNodeVersion();
+  const config = readConfig(process.env);
+  const server = await startServer({
+    config,
+    prepare: config.isDemo ? seedDemo : undefined,
+    pages: () => [
+      ...(config.isDemo ? [demoMailbox(config)] : []),
+      ...(existsSync(webDirectory) ? [webApp(webDirectory)] : []),
+    ],
+  });
+  console.log(startMessage({ url: server.url, isDemo: config.isDemo }));
+  const stop = (): void => {
+    void server.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+import type { Request } from 'express';
+import type { ScopeFactory } from '../contract/scopeFactory.ts';
+import { roleOf } from '../services/actor.ts';
+import { ApiError } from '../services/apiError.ts';
+import { restoreActor } from '../services/sessions.ts';
+import { toApiError } from './problem.ts';
+import { contextOf } from './requestContext.ts';
+import { isSessionScheme, SESSION_SCHEMES } from './sessionHeaders.ts';
+
+/**
+ * The security handler of the contract: the session of the scheme, and the roles that stand beside it.
+ * It keeps the reason of a refusal with the request, because the validator only hands on a status.
+ */
+export const authenticateBy =
+  (scopes: ScopeFactory) =>
+  async (request: Request, scheme: string, roles: readonly string[]): Promise<void> => {
+    const context = contextOf(request);
+    try {
+      if (!isSessionScheme(scheme))
+        throw new Error(`the contract names an unknown security scheme: ${scheme}`);
+      const scope = scopes.forRequest(request, scopes.database.client);
+      const actor = await restoreActor(scope, SESSION_SCHEMES[scheme].context);
+      if (!roles.includes(roleOf(actor))) throw new ApiError('ACCESS_DENIED');
+      context.actor ??= actor;
+    } catch (error) {
+      const reason = toApiError(error);
+      context.authenticationError = reason;
+      throw { status: reason.status, message: reason.failure };
+    }
+  };

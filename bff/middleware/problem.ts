@@ -1,0 +1,120 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { ErrorCodeLabel } from '../contract/generated/enums.ts';
+import { problemOf } from '../data/errors.ts';
+import { ApiError, type FieldError } from '../services/apiError.ts';
+import { commonMessages } from '../text/common.ts';
+import { contextOf } from './requestContext.ts';
+
+/** The body of every error answer (RFC 9457, contract.md). */
+type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: number;
+  requestId: string;
+  errors?: readonly FieldError[];
+  allowedActions?: readonly string[];
+};
+
+/** What express, its body parser, multer and the validator throw. */
+type HttpErrorLike = {
+  status: number;
+  type?: string;
+  message?: string;
+  errors?: { path: string; message: string; errorCode?: string }[];
+};
+
+const isHttpError = (error: unknown): error is HttpErrorLike =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+
+const toFieldError = (error: { path: string; message: string; errorCode?: string }): FieldError => {
+  const isMissing = error.errorCode?.startsWith('required') ?? false;
+  return {
+    pointer: error.path.replace(/^\/body/, '') || '/',
+    code: isMissing ? 1001 : 1004,
+    message: isMissing ? commonMessages.required : commonMessages.invalid,
+  };
+};
+
+const fromValidation = (error: HttpErrorLike): ApiError => {
+  const errors = (error.errors ?? []).map(toFieldError);
+  const isMissing = errors.length > 0 && errors.every(({ code }) => code === 1001);
+  return new ApiError(isMissing ? 'NOT_ENOUGH_PARAMETERS' : 'INVALID_PARAMETER', { errors, cause: error });
+};
+
+const fromHttpError = (error: HttpErrorLike): ApiError => {
+  if (error.type === 'entity.parse.failed')
+    return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
+  if (error.status === 413) return new ApiError('FILE_TOO_LARGE', { cause: error });
+  if (error.status === 415) return new ApiError('UNSUPPORTED_FILE', { cause: error });
+  if (error.status === 401) return new ApiError('UNAUTHORIZED', { cause: error });
+  if (error.status === 403) return new ApiError('ACCESS_DENIED', { cause: error });
+  if (error.status === 404 || error.status === 405) return new ApiError('NOT_FOUND', { cause: error });
+  if (error.status >= 400 && error.status < 500) return fromValidation(error);
+  return new ApiError('INTERNAL_ERROR', { cause: error });
+};
+
+const fromData = (error: unknown): ApiError | undefined => {
+  switch (problemOf(error)?.kind) {
+    case 'unavailable':
+      return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
+    case 'serialization':
+      return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+    case 'notFound':
+      return new ApiError('NOT_FOUND', { cause: error });
+    case 'unique':
+    case 'check':
+    case 'foreignKey':
+      return new ApiError('INVALID_PARAMETER', { cause: error });
+    default:
+      return undefined;
+  }
+};
+
+/** Any thrown thing as one of the documented errors. Unknown things become 1199 and tell the caller nothing. */
+export const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  const known = fromData(error);
+  if (known !== undefined) return known;
+  return isHttpError(error) ? fromHttpError(error) : new ApiError('INTERNAL_ERROR', { cause: error });
+};
+
+/** The label of the catalogue's code; the contract holds the words. */
+const titleOf = (code: number): string => ErrorCodeLabel[code as keyof typeof ErrorCodeLabel];
+
+const writeProblem = (request: Request, response: Response, error: ApiError): void => {
+  const { detail, errors, allowedActions, retryAfterSeconds } = error.options;
+  const title = titleOf(error.code);
+  const problem: Problem = {
+    type: `urn:hojo:error:${error.code}`,
+    title,
+    status: error.status,
+    detail: detail ?? title,
+    code: error.code,
+    requestId: contextOf(request).requestId,
+    ...(errors && errors.length > 0 ? { errors } : {}),
+    ...(allowedActions ? { allowedActions } : {}),
+  };
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+  response.status(error.status).type('application/problem+json').send(JSON.stringify(problem));
+};
+
+/**
+ * The last middleware: one table from error to answer. The log gets the cause and the request id,
+ * never a body, a token or a file.
+ */
+export const problemHandler: ErrorRequestHandler = (error, request, response, _next) => {
+  const context = contextOf(request);
+  const apiError =
+    isHttpError(error) && (error.status === 401 || error.status === 403) && context.authenticationError
+      ? context.authenticationError
+      : toApiError(error);
+  if (apiError.status >= 500)
+    context.log.error({ err: apiError.options.cause ?? apiError }, 'request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  writeProblem(request, response, apiError);
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Actor } from '../services/actor.ts';
+import type { ApiError } from '../services/apiError.ts';
+
+/** What the server knows of one request besides its content. */
+export type RequestContext = {
+  readonly requestId: string;
+  readonly log: Logger;
+  actor: Actor | undefined;
+  /** Why the session was not accepted; the validator itself would forget the reason. */
+  authenticationError: ApiError | undefined;
+};
+
+const contexts = new WeakMap<Request, RequestContext>();
+
+const acceptableRequestId = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Gives every request an id, which is answered in `X-Request-Id` and stands in its log lines and errors. */
+export const requestContext =
+  (log: Logger): RequestHandler =>
+  (request: Request, response: Response, next: NextFunction) => {
+    const given = request.get('x-request-id');
+    const requestId = given !== undefined && acceptableRequestId.test(given) ? given : randomUUID();
+    contexts.set(request, {
+      requestId,
+      log: log.child({ requestId }),
+      actor: undefined,
+      authenticationError: undefined,
+    });
+    response.setHeader('X-Request-Id', requestId);
+    next();
+  };
+
+/** The context of a request that came through {@link requestContext}. */
+export const contextOf = (request: Request): RequestContext => {
+  const context = contexts.get(request);
+  if (context === undefined) throw new Error('requestContext is not mounted');
+  return context;
+};

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+import { cspNonceOf } from './securityHeaders.ts';
+
+const encodings = [
+  { token: 'br', suffix: '.br' },
+  { token: 'gzip', suffix: '.gz' },
+] as const;
+
+const contentTypes: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  mjs: 'text/javascript; charset=utf-8',
+};
+
+/** Serves the compressed twin that the build made, when the browser takes it. */
+const preferCompressed =
+  (directory: string): RequestHandler =>
+  (request, response, next) => {
+    const extension = /\.(\w+)$/.exec(request.path)?.[1] ?? '';
+    const contentType = contentTypes[extension];
+    const encoding = encodings.find(
+      ({ token, suffix }) =>
+        request.acceptsEncodings(token) === token && existsSync(join(directory, `${request.path}${suffix}`)),
+    );
+    if (contentType !== undefined && encoding !== undefined && !request.path.includes('..')) {
+      request.url = request.url.replace(request.path, `${request.path}${encoding.suffix}`);
+      response.setHeader('Content-Encoding', encoding.token);
+      response.setHeader('Content-Type', contentType);
+      response.vary('Accept-Encoding');
+    }
+    next();
+  };
+
+/**
+ * The built web app: assets for a year (their names carry a hash), and its page for every other address.
+ * @param directory the output of `vite build`
+ */
+export const webApp = (directory: string): Router => {
+  const router = Router();
+  const page = readFileSync(join(directory, 'index.html'), 'utf8');
+  const assets = join(directory, 'assets');
+  router.use(
+    '/assets',
+    preferCompressed(assets),
+    express.static(assets, { immutable: true, maxAge: '1y', index: false }),
+  );
+  router.use('/assets', (_request, response) => {
+    response.sendStatus(404);
+  });
+  router.use(express.static(directory, { index: false, maxAge: '1h' }));
+  router.get(/.*/, (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.type('html').send(page.replaceAll('__CSP_NONCE__', cspNonceOf(response)));
+  });
+  return router;
+};

@@ -1,0 +1,74 @@
+import { TaskState } from '#bff/contract/generated/enums.ts';
+import type { Answers, Finding, FormDefinition, FormStep, ProjectRules, StepId } from '../types.ts';
+import { fieldsOf, fieldsOfStep } from './fields.ts';
+import { type SubmitContext, validateForSubmit } from './validate.ts';
+import { isPresent } from './values.ts';
+
+/** A point that the desk returned: where it is (JSON Pointer into the answers or `/files/…`), and if answered. */
+export type ReturnItem = { readonly pointer: string; readonly isAnswered: boolean };
+
+export type StepState = {
+  readonly stepId: StepId;
+  readonly title: string;
+  readonly state: TaskState;
+  /** How many things are left to do in the step. */
+  readonly remaining: number;
+};
+
+/** The step that a pointer belongs to; null when it names nothing of this form. */
+export const stepOfPointer = (definition: Pick<FormDefinition, 'steps'>, pointer: string): StepId | null => {
+  const name = pointer.split('/')[1];
+  return fieldsOf(definition).find(({ field }) => field.name === name)?.stepId ?? null;
+};
+
+const isStarted = (step: FormStep, answers: Answers, context: SubmitContext): boolean =>
+  step.id === 'documents'
+    ? context.storedDocuments.length > 0
+    : fieldsOfStep(step).some((field) => !field.isAuto && isPresent(answers[field.name]));
+
+const ownState = (isBegun: boolean, remaining: number): TaskState => {
+  if (remaining === 0) return TaskState.Completed;
+  return isBegun ? TaskState.InProgress : TaskState.NotStarted;
+};
+
+const stateOfReturned = (items: readonly ReturnItem[]): TaskState | null => {
+  if (items.length === 0) return null;
+  return items.every(({ isAnswered }) => isAnswered) ? TaskState.Corrected : TaskState.Returned;
+};
+
+const isDone = ({ state }: StepState): boolean =>
+  state === TaskState.Completed || state === TaskState.Corrected;
+
+const stateOf =
+  (
+    definition: FormDefinition,
+    answers: Answers,
+    context: SubmitContext,
+    findings: readonly Finding[],
+    items: readonly ReturnItem[],
+  ) =>
+  (step: FormStep): StepState => {
+    const remaining = findings.filter(({ stepId }) => stepId === step.id).length;
+    const ofStep = items.filter(({ pointer }) => stepOfPointer(definition, pointer) === step.id);
+    const state = stateOfReturned(ofStep) ?? ownState(isStarted(step, answers, context), remaining);
+    return { stepId: step.id, title: step.title, state, remaining };
+  };
+
+/**
+ * The task list of an application. The last step stays locked until all others are done; a returned application
+ * shows where corrections are asked for.
+ */
+export const sectionStates = (
+  definition: FormDefinition,
+  answers: Answers,
+  project: ProjectRules,
+  context: SubmitContext,
+  returnItems: readonly ReturnItem[] = [],
+): readonly StepState[] => {
+  const findings = validateForSubmit(definition, answers, project, context);
+  const states = definition.steps.map(stateOf(definition, answers, context, findings, returnItems));
+  const areOthersDone = states.every((state) => state.stepId === 'confirm' || isDone(state));
+  return states.map((state) =>
+    state.stepId === 'confirm' && !areOthersDone ? { ...state, state: TaskState.Locked } : state,
+  );
+};

@@ -1,0 +1,177 @@
+import { sentence } from '../messages.ts';
+import type {
+  Answers,
+  FieldDefinition,
+  Finding,
+  FindingCode,
+  FormDefinition,
+  ProjectRules,
+  StepId,
+} from '../types.ts';
+import { calculate, withFigures } from './calculate.ts';
+import { checkValue, type Strictness } from './checkValue.ts';
+import { evaluateCondition } from './condition.ts';
+import { requiredDocuments } from './documents.ts';
+import { fieldsOf, isRequired, isVisible } from './fields.ts';
+import { isAnswered, isPresent, isRow } from './values.ts';
+
+/** What a submission is judged against besides the answers. */
+export type SubmitContext = {
+  /** Today in Asia/Tokyo, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Values (of the family's document enumeration) of which a clean file is stored. */
+  readonly storedDocuments: readonly number[];
+};
+
+type Check = {
+  readonly definition: FormDefinition;
+  readonly stepId: StepId;
+  readonly strictness: Strictness;
+};
+
+const found = (check: Check, pointer: string, code: FindingCode, message: string): Finding => ({
+  pointer,
+  code,
+  message,
+  stepId: check.stepId,
+});
+
+const chosenTypes: readonly string[] = ['enum', 'enumList', 'boolean', 'date', 'yearMonthList', 'intList'];
+
+const missing = (check: Check, field: FieldDefinition, pointer: string): Finding => {
+  const { label } = field;
+  if (field.mustBeTrue) return found(check, pointer, 'required', sentence('tick', { label }));
+  const key = chosenTypes.includes(field.type) ? 'select' : 'enter';
+  return found(check, pointer, 'required', sentence(key, { label }));
+};
+
+const rowFindings = (
+  check: Check,
+  field: FieldDefinition,
+  value: unknown,
+  pointer: string,
+  answers: Answers,
+): Finding[] => {
+  if (field.type !== 'list' || !Array.isArray(value)) return [];
+  return value.flatMap((row, index) => {
+    const rowPointer = `${pointer}/${index}`;
+    if (!isRow(row)) return [found(check, rowPointer, 'limit', sentence('rows'))];
+    const context = { ...answers, ...row };
+    return (field.columns ?? []).flatMap((column) =>
+      fieldFindings(check, column, row[column.name], `${rowPointer}/${column.name}`, context),
+    );
+  });
+};
+
+/** An empty list counts as an answer only where the field allows none at all. */
+const hasAnswer = (field: FieldDefinition, value: unknown): boolean =>
+  field.limits?.minItems === 0 ? isAnswered(value) : isPresent(value);
+
+const fieldFindings = (
+  check: Check,
+  field: FieldDefinition,
+  value: unknown,
+  pointer: string,
+  answers: Answers,
+): Finding[] => {
+  const isSubmit = check.strictness === 'submit';
+  if (isSubmit && !isVisible(field, answers)) return [];
+  if (!hasAnswer(field, value)) {
+    return isSubmit && isRequired(field.required, answers) ? [missing(check, field, pointer)] : [];
+  }
+  const message = checkValue(field, value, check.definition.enums, check.strictness);
+  if (message) return [found(check, pointer, 'limit', message)];
+  if (isSubmit && field.mustBeTrue && value === false) {
+    return [found(check, pointer, 'rule', sentence('mustApply', { label: field.label }))];
+  }
+  return rowFindings(check, field, value, pointer, answers);
+};
+
+const findingsOfFields = (
+  definition: FormDefinition,
+  answers: Answers,
+  strictness: Strictness,
+): readonly Finding[] =>
+  fieldsOf(definition)
+    .filter(({ field }) => !field.isAuto && field.type !== 'files')
+    .flatMap(({ stepId, field }) =>
+      fieldFindings(
+        { definition, stepId, strictness },
+        field,
+        answers[field.name],
+        `/${field.name}`,
+        answers,
+      ),
+    );
+
+/**
+ * What a draft may not hold: values of a wrong type or beyond a limit. Missing and half-typed values are fine.
+ * @param answers normalised (`normaliseAnswers`)
+ */
+export const validateDraft = (definition: FormDefinition, answers: Answers): readonly Finding[] =>
+  findingsOfFields(definition, answers, 'draft');
+
+const isAt = (pointer: string, field: string): boolean =>
+  pointer === `/${field}` || pointer.startsWith(`/${field}/`);
+
+/** Rules across fields; silent where the field itself is not shown or already has something to correct. */
+const ruleFindings = (
+  definition: FormDefinition,
+  answers: Answers,
+  earlier: readonly Finding[],
+): readonly Finding[] => {
+  const visible = new Set(
+    fieldsOf(definition)
+      .filter(({ field }) => isVisible(field, answers))
+      .map(({ field }) => field.name),
+  );
+  return definition.rules
+    .filter(({ field }) => visible.has(field) && !earlier.some(({ pointer }) => isAt(pointer, field)))
+    .filter(({ when }) => when === undefined || evaluateCondition(when, answers))
+    .filter(({ holds }) => !evaluateCondition(holds, answers))
+    .map(({ field, message, stepId }) => ({ pointer: `/${field}`, code: 'rule', message, stepId }));
+};
+
+const documentFindings = (
+  definition: FormDefinition,
+  answers: Answers,
+  stored: readonly number[],
+): readonly Finding[] =>
+  requiredDocuments(definition, answers)
+    .filter(({ isRequired: isNeeded, value }) => isNeeded && !stored.includes(value))
+    .map(({ key, label }) => ({
+      pointer: `/files/${key}`,
+      code: 'required',
+      message: sentence('attach', { label }),
+      stepId: 'documents',
+    }));
+
+const stepOrder: readonly StepId[] = ['applicant', 'eligibility', 'plan', 'expenses', 'documents', 'confirm'];
+
+/**
+ * Everything that keeps an application from being submitted, in the order of the form.
+ * @param answers normalised (`normaliseAnswers`)
+ */
+export const validateForSubmit = (
+  definition: FormDefinition,
+  answers: Answers,
+  project: ProjectRules,
+  context: SubmitContext,
+): readonly Finding[] => {
+  const calculation = calculate(definition, answers, project);
+  const known = withFigures(answers, calculation, {
+    today: context.today,
+    completionDeadline: project.completionDeadline,
+  });
+  const fields = findingsOfFields(definition, known, 'submit');
+  const money = calculation.errors.filter(
+    ({ pointer }) => !fields.some((field) => field.pointer === pointer),
+  );
+  const findings = [
+    ...fields,
+    ...ruleFindings(definition, known, fields),
+    ...money,
+    ...documentFindings(definition, known, context.storedDocuments),
+  ];
+  return stepOrder.flatMap((stepId) => findings.filter((finding) => finding.stepId === stepId));
+};

@@ -1,0 +1,22 @@
+import { ProgramKind } from '#bff/contract/generated/enums.ts';
+import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
+import type { FamilyData } from '../types.ts';
+import { generalChecklist } from './checklist.ts';
+import { generalDocuments } from './documents.ts';
+import { type DiningProgramKind, generalSteps } from './form.ts';
+import { generalRules } from './rules.ts';
+
+/** Dining programmes: GoToEat (fiscal 2022) and Business (R4 supplementary budget). */
+export const generalFamily = (programKind: DiningProgramKind): FamilyData => ({
+  variant: programKind === ProgramKind.GoToEat ? 'GoToEat' : 'Business',
+  revision: 1,
+  titleField: 'planTitle',
+  steps: generalSteps(programKind),
+  documentEnumeration: 'DocumentType',
+  documents: generalDocuments(programKind),
+  expenseCategoryList: 'ExpenseCategoryDining',
+  money: { expenseLists: ['expenses'], competitiveQuotationFromYen },
+  calculations: [percentOf('salesRatio', 'salesRecentYear', 'salesBaseYear', 'up')],
+  rules: generalRules(programKind),
+  checklist: generalChecklist(programKind),
+});

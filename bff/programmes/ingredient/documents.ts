@@ -1,0 +1,48 @@
+import { competitiveQuotation, forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import type { DocumentRule } from '../types.ts';
+import { isOtherRisk } from './riskForm.ts';
+
+export const r4Documents: readonly DocumentRule[] = [
+  needed('R4ApplicationForm'),
+  needed('R4BusinessPlan'),
+  needed('R4ExpenseBreakdown'),
+  needed('R4PriceEvidence'),
+  needed('R4UsageEvidence'),
+  {
+    key: 'R4GeopoliticalRiskEvidence',
+    required: { when: isOtherRisk },
+    hint: '価格高騰以外の調達リスクで応募する場合',
+  },
+  needed('R4Quotation'),
+  competitiveQuotation('R4CompetitiveQuotation'),
+  needed('R4FinancialStatements'),
+  forCorporation('R4RegistryCertificate'),
+  needed('R4CompanyProfile'),
+  welcome('R4ProductionLinePhoto'),
+  needed('R4Pledge'),
+  welcome('R4Other'),
+];
+
+export const r5Documents: readonly DocumentRule[] = [
+  needed('IngApplicationForm'),
+  needed('IngBusinessPlan'),
+  needed('IngExpenseBreakdown'),
+  needed('IngPriceEvidence'),
+  needed('IngUsageEvidence'),
+  needed('IngQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
+  needed('IngFinancialStatements'),
+];
+
+/** The call lists quotations, statements and the registry beside the programme's own papers. */
+export const r6Documents: readonly DocumentRule[] = [
+  needed('IngR6ApplicationForm'),
+  needed('IngR6BusinessPlan'),
+  needed('IngR6ProcurementPlan'),
+  needed('IngR6ProducerAgreement'),
+  needed('IngR6ExpenseBreakdown'),
+  needed('ApplicationQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
+  forCorporation('ApplicationFinancialStatements'),
+  forIndividual('ApplicationTaxReturn'),
+  forCorporation('ApplicationRegistryCertificate'),
+  welcome('ApplicationOther'),
+];

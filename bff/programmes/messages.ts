@@ -1,0 +1,34 @@
+/** Sentences of the forms that the common rules (services/rules/messages) do not have. Each says what to do. */
+const sentences = {
+  enter: '{label}を入力してください',
+  select: '{label}を選択してください',
+  attach: '「{label}」を添付してください',
+  tick: '「{label}」を確認し、チェックを入れてください',
+  mustApply: '「{label}」ことが応募の条件です。応募の要件をご確認ください',
+  text: '文字で入力してください',
+  integer: '整数を半角で入力してください',
+  number: '数値を半角で入力してください',
+  decimals: '小数点以下は{decimals}桁までで入力してください',
+  maxNumber: '{max}以下の数値を入力してください',
+  minItems: '{min}件以上入力してください',
+  maxItems: '{max}件以内で入力してください',
+  exactItems: '{min}件入力してください',
+  distinct: '同じものが重なっています。異なるものを選択してください',
+  yearMonth: '正しい年月を入力してください（例: 2026/11）',
+  format: '入力の形式を確認してください',
+  rows: '一覧の形で入力してください',
+  subsidyRule:
+    '補助対象経費の{numerator}/{denominator}以内（{unit}未満は切捨て）。下限{minimum}、上限{maximum}です。',
+  eligibleAboveAmount: 'うち補助対象額は、金額（税抜）以下にしてください',
+  unitPrice: '数量×単価（{product}円）と金額が違います。金額を確認してください',
+  competitiveQuotation:
+    'この経費には、見積書と相見積書の両方が必要です。取得できないときは理由書を添付してください',
+} as const;
+
+export type SentenceKey = keyof typeof sentences;
+
+/** A sentence with its values filled in. */
+export const sentence = (
+  key: SentenceKey,
+  values: { readonly [name: string]: string | number } = {},
+): string => sentences[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,0 +1,47 @@
+import { ReviewCategory } from '#bff/contract/generated/enums.ts';
+import { check, commonChecklist } from '../shared/checklist.ts';
+import { commonRules, competitiveQuotationFromYen } from '../shared/rules.ts';
+import type { FamilyData, SubmitRule } from '../types.ts';
+import { notoDocuments } from './documents.ts';
+import { notoSteps } from './form.ts';
+
+const { Consistency, Document, Expenses } = ReviewCategory;
+
+/** Days of trade in one month, added up over its places (domain 1, Noto operation rule). */
+export const operationDaysPerMonth = 8;
+
+const notoRules: readonly SubmitRule[] = [
+  ...commonRules,
+  {
+    id: 'enoughOperationDays',
+    stepId: 'plan',
+    field: 'operationPlan',
+    holds: { groupSumOf: 'operationPlan', by: 'month', column: 'days', atLeast: operationDaysPerMonth },
+    message: '営業日数は、どの月も延べ8日以上になるように入力してください',
+  },
+];
+
+/** Restaurants hit by the Noto earthquake that go on trading elsewhere. */
+export const notoFamily: FamilyData = {
+  variant: 'Noto',
+  revision: 1,
+  titleField: 'storeName',
+  steps: notoSteps,
+  documentEnumeration: 'NotoDocumentType',
+  documents: notoDocuments,
+  expenseCategoryList: 'ExpenseCategoryNoto',
+  money: { expenseLists: ['expenses'], competitiveQuotationFromYen },
+  calculations: [
+    { kind: 'sum', result: 'operationDays', list: 'operationPlan', column: 'days' },
+    { kind: 'sum', result: 'insuranceTotal', list: 'insuranceCovered', column: 'amount' },
+  ],
+  rules: notoRules,
+  checklist: [
+    ...commonChecklist,
+    check('disasterCertificate', Document, '罹災証明の区分・店舗が入力と一致'),
+    check('operationDays', Consistency, '営業日数が毎月延べ8日以上'),
+    check('areaInDisasterZone', Consistency, '営業する地域が被災4県の中にある'),
+    check('noDoubleCover', Expenses, '保険・他制度の支援と重複していない'),
+    check('noRestoration', Expenses, '設備の購入・復旧工事・駐車場・ウェブ制作が含まれない'),
+  ],
+};

@@ -1,0 +1,39 @@
+import { OperationStyle, ReopeningStatus } from '#bff/contract/generated/enums.ts';
+import { forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import type { DocumentRule } from '../types.ts';
+
+/** Styles of trade that need a licence of their own. */
+const stylesWithLicence = [
+  OperationStyle.KitchenCar,
+  OperationStyle.KitchenTrailer,
+  OperationStyle.TemporaryStore,
+];
+
+export const notoDocuments: readonly DocumentRule[] = [
+  needed('NotoApplicationForm'),
+  needed('NotoBusinessPlan'),
+  needed('NotoExpenseBreakdown'),
+  needed('NotoQuotation'),
+  needed('NotoDisasterCertificate'),
+  needed('NotoDamagePhoto'),
+  needed('NotoBusinessLicense'),
+  {
+    key: 'NotoTemporaryLicense',
+    required: {
+      when: { or: stylesWithLicence.map((style) => ({ field: 'operationStyle', includes: style })) },
+    },
+    hint: 'キッチンカー・キッチントレーラー・仮設店舗で営業する場合',
+  },
+  needed('NotoTaxReturn'),
+  forCorporation('NotoRegistryCertificate'),
+  forIndividual('NotoIdentification'),
+  welcome('NotoSiteConsent'),
+  needed('NotoPledge'),
+  {
+    // A log of days traded cannot exist before trading: it is asked for where the trade has begun.
+    key: 'NotoOperationLog',
+    required: { when: { field: 'reopeningStatus', equals: ReopeningStatus.TemporarySite } },
+    hint: 'すでに仮営業をしている場合',
+  },
+  welcome('NotoOther'),
+];

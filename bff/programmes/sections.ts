@@ -1,0 +1,25 @@
+import { type ContractFacts, type DocumentFact, documentFact } from './documents/facts.ts';
+
+/** Sections of a my page: what services import; the data are in `sections/`. */
+export { checklistFor } from './sections/checklists.ts';
+export { type DueDates, dueOn } from './sections/dueOn.ts';
+export { guidanceFor } from './sections/guidance.ts';
+export { type StockPhrase, stockPhrases } from './sections/phrases.ts';
+export {
+  type SectionOverride,
+  type SectionProject,
+  sectionsForAdoption,
+  sectionsForCondition,
+  sectionsForDeal,
+  sectionsForTrigger,
+  sectionTemplates,
+} from './sections/sectionsFor.ts';
+export type { DueRule, Guidance, SectionCondition, SectionRule, SectionTemplate } from './sections/types.ts';
+
+/** The facts of a document type of a my page, by number. @throws RangeError for an unknown one */
+export const documentFacts = (documentType: number, facts: ContractFacts): DocumentFact => {
+  const key = facts.documents.find(
+    ({ enumeration, value }) => enumeration === 'DocumentType' && value === documentType,
+  )?.key;
+  return documentFact(facts, 'DocumentType', key ?? String(documentType));
+};

@@ -1,0 +1,26 @@
+import { addBusinessDays, moveToBusinessDay } from '#bff/services/rules/businessDays.ts';
+import { addDays, addMonths, type CalendarDay, earlierDay, partsOf } from '#bff/services/rules/calendar.ts';
+import type { DueBase, DueRule } from './types.ts';
+
+/** The dates that due days are counted from; null while not known. */
+export type DueDates = { readonly [base in DueBase]?: CalendarDay | null } & {
+  readonly completionDeadline: CalendarDay;
+};
+
+const nextYearOn = (base: CalendarDay, monthDay: string): CalendarDay =>
+  `${partsOf(base).year + 1}-${monthDay}`;
+
+const rawDueOn = (rule: Exclude<DueRule, { readonly on: string }>, base: CalendarDay, dates: DueDates) => {
+  if ('days' in rule) return addDays(base, rule.days);
+  if ('businessDays' in rule) return addBusinessDays(base, rule.businessDays);
+  if ('months' in rule) return earlierDay(addMonths(base, rule.months), dates[rule.notAfter]);
+  return nextYearOn(base, rule.nextYearOn);
+};
+
+/** The due day of a section, on a business day; null while its base is not known or it has no due day. */
+export const dueOn = (rule: DueRule | undefined, dates: DueDates): CalendarDay | null => {
+  if (!rule) return null;
+  if ('on' in rule) return moveToBusinessDay(rule.on);
+  const base = dates[rule.from];
+  return base ? moveToBusinessDay(rawDueOn(rule, base, dates)) : null;
+};

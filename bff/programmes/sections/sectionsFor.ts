@@ -1,0 +1,117 @@
+import { DomainType, ProgramKind } from '#bff/contract/generated/enums.ts';
+import { extensionSets, maxBytes, maxFiles } from '../documents/extensions.ts';
+import { type ContractFacts, type DocumentFact, documentFact } from '../documents/facts.ts';
+import { guidanceFor } from './guidance.ts';
+import { sectionRules } from './rules.ts';
+import type { DueBase, DueRule, SectionCondition, SectionRule, SectionTemplate } from './types.ts';
+
+/** A project's own setting for one document type; names as in the contract's DocumentRule. */
+export type SectionOverride = {
+  readonly documentType: number;
+  readonly isRequired?: boolean;
+  readonly isUsed?: boolean;
+  readonly dueOn?: string | null;
+  readonly dueDays?: number | null;
+  readonly dueFrom?: DueBase | null;
+  readonly needsJmacCheck?: boolean;
+  readonly needsMaffCheck?: boolean;
+  readonly isInspectionTarget?: boolean;
+};
+
+export type SectionProject = {
+  readonly programKind: number;
+  readonly domainType: number;
+  readonly overrides?: readonly SectionOverride[];
+};
+
+/** Papers that one programme has in the place of, or beside, the common ones. */
+const isR5 = ({ domainType }: SectionProject): boolean => domainType === DomainType.IngR5;
+const isR6 = ({ programKind }: SectionProject): boolean => programKind === ProgramKind.IngredientR6;
+const sinceR5 = (project: SectionProject): boolean =>
+  isR5(project) ||
+  isR6(project) ||
+  project.programKind === ProgramKind.Noto ||
+  project.programKind === ProgramKind.Inclusive;
+
+const usedBy: { readonly [key: string]: (project: SectionProject) => boolean } = {
+  AdoptionSupplement: (project) => !isR5(project),
+  GrantApplicationForm: (project) => !isR5(project),
+  ResultReportForm: (project) => !isR5(project),
+  Ing2EvaluationSheet: isR5,
+  Ing2GrantApplicationForm: isR5,
+  Ing2ProcurementResult: isR5,
+  Ing2ResultReportForm: isR5,
+  IngR6ProcurementResult: isR6,
+  IngR6ProducerLoanLedger: isR6,
+  GrantEnvironmentCheckSheet: sinceR5,
+};
+
+const overriddenDue = (rule: SectionRule, override: SectionOverride): DueRule | undefined => {
+  if (override.dueOn) return { on: override.dueOn };
+  const { dueFrom, dueDays } = override;
+  return dueFrom && typeof dueDays === 'number' ? { from: dueFrom, days: dueDays } : rule.due;
+};
+
+const applied = (rule: SectionRule, override: SectionOverride | undefined): SectionRule =>
+  override
+    ? {
+        ...rule,
+        isRequired: override.isRequired ?? rule.isRequired,
+        needsJmacCheck: override.needsJmacCheck ?? rule.needsJmacCheck,
+        needsMaffCheck: override.needsMaffCheck ?? rule.needsMaffCheck,
+        isInspected: override.isInspectionTarget ?? rule.isInspected,
+        due: overriddenDue(rule, override),
+      }
+    : rule;
+
+const isUsed = (project: SectionProject, key: string, override: SectionOverride | undefined): boolean =>
+  override?.isUsed ?? usedBy[key]?.(project) ?? true;
+
+const templateOf = (rule: SectionRule, fact: DocumentFact, sequence: number): SectionTemplate => ({
+  ...rule,
+  documentType: fact.value,
+  title: fact.label,
+  sequence,
+  uploader: fact.uploader,
+  extensions: extensionSets[fact.extSet],
+  maxBytes,
+  maxFiles,
+  guidance: guidanceFor(rule.key),
+});
+
+/** Every section that a my page of this project can have, in order; the project's own settings applied. */
+export const sectionTemplates = (project: SectionProject, facts: ContractFacts): readonly SectionTemplate[] =>
+  sectionRules.flatMap((rule, index) => {
+    const fact = documentFact(facts, 'DocumentType', rule.key);
+    const override = project.overrides?.find(({ documentType }) => documentType === fact.value);
+    return isUsed(project, rule.key, override)
+      ? [templateOf(applied(rule, override), fact, (index + 1) * 10)]
+      : [];
+  });
+
+/** The set created in the transaction of the adoption. */
+export const sectionsForAdoption = (
+  project: SectionProject,
+  facts: ContractFacts,
+): readonly SectionTemplate[] =>
+  sectionTemplates(project, facts).filter(({ trigger }) => trigger === 'adoption');
+
+/** Sections to create when a condition turns true, for example a machine of 500,000 yen or more. */
+export const sectionsForCondition = (
+  project: SectionProject,
+  condition: SectionCondition,
+  facts: ContractFacts,
+): readonly SectionTemplate[] =>
+  sectionTemplates(project, facts).filter((template) => template.condition === condition);
+
+/** The vouchers of one deal; the optional ones (acceptance, contract, receipt) come with it. */
+export const sectionsForDeal = (project: SectionProject, facts: ContractFacts): readonly SectionTemplate[] =>
+  sectionTemplates(project, facts).filter(({ trigger }) => trigger === 'deal');
+
+/** Sections that come round or with a step: a quarter's report, the amount notified, a year's effect report. */
+export const sectionsForTrigger = (
+  project: SectionProject,
+  trigger: 'quarter' | 'amountNotified' | 'yearly',
+  facts: ContractFacts,
+): readonly SectionTemplate[] =>
+  sectionTemplates(project, facts).filter((template) => template.trigger === trigger);

@@ -1,0 +1,6 @@
+import { RestaurantGenre } from '#bff/contract/generated/enums.ts';
+import type { Condition } from '../types.ts';
+import { choice } from './fields.ts';
+
+export const storeGenre = choice('genre', '業態', { enumName: 'RestaurantGenre' });
+export const isOtherGenre: Condition = { field: 'genre', equals: RestaurantGenre.Other };

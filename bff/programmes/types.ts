@@ -1,0 +1,201 @@
+import type { Condition, Ratio } from './conditionTypes.ts';
+
+export type { Answers, Condition, Ratio, Scalar } from './conditionTypes.ts';
+
+export type Required = 'always' | 'never' | { readonly when: Condition };
+
+export type FieldType =
+  | 'text'
+  | 'textarea'
+  | 'int'
+  | 'decimal'
+  | 'date'
+  | 'yearMonth'
+  | 'yen'
+  | 'boolean'
+  | 'enum'
+  | 'enumList'
+  | 'intList'
+  | 'yearMonthList'
+  | 'list'
+  | 'files';
+
+/** How a text is normalised and checked beyond its length. */
+export type TextFormat = 'kana' | 'corporateNumber' | 'postalCode' | 'phone' | 'email';
+
+/** Lengths count code points; `minItems` and `maxItems` count rows or choices. */
+export type Limits = {
+  readonly min?: number;
+  readonly max?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly decimals?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+};
+
+/** A choice of a list that belongs to one field only; shared lists are enumerations of the contract. */
+export type Option = { readonly value: number; readonly label: string };
+
+export type FieldDefinition = {
+  /** Wire name, as in the contract. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: FieldType;
+  readonly required: Required;
+  readonly help?: string;
+  readonly unit?: string;
+  /** Name of the contract's enumeration schema. */
+  readonly enumName?: string;
+  /** The only values of the enumeration that this programme accepts. */
+  readonly allowedValues?: readonly number[];
+  readonly options?: readonly Option[];
+  readonly format?: TextFormat;
+  readonly limits?: Limits;
+  readonly visibleWhen?: Condition;
+  readonly columns?: readonly FieldDefinition[];
+  /** Set by the system and only shown; a value sent by an applicant is refused. */
+  readonly isAuto?: boolean;
+  /** A pledge: nothing but `true` can be submitted. */
+  readonly mustBeTrue?: boolean;
+};
+
+export type StepId = 'applicant' | 'eligibility' | 'plan' | 'expenses' | 'documents' | 'confirm';
+
+export type FormSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly fields: readonly FieldDefinition[];
+};
+
+export type FormStep = {
+  readonly id: StepId;
+  readonly title: string;
+  readonly intro: string;
+  readonly sections: readonly FormSection[];
+};
+
+export type DocumentEnumeration =
+  | 'DocumentType'
+  | 'IngR4DocumentType'
+  | 'NotoDocumentType'
+  | 'InclusiveDocumentType';
+
+/** A document that an application can carry. `hint` says in words when it is needed. */
+export type DocumentDefinition = {
+  readonly enumeration: DocumentEnumeration;
+  readonly value: number;
+  readonly key: string;
+  readonly label: string;
+  readonly form: string | null;
+  readonly required: Required;
+  readonly hint?: string;
+  readonly extensions: readonly string[];
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+};
+
+/** What a family says about one document; value, label and extensions come from the contract. */
+export type DocumentRule = {
+  readonly key: string;
+  readonly required: Required;
+  readonly hint?: string;
+};
+
+/** A figure that the system works out from the answers. */
+export type CalculationRule =
+  /** One decimal. Rounded up towards an upper limit and down towards a lower one, never over the line. */
+  | {
+      readonly kind: 'percent';
+      readonly result: string;
+      readonly ratio: Ratio;
+      readonly round: 'up' | 'down';
+    }
+  | { readonly kind: 'sum'; readonly result: string; readonly list: string; readonly column: string }
+  /** Sum of what the rows of a list of expenses claim (`eligibleAmount`, else the whole amount). */
+  | { readonly kind: 'eligible'; readonly result: string; readonly list: string }
+  | { readonly kind: 'rows'; readonly result: string; readonly lists: readonly string[] };
+
+/** A rule across fields: `holds` must be true (when `when` is true or absent), otherwise `message` is shown. */
+export type SubmitRule = {
+  readonly id: string;
+  readonly stepId: StepId;
+  readonly field: string;
+  readonly when?: Condition;
+  readonly holds: Condition;
+  readonly message: string;
+};
+
+export type MoneyRules = {
+  /** Lists of expense rows that make up the total. */
+  readonly expenseLists: readonly string[];
+  /** A calculated figure: once it is above 0, the project's `maxSubsidyWithA` is the cap. */
+  readonly raisedCapBy?: string;
+  /** Rows at or above this amount (yen, tax excluded) need a competing quotation. */
+  readonly competitiveQuotationFromYen: number;
+};
+
+export type ChecklistItem = {
+  readonly key: string;
+  /** ReviewCategory of the contract. */
+  readonly reviewCategory: number;
+  readonly label: string;
+};
+
+export type Family = 'general' | 'ingredient' | 'noto' | 'inclusive';
+
+export type ExpenseCategoryList =
+  | 'ExpenseCategoryDining'
+  | 'ExpenseCategoryIngredient'
+  | 'ExpenseCategoryNoto'
+  | 'ExpenseCategoryInclusive';
+
+/** What a family's folder provides: everything but the facts that the contract already states. */
+export type FamilyData = {
+  readonly variant: string;
+  /** Raised with every change of the form, so that a stored draft says which form it was written with. */
+  readonly revision: number;
+  /** The answer that names the plan on lists and on the my page. */
+  readonly titleField: string;
+  readonly steps: readonly FormStep[];
+  readonly documentEnumeration: DocumentEnumeration;
+  readonly documents: readonly DocumentRule[];
+  readonly expenseCategoryList: ExpenseCategoryList;
+  readonly money: MoneyRules;
+  readonly calculations: readonly CalculationRule[];
+  readonly rules: readonly SubmitRule[];
+  readonly checklist: readonly ChecklistItem[];
+};
+
+/** A family's form, complete in itself: it is served to the browser as it is. */
+export type FormDefinition = Omit<FamilyData, 'documents'> & {
+  readonly family: Family;
+  readonly documents: readonly DocumentDefinition[];
+  /** Values of every enumeration that the form uses. */
+  readonly enums: { readonly [enumName: string]: readonly number[] };
+};
+
+/** The rules of a project (a programme round) that the engine needs; names as in the contract's Project. */
+export type ProjectRules = {
+  readonly subsidyRateNumerator: number;
+  readonly subsidyRateDenominator: number;
+  readonly minSubsidy: number;
+  readonly maxSubsidy: number;
+  readonly maxSubsidyWithA?: number | null;
+  readonly minTotalCost: number;
+  readonly roundingUnit: number;
+  /** `YYYY-MM-DD` */
+  readonly completionDeadline: string;
+};
+
+export type FindingCode = 'required' | 'limit' | 'rule';
+
+/** Something to correct. `pointer` is a JSON Pointer into the answers, or `/files/<document key>`. */
+export type Finding = {
+  readonly pointer: string;
+  readonly code: FindingCode;
+  readonly message: string;
+  readonly stepId: StepId;
+};

@@ -1,0 +1,55 @@
+import { AdminType, Prefecture } from '../contract/generated/enums.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import { created, noContent, ok } from '../contract/reply.ts';
+import {
+  type AdminUserView,
+  createAdminUser,
+  deleteAdminUser,
+  getAdminUser,
+  listAdminUsers,
+  sendAdminUserPasswordReset,
+  updateAdminUser,
+} from '../services/adminUsers.ts';
+import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from './paging.ts';
+import { memberOf, wire } from './present.ts';
+
+const sorts: Sorts = {
+  name: [byText('name')],
+  type: [byNumber('type')],
+  email: [byText('email')],
+  lastLoginAt: [byInstant('lastLoginAt', 'last')],
+};
+
+const present = (view: AdminUserView) => ({
+  ...wire(view),
+  type: memberOf(AdminType, view.type),
+  assignedPrefectures: view.assignedPrefectures.map((value) => memberOf(Prefecture, value)),
+});
+
+export const adminUserRoutes = {
+  listAdminUsers: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'name');
+    const filter = { search: query.q, types: query.type, isActive: query.isActive };
+    return ok(listBody(await listAdminUsers(scope, filter, request), request, present));
+  },
+  createAdminUser: async ({ body }, scope) => {
+    const view = await createAdminUser(scope, body);
+    return created(present(view), { version: view.version });
+  },
+  getAdminUser: async ({ path }, scope) => {
+    const view = await getAdminUser(scope, path.id);
+    return ok(present(view), { version: view.version });
+  },
+  updateAdminUser: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateAdminUser(scope, path.id, body, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  deleteAdminUser: async ({ path, ifMatchVersion }, scope) => {
+    await deleteAdminUser(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+  sendAdminUserPasswordReset: async ({ path }, scope) => {
+    await sendAdminUserPasswordReset(scope, path.id);
+    return noContent();
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,73 @@
+import { ApiError } from '../services/apiError.ts';
+
+/** A service's row as JSON carries it: instants are ISO 8601 texts. Days and yen were turned by `plain` already. */
+export type Wire<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? Wire<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]: Wire<Value[Name]> }
+      : Value;
+
+/** An instant as ISO 8601 in UTC. */
+export const instant = (at: Date): string => at.toISOString();
+
+/** An instant or null. */
+export const instantOrNull = (at: Date | null): string | null => (at === null ? null : instant(at));
+
+const wireValue = (value: unknown): unknown => {
+  if (value instanceof Date) return instant(value);
+  if (Array.isArray(value)) return value.map(wireValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wireValue(part)]));
+};
+
+/** Turns every instant of a row, also in the records inside it. */
+export function wire<Row extends object>(row: Row): Wire<Row>;
+export function wire(row: object): unknown {
+  return wireValue(row);
+}
+
+/**
+ * A stored number as a member of the contract's enumeration (the database's CHECKs hold the same numbers).
+ * @throws INTERNAL_ERROR for a number that the contract does not know
+ */
+export const memberOf = <Member extends number>(
+  enumeration: { readonly [key: string]: Member },
+  value: number,
+): Member => {
+  const member = Object.values(enumeration).find((candidate) => candidate === value);
+  if (member === undefined)
+    throw new ApiError('INTERNAL_ERROR', { cause: new RangeError(`no member ${value}`) });
+  return member;
+};
+
+/** @see memberOf; null stays null */
+export const memberOrNull = <Member extends number>(
+  enumeration: { readonly [key: string]: Member },
+  value: number | null,
+): Member | null => (value === null ? null : memberOf(enumeration, value));
+
+/** @see memberOf, for the words that the contract takes as texts (families, names of lists). */
+export const wordOf = <Word extends string>(words: readonly Word[], value: string): Word => {
+  const word = words.find((candidate) => candidate === value);
+  if (word === undefined) throw new ApiError('INTERNAL_ERROR', { cause: new RangeError(`no word ${value}`) });
+  return word;
+};
+
+type StoredFileFacts = {
+  readonly id: string;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+  readonly sha256: string;
+};
+
+/** The contract's AttachedFile of a stored file, and nothing else of it. */
+export const attachedFile = ({ id, fileName, sizeBytes, contentType, sha256 }: StoredFileFacts) => ({
+  id,
+  fileName,
+  sizeBytes,
+  contentType,
+  sha256,
+});

@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Options as UploadOptions } from 'multer';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { loadContractDocument } from './contract/load.ts';
+import { createScopeFactory, type ScopeFactory } from './contract/scopeFactory.ts';
+import { type Database, openDatabase } from './data/database.ts';
+import { createLimitStore } from './data/limitStore.ts';
+import { createScanner } from './files/createScanner.ts';
+import { createFolderStorage } from './files/folderStorage.ts';
+import type { FileStorage } from './files/storage.ts';
+import { createUploadEngine } from './files/uploadEngine.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
+import { createMailTransport } from './mail/createTransport.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { Readiness } from './middleware/health.ts';
+import { handlers } from './routes/index.ts';
+import { machinesOf } from './services/machines.ts';
+
+/** A running server. */
+export type RunningServer = {
+  readonly url: string;
+  readonly scopes: ScopeFactory;
+  /** Runs every job until it has nothing more to do. */
+  readonly runJobs: () => Promise<void>;
+  /** Answers what has begun, refuses what is new, closes the database. Safe to call twice. */
+  readonly stop: () => Promise<void>;
+};
+
+export type ServerOptions = {
+  readonly config: Config;
+  /** Tests bring their own database, clock and log. */
+  readonly database?: Database;
+  readonly clock?: () => Date;
+  readonly log?: Logger;
+  readonly transport?: MailTransport;
+  /** Runs once before the server listens: the demo's data. */
+  readonly prepare?: (scopes: ScopeFactory) => Promise<void>;
+  /** False leaves the jobs to `runJobs` (tests); default true. */
+  readonly hasBackgroundJobs?: boolean;
+  /** Pages beside the API; a function because some of them read what the server makes. */
+  readonly pages?: (scopes: ScopeFactory) => readonly RequestHandler[];
+};
+
+/** A connection that sends its headers slower than this is closed. */
+const HEADERS_TIMEOUT_MS = 15_000;
+/** An upload on a poor line may take this long. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
+/** 50 MB a file (domain 3), one file and its meta a request. */
+const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+const DRAIN_MS = 8_000;
+
+const uploadOptions = (storage: FileStorage): UploadOptions & { defParamCharset: string } => ({
+  storage: createUploadEngine({ storage, maxBytes: MAX_UPLOAD_BYTES }),
+  limits: { files: 1, fields: 4, parts: 6, fieldSize: 20_000, headerPairs: 50 },
+  // Names of files are Japanese; the library would read them as Latin-1.
+  defParamCharset: 'utf8',
+});
+
+const listen = (server: Server, config: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+const stopOnce = (parts: { server: Server; worker: Worker; database: Database; readiness: Readiness }) => {
+  let stopping: Promise<void> | undefined;
+  return (): Promise<void> => {
+    stopping ??= (async () => {
+      parts.readiness.isReady = false;
+      await close(parts.server);
+      await parts.worker.stop();
+      await parts.database.close();
+    })();
+    return stopping;
+  };
+};
+
+/**
+ * Opens the database (and brings it up to this release), starts the jobs and listens.
+ * @throws Error when the port is taken or the database cannot be opened
+ */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { config } = options;
+  const log = options.log ?? pino({ level: config.logLevel });
+  const database =
+    options.database ??
+    (await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database') }));
+  const storage = await createFolderStorage(join(config.dataDir, 'files'));
+  const clock = options.clock ?? (() => new Date());
+  const document = loadContractDocument();
+  const readiness: Readiness = { isReady: false };
+  let worker: Worker | undefined;
+  const scopes = createScopeFactory({
+    database,
+    config,
+    storage,
+    scanner: createScanner(config),
+    log,
+    machines: machinesOf(document),
+    limits: createLimitStore(database.pool),
+    clock,
+    wake: () => worker?.wake(),
+  });
+  const app = createApp({
+    scopes,
+    document,
+    handlers,
+    log,
+    readiness,
+    upload: uploadOptions(storage),
+    pages: options.pages?.(scopes) ?? [],
+  });
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    app,
+  );
+  await listen(server, config);
+  const jobs = createJobs({ scopes, transport: options.transport ?? createMailTransport(config, clock) });
+  worker = startWorker(options.hasBackgroundJobs === false ? [] : jobs, log);
+  readiness.isReady = true;
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    scopes,
+    runJobs: async () => {
+      for (const job of jobs) while (await job.run());
+    },
+    stop: stopOnce({ server, worker, database, readiness }),
+  };
+};

@@ -1,0 +1,201 @@
+import type { Account } from '../data/accounts.ts';
+import {
+  type AdminUserChange,
+  type AdminUserFilter,
+  type AdminUserRow,
+  findAdminUser,
+  insertAdminUser,
+  listAdminUserRows,
+  lockActiveJmacIds,
+  updateAdminUserRow,
+} from '../data/adminUsers.ts';
+import { isProblem } from '../data/errors.ts';
+import { mapPage, type Page, type PageRequest } from '../data/paging.ts';
+import { endSessionsOf } from '../data/sessions.ts';
+import { adminUserMessages } from '../text/adminUsers.ts';
+import { ADMIN_ROLES, adminOf } from './actor.ts';
+import { ApiError, invalidField } from './apiError.ts';
+import { normaliseTexts, textRules } from './normalise.ts';
+import { type OfferedAction, offer } from './offer.ts';
+import { issuePasswordLink } from './passwords.ts';
+import type { Scope } from './scope.ts';
+import { assertVersion, writeVersioned } from './versioned.ts';
+
+const JMAC = ADMIN_ROLES.indexOf('JMAC');
+const INSPECTOR = ADMIN_ROLES.indexOf('Inspector');
+
+/** An administrator as JMAC sees him. */
+export type AdminUserView = AdminUserRow & { readonly availableActions: OfferedAction[] };
+
+export type AdminUserInput = {
+  readonly type?: number;
+  readonly name?: string;
+  readonly email?: string;
+  readonly organization?: string | null;
+  readonly phone?: string | null;
+  readonly assignedPrefectures?: readonly number[];
+  readonly isActive?: boolean;
+};
+
+export type NewAdminUserInput = AdminUserInput & {
+  readonly type: number;
+  readonly name: string;
+  readonly email: string;
+  readonly sendPasswordMail?: boolean;
+};
+
+/** What the audit trail keeps of an administrator. */
+const auditable = ({ id: _id, version: _version, createdAt: _c, updatedAt: _u, ...facts }: AdminUserRow) =>
+  facts;
+
+const viewOf = (scope: Scope, row: AdminUserRow): AdminUserView => {
+  const isSelf = adminOf(scope).adminUserId === row.id;
+  return {
+    ...row,
+    availableActions: [
+      offer('update'),
+      offer(row.isActive ? 'disable' : 'enable', isSelf ? adminUserMessages.disableSelf : undefined),
+      offer('sendPasswordReset', row.isActive ? undefined : adminUserMessages.inactive),
+      offer('delete', isSelf ? adminUserMessages.deleteSelf : undefined),
+    ],
+  };
+};
+
+const normalised = <Input extends AdminUserInput>(input: Input): Input =>
+  normaliseTexts<AdminUserInput & Input>(input, { email: textRules.email, phone: textRules.phone }, [
+    'organization',
+    'phone',
+  ]);
+
+/** Only inspectors have prefectures, and they need one at least. */
+const prefecturesFor = (type: number, prefectures: readonly number[]): number[] => {
+  if (type !== INSPECTOR) return [];
+  if (prefectures.length === 0)
+    throw invalidField('/assignedPrefectures', adminUserMessages.prefecturesRequired);
+  return [...prefectures].sort((a, b) => a - b);
+};
+
+const refuseTakenEmail = (error: unknown): never => {
+  if (!isProblem(error, 'unique', 'admin_user_email_key')) throw error;
+  const message = adminUserMessages.emailTaken;
+  throw new ApiError('EMAIL_ALREADY_EXISTS', {
+    detail: message,
+    errors: [{ pointer: '/email', code: 1009, message }],
+    cause: error,
+  });
+};
+
+const refuse = (detail: string): never => {
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+};
+
+const accountOf = ({ id, name, email, isActive, type, assignedPrefectures }: AdminUserRow): Account => ({
+  kind: 'admin',
+  id,
+  name,
+  email,
+  isActive,
+  passwordHash: null,
+  adminType: type,
+  prefectures: assignedPrefectures,
+});
+
+const requireAdminUser = async (scope: Scope, id: number): Promise<AdminUserRow> => {
+  const row = await findAdminUser(scope.db, id);
+  if (row === null) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+export const listAdminUsers = async (
+  scope: Scope,
+  filter: AdminUserFilter,
+  request: PageRequest,
+): Promise<Page<AdminUserView>> =>
+  mapPage(await listAdminUserRows(scope.db, filter, request), (row) => viewOf(scope, row));
+
+/** @throws NOT_FOUND */
+export const getAdminUser = async (scope: Scope, id: number): Promise<AdminUserView> =>
+  viewOf(scope, await requireAdminUser(scope, id));
+
+/**
+ * Registers an administrator and, unless told not to, mails him the link to set his password.
+ * @throws EMAIL_ALREADY_EXISTS, INVALID_PARAMETER
+ */
+export const createAdminUser = async (scope: Scope, input: NewAdminUserInput): Promise<AdminUserView> => {
+  const { sendPasswordMail = true, isActive = true, assignedPrefectures = [], ...person } = normalised(input);
+  const data = { ...person, isActive, assignedPrefectures: prefecturesFor(person.type, assignedPrefectures) };
+  const row = await insertAdminUser(scope.db, data).catch(refuseTakenEmail);
+  await scope.audit({ action: 'created', target: { kind: 'adminUser', id: row.id }, after: auditable(row) });
+  if (sendPasswordMail && row.isActive) await issuePasswordLink(scope, accountOf(row), 'admin', { kind: 'invited' });
+  return viewOf(scope, row);
+};
+
+/** Nobody takes his own rights away, and somebody of the secretariat can always log in. */
+const assertKeepsJmac = async (scope: Scope, row: AdminUserRow, change: AdminUserChange): Promise<void> => {
+  const isSelf = adminOf(scope).adminUserId === row.id;
+  const isDisabled = change.isActive === false;
+  if (isSelf && change.deletedAt) refuse(adminUserMessages.deleteSelf);
+  if (isSelf && isDisabled) refuse(adminUserMessages.disableSelf);
+  if (isSelf && change.type !== undefined && change.type !== row.type)
+    refuse(adminUserMessages.changeOwnType);
+  const leavesJmac = isDisabled || (change.type !== undefined && change.type !== JMAC);
+  if (row.type !== JMAC || !row.isActive || !leavesJmac) return;
+  const others = (await lockActiveJmacIds(scope.db)).filter((id) => id !== row.id);
+  if (others.length === 0) refuse(adminUserMessages.lastJmac);
+};
+
+const write = async (
+  scope: Scope,
+  row: AdminUserRow,
+  change: AdminUserChange,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  await assertKeepsJmac(scope, row, change);
+  await writeVersioned(ifMatchVersion, (version) =>
+    updateAdminUserRow(scope.db, { id: row.id, version }, change).catch(refuseTakenEmail),
+  );
+  if (change.isActive === false) {
+    await endSessionsOf(scope.db, { kind: 'admin', id: row.id }, { at: scope.now, reason: 'disabled' });
+  }
+};
+
+/**
+ * Changes the properties that were sent; disabling ends the person's sessions.
+ * @throws NOT_FOUND, RECORD_CHANGED, EMAIL_ALREADY_EXISTS, TRANSITION_NOT_ALLOWED (oneself, the last JMAC)
+ */
+export const updateAdminUser = async (
+  scope: Scope,
+  id: number,
+  input: AdminUserInput,
+  ifMatchVersion: number | undefined,
+): Promise<AdminUserView> => {
+  const before = await requireAdminUser(scope, id);
+  assertVersion(before, ifMatchVersion);
+  const { assignedPrefectures, ...person } = normalised(input);
+  const type = person.type ?? before.type;
+  const prefectures = prefecturesFor(type, assignedPrefectures ?? before.assignedPrefectures);
+  await write(scope, before, { ...person, assignedPrefectures: prefectures }, ifMatchVersion);
+  const after = await requireAdminUser(scope, id);
+  const target = { kind: 'adminUser', id };
+  await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
+  return viewOf(scope, after);
+};
+
+/** Past actions keep the name. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED (oneself, the last JMAC) */
+export const deleteAdminUser = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  const row = await requireAdminUser(scope, id);
+  assertVersion(row, ifMatchVersion);
+  await write(scope, row, { isActive: false, deletedAt: scope.now }, ifMatchVersion);
+  await scope.audit({ action: 'deleted', target: { kind: 'adminUser', id }, before: auditable(row) });
+};
+
+/** Mails the link to set a password. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED for a disabled account */
+export const sendAdminUserPasswordReset = async (scope: Scope, id: number): Promise<void> => {
+  const row = await requireAdminUser(scope, id);
+  if (!row.isActive) refuse(adminUserMessages.inactive);
+  await issuePasswordLink(scope, accountOf(row), 'admin', row.passwordSetAt === null ? 'invited' : 'reset');
+};

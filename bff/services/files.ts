@@ -1,0 +1,126 @@
+import {
+  insertStoredFile,
+  markStoredFileDeleted,
+  type NewStoredFile,
+  type StoredFileRow,
+} from '../data/storedFiles.ts';
+import { acceptUpload } from '../files/acceptUpload.ts';
+import { contentDispositionOf } from '../files/fileNames.ts';
+import { StorageError } from '../files/storage.ts';
+import type { UploadedFile } from '../files/uploadEngine.ts';
+import { filesMessages } from '../text/files.ts';
+import type { Actor } from './actor.ts';
+import { ApiError } from './apiError.ts';
+import { messageOf, type RuleProblem } from './rules/messages.ts';
+import type { Scope } from './scope.ts';
+
+/** What the file is for and whose it is; the columns of StoredFile. */
+export type FileUse = Pick<NewStoredFile, 'mypageId' | 'sectionId' | 'applicationId' | 'corporationId'> & {
+  readonly purpose: 'section' | 'application' | 'photo' | 'announcement' | 'passbook' | 'answer' | 'notice';
+};
+
+export type ReceiveInput = {
+  /** What the router has put into quarantine; undefined when the form had no file. */
+  readonly file: UploadedFile | undefined;
+  /** The name in the meta, as the person calls it. */
+  readonly fileName: string;
+  /** Extensions allowed here, with dot. */
+  readonly extensions: readonly string[];
+  readonly use: FileUse;
+};
+
+const uploaderOf = (actor: Actor | undefined) => {
+  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+  const uploadedByName = actor.name;
+  if (actor.kind === 'admin') return { uploadedByName, uploadedByAdminUserId: actor.adminUserId };
+  if (actor.kind === 'user') return { uploadedByName, uploadedByCorporationUserId: actor.corporationUserId };
+  return { uploadedByName, uploadedByApplicationUserId: actor.applicationUserId };
+};
+
+const refusal = (problem: RuleProblem): ApiError => {
+  const message = messageOf(problem);
+  return new ApiError('INVALID_FILE', {
+    detail: message,
+    errors: [{ pointer: '/file', code: 1003, message }],
+  });
+};
+
+/**
+ * Takes an upload for good: name, extension, content and scan in order, its bytes on the disk, its row written.
+ * A refused file leaves nothing behind.
+ * @throws INVALID_FILE saying what to do
+ */
+export const receiveUpload = async (scope: Scope, input: ReceiveInput): Promise<StoredFileRow> => {
+  const { file, fileName, extensions, use } = input;
+  if (file === undefined) throw refusal({ code: 'fileEmpty' });
+  const uploader = uploaderOf(scope.actor);
+  const result = await acceptUpload(
+    { storage: scope.storage, scanner: scope.scanner },
+    { file, fileName, extensions },
+  );
+  if (!result.isAccepted) throw refusal(result.problem);
+  const accepted = result.file;
+  try {
+    return await insertStoredFile(scope.db, {
+      storageKey: accepted.key,
+      fileName: accepted.fileName,
+      extension: accepted.extension,
+      contentType: accepted.contentType,
+      sizeBytes: accepted.sizeBytes,
+      sha256: accepted.sha256,
+      scanStatus: 'clean',
+      scannedAt: scope.now,
+      createdAt: scope.now,
+      ...uploader,
+      ...use,
+    });
+  } catch (error) {
+    // No file without a row; the sweep would find it too, but not at once.
+    await scope.storage.remove(accepted.key);
+    throw error;
+  }
+};
+
+/** Kinds that a browser may show in the page; everything else is a download. */
+const inlineTypes = /^(?:image\/(?:png|jpeg|gif|webp|bmp)|application\/pdf)$/;
+
+/**
+ * A stored file on its way to somebody who may see it; leaves a line in the audit trail.
+ * @throws NOT_FOUND when its bytes are gone, ACCESS_DENIED while it is not known to be clean
+ */
+export const openFile = async (scope: Scope, file: StoredFileRow, disposition: 'inline' | 'attachment') => {
+  if (file.scanStatus !== 'clean') throw new ApiError('ACCESS_DENIED', { detail: filesMessages.notClean });
+  const content = await scope.storage.open(file.storageKey).catch((error: unknown) => {
+    if (error instanceof StorageError && error.failure === 'missing')
+      throw new ApiError('NOT_FOUND', { cause: error });
+    throw error;
+  });
+  await scope.audit({
+    action: disposition === 'inline' ? 'viewed' : 'downloaded',
+    target: { kind: 'file', id: file.id },
+    after: { fileName: file.fileName },
+    mypageId: file.mypageId ?? undefined,
+    applicationId: file.applicationId ?? undefined,
+  });
+  const asAttachment = contentDispositionOf(file.fileName);
+  const isInline = disposition === 'inline' && inlineTypes.test(file.contentType);
+  return {
+    content,
+    contentType: file.contentType,
+    disposition: isInline ? asAttachment.replace(/^attachment/, 'inline') : asAttachment,
+    sizeBytes: file.sizeBytes,
+  };
+};
+
+/** Takes back a file that has not been submitted; its bytes go when the transaction is kept. */
+export const discardFile = async (scope: Scope, file: StoredFileRow): Promise<void> => {
+  await markStoredFileDeleted(scope.db, file.id, scope.now);
+  await scope.audit({
+    action: 'deleted',
+    target: { kind: 'file', id: file.id },
+    before: { fileName: file.fileName, sha256: file.sha256 },
+    mypageId: file.mypageId ?? undefined,
+    applicationId: file.applicationId ?? undefined,
+  });
+  scope.afterCommit(() => scope.storage.remove(file.storageKey));
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addBusinessDays,
+  businessDaysBetween,
+  isBusinessDay,
+  moveToBusinessDay,
+  progressReportDueOn,
+  reportDueOn,
+} from './businessDays.ts';
+
+describe('business days', () => {
+  it.each([
+    ['2026-11-20', true, 'a Friday'],
+    ['2026-11-21', false, 'a Saturday'],
+    ['2026-11-23', false, '勤労感謝の日'],
+    ['2026-09-22', false, '国民の休日 between two holidays'],
+    ['2026-05-06', false, '振替休日'],
+    ['2026-12-28', true, 'the last working day of the year'],
+    ['2026-12-29', false, 'the offices are closed'],
+    ['2027-01-03', false, 'the offices are closed'],
+    ['2027-01-04', true, 'the offices open'],
+  ])('%s: %s (%s)', (day, expected) => {
+    expect(isBusinessDay(day)).toBe(expected);
+  });
+
+  it('a duty on a day off moves to the next business day', () => {
+    expect(moveToBusinessDay('2026-11-21')).toBe('2026-11-24');
+    expect(moveToBusinessDay('2026-12-29')).toBe('2027-01-04');
+    expect(moveToBusinessDay('2026-11-20')).toBe('2026-11-20');
+  });
+
+  it('ten business days after 2026-12-18 leave out weekends and the turn of the year', () => {
+    expect(addBusinessDays('2026-12-18', 10)).toBe('2027-01-07');
+    expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-24');
+    expect(() => addBusinessDays('2026-11-21', -1)).toThrow(RangeError);
+  });
+
+  it('counts business days after the first day up to and with the last', () => {
+    expect(businessDaysBetween('2026-11-20', '2026-11-20')).toBe(0);
+    expect(businessDaysBetween('2026-11-20', '2026-11-24')).toBe(1);
+    expect(businessDaysBetween('2026-11-24', '2026-11-20')).toBe(-1);
+    expect(businessDaysBetween('2026-11-21', '2026-11-20')).toBe(0);
+    expect(businessDaysBetween('2026-11-20', addBusinessDays('2026-11-20', 7))).toBe(7);
+  });
+
+  it('the result report is due one month after completion, or on the fixed day when that is earlier', () => {
+    expect(reportDueOn('2026-10-20', '2027-02-15')).toBe('2026-11-20');
+    expect(reportDueOn('2027-01-31', '2027-02-15')).toBe('2027-02-15');
+    expect(reportDueOn('2027-01-31', '2027-03-15')).toBe('2027-03-01');
+  });
+
+  it('the progress report is due 15 days after the quarter', () => {
+    expect(progressReportDueOn('2026-09-30')).toBe('2026-10-15');
+    expect(progressReportDueOn('2026-12-31')).toBe('2027-01-15');
+  });
+});

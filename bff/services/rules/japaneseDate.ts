@@ -1,0 +1,76 @@
+import { type CalendarDay, dayOf, partsOf, tokyoDayOf, tokyoTimeOf, weekdayOf } from './calendar.ts';
+import { dateWords, eras, firstYearWord, weekdayWords } from './japaneseWords.ts';
+import { toHalfWidth } from './text.ts';
+
+const eraYearOf = (day: CalendarDay) => {
+  const era = eras.find(({ startsOn }) => startsOn <= day);
+  return era && { era, year: partsOf(day).year - partsOf(era.startsOn).year + 1 };
+};
+
+/** 令和8年11月20日; before 明治 the western year stands alone. */
+export const formatEraDay = (day: CalendarDay): string => {
+  const { year, month, date } = partsOf(day);
+  const found = eraYearOf(day);
+  const yearText = found ? `${found.era.name}${found.year === 1 ? firstYearWord : found.year}` : year;
+  return `${yearText}${dateWords.year}${month}${dateWords.month}${date}${dateWords.date}`;
+};
+
+/** 令和8年11月20日(金), for documents and mails; `bracket` full for running text of mails. */
+export const formatEraDayWithWeekday = (day: CalendarDay, bracket: 'half' | 'full' = 'half'): string => {
+  const weekday = weekdayWords[weekdayOf(day)];
+  return bracket === 'half'
+    ? `${formatEraDay(day)}(${weekday})`
+    : `${formatEraDay(day)}\uFF08${weekday}\uFF09`;
+};
+
+/** R8.11.20, for narrow places. */
+export const formatShortEraDay = (day: CalendarDay): string => {
+  const { year, month, date } = partsOf(day);
+  const found = eraYearOf(day);
+  return found ? `${found.era.letter}${found.year}.${month}.${date}` : `${year}.${month}.${date}`;
+};
+
+/** 2026/11/20, for grids and CSV. */
+export const formatSlashDay = (day: CalendarDay): string => day.replaceAll('-', '/');
+
+/** 令和8年11月30日（月）17時, minutes only where there are some: deadlines in mails (domain 6). */
+export const formatEraInstant = (instant: Date): string => {
+  const [hour, minute] = tokyoTimeOf(instant).split(':').map(Number);
+  const minutes = minute ? `${minute}${dateWords.minute}` : '';
+  return `${formatEraDayWithWeekday(tokyoDayOf(instant), 'full')}${hour}${dateWords.hour}${minutes}`;
+};
+
+const WESTERN = new RegExp(
+  `^(\\d{4})(?:[-/.]|${dateWords.year})(\\d{1,2})(?:[-/.]|${dateWords.month})(\\d{1,2})${dateWords.date}?$`,
+);
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const ERA = new RegExp(
+  `^(${eras.map(({ name, letter }) => `${name}|${letter}`).join('|')})(\\d{1,2}|${firstYearWord})` +
+    `(?:[-/.]|${dateWords.year})(\\d{1,2})(?:[-/.]|${dateWords.month})(\\d{1,2})${dateWords.date}?$`,
+);
+
+const parseEra = (text: string): CalendarDay | null => {
+  const [, word, yearWord, month, date] = ERA.exec(text) ?? [];
+  const era = eras.find(({ name, letter }) => name === word || letter === word);
+  if (!era || !yearWord) return null;
+  const eraYear = yearWord === firstYearWord ? 1 : Number(yearWord);
+  if (eraYear < 1) return null;
+  const day = dayOf(partsOf(era.startsOn).year + eraYear - 1, Number(month), Number(date));
+  return day !== null && day >= era.startsOn ? day : null;
+};
+
+/**
+ * A day as people type it: 2026/11/20, 2026-11-20, 20261120, 2026年11月20日, R8.11.20, 令和8年11月20日, in any
+ * width, with a weekday in brackets or spaces within. A year counted on past the end of its era (平成32年) is
+ * still one certain day and is accepted.
+ * @returns null when it is no day that exists
+ */
+export const parseJapaneseDate = (typed: string): CalendarDay | null => {
+  const text = toHalfWidth(typed)
+    .toUpperCase()
+    .replace(/\(.\)$/, '')
+    .replace(/\s+/g, '');
+  const western = WESTERN.exec(text) ?? COMPACT.exec(text);
+  if (western) return dayOf(Number(western[1]), Number(western[2]), Number(western[3]));
+  return parseEra(text);
+};

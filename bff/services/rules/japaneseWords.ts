@@ -1,0 +1,42 @@
+/** Japanese words that the rules read or write; sentences are in messages.ts. */
+
+/** Eras from the newest, each with the first day it counts (inclusive). */
+export const eras = [
+  { name: '令和', letter: 'R', startsOn: '2019-05-01' },
+  { name: '平成', letter: 'H', startsOn: '1989-01-08' },
+  { name: '昭和', letter: 'S', startsOn: '1926-12-25' },
+  { name: '大正', letter: 'T', startsOn: '1912-07-30' },
+  { name: '明治', letter: 'M', startsOn: '1868-10-23' },
+] as const;
+
+export const firstYearWord = '元';
+export const dateWords = { year: '年', month: '月', date: '日', hour: '時', minute: '分' } as const;
+
+/** Sunday first. */
+export const weekdayWords = ['日', '月', '火', '水', '木', '金', '土'] as const;
+
+/**
+ * How banks shorten the legal form in an account holder's kana (domain 3 "Bank account").
+ * `isBracketed`: written カ) at the head, (カ at the end, (カ) in the middle; business words stand bare.
+ */
+export const legalFormKana = [
+  { kana: 'トクテイヒエイリカツドウホウジン', short: 'トクヒ', isBracketed: true },
+  { kana: 'イッパンシャダンホウジン', short: 'シヤ', isBracketed: true },
+  { kana: 'コウエキシャダンホウジン', short: 'シヤ', isBracketed: true },
+  { kana: 'イッパンザイダンホウジン', short: 'ザイ', isBracketed: true },
+  { kana: 'コウエキザイダンホウジン', short: 'ザイ', isBracketed: true },
+  { kana: 'シャカイフクシホウジン', short: 'フク', isBracketed: true },
+  { kana: 'ギョギョウキョウドウクミアイ', short: 'ギヨキヨウ', isBracketed: false },
+  { kana: 'ノウギョウキョウドウクミアイ', short: 'ノウキヨウ', isBracketed: false },
+  { kana: 'ジギョウキョウドウクミアイ', short: 'キヨウクミ', isBracketed: false },
+  { kana: 'キョウドウクミアイ', short: 'キヨウクミ', isBracketed: false },
+  { kana: 'ノウジクミアイホウジン', short: 'ノウ', isBracketed: true },
+  { kana: 'シュウキョウホウジン', short: 'シユウ', isBracketed: true },
+  { kana: 'ガッコウホウジン', short: 'ガク', isBracketed: true },
+  { kana: 'イリョウホウジン', short: 'イ', isBracketed: true },
+  { kana: 'カブシキガイシャ', short: 'カ', isBracketed: true },
+  { kana: 'ユウゲンガイシャ', short: 'ユ', isBracketed: true },
+  { kana: 'ゴウドウガイシャ', short: 'ド', isBracketed: true },
+  { kana: 'ゴウメイガイシャ', short: 'メ', isBracketed: true },
+  { kana: 'ゴウシガイシャ', short: 'シ', isBracketed: true },
+] as const;

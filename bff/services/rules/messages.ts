@@ -1,0 +1,66 @@
+/**
+ * The Japanese sentences of the server's rules: the one file of the server (beside the mail texts) that holds
+ * any. A rule answers a code with parameters; `messageOf` turns it into a sentence that says what to do.
+ */
+const sentences = {
+  required: '入力してください',
+  choose: '選択してください',
+  halfWidth: '半角で入力してください',
+  minLength: '{min}文字以上で入力してください',
+  maxLength: '{max}文字以内で入力してください',
+  minNumber: '{min}以上の数値を入力してください',
+  fullWidthKatakana: '全角カタカナで入力してください',
+  date: '正しい日付を入力してください（例: 2026/11/20、令和8年11月20日）',
+  corporateNumber: '法人番号が正しくありません。13桁の数字を確認してください',
+  postalCode: '郵便番号は7桁の数字で入力してください（例: 100-0001）',
+  phone: '電話番号は市外局番から入力してください（例: 03-1234-5678）',
+  email: 'メールアドレスの形式が正しくありません。確認してください',
+  bankCode: '銀行コードは4桁の数字で入力してください',
+  branchCode: '支店コードは3桁の数字で入力してください',
+  accountNumber: '口座番号は7桁以内の数字で入力してください',
+  bankHolderLetters: '口座名義に使えない文字「{letters}」があります。通帳のカナ表記で入力してください',
+  bankHolderLength: '口座名義は半角30文字以内（濁点・半濁点も1文字）で入力してください',
+  subsidyBelowMinimum: '補助金額が下限（{minimum}）に満たないため応募できません',
+  totalCostBelowMinimum: '総事業費が{minimum}以上の計画が対象です',
+  totalCostBelowEligible: '総事業費は補助対象経費（{eligible}）以上の金額を入力してください',
+  fundingMismatch: '資金の内訳の合計（{total}）を自己負担額（{selfFunded}）と同じ金額にしてください',
+  taxIncludedMismatch: '税込金額が税抜金額の1.08倍または1.10倍と一致しません。金額を確認してください',
+  confirmedAboveGrant: '額の確定の金額は交付決定額（{grant}）以下にしてください',
+  salesRatioTooHigh: '売上高の比率が{limit}％以下の事業者が対象です（計算結果: {ratio}％）',
+  priceRatioTooLow: '原材料価格の比率が{limit}％を超える品目が対象です（計算結果: {ratio}％）',
+  fileName: 'ファイル名を確認してください。名前のないファイルは登録できません',
+  fileExtension: '拡張子が対象外です（対応: {allowed}）',
+  fileEmpty: 'ファイルの中身が空です。内容を確認して登録し直してください',
+  fileTooLarge: 'ファイルサイズは{max}以内にしてください',
+  fileContent: '拡張子（{extension}）とファイルの内容が一致しません。正しい形式で保存し直してください',
+  fileText: '文字コードを確認してください。UTF-8またはShift_JISで保存し直してください',
+  fileDamaged: 'ファイルが壊れているため開けません。保存し直したファイルを登録してください',
+  fileEncrypted: 'パスワード付きのファイルは登録できません。パスワードを外して登録してください',
+  fileMacro: 'マクロを含むファイルは登録できません。マクロのない形式で保存し直してください',
+  fileThreat: 'ウイルスまたは不正な内容が見つかったため登録できません。別のファイルを登録してください',
+  archiveTooManyEntries: 'ZIPに入れられるファイルは{max}件までです。分けて登録してください',
+  archiveTooLarge: 'ZIPを展開したサイズが大きすぎます。分けて登録してください',
+  archiveNested: 'ZIPの中にZIPなどの圧縮ファイルは入れられません。展開して登録してください',
+  archivePath: 'ZIPの中のファイル名（{name}）が正しくありません。作り直したZIPを登録してください',
+  archiveExecutable: 'ZIPの中に実行ファイル（{name}）があるため登録できません。除いて登録してください',
+} as const;
+
+export type RuleCode = keyof typeof sentences;
+
+/** What a rule found wrong: a stable code and the values its sentence needs. */
+export type RuleProblem = {
+  readonly code: RuleCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+/** The Japanese sentence of a problem; a missing parameter leaves its place empty. */
+export const messageOf = ({ code, params = {} }: RuleProblem): string =>
+  sentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
+/** Whole yen as people say a limit: 100万円, 2億円, 1,234円. */
+export const yenLimitText = (yen: number): string => {
+  const grouped = (value: number): string => value.toLocaleString('ja-JP');
+  if (yen > 0 && yen % 100_000_000 === 0) return `${grouped(yen / 100_000_000)}億円`;
+  if (yen > 0 && yen % 10_000 === 0) return `${grouped(yen / 10_000)}万円`;
+  return `${grouped(yen)}円`;
+};

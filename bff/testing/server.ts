@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import type { Database } from '../data/database.ts';
+import { openTestDatabase } from '../data/testing.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import type { OutgoingMail } from '../services/outbox.ts';
+import { createTestClient, type TestClient } from './client.ts';
+
+/** The real application on a free port, with a database, a folder and a clock of its own. */
+export type TestServer = {
+  readonly url: string;
+  readonly call: TestClient;
+  readonly database: Database;
+  readonly scopes: RunningServer['scopes'];
+  /** What the outbox has sent, in order; `runJobs` sends. */
+  readonly mails: readonly SentMail[];
+  readonly runJobs: () => Promise<void>;
+  /** Moves the server's clock to an instant; it stands still until it is moved again. */
+  readonly setNow: (now: Date | string) => void;
+  readonly now: () => Date;
+  readonly stop: () => Promise<void>;
+};
+
+export type SentMail = Pick<OutgoingMail, 'to' | 'subject' | 'text'>;
+
+/** A Friday in business hours; nothing in the tests depends on today. */
+export const TEST_NOW = new Date('2026-11-20T01:00:00Z');
+
+/** Starts a server for a test file (`beforeAll`); stop it in `afterAll`. */
+export const startTestServer = async (): Promise<TestServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
+  const database = await openTestDatabase();
+  const mails: SentMail[] = [];
+  let now = TEST_NOW;
+  const running = await startServer({
+    config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }), dataDir },
+    database,
+    clock: () => now,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    hasBackgroundJobs: false,
+    transport: {
+      send: async (mail) => {
+        mails.push(mail);
+        return { messageId: `test-${mails.length}` };
+      },
+    },
+  });
+  return {
+    url: running.url,
+    call: createTestClient(running.url),
+    database,
+    scopes: running.scopes,
+    mails,
+    runJobs: running.runJobs,
+    setNow: (instant) => {
+      now = new Date(instant);
+    },
+    now: () => now,
+    stop: async () => {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

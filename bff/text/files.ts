@@ -1,0 +1,6 @@
+/** Sentences about files that the rules of content (services/rules/messages.ts) do not hold. */
+export const filesMessages = {
+  notClean:
+    'このファイルは安全の確認が終わっていないため、まだ開けません。しばらく待ってから、もう一度お試しください',
+  alreadySubmitted: '提出したファイルは消せません。新しいファイルに差し替えてください',
+} as const;

@@ -1,0 +1,6 @@
+/** Words of the demo's mailbox at /dev/mail. */
+export const mailboxTexts = {
+  title: '届いたメール（デモ）',
+  empty: 'メールはまだありません。差戻しやパスワードの再設定をすると、ここに届きます。',
+  back: '一覧に戻る',
+} as const;

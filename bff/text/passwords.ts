@@ -1,0 +1,11 @@
+/** Sentences about passwords (spec 5, 8) and about the links that set one. */
+export const passwordMessages = {
+  notAscii: '半角で入力してください',
+  tooShort: '8文字以上で入力してください',
+  tooLong: '32文字以内で入力してください',
+  tooCommon: '推測されやすいパスワードは使えません。別のパスワードを入力してください',
+  currentWrong: '現在のパスワードが違います',
+  linkUnknown: 'このリンクは使えません。パスワードの再設定を、もう一度はじめから行ってください',
+  linkUsed: 'このリンクは使用済みです。パスワードを忘れたときは、もう一度再設定を申し込んでください',
+  linkExpired: 'このリンクの有効期限（60分）が過ぎました。もう一度再設定を申し込んでください',
+} as const;

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedPool, startPglite } from '../../bff/data/embedded.ts';
+import { deployMigrations } from '../../bff/data/migrations.ts';
+import { diagnoseHistory, diffMigrations, schemaFile } from './engine.ts';
+
+describe('migrations and schema', { timeout: 30_000 }, () => {
+  it('agree: every change of schema.prisma has its migration', async () => {
+    expect(await diffMigrations()).toBe('');
+  });
+
+  it('are compared for real: a new column is missed', async () => {
+    const schema = await readFile(schemaFile, 'utf8');
+    const changed = schema.replace('model Payment {', 'model Payment {\n  remark String?');
+    expect(await diffMigrations(changed)).toContain('ALTER TABLE "payment" ADD COLUMN     "remark" TEXT');
+  });
+
+  it("leave a history that Prisma's own engine finds in order", async () => {
+    const pglite = await startPglite({});
+    const pool = createEmbeddedPool(pglite);
+    const client = await pool.connect();
+    await deployMigrations(client);
+    client.release();
+    expect(await diagnoseHistory(pool)).toEqual({
+      editedMigrationNames: [],
+      failedMigrationNames: [],
+      hasMigrationsTable: true,
+      history: null,
+    });
+    await pool.end();
+    await pglite.close();
+  });
+});

@@ -1,0 +1,140 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A PostgreSQL of one's own: for the tests that need a server, and for measuring. */
+export type TestServer = {
+  /** a database where the user may create others */
+  url: string;
+  /** kills the server as a crash would, and starts it again on the same port and data */
+  crashAndRestart: () => Promise<void>;
+  /** stops it and throws its data away */
+  stop: () => Promise<void>;
+};
+
+export type TestServerOptions = {
+  /** fsync on: as in production, slower (default off: the data is thrown away) */
+  durable?: boolean;
+  /** further settings, as in postgresql.conf */
+  settings?: Record<string, string>;
+};
+
+type Account = { uid: number; gid: number };
+
+const READY_WITHIN_MS = 20_000;
+
+const onPath = (program: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+/** Whether `postgres` and `initdb` are on the PATH. */
+export const hasPostgres = (): boolean => onPath('postgres') && onPath('initdb');
+
+/** PostgreSQL refuses to run as root: then it runs as Debian's own user for it, or as nobody. */
+const ordinaryAccount = (): Account | null => {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (user: string, flag: string): number =>
+    Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf(user, '-u'), gid: idOf(user, '-g') };
+    } catch {
+      // No such user: the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
+};
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
+  const end = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (cause) {
+      if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode}`, { cause });
+      if (Date.now() > end) throw new Error(`postgres was not ready within ${READY_WITHIN_MS} ms`, { cause });
+      await wait(50);
+    }
+  }
+};
+
+const hasEnded = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
+
+const endWith = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (hasEnded(server)) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
+};
+
+/** The server's own children may outlive a killed postmaster for a moment and hold its memory. */
+const startAgain = async (start: () => ChildProcess, url: string): Promise<ChildProcess> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const server = start();
+    try {
+      await untilReady(url, server);
+      return server;
+    } catch (error) {
+      await endWith(server, 'SIGKILL');
+      if (attempt === 20) throw error;
+      await wait(100);
+    }
+  }
+};
+
+/**
+ * Starts a throw-away PostgreSQL on a free port of this machine, with `--locale=C.UTF-8` (in plain C the trigrams of
+ * Japanese words are empty).
+ *
+ * @throws when `postgres` or `initdb` is not on the PATH (see hasPostgres)
+ */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const account = ordinaryAccount() ?? {};
+  const folder = mkdtempSync(join(tmpdir(), 'hojo-postgres-'));
+  chmodSync(folder, 0o700);
+  if ('uid' in account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await promisify(execFile)('initdb', initdb, { ...account, cwd: folder });
+
+  const port = await findFreePort();
+  const url = `postgresql://test@127.0.0.1:${port}/postgres`;
+  const fast = options.durable === true ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...fast, ...options.settings };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const start = (): ChildProcess =>
+    spawn('postgres', ['-D', data, '-p', String(port), ...flags], { ...account, cwd: folder, stdio: 'ignore' });
+
+  let server = start();
+  await untilReady(url, server);
+  return {
+    url,
+    crashAndRestart: async () => {
+      await endWith(server, 'SIGKILL');
+      server = await startAgain(start, url);
+    },
+    stop: async () => {
+      // Fast shutdown: open connections are cut.
+      await endWith(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,81 @@
+/**
+ * `npm run generate`: everything that is derived from openapi.yaml and prisma/schema.prisma.
+ * Nothing of it is committed; it is made again whenever a source changed (`--if-changed`).
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { enumsSource } from './generate/enums.ts';
+import { operationsSource } from './generate/operations.ts';
+
+const root = join(import.meta.dirname, '..');
+const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
+
+const stampPath = join(root, 'node_modules/.cache/generate.sha256');
+const sources = [
+  'openapi.yaml',
+  'prisma/schema.prisma',
+  'scripts/generate.ts',
+  'scripts/generate/enums.ts',
+  'scripts/generate/operations.ts',
+  'package-lock.json',
+];
+const outputs = [
+  'bff/contract/generated/types.ts',
+  'bff/contract/generated/document.json',
+  'web/api/generated/types.ts',
+  'bff/data/generated/client.ts',
+];
+
+const sourceHash = (): string => {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(join(root, source)));
+  return hash.digest('hex');
+};
+
+const isUpToDate = (): boolean =>
+  existsSync(stampPath) &&
+  outputs.every((output) => existsSync(join(root, output))) &&
+  readFileSync(stampPath, 'utf8') === sourceHash();
+
+const write = (path: string, content: string): void => {
+  const target = join(root, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+};
+
+const generateContract = async (): Promise<void> => {
+  const text = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+  const document = parse(text);
+  const types =
+    header + astToString(await openapiTS(text, { alphabetize: false, defaultNonNullable: false }));
+  for (const area of ['bff/contract', 'web/api']) {
+    write(`${area}/generated/types.ts`, types);
+    write(`${area}/generated/enums.ts`, header + enumsSource(document));
+    write(`${area}/generated/operations.ts`, header + operationsSource(document));
+  }
+  write('bff/contract/generated/document.json', JSON.stringify(document));
+};
+
+/** The Prisma CLI looks for an engine that `generate` does not use; any existing file satisfies it. */
+const generatePrismaClient = (): void => {
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
+  const cli = join(root, 'node_modules/prisma/build/index.js');
+  execFileSync(process.execPath, [cli, 'generate', '--schema', 'prisma/schema.prisma'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
+
+const run = async (): Promise<void> => {
+  if (process.argv.includes('--if-changed') && isUpToDate()) return;
+  await generateContract();
+  generatePrismaClient();
+  write('node_modules/.cache/generate.sha256', sourceHash());
+};
+
+await run();

@@ -1,0 +1,38 @@
+import '@fontsource-variable/noto-sans-jp';
+import './docs.css';
+import type { Preview } from '@storybook/react-vite';
+import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
+import { theme } from './theme.ts';
+
+const viewport = (name: string, widthPx: number, heightPx: number) => ({
+  name,
+  styles: { width: `${widthPx}px`, height: `${heightPx}px` },
+});
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { sort: 'requiredFirst' },
+    docs: { theme },
+    options: { storySort: { order: ['はじめに', '土台', 'ui-kit', '画面'] } },
+    viewport: {
+      options: {
+        phone: viewport('電話 360', 360, 740),
+        tablet: viewport(`タブレット ${breakpointPx.md}`, breakpointPx.md, 1024),
+        desktop: viewport(`画面 ${breakpointPx.wide}`, breakpointPx.wide, 900),
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <GlobalStyle />
+        <Story />
+      </>
+    ),
+  ],
+  tags: ['autodocs'],
+};
+
+export default preview;

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+
+type StoriesProjectOptions = {
+  /** The browser to start; Playwright's own when undefined. */
+  executablePath?: string | undefined;
+};
+
+/** Nothing but the page itself may use the network, and a container's root needs no sandbox. */
+const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The vitest project that runs every story as a test: it renders, its play passes, axe finds nothing. */
+export const storiesProject = ({
+  executablePath,
+}: StoriesProjectOptions): TestProjectInlineConfiguration => ({
+  extends: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
+  plugins: [storybookTest({ configDir })],
+  // Found while the tests run, a dependency would reload the page and fail the story on it.
+  optimizeDeps: { include: ['react', 'react-dom/client', 'styled-components', 'lucide-react'] },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args: browserArgs } }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: 900 },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { Badge, type BadgeProps, type Need, NeedBadge } from './Badge.tsx';

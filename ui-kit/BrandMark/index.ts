@@ -1,0 +1,2 @@
+export type { BrandMarkProps } from './BrandMark.tsx';
+export { BrandMark } from './BrandMark.tsx';

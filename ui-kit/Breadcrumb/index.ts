@@ -1,0 +1,2 @@
+export type { BreadcrumbItem, BreadcrumbProps } from './Breadcrumb.tsx';
+export { Breadcrumb } from './Breadcrumb.tsx';

@@ -1,0 +1,108 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { type HeadingLevel, SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { border, color, media, radius, size, space } from '#ui-kit/tokens/index.ts';
+
+/**
+ * plain: most. attention: the business's turn. danger: stopped, once a page. next: 次にすること, once a page.
+ * later: not open yet.
+ */
+export type CardEdge = 'plain' | 'attention' | 'danger' | 'next' | 'later';
+
+export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  title?: ReactNode;
+  headingLevel?: HeadingLevel;
+  /** At the right of the title: tags, a count, a link. */
+  aside?: ReactNode;
+  /** Links or buttons under a line at the foot. */
+  foot?: ReactNode;
+  edge?: CardEdge;
+  /** normal: 24 px (16 on a phone). roomy: 32 px, one-subject cards of forms. none: the content brings its own. */
+  padding?: 'normal' | 'roomy' | 'none';
+};
+
+const edges: Record<CardEdge, ReturnType<typeof css>> = {
+  plain: css``,
+  attention: css`border-color: ${color.toneWarningMark};`,
+  danger: css`border-color: ${color.lineError};`,
+  next: css`border-color: ${color.lineBrand}; border-top: ${size.edge} solid ${color.brandMark};`,
+  later: css`background: transparent;`,
+};
+
+const paddings = {
+  none: css`--card-x: 0px; --card-y: 0px;`,
+  normal: css`
+    --card-x: ${space[16]};
+    --card-y: ${space[16]};
+    ${media.md} { --card-x: ${space[24]}; --card-y: ${space[24]}; }
+  `,
+  roomy: css`
+    --card-x: ${space[16]};
+    --card-y: ${space[24]};
+    ${media.md} { --card-x: ${space[32]}; --card-y: ${space[32]}; }
+  `,
+} as const;
+
+const Frame = styled.section<{ $edge: CardEdge; $padding: keyof typeof paddings }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: ${border.normal};
+  border-radius: ${radius[8]};
+  background: ${color.surface};
+  ${({ $edge }) => edges[$edge]}
+  ${({ $padding }) => paddings[$padding]}
+  ${media.print} { break-inside: avoid; }
+`;
+
+const Head = styled.div`
+  padding: ${space[16]} var(--card-x) 0;
+`;
+
+const Body = styled.div<{ $hasHead: boolean }>`
+  padding: ${({ $hasHead }) => ($hasHead ? space[12] : 'var(--card-y)')} var(--card-x) var(--card-y);
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding: ${space[12]} var(--card-x);
+  border-top: ${border.normal};
+`;
+
+/**
+ * One subject on a white ground with a thin edge; with a title it is a named section.
+ * Not around page headers, not inside another card, never with a shadow.
+ */
+export const Card = ({
+  title,
+  headingLevel = 2,
+  aside,
+  foot,
+  edge = 'plain',
+  padding = 'normal',
+  children,
+  ...sectionProps
+}: CardProps) => {
+  const titleId = useId();
+  const hasHead = title !== undefined;
+  return (
+    <Frame
+      as={hasHead ? 'section' : 'div'}
+      aria-labelledby={hasHead ? titleId : undefined}
+      data-edge={edge}
+      {...sectionProps}
+      $edge={edge}
+      $padding={padding}
+    >
+      {hasHead && (
+        <Head>
+          <SectionHeading id={titleId} level={headingLevel} look={3} aside={aside}>
+            {title}
+          </SectionHeading>
+        </Head>
+      )}
+      {children !== undefined && <Body $hasHead={hasHead}>{children}</Body>}
+      {foot && <Foot>{foot}</Foot>}
+    </Frame>
+  );
+};

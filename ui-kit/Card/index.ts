@@ -1,0 +1,1 @@
+export { Card, type CardEdge, type CardProps } from './Card.tsx';

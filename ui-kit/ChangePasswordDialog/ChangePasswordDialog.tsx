@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { Form } from 'react-final-form';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Dialog } from '#ui-kit/Dialog/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { jaShell } from '#ui-kit/text/ja.shell.ts';
+import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import type { ChangePasswordValues } from './validateChangePassword.ts';
+import { validateChangePassword } from './validateChangePassword.ts';
+
+const words = jaShell.changePassword;
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space[24]};
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+`;
+
+/** How the server took it (spec 4): done, the current password is wrong, or anything else. */
+export type ChangePasswordResult = 'done' | 'unauthorized' | 'error';
+
+export type ChangePasswordDialogProps = {
+  isOpen: boolean;
+  /** Sends both passwords; answers how it went and never throws. */
+  onSubmit: (passwords: { currentPassword: string; newPassword: string }) => Promise<ChangePasswordResult>;
+  /** Called after success too, then after `onDone`. */
+  onClose: () => void;
+  /** The password is changed: show the toast. */
+  onDone?: () => void;
+};
+
+/** The state that spec 4 names; `idle` again as soon as a new try is under way. */
+type Failure = 'idle' | 'unauthorized' | 'error';
+
+/**
+ * Asks for the current and the new password (spec 2, 5 and 8). Knows nothing of the call: the result of
+ * `onSubmit` decides what it says. Success closes it.
+ */
+export const ChangePasswordDialog = ({ isOpen, ...props }: ChangePasswordDialogProps) =>
+  // Mounted anew each time, so that nothing typed stays.
+  isOpen ? <OpenDialog {...props} /> : null;
+
+const useChangePassword = ({ onSubmit, onClose, onDone }: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
+  const [failure, setFailure] = useState<Failure>('idle');
+  const submit = async ({ currentPassword = '', newPassword = '' }: ChangePasswordValues) => {
+    setFailure('idle');
+    const result = await onSubmit({ currentPassword, newPassword });
+    if (result === 'done') {
+      onDone?.();
+      onClose();
+      return undefined;
+    }
+    setFailure(result);
+    return result === 'unauthorized' ? { currentPassword: 'enterAgain' } : undefined;
+  };
+  return { failure, submit };
+};
+
+const OpenDialog = (props: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
+  const formId = useId();
+  const { failure, submit } = useChangePassword(props);
+  return (
+    <Form<ChangePasswordValues>
+      onSubmit={submit}
+      validate={validateChangePassword}
+      subscription={{ submitting: true }}
+    >
+      {({ handleSubmit, submitting }) => (
+        <Dialog
+          isOpen
+          title={words.title}
+          hasCloseButton
+          isBusy={submitting}
+          onClose={props.onClose}
+          actions={
+            <>
+              <Button disabled={submitting} onClick={props.onClose}>
+                {words.cancel}
+              </Button>
+              <Button type="submit" form={formId} variant="primary" isBusy={submitting}>
+                {words.submit}
+              </Button>
+            </>
+          }
+        >
+          <Fields id={formId} noValidate onSubmit={handleSubmit}>
+            {failure !== 'idle' && (
+              <Notice
+                role="alert"
+                tone="danger"
+                title={failure === 'error' ? words.failed : words.unauthorized}
+              />
+            )}
+            <PasswordInput
+              name="currentPassword"
+              label={words.currentPassword}
+              autoComplete="current-password"
+            />
+            <PasswordInput
+              name="newPassword"
+              label={words.newPassword}
+              help={words.newPasswordHelp}
+              autoComplete="new-password"
+            />
+            <PasswordInput
+              name="passwordConfirmation"
+              label={words.passwordConfirmation}
+              autoComplete="new-password"
+            />
+            <Note>{words.note}</Note>
+          </Fields>
+        </Dialog>
+      )}
+    </Form>
+  );
+};

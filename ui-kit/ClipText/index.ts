@@ -1,0 +1,2 @@
+export type { ClipTextProps } from './ClipText.tsx';
+export { ClipText } from './ClipText.tsx';

@@ -1,0 +1,1 @@
+export { Count, type CountProps, type CountVariant } from './Count.tsx';

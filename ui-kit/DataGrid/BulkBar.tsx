@@ -1,0 +1,118 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { jaGrid } from '#ui-kit/text/ja.grid.ts';
+import {
+  color,
+  layer,
+  leading,
+  media,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  tracking,
+  weight,
+} from '#ui-kit/tokens/index.ts';
+import type { GridBulkAction } from './gridTypes.ts';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: ${space[16]};
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[8]} ${space[16]};
+  border-radius: ${radius[8]};
+  background: ${color.surfaceInverse};
+  color: ${color.textInverse};
+  box-shadow: ${shadow.menu};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+  ${media.forcedColors} { border: ${size.hair} solid; }
+  ${media.print} { display: none; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[8]};
+  ${media.belowMd} { justify-content: flex-start; }
+`;
+
+const BarButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[8]};
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding: 0 ${space[12]};
+  border: ${size.hair} solid ${color.lineInverse};
+  border-radius: ${radius[6]};
+  background: none;
+  color: ${color.textInverse};
+  font-weight: ${weight.bold};
+  line-height: ${leading.tight};
+  letter-spacing: ${tracking.heading};
+  font-feature-settings: 'palt';
+  ${media.hover} { &:hover { background: ${color.actionActive}; } }
+`;
+
+const All = styled.button`
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textInverseMuted};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+const Clear = styled(BarButton)`
+  padding: 0;
+  border-color: transparent;
+  ${media.belowMd} { margin-left: auto; }
+`;
+
+export type BulkBarProps = {
+  count: number;
+  /** How many rows fit the filters in all pages. */
+  total: number;
+  actions: readonly GridBulkAction[];
+  onSelectAllMatching?: (() => void) | undefined;
+  onClear: () => void;
+};
+
+/** What can be done with the selected rows: dark, at the lower edge of the window while rows are selected. */
+export const BulkBar = ({ count, total, actions, onSelectAllMatching, onClear }: BulkBarProps) => (
+  <Bar aria-label={jaGrid.bulk.region} data-on-inverse data-print="hidden">
+    <span aria-live="polite">
+      <b>{jaGrid.bulk.count(count)}</b>
+      {jaGrid.bulk.selectedSuffix}
+    </span>
+    {onSelectAllMatching !== undefined && count < total && (
+      <All type="button" onClick={onSelectAllMatching}>
+        {jaGrid.bulk.selectAllMatching(total)}
+      </All>
+    )}
+    <Actions>
+      {actions.map((action) => (
+        <BarButton key={action.id} type="button" onClick={action.onSelect}>
+          <Icon of={action.icon} />
+          {action.label}
+        </BarButton>
+      ))}
+      <Clear type="button" aria-label={jaGrid.bulk.clear} title={jaGrid.bulk.clear} onClick={onClear}>
+        <Icon of={X} />
+      </Clear>
+    </Actions>
+  </Bar>
+);

@@ -1,0 +1,172 @@
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Kbd } from '#ui-kit/Kbd/index.ts';
+import { Pagination } from '#ui-kit/Pagination/index.ts';
+import { jaGrid } from '#ui-kit/text/ja.grid.ts';
+import { media, space, text } from '#ui-kit/tokens/index.ts';
+import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { GridTable } from './GridTable.tsx';
+import type {
+  GridBulkAction,
+  GridColumn,
+  GridColumnChoice,
+  GridDensity,
+  GridRowId,
+  GridSort,
+  GridStatus,
+} from './gridTypes.ts';
+import { useGridWidth } from './useGridWidth.ts';
+import { visibleColumnsOf } from './visibleColumns.ts';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`;
+
+const Keys = styled.span`
+  display: none;
+  gap: ${space[12]};
+  font-size: ${text[12]};
+  ${media.lg} { display: flex; }
+  & > span { display: inline-flex; align-items: center; gap: ${space[4]}; white-space: nowrap; }
+`;
+
+export type GridPaging = {
+  total: number;
+  /** Position of the first row of this page, counted from 1. */
+  from: number;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+};
+
+export type GridSelection = {
+  selectedIds: ReadonlySet<GridRowId>;
+  onChange: (selectedIds: ReadonlySet<GridRowId>) => void;
+  actions: readonly GridBulkAction[];
+  /** Selects every row that fits the filters, on all pages. */
+  onSelectAllMatching?: () => void;
+};
+
+export type DataGridProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** What the table lists, for screen readers. */
+  'aria-label': string;
+  columns: readonly GridColumn<Row>[];
+  /** The rows of this page, as the server sorted and filtered them: at most 200. */
+  rows: readonly Row[];
+  rowId: (row: Row) => GridRowId;
+  /** The row as one speaks of it: the name of the company. */
+  rowLabel: (row: Row) => string;
+  /** The address that GridLink and Enter lead to. */
+  rowHref?: (row: Row) => string;
+  /** Takes the place of following `rowHref` when Enter is pressed on a row. */
+  onRowOpen?: (row: Row) => void;
+  status?: GridStatus;
+  onRetry?: () => void;
+  /** An EmptyState: what is not here, and what brings it. */
+  empty?: ReactNode;
+  sort?: GridSort | undefined;
+  onSortChange?: (sort: GridSort) => void;
+  density?: GridDensity;
+  columnChoice?: GridColumnChoice;
+  selection?: GridSelection;
+  paging?: GridPaging;
+  /** The name of the line of totals; the figures come from the columns. */
+  totalLabel?: ReactNode;
+  /** The field that `/` leads to. */
+  searchRef?: RefObject<HTMLInputElement | null>;
+};
+
+const noChoice: GridColumnChoice = {};
+
+/**
+ * A list of records from the server: sorting, filtering and paging happen there, this only asks for them.
+ * Rows are cards below 768 px. For a handful of fixed rows write a plain table.
+ */
+export const DataGrid = <Row,>({
+  columns,
+  rows,
+  status = 'ready',
+  density = 'comfortable',
+  columnChoice = noChoice,
+  selection,
+  paging,
+  ...rest
+}: DataGridProps<Row>) => {
+  const {
+    rowId,
+    rowLabel,
+    rowHref,
+    onRowOpen,
+    onRetry,
+    empty,
+    sort,
+    onSortChange,
+    totalLabel,
+    searchRef,
+    ...outer
+  } = rest;
+  const { 'aria-label': label, ...native } = outer;
+  const width = useGridWidth();
+  const usedDensity = width === 'phone' ? 'comfortable' : density;
+  const visible = useMemo(
+    () => visibleColumnsOf(columns, { choice: columnChoice, width, density: usedDensity }),
+    [columns, columnChoice, width, usedDensity],
+  );
+  const selectedCount = selection?.selectedIds.size ?? 0;
+  return (
+    <Stack {...native}>
+      <GridTable
+        label={label}
+        columns={visible}
+        density={usedDensity}
+        {...{ rows, rowId, rowLabel, rowHref, onRowOpen, status, onRetry, empty, sort, onSortChange }}
+        {...{ selection, totalLabel, searchRef }}
+      />
+      {paging !== undefined && (
+        <GridPagination paging={paging} shown={rows.length} canSelect={selection !== undefined} />
+      )}
+      {selection !== undefined && selectedCount > 0 && (
+        <BulkBar
+          count={selectedCount}
+          total={paging?.total ?? rows.length}
+          actions={selection.actions}
+          onSelectAllMatching={selection.onSelectAllMatching}
+          onClear={() => selection.onChange(new Set())}
+        />
+      )}
+    </Stack>
+  );
+};
+
+type GridPaginationProps = { paging: GridPaging; shown: number; canSelect: boolean };
+
+const GridPagination = ({ paging, shown, canSelect }: GridPaginationProps) => {
+  const hasShortcuts = useHasShortcuts();
+  const { total, from, onPrevious, onNext } = paging;
+  return (
+    <Pagination total={total} from={from} to={from + shown - 1} onPrevious={onPrevious} onNext={onNext}>
+      {hasShortcuts && (
+        <Keys aria-hidden>
+          <span>
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd>
+            {jaGrid.grid.keys.move}
+          </span>
+          {canSelect && (
+            <span>
+              <Kbd>X</Kbd>
+              {jaGrid.grid.keys.select}
+            </span>
+          )}
+          <span>
+            <Kbd>Enter</Kbd>
+            {jaGrid.grid.keys.open}
+          </span>
+        </Keys>
+      )}
+    </Pagination>
+  );
+};

@@ -1,0 +1,157 @@
+import { css, styled } from 'styled-components';
+import {
+  border,
+  color,
+  layer,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  text,
+  weight,
+} from '#ui-kit/tokens/index.ts';
+
+/*
+ * The frame clips its corners; it scrolls sideways only when the table is wider, because a scrolling frame
+ * would keep the sticky head to itself.
+ */
+export const GridFrame = styled.div`
+  position: relative;
+  border: ${border.normal};
+  border-radius: ${radius[8]};
+  background: ${color.surface};
+  overflow: clip;
+  overflow-clip-margin: 0;
+  &[data-scrolls='true'] { overflow-x: auto; overflow-y: hidden; }
+  ${media.print} { border-radius: 0; overflow: visible; }
+`;
+
+export const GridTable = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+`;
+
+const cellSpacing = css`
+  padding-inline: ${space[8]};
+  &:first-child:not([data-pick]) { padding-left: ${space[16]}; }
+  &:last-child { padding-right: ${space[16]}; }
+  &[data-align='end'] { text-align: right; }
+  &[data-align='center'] { text-align: center; }
+  &[data-numeric='true'] { white-space: nowrap; font-variant-numeric: tabular-nums; }
+  &[data-pick] { width: ${size.target}; min-width: ${size.target}; padding: 0; text-align: center; }
+`;
+
+export const HeadCell = styled.th`
+  position: sticky;
+  top: ${size.topbarHeight};
+  z-index: ${layer.sticky};
+  height: ${size.control};
+  padding-block: ${space[4]};
+  background: ${color.surfaceSubtle};
+  border-bottom: ${border.strong};
+  color: ${color.textMuted};
+  font-weight: ${weight.bold};
+  line-height: 1.35;
+  font-feature-settings: 'palt';
+  text-align: left;
+  white-space: nowrap;
+  ${cellSpacing}
+  &[aria-sort] { color: ${color.text}; }
+  ${media.lg} { top: 0; }
+  ${media.print} { position: static; }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: ${size.controlSmall};
+  margin-inline: calc(-1 * ${space[4]});
+  padding: 0 ${space[4]};
+  border: 0;
+  border-radius: ${radius[4]};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: ${weight.bold};
+  text-align: inherit;
+  white-space: nowrap;
+  & > svg[data-idle='true'] { visibility: hidden; }
+  ${media.hover} { &:hover { color: ${color.text}; } &:hover > svg[data-idle='true'] { visibility: visible; } }
+  &:focus-visible > svg[data-idle='true'] { visibility: visible; }
+  ${media.coarse} { min-height: ${size.target}; }
+`;
+
+export const Cell = styled.td`
+  height: ${size.rowComfortable};
+  padding-block: ${space[6]};
+  border-bottom: ${border.normal};
+  color: ${color.text};
+  font-weight: ${weight.regular};
+  text-align: left;
+  vertical-align: middle;
+  ${cellSpacing}
+  [data-density='compact'] & { height: ${size.rowCompact}; padding-block: ${space[4]}; white-space: nowrap; }
+`;
+
+export const Row = styled.tr`
+  scroll-margin-block: calc(${size.topbarHeight} + ${size.control}) ${size.rowComfortable};
+  tbody > &:last-child > * { border-bottom: 0; }
+  ${media.hover} { &[data-grid-row]:hover > * { background: ${color.surfaceHover}; } }
+  &[data-selected='true'] > * { background: ${color.surfaceSelected}; }
+  &[data-cursor='true'] > :first-child { box-shadow: inset ${size.rule} 0 0 ${color.focusRing}; }
+  &:focus-visible { outline-offset: calc(-1 * ${size.rule}); }
+`;
+
+export const TotalCell = styled.td`
+  height: ${size.rowCompact};
+  border-top: ${border.strong};
+  background: ${color.surfaceSubtle};
+  font-weight: ${weight.bold};
+  ${cellSpacing}
+`;
+
+/** Below 768 px each row is a card: code and deadline, name and plan, tags (LOOK, Phone). */
+export const cardLayout = css`
+  ${media.belowMd} {
+    &, & > tbody { display: block; }
+    & > thead, & > tfoot { display: none; }
+    ${Row}[data-grid-row] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space[8]} ${space[12]};
+      padding: ${space[16]};
+      border-bottom: ${border.normal};
+    }
+    ${Row}[data-grid-row]:last-child { border-bottom: 0; }
+    ${Row}[data-selected='true'] { background: ${color.surfaceSelected}; }
+    ${Row}[data-grid-row] > * {
+      order: 3;
+      display: block;
+      height: auto;
+      padding: 0;
+      border: 0;
+      background: transparent;
+      box-shadow: none;
+      text-align: left;
+    }
+    ${Row}[data-grid-row] > [data-pick] {
+      order: 0;
+      display: grid;
+      place-items: center;
+      width: ${size.target};
+      height: ${size.target};
+      margin: calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) calc(-1 * ${space[12]});
+    }
+    ${Row}[data-grid-row] > [data-slot='code'] { order: 0; }
+    ${Row}[data-grid-row] > [data-slot='due'] { order: 1; margin-left: auto; }
+    ${Row}[data-grid-row] > [data-slot='title'] { order: 2; flex: 1 0 100%; min-width: 0; }
+  }
+`;
+
+export const CardTable = styled(GridTable)`${cardLayout}`;

@@ -1,0 +1,27 @@
+import type { GridColumn, GridColumnChoice, GridDensity } from './gridTypes.ts';
+
+/** `phone` below 768 px, `tablet` below 1200 px. */
+export type GridWidth = 'phone' | 'tablet' | 'desk';
+
+const hasRoom = (hideBelow: 'md' | 'lg' | undefined, width: GridWidth): boolean => {
+  if (hideBelow === undefined || width === 'desk') return true;
+  return hideBelow === 'md' && width === 'tablet';
+};
+
+/** Whether a column is shown: what somebody picked comes before what the window has room for. */
+export const isColumnVisible = <Row>(
+  column: GridColumn<Row>,
+  choice: GridColumnChoice,
+  width: GridWidth,
+): boolean => column.isFixed === true || (choice[column.id] ?? hasRoom(column.hideBelow, width));
+
+/** On a phone the slots decide, and rows are never one line. */
+export const visibleColumnsOf = <Row>(
+  columns: readonly GridColumn<Row>[],
+  { choice, width, density }: { choice: GridColumnChoice; width: GridWidth; density: GridDensity },
+): GridColumn<Row>[] => {
+  const fitting = columns.filter((column) => column.density === undefined || column.density === density);
+  if (width === 'phone')
+    return fitting.filter((column) => column.phoneSlot !== 'none' && choice[column.id] !== false);
+  return fitting.filter((column) => isColumnVisible(column, choice, width));
+};

@@ -1,0 +1,125 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentPropsWithRef, type FocusEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import { useDraft } from '#ui-kit/Field/useDraft.ts';
+import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
+import { dateText, formatDate, formatWeekday } from '#ui-kit/text/ja.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+import { readDate } from './readDate.ts';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'width' | 'min' | 'max'
+>;
+
+export type DateFieldProps = NativeProps &
+  FieldFrame &
+  Pick<ControlLookProps, 'controlSize'> & {
+    /** `YYYY-MM-DD`; empty for none; the words as typed while they are no date. */
+    value: string;
+    /** Gets `YYYY-MM-DD` when the words are a date (`readDate`), else the words. */
+    onValueChange: (value: string) => void;
+    /** First and last day the calendar offers, `YYYY-MM-DD`. Typed days outside are for the form to judge. */
+    min?: string;
+    max?: string;
+  };
+
+const WithCalendar = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 12rem;
+  > input:first-child { padding-right: ${space[48]}; font-variant-numeric: tabular-nums; }
+  > button { position: absolute; top: 50%; right: ${space[2]}; transform: translateY(-50%); }
+`;
+
+/** Lies under the button, so that the browser's calendar opens at the field. */
+const Picker = styled.input`
+  position: absolute;
+  inset: auto 0 0 auto;
+  width: ${space[48]};
+  height: 100%;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  pointer-events: none;
+`;
+
+/**
+ * A calendar day, typed as people write it (2026/11/30, 令和8年11月30日, R8.11.30, full-width) or taken from the browser's
+ * calendar; the weekday stands beside it. Not for instants or months.
+ */
+export const DateField = ({
+  label,
+  need,
+  help,
+  error,
+  isLabelHidden,
+  controlSize,
+  value,
+  onValueChange,
+  min,
+  max,
+  id,
+  onFocus,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...inputProps
+}: DateFieldProps) => {
+  const weekdayId = useId();
+  const pickerRef = useRef<HTMLInputElement>(null);
+  const draft = useDraft(value, onValueChange, readDate, formatDate);
+  const day = readDate(value);
+  const isFixed = inputProps.disabled || inputProps.readOnly;
+
+  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
+    draft.onFocus();
+    onFocus?.(event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    draft.onBlur();
+    onBlur?.(event);
+  };
+
+  return (
+    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+      {(control) => (
+        <Affix>
+          <WithCalendar>
+            <Input
+              autoComplete="off"
+              {...control}
+              {...inputProps}
+              value={draft.shown}
+              onFocus={handleFocus}
+              onBlur={handleBlur}
+              onChange={(event) => draft.onType(event.target.value)}
+              aria-describedby={mergeIds(control['aria-describedby'], day && weekdayId, describedBy)}
+              $size={controlSize}
+            />
+            <Picker
+              ref={pickerRef}
+              type="date"
+              aria-hidden
+              tabIndex={-1}
+              value={day ?? ''}
+              min={min}
+              max={max}
+              disabled={isFixed}
+              onChange={(event) => onValueChange(event.target.value)}
+            />
+            {!isFixed && (
+              <IconButton
+                icon={CalendarDays}
+                name={dateText.openCalendar}
+                onClick={() => pickerRef.current?.showPicker()}
+              />
+            )}
+          </WithCalendar>
+          {day && <Unit id={weekdayId}>{formatWeekday(day)}</Unit>}
+        </Affix>
+      )}
+    </Field>
+  );
+};

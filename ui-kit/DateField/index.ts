@@ -1,0 +1,2 @@
+export { DateField, type DateFieldProps } from './DateField.tsx';
+export { readDate } from './readDate.ts';

@@ -1,0 +1,2 @@
+export type { DeskLayoutProps } from './DeskLayout.tsx';
+export { DeskLayout } from './DeskLayout.tsx';

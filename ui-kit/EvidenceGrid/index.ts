@@ -1,0 +1,2 @@
+export type { EvidenceGridProps, EvidenceRow, EvidenceStage } from './EvidenceGrid.tsx';
+export { EvidenceGrid, evidenceStages } from './EvidenceGrid.tsx';

@@ -1,0 +1,1 @@
+export { type Fact, Facts, type FactsProps, type FactsVariant } from './Facts.tsx';

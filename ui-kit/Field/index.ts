@@ -1,0 +1,10 @@
+export type { ControlLookProps, ControlSize, ControlWidth } from './controlStyle.ts';
+export {
+  type ControlProps,
+  Field,
+  type FieldFrame,
+  type FieldProps,
+  GroupField,
+  type GroupFieldProps,
+} from './Field.tsx';
+export { mergeIds } from './mergeIds.ts';

@@ -1,0 +1,136 @@
+import { Camera, Paperclip, Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { type ControlProps, mergeIds } from '#ui-kit/Field/index.ts';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { fileText } from '#ui-kit/text/ja.ts';
+import { color, leading, media, radius, size, space, text } from '#ui-kit/tokens/index.ts';
+import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
+
+export type DropZoneProps = {
+  control: ControlProps;
+  accept: string | undefined;
+  isMultiple: boolean;
+  hasCamera: boolean;
+  isDisabled: boolean;
+  onAdd: (files: File[]) => void;
+};
+
+const over = css`
+  border: ${size.line} solid ${color.action};
+  background: ${color.surfaceSelected};
+`;
+
+const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${space[8]};
+  padding: ${space[24]} ${space[16]};
+  border: ${size.hair} dashed ${({ $isInvalid }) => ($isInvalid ? color.lineError : color.lineField)};
+  border-radius: ${radius[8]};
+  background: ${color.surfaceSubtle};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+  text-align: center;
+  ${({ $isOver }) => $isOver && over}
+  ${media.belowMd} { padding: ${space[16]}; > :first-child, > p { display: none; } }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[8]} ${space[12]};
+`;
+
+const Native = styled.input`${hiddenStyle}`;
+
+/** A drop that leaves to a child of the zone has not left the zone. */
+const hasLeft = (event: DragEvent<HTMLDivElement>): boolean =>
+  !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
+
+const useDrop = (isDisabled: boolean, isMultiple: boolean, onAdd: (files: File[]) => void) => {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent<HTMLDivElement>) => {
+      event.preventDefault();
+      if (!isDisabled) setIsOver(true);
+    },
+    onDragLeave: (event: DragEvent<HTMLDivElement>) => {
+      if (hasLeft(event)) setIsOver(false);
+    },
+    onDrop: (event: DragEvent<HTMLDivElement>) => {
+      event.preventDefault();
+      setIsOver(false);
+      const files = [...event.dataTransfer.files];
+      if (!isDisabled && files.length > 0) onAdd(isMultiple ? files : files.slice(0, 1));
+    },
+  };
+};
+
+/** Where files are dropped, chosen or photographed. The button is the labelled control; the native inputs stay hidden. */
+export const DropZone = ({ control, accept, isMultiple, hasCamera, isDisabled, onAdd }: DropZoneProps) => {
+  const fileRef = useRef<HTMLInputElement>(null);
+  const cameraRef = useRef<HTMLInputElement>(null);
+  const { isOver, ...dropHandlers } = useDrop(isDisabled, isMultiple, onAdd);
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // Choosing the same file again, after it was removed, must be a change again.
+    event.target.value = '';
+    if (files.length > 0) onAdd(files);
+  };
+
+  return (
+    <Zone
+      {...dropHandlers}
+      data-over={isOver || undefined}
+      $isOver={isOver}
+      $isInvalid={control['aria-invalid'] === true}
+    >
+      <Icon of={Upload} size={24} />
+      <p>{fileText.dropHere}</p>
+      <Buttons>
+        <Native
+          {...control}
+          ref={fileRef}
+          type="file"
+          accept={accept}
+          multiple={isMultiple}
+          disabled={isDisabled}
+          tabIndex={-1}
+          onFocus={() => fileRef.current?.parentElement?.querySelector('button')?.focus()}
+          onChange={handleChange}
+        />
+        <Button
+          variant="secondary"
+          icon={Paperclip}
+          disabled={isDisabled}
+          aria-describedby={mergeIds(`${control.id}-label`, control['aria-describedby'])}
+          onClick={() => fileRef.current?.click()}
+        >
+          {fileText.choose}
+        </Button>
+        {hasCamera && (
+          <>
+            <Native
+              ref={cameraRef}
+              type="file"
+              accept="image/*"
+              capture="environment"
+              disabled={isDisabled}
+              tabIndex={-1}
+              aria-hidden
+              onChange={handleChange}
+            />
+            <Button icon={Camera} disabled={isDisabled} onClick={() => cameraRef.current?.click()}>
+              {fileText.takePhoto}
+            </Button>
+          </>
+        )}
+      </Buttons>
+    </Zone>
+  );
+};

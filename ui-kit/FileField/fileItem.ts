@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** What happens to one chosen file; the page owns it, the field only shows it. */
+export type FileItem = {
+  id: string;
+  name: string;
+  sizeBytes: number;
+} & (
+  | { state: 'sending'; sentBytes: number }
+  | { state: 'sent'; note?: ReactNode }
+  /** The connection broke; the rest can be sent. `problem` replaces the built-in sentence. */
+  | { state: 'interrupted'; sentBytes: number; problem?: ReactNode }
+  /** It cannot be taken: wrong kind, too large. `problem` says why and what to do. */
+  | { state: 'refused'; problem: ReactNode }
+);
+
+/** Whole percent, never 100 before the end. */
+export const percentOf = (sentBytes: number, sizeBytes: number): number =>
+  sizeBytes > 0 ? Math.min(100, Math.floor((sentBytes / sizeBytes) * 100)) : 0;

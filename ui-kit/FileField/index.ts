@@ -1,0 +1,2 @@
+export { FileField, type FileFieldProps } from './FileField.tsx';
+export type { FileItem } from './fileItem.ts';

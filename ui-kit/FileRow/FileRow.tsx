@@ -1,0 +1,150 @@
+import { FileText } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { formatSize } from '#ui-kit/text/ja.ts';
+import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+
+export type FileVersion = {
+  id: string;
+  /** 第1版　11/13に提出・指摘 2件 */
+  words: ReactNode;
+  /** 第1版を見る */
+  link?: ReactNode;
+};
+
+export type FileRowProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
+  name: ReactNode;
+  /** 第2版 */
+  version?: ReactNode;
+  sizeBytes?: number;
+  /** What is known about it: 保存済み 10:31, 変更なし; or why it failed. */
+  note?: ReactNode;
+  icon?: IconShape;
+  isFailed?: boolean;
+  /** Under the words, over the whole width: the bar of a transfer. */
+  progress?: ReactNode;
+  /** Icon buttons, or one small text button. */
+  actions?: ReactNode;
+  /** A text button among the actions drops below the name on a phone. */
+  hasTextAction?: boolean;
+  /** Older ones, newest first, with what was said about them. */
+  olderVersions?: readonly FileVersion[];
+};
+
+/** A list of FileRows, in one frame. */
+export const FileList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: ${border.normal};
+  border-radius: ${radius[8]};
+  background: ${color.surface};
+`;
+
+const dropped = css`
+  @media (width < 480px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > [data-actions] { grid-column: 2; }
+  }
+`;
+
+const failed = css`
+  > svg { color: ${color.textError}; }
+  [data-meta] { color: ${color.textError}; font-weight: ${weight.bold}; }
+`;
+
+const Row = styled.li<{ $isFailed: boolean; $isDropped: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]} ${space[12]};
+  min-height: ${size.rowFile};
+  padding: ${space[8]} ${space[8]} ${space[8]} ${space[16]};
+  border-top: ${border.normal};
+  &:first-child { border-top: 0; }
+  > svg { color: ${color.textMuted}; }
+  ${({ $isFailed }) => $isFailed && failed}
+  ${({ $isDropped }) => $isDropped && dropped}
+`;
+
+const Name = styled.span`
+  display: block;
+  line-height: ${leading[14]};
+`;
+
+const Meta = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[12]};
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+  font-variant-numeric: tabular-nums;
+  line-height: ${leading[14]};
+`;
+
+const Actions = styled.span`
+  display: flex;
+  align-items: center;
+  ${media.print} { display: none; }
+`;
+
+const Versions = styled.ul`
+  grid-column: 2 / -1;
+  display: grid;
+  margin: ${space[4]} 0;
+  padding-left: ${space[12]};
+  border-left: ${size.line} solid ${color.line};
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+  > li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[12]}; min-height: ${space[32]}; }
+  a { white-space: nowrap; }
+`;
+
+/**
+ * One file: name, version, size, what is known about it, what can be done; older versions hang below it. Stands in a FileList.
+ * Not for choosing files (FileField).
+ */
+export const FileRow = ({
+  name,
+  version,
+  sizeBytes,
+  note,
+  icon = FileText,
+  isFailed = false,
+  progress,
+  actions,
+  hasTextAction = false,
+  olderVersions = [],
+  ...itemProps
+}: FileRowProps) => {
+  const hasMeta = [version, sizeBytes, note].some((part) => part !== undefined && part !== null);
+  return (
+    <Row data-failed={isFailed || undefined} {...itemProps} $isFailed={isFailed} $isDropped={hasTextAction}>
+      <Icon of={icon} />
+      <div>
+        <Name>{name}</Name>
+        {hasMeta && (
+          <Meta data-meta>
+            {version && <span>{version}</span>}
+            {sizeBytes !== undefined && <span>{formatSize(sizeBytes)}</span>}
+            {note && <span>{note}</span>}
+          </Meta>
+        )}
+        {progress}
+      </div>
+      {actions && <Actions data-actions>{actions}</Actions>}
+      {olderVersions.length > 0 && (
+        <Versions>
+          {olderVersions.map(({ id, words, link }) => (
+            <li key={id}>
+              <span>{words}</span>
+              {link}
+            </li>
+          ))}
+        </Versions>
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,1 @@
+export { FileList, FileRow, type FileRowProps, type FileVersion } from './FileRow.tsx';

@@ -1,0 +1,112 @@
+import { ChevronLeft, ChevronRight, FileText, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { jaGrid } from '#ui-kit/text/ja.grid.ts';
+import { border, color, leading, space, text } from '#ui-kit/tokens/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { turned, zoomedIn, zoomedOut } from './viewerSteps.ts';
+import type { ViewerView } from './viewerTypes.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  min-height: 3.25rem;
+  padding: ${space[4]} ${space[16]};
+  background: ${color.surfaceSubtle};
+  border-bottom: ${border.normal};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 8rem;
+  & > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Group = styled.span`
+  display: inline-flex;
+  align-items: center;
+  color: ${color.text};
+  & button { color: inherit; }
+`;
+
+const Figure = styled.span`
+  min-width: 3.25rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+type ViewerToolbarProps = {
+  fileName: string;
+  pageCount: number;
+  view: ViewerView;
+  onPageChange: (page: number) => void;
+  onViewChange: (view: ViewerView) => void;
+  children: ReactNode;
+};
+
+/** File name, page, zoom, turn, and what the page adds. */
+export const ViewerToolbar = (props: ViewerToolbarProps) => {
+  const { fileName, pageCount, view, onPageChange, onViewChange, children } = props;
+  const { page, zoomPercent, rotation } = view;
+  const handleZoom = (percent: number | undefined) => {
+    if (percent !== undefined) onViewChange({ ...view, zoomPercent: percent });
+  };
+  return (
+    <Bar role="group" aria-label={jaGrid.viewer.toolbar} data-print="hidden">
+      <Name>
+        <Icon of={FileText} />
+        <ClipText>{fileName}</ClipText>
+      </Name>
+      <Group>
+        <IconButton
+          icon={ChevronLeft}
+          name={jaGrid.viewer.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        />
+        <Figure aria-hidden>{jaGrid.viewer.page(page, pageCount)}</Figure>
+        <VisuallyHidden aria-live="polite">{jaGrid.viewer.pageSpoken(page, pageCount)}</VisuallyHidden>
+        <IconButton
+          icon={ChevronRight}
+          name={jaGrid.viewer.nextPage}
+          disabled={page >= pageCount}
+          onClick={() => onPageChange(page + 1)}
+        />
+      </Group>
+      <Group>
+        <IconButton
+          icon={ZoomOut}
+          name={jaGrid.viewer.zoomOut}
+          disabled={zoomedOut(zoomPercent) === undefined}
+          onClick={() => handleZoom(zoomedOut(zoomPercent))}
+        />
+        <Figure aria-live="polite">{jaGrid.viewer.zoom(zoomPercent)}</Figure>
+        <IconButton
+          icon={ZoomIn}
+          name={jaGrid.viewer.zoomIn}
+          disabled={zoomedIn(zoomPercent) === undefined}
+          onClick={() => handleZoom(zoomedIn(zoomPercent))}
+        />
+      </Group>
+      <Group>
+        <IconButton
+          icon={RotateCw}
+          name={jaGrid.viewer.rotate}
+          onClick={() => onViewChange({ ...view, rotation: turned(rotation) })}
+        />
+      </Group>
+      {children}
+    </Bar>
+  );
+};

@@ -1,0 +1,138 @@
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Checkbox } from '#ui-kit/Checkbox/index.ts';
+import { jaGrid } from '#ui-kit/text/ja.grid.ts';
+import { media, size, space } from '#ui-kit/tokens/index.ts';
+import { FilterButton } from './FilterButton.tsx';
+import type { FilterOption } from './filterText.ts';
+import { filterTextOf } from './filterText.ts';
+import { SearchField } from './SearchField.tsx';
+
+const Bar = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  ${media.print} { display: none; }
+`;
+
+/* On a phone the buttons scroll sideways in one line; the padding keeps their focus rings whole. */
+const Buttons = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  gap: ${space[8]};
+  min-width: 0;
+  width: 100%;
+  margin: calc(-1 * ${space[6]}) calc(-1 * ${space[16]}) calc(-1 * ${space[6]}) calc(-1 * ${space[6]});
+  padding: ${space[6]} ${space[16]} ${space[6]} ${space[6]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > button { flex: none; }
+  ${media.md} { display: contents; }
+`;
+
+const List = styled.div`
+  display: grid;
+  max-height: calc(7 * ${size.target});
+  overflow-y: auto;
+`;
+
+export type FilterDefinition = { id: string; name: string; options: readonly FilterOption[] };
+
+/** The chosen values of each filter; a filter that is not set is missing or empty. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+export type FilterSearch = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  ref?: RefObject<HTMLInputElement | null>;
+};
+
+export type FilterBarProps = Omit<ComponentPropsWithoutRef<'search'>, 'onChange' | 'children'> & {
+  search?: FilterSearch;
+  filters: readonly FilterDefinition[];
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+  /** Further FilterButtons, for conditions that are no list of values. */
+  children?: ReactNode;
+  /** Whether one of those is set, or the search: 条件を外す is offered. */
+  hasOtherConditions?: boolean;
+  /** Takes every condition away, those of `children` included. */
+  onClear: () => void;
+  /** Far right: GridTools. */
+  end?: ReactNode;
+};
+
+/** Search and conditions of a list in one row; a set condition is green and shows its value. */
+export const FilterBar = (props: FilterBarProps) => {
+  const {
+    search,
+    filters,
+    values,
+    onChange,
+    children,
+    hasOtherConditions = false,
+    onClear,
+    end,
+    ...native
+  } = props;
+  const isAnySet = filters.some((filter) => (values[filter.id] ?? []).length > 0);
+  return (
+    <Bar aria-label={jaGrid.filters.region} {...native}>
+      {search !== undefined && (
+        <SearchField
+          ref={search.ref}
+          aria-label={search.label}
+          placeholder={search.placeholder}
+          value={search.value}
+          onChange={search.onChange}
+        />
+      )}
+      <Buttons>
+        {filters.map((filter) => (
+          <OptionFilter
+            key={filter.id}
+            filter={filter}
+            chosen={values[filter.id] ?? []}
+            onChange={(chosen) => onChange({ ...values, [filter.id]: chosen })}
+          />
+        ))}
+        {children}
+        {(isAnySet || hasOtherConditions) && (
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {jaGrid.filters.clear}
+          </Button>
+        )}
+      </Buttons>
+      {end}
+    </Bar>
+  );
+};
+
+type OptionFilterProps = {
+  filter: FilterDefinition;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+const OptionFilter = ({ filter: { name, options }, chosen, onChange }: OptionFilterProps) => {
+  const handleToggle = (value: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <FilterButton name={name} valueText={filterTextOf(options, chosen)} onClear={() => onChange([])}>
+      <List>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={(event) => handleToggle(option.value, event.currentTarget.checked)}
+          />
+        ))}
+      </List>
+    </FilterButton>
+  );
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { filterTextOf } from './filterText.ts';
+
+const options = [
+  { value: '0', label: '実施中' },
+  { value: '1', label: '実績確認済' },
+  { value: '4', label: '額の確定通知済' },
+];
+
+describe('words of a set filter', () => {
+  it('says nothing when nothing is set, or only values that are gone', () => {
+    expect(filterTextOf(options, [])).toBeUndefined();
+    expect(filterTextOf(options, ['9'])).toBeUndefined();
+  });
+
+  it('says the one value', () => {
+    expect(filterTextOf(options, ['1'])).toBe('実績確認済');
+  });
+
+  it('says the first in the order of the options and how many more', () => {
+    expect(filterTextOf(options, ['4', '0', '1'])).toBe('実施中 ほか2件');
+  });
+});

@@ -1,0 +1,1 @@
+export { FindingNumber } from './FindingNumber.tsx';

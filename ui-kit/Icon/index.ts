@@ -1,0 +1,1 @@
+export { Icon, type IconProps, type IconShape, type IconSize } from './Icon.tsx';

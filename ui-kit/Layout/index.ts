@@ -1,0 +1,2 @@
+export { Columns, FormFoot, Grid, type GridProps, Page, Row, type RowProps, Stack } from './Layout.tsx';
+export type { Gap } from './layouts.ts';

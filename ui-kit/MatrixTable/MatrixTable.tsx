@@ -1,0 +1,155 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { styled } from 'styled-components';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
+import { StatusCell, type StatusCellLook } from '#ui-kit/StatusCell/index.ts';
+import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { UiLink } from '#ui-kit/UiKitProvider/index.ts';
+
+const Frame = styled.div`
+  overflow: auto;
+  max-height: calc(100dvh - ${size.topbarHeight} - ${space[32]});
+  border: ${border.normal};
+  border-radius: ${radius[8]};
+  background: ${color.surface};
+  ${media.print} { max-height: none; overflow: visible; border-radius: 0; }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+  & td { height: ${size.rowComfortable}; padding: ${space[6]} ${space[2]}; border-bottom: ${border.normal}; text-align: center; }
+  & tbody tr:last-child > * { border-bottom: 0; }
+  & [data-group-start='true'] { border-left: ${border.normal}; }
+  ${media.hover} { & tbody tr:hover > * { background: ${color.surfaceHover}; } }
+`;
+
+const headRow = '2.25rem';
+
+const ColumnHead = styled.th`
+  position: sticky;
+  top: ${headRow};
+  z-index: 2;
+  height: ${size.rowCompact};
+  min-width: 4rem;
+  padding: 0 ${space[2]};
+  background: ${color.surfaceSubtle};
+  border-bottom: ${border.strong};
+  color: ${color.textMuted};
+  font-size: ${text[12]};
+  font-weight: ${weight.bold};
+  font-feature-settings: 'palt';
+  line-height: 1.3;
+  word-break: auto-phrase;
+`;
+
+const GroupHead = styled(ColumnHead)`
+  top: 0;
+  height: ${headRow};
+  border-bottom: ${border.normal};
+  white-space: nowrap;
+`;
+
+const Corner = styled(ColumnHead)`
+  top: 0;
+  left: 0;
+  z-index: 4;
+  min-width: 13rem;
+  padding: 0 ${space[12]};
+  border-right: ${border.strong};
+  text-align: left;
+  ${media.belowMd} { min-width: 8.5rem; }
+`;
+
+const RowHead = styled.th`
+  position: sticky;
+  left: 0;
+  z-index: 3;
+  width: 13rem;
+  min-width: 13rem;
+  max-width: 16rem;
+  padding: ${space[8]} ${space[12]};
+  border-right: ${border.strong};
+  border-bottom: ${border.normal};
+  background: ${color.surface};
+  font-weight: ${weight.regular};
+  text-align: left;
+  & > a { color: ${color.textLink}; font-weight: ${weight.bold}; text-decoration: none; font-variant-numeric: tabular-nums; }
+  & > a:hover { text-decoration: underline; }
+  ${media.belowMd} { width: 8.5rem; min-width: 8.5rem; max-width: 8.5rem; }
+`;
+
+export type MatrixColumn = { id: string; label: string };
+export type MatrixGroup = { id: string; label: string; columns: readonly MatrixColumn[] };
+export type MatrixCell = StatusCellLook & { href?: string };
+export type MatrixRow = {
+  id: string | number;
+  code: string;
+  name: string;
+  href: string;
+  /** By id of the column; a missing cell stays empty. */
+  cells: Readonly<Record<string, MatrixCell>>;
+};
+
+export type MatrixTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  'aria-label': string;
+  /** The name of the frozen first column. */
+  corner: string;
+  groups: readonly MatrixGroup[];
+  rows: readonly MatrixRow[];
+};
+
+/**
+ * Many records by many documents: the first column and the heads stay while the rest scrolls. Only what
+ * somebody has to look at is filled. For the records themselves use DataGrid.
+ */
+export const MatrixTable = ({ corner, groups, rows, 'aria-label': label, ...native }: MatrixTableProps) => {
+  const columns = groups.flatMap((group) =>
+    group.columns.map((column, index) => ({ ...column, isGroupStart: index === 0 })),
+  );
+  return (
+    <Frame {...native} role="region" aria-label={label} tabIndex={0}>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            <Corner scope="col" rowSpan={2}>
+              {corner}
+            </Corner>
+            {groups.map((group) => (
+              <GroupHead key={group.id} scope="colgroup" colSpan={group.columns.length} data-group-start>
+                {group.label}
+              </GroupHead>
+            ))}
+          </tr>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} scope="col" data-group-start={column.isGroupStart}>
+                {column.label}
+              </ColumnHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <RowHead scope="row">
+                <UiLink href={row.href}>{row.code}</UiLink>
+                <ClipText>{row.name}</ClipText>
+              </RowHead>
+              {columns.map((column) => {
+                const cell = row.cells[column.id];
+                return (
+                  <td key={column.id} data-group-start={column.isGroupStart}>
+                    {cell !== undefined && <StatusCell look={cell} href={cell.href} />}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+};

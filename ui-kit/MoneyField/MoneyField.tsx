@@ -1,0 +1,80 @@
+import { type ComponentPropsWithRef, type FocusEvent, useId } from 'react';
+import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import { useDraft } from '#ui-kit/Field/useDraft.ts';
+import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
+import { formatFigure, moneyText } from '#ui-kit/text/ja.ts';
+import { readYen } from './readYen.ts';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'width'
+>;
+
+export type MoneyFieldProps = NativeProps &
+  FieldFrame &
+  ControlLookProps & {
+    /** Digits of whole yen; empty for none; the words as typed while they are no amount. */
+    value: string;
+    /** Gets digits when the words are an amount (`readYen`), else the words. */
+    onValueChange: (value: string) => void;
+    /** 円 unless the figure counts something else. */
+    unit?: string;
+  };
+
+/**
+ * Whole yen. Separators come after leaving the field; full-width digits, commas and 円 are accepted.
+ * Not for codes made of digits (TextField) and not for decimals.
+ */
+export const MoneyField = ({
+  label,
+  need,
+  help,
+  error,
+  isLabelHidden,
+  controlSize,
+  width = '12',
+  value,
+  onValueChange,
+  unit = moneyText.unit,
+  id,
+  onFocus,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...inputProps
+}: MoneyFieldProps) => {
+  const unitId = useId();
+  const draft = useDraft(value, onValueChange, readYen, (digits) => formatFigure(Number(digits)));
+
+  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
+    draft.onFocus();
+    onFocus?.(event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    draft.onBlur();
+    onBlur?.(event);
+  };
+
+  return (
+    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+      {(control) => (
+        <Affix>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...control}
+            {...inputProps}
+            value={draft.shown}
+            onFocus={handleFocus}
+            onBlur={handleBlur}
+            onChange={(event) => draft.onType(event.target.value)}
+            aria-describedby={mergeIds(control['aria-describedby'], unitId, describedBy)}
+            $size={controlSize}
+            $width={width}
+            $isFigure
+          />
+          <Unit id={unitId}>{unit}</Unit>
+        </Affix>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,2 @@
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+export { Segments, type SegmentsProps } from './Segments.tsx';

@@ -1,0 +1,2 @@
+export { Receipt, type ReceiptProps } from './Receipt.tsx';
+export type { ReceivedFile } from './ReceiptFiles.tsx';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SavedViewTabs } from './index.ts';
+
+const meta = {
+  id: 'ui-kit-saved-view-tabs',
+  title: 'ui-kit/保存した表示（SavedViewTabs）',
+  component: SavedViewTabs,
+  args: {
+    currentId: 'all',
+    onSave: fn(),
+    views: [
+      { id: 'all', label: 'すべて', href: '#all', count: 12 },
+      { id: 'mine', label: '自分の担当', href: '#mine', count: 6 },
+      { id: 'soon', label: '期限7日以内', href: '#soon', count: 2 },
+      { id: 'late', label: '遅延あり', href: '#late', count: 2 },
+      { id: 'ministry', label: '農水省確認待ち', href: '#ministry', count: 2 },
+    ],
+  },
+} satisfies Meta<typeof SavedViewTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: '表示と件数',
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: '保存した表示' });
+    await expect(within(nav).getAllByRole('link')).toHaveLength(5);
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('すべて');
+  },
+};
+
+export const Save: Story = {
+  name: '今の表示を保存する',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '今の表示を保存する' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadOnly: Story = { name: '保存できない', args: { onSave: undefined, currentId: 'late' } };

@@ -1,0 +1,2 @@
+export type { SavedViewTabsProps } from './SavedViewTabs.tsx';
+export { SavedViewTabs } from './SavedViewTabs.tsx';

@@ -1,0 +1,1 @@
+export { type HeadingLevel, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';

@@ -1,0 +1,2 @@
+export type { StatusCellLook, StatusCellProps } from './StatusCell.tsx';
+export { StatusCell } from './StatusCell.tsx';

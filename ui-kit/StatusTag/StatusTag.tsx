@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import {
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  type Tone,
+  text,
+  tone as tones,
+  tracking,
+  weight,
+} from '#ui-kit/tokens/index.ts';
+
+export type StatusTagProps = ComponentPropsWithRef<'span'> & {
+  tone: Tone;
+  icon: IconShape;
+  /** The word. Take the colour away and nothing is lost. */
+  children: ReactNode;
+  /** No fill, regular weight: everything is in order and nobody has to act. */
+  isQuiet?: boolean;
+};
+
+const filled = css<{ $tone: Tone }>`
+  padding: 0 ${space[8]} 0 ${space[6]};
+  background: ${({ $tone }) => tones[$tone].surface};
+  font-weight: ${weight.bold};
+`;
+
+const Face = styled.span<{ $tone: Tone; $isQuiet: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: ${size.tag};
+  border: ${size.hair} solid transparent;
+  border-radius: ${radius[4]};
+  color: ${({ $tone }) => tones[$tone].text};
+  font-size: ${text[14]};
+  line-height: ${leading.tight};
+  letter-spacing: ${tracking.heading};
+  font-feature-settings: 'palt';
+  white-space: nowrap;
+  ${({ $isQuiet }) => !$isQuiet && filled}
+  > svg { color: ${({ $tone }) => tones[$tone].mark}; }
+  ${media.forcedColors} { border-color: currentColor; }
+  ${media.print} { border-color: currentColor; }
+`;
+
+/**
+ * A status: tone, icon and word, the same everywhere. LOOK.md and web/text say which status has which.
+ * Not for counts (Count) or kinds (Badge); at most three filled tags a row.
+ */
+export const StatusTag = ({ tone, icon, isQuiet = false, children, ...spanProps }: StatusTagProps) => (
+  <Face data-tone={tone} data-quiet={isQuiet || undefined} {...spanProps} $tone={tone} $isQuiet={isQuiet}>
+    <Icon of={icon} size={16} />
+    {children}
+  </Face>
+);

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { TabItem } from './TabContent.tsx';
+import { TabContent } from './TabContent.tsx';
+import { TabLink, TabRow } from './tabStyles.ts';
+import { useSelectedInSight } from './useSelectedInSight.ts';
+
+export type LinkTabItem = TabItem & { href: string };
+
+export type LinkTabsProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
+  'aria-label': string;
+  items: readonly LinkTabItem[];
+  /** None is current when no item has this id. */
+  currentId: string;
+  /** What follows the tabs in their row. */
+  children?: ReactNode;
+};
+
+/** Tabs that are places with addresses of their own: links in a nav, the current one marked. */
+export const LinkTabs = ({ items, currentId, children, ...native }: LinkTabsProps) => {
+  const ref = useSelectedInSight(currentId);
+  return (
+    <nav {...native}>
+      <TabRow ref={ref}>
+        {items.map((item) => (
+          <TabLink
+            key={item.id}
+            href={item.href}
+            data-tab-id={item.id}
+            aria-current={item.id === currentId ? 'page' : undefined}
+          >
+            <TabContent item={item} />
+          </TabLink>
+        ))}
+        {children}
+      </TabRow>
+    </nav>
+  );
+};

@@ -1,0 +1,24 @@
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { Count } from '#ui-kit/Count/index.ts';
+import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+
+export type TabItem = {
+  id: string;
+  label: string;
+  icon?: IconShape;
+  /** A number, or a part of a whole such as 5/7. */
+  count?: number | string;
+  /** Red: unread, or the business's turn. Never for queues of the staff. */
+  isAlert?: boolean;
+};
+
+export const TabContent = ({ item }: { item: TabItem }) => (
+  <>
+    {item.icon && <Icon of={item.icon} />}
+    {item.label}
+    {typeof item.count === 'number' && (
+      <Count value={item.count} variant={item.isAlert ? 'alert' : 'quiet'} />
+    )}
+    {typeof item.count === 'string' && <Badge>{item.count}</Badge>}
+  </>
+);

@@ -1,0 +1,1 @@
+export { Divider, Quote, Text, type TextProps, type TextSize, type TextTone } from './Text.tsx';

@@ -1,0 +1,82 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
+import { Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import { textAreaText } from '#ui-kit/text/ja.ts';
+import { color, leading, text, weight } from '#ui-kit/tokens/index.ts';
+import { countCodePoints } from './countCodePoints.ts';
+
+export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> &
+  FieldFrame & {
+    /** Longest text in code points. It is counted and said, never cut: what was pasted is not lost. */
+    maxCharacters?: number;
+  };
+
+const Area = styled.textarea<ControlLook>`
+  ${controlStyle}
+  min-height: calc(${({ rows = 4 }) => rows} * 1.75em + 1rem);
+  line-height: ${leading[16]};
+  resize: vertical;
+  field-sizing: content;
+`;
+
+const Counter = styled.div<{ $isOver: boolean }>`
+  color: ${({ $isOver }) => ($isOver ? color.textError : color.textMuted)};
+  font-size: ${text[14]};
+  font-weight: ${({ $isOver }) => ($isOver ? weight.bold : weight.regular)};
+  font-variant-numeric: tabular-nums;
+  line-height: ${leading[14]};
+  text-align: right;
+`;
+
+/**
+ * Text of several lines, growing with what is written; counts by code points as the contract does.
+ * Not for one line (TextField).
+ */
+export const TextArea = ({
+  label,
+  need,
+  help,
+  error,
+  isLabelHidden,
+  maxCharacters,
+  id,
+  onChange,
+  'aria-describedby': describedBy,
+  ...areaProps
+}: TextAreaProps) => {
+  const counterId = useId();
+  const [ownText, setOwnText] = useState(String(areaProps.defaultValue ?? ''));
+  const used = countCodePoints(areaProps.value === undefined ? ownText : String(areaProps.value));
+  const over = maxCharacters === undefined ? 0 : Math.max(0, used - maxCharacters);
+
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setOwnText(event.target.value);
+    onChange?.(event);
+  };
+
+  return (
+    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+      {(control) => (
+        <>
+          <Area
+            {...control}
+            {...areaProps}
+            onChange={handleChange}
+            aria-describedby={mergeIds(
+              control['aria-describedby'],
+              maxCharacters !== undefined && counterId,
+              describedBy,
+            )}
+          />
+          {maxCharacters !== undefined && (
+            <Counter id={counterId} $isOver={over > 0}>
+              {textAreaText.count(used, maxCharacters)}
+              <span role="status">{over > 0 && `　${textAreaText.over(over)}`}</span>
+            </Counter>
+          )}
+        </>
+      )}
+    </Field>
+  );
+};

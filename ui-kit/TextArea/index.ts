@@ -1,0 +1,2 @@
+export { countCodePoints } from './countCodePoints.ts';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';

@@ -1,0 +1,80 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
+import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import { color, space } from '#ui-kit/tokens/index.ts';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'width'> &
+  FieldFrame &
+  ControlLookProps & {
+    /** A word after the control: 円, ％, m². Read with it. */
+    unit?: ReactNode;
+    /** Figures stand at the right, in even widths. */
+    isFigure?: boolean;
+  };
+
+export const Input = styled.input<ControlLook & { $isFigure?: boolean | undefined }>`
+  ${controlStyle}
+  text-align: ${({ $isFigure }) => ($isFigure ? 'right' : 'left')};
+  font-variant-numeric: ${({ $isFigure }) => ($isFigure ? 'tabular-nums' : 'normal')};
+`;
+
+export const Affix = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+`;
+
+export const Unit = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  white-space: nowrap;
+`;
+
+/**
+ * One line of text with label, help and error. Native props go to the input; `id` and `className` too.
+ * Not for passwords, dates, amounts, long text: they have fields of their own. Never a placeholder as label.
+ */
+export const TextField = ({
+  label,
+  need,
+  help,
+  error,
+  isLabelHidden,
+  controlSize,
+  width,
+  unit,
+  isFigure,
+  id,
+  'aria-describedby': describedBy,
+  ...inputProps
+}: TextFieldProps) => {
+  const unitId = useId();
+  return (
+    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+      {(control) => {
+        const input = (
+          <Input
+            {...control}
+            {...inputProps}
+            aria-describedby={mergeIds(
+              control['aria-describedby'],
+              unit !== undefined && unitId,
+              describedBy,
+            )}
+            $size={controlSize}
+            $width={width}
+            $isFigure={isFigure}
+          />
+        );
+        if (unit === undefined) return input;
+        return (
+          <Affix>
+            {input}
+            <Unit id={unitId}>{unit}</Unit>
+          </Affix>
+        );
+      }}
+    </Field>
+  );
+};

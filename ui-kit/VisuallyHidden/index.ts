@@ -1,0 +1,1 @@
+export { hiddenStyle, VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,0 +1,1 @@
+export { tableRoles } from './tableRoles.ts';

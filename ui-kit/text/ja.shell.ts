@@ -1,0 +1,47 @@
+/** Texts built into shell, menus, dialogs and snackbars. */
+export const jaShell = {
+  shell: {
+    openMenu: 'メニューを開く',
+    closeMenu: 'メニューを閉じる',
+    mainMenu: 'メインメニュー',
+    home: 'ホームへ移動する',
+  },
+  account: {
+    button: 'アカウント',
+    changePassword: 'パスワードを変更する',
+    logOut: 'ログアウト',
+  },
+  snackbar: {
+    close: 'メッセージを閉じる',
+    log: 'これまでのメッセージ',
+    region: 'メッセージ',
+    undo: '元に戻す',
+  },
+  dialog: {
+    close: '閉じる',
+    cancel: 'やめる',
+    busy: '処理しています',
+  },
+  changePassword: {
+    title: 'パスワードの変更',
+    currentPassword: '現在のパスワード',
+    newPassword: '新しいパスワード',
+    newPasswordHelp: '半角の英字・数字・記号で、8文字以上32文字以内',
+    passwordConfirmation: '新しいパスワード（確認）',
+    note: '変更すると、ほかのブラウザーではログアウトされます。',
+    submit: 'パスワードを変更する',
+    cancel: 'やめる',
+    unauthorized: '現在のパスワードが違います',
+    enterAgain: '再度入力してください',
+    failed: 'エラーが発生しました',
+    errors: {
+      required: '入力してください',
+      asciiOnly: '半角で入力してください',
+      tooShort: '8文字以上で入力してください',
+      tooLong: '32文字以内で入力してください',
+      mismatch: 'パスワードが一致しません',
+    },
+  },
+  breadcrumb: { label: '現在の位置' },
+  tabs: { count: (count: number | string) => `${count}件` },
+} as const;

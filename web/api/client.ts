@@ -1,0 +1,143 @@
+import createClient, { type ClientPathsWithMethod, type MethodResponse } from 'openapi-fetch';
+import { CONTEXTS, contextsFor, type SessionContext } from './contexts.ts';
+import { type ApiError, type CallKind, treatmentOf } from './errors.ts';
+import type { paths } from './generated/types.ts';
+import { problemOf } from './problem.ts';
+
+type ContractClient = ReturnType<typeof createClient<paths>>;
+
+export type ChangeMethod = 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | ChangeMethod;
+
+/** The addresses of the contract that take a method. */
+export type PathOf<M extends Method> = ClientPathsWithMethod<ContractClient, M>;
+
+type OrNull<Value> = [Value] extends [never] ? null : Value;
+
+/** The body of a successful answer; null where the contract answers 204. */
+export type AnswerOf<M extends Method, P extends PathOf<M>> = OrNull<MethodResponse<ContractClient, M, P>>;
+
+/** A part of a call: needed, optional, or not taken at all, as the contract says. */
+type Part<Name extends string, Source> = Source extends { readonly [Key in Name]?: infer Value }
+  ? [Value] extends [undefined]
+    ? { readonly [Key in Name]?: undefined }
+    : object extends Pick<Source, Name>
+      ? { readonly [Key in Name]?: Value }
+      : { readonly [Key in Name]: Value }
+  : { readonly [Key in Name]?: undefined };
+
+type Parameters<M extends Method, P extends PathOf<M>> = paths[P][M] extends { parameters: infer Value }
+  ? Value
+  : never;
+
+type JsonContent<M extends Method, P extends PathOf<M>> = paths[P][M] extends {
+  requestBody: { content: { 'application/json': infer Value } };
+}
+  ? { body: Value }
+  : { body?: undefined };
+
+/** Parameters and body of a call, typed by the contract: `{ path: { id: 3 }, query: { limit: 50 }, body }`. */
+export type CallInit<M extends Method, P extends PathOf<M>> = Part<'path', Parameters<M, P>> &
+  Part<'query', Parameters<M, P>> &
+  JsonContent<M, P>;
+
+export type CallOptions = {
+  readonly kind?: CallKind;
+  readonly signal?: AbortSignal | undefined;
+  /** The ETag of the record as it was read; a record changed since answers 412. */
+  readonly ifMatch?: string | null | undefined;
+  /** One key per intent of the user, kept over his retries: the server acts once. */
+  readonly idempotencyKey?: string | undefined;
+};
+
+/** A successful answer. `etag` goes back as `ifMatch` of the next change. */
+export type Answer<Body> = { readonly body: Body; readonly etag: string | null };
+
+type ApiPorts = {
+  /** Replaces the network, e.g. in stories and tests. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly baseUrl?: string;
+  readonly tokenOf: (context: SessionContext) => string | null;
+  /** Told of an UNAUTHORIZED answer that sends the user to a log-in page. */
+  readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
+};
+
+/** The session headers of a call: the token of each context its address takes, where there is one. */
+export const sessionHeadersFor = (pathname: string, tokenOf: ApiPorts['tokenOf']): Record<string, string> =>
+  Object.fromEntries(
+    contextsFor(pathname).flatMap((context) => {
+      const token = tokenOf(context);
+      return token === null ? [] : [[CONTEXTS[context].header, token]];
+    }),
+  );
+
+const conditionHeaders = ({ ifMatch, idempotencyKey }: CallOptions): Record<string, string> => ({
+  ...(ifMatch ? { 'If-Match': ifMatch } : {}),
+  ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+});
+
+/** Calls of the contract. Every failure is an ApiError, or a TypeError when no answer came. */
+export const createApi = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) => {
+  const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
+
+  const call = async <M extends Method, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    init: CallInit<M, P>,
+    options: CallOptions,
+  ): Promise<Answer<AnswerOf<M, P>>> => {
+    const pathname = String(path);
+    const headers = { ...sessionHeadersFor(pathname, tokenOf), ...conditionHeaders(options) };
+    const params = { path: init.path, query: init.query };
+    // The generated edge: openapi-fetch cannot infer its own conditional types for a generic path.
+    const request = client.request as unknown as UntypedRequest;
+    const { data, error, response } = await request(method, pathname, {
+      params,
+      body: init.body,
+      headers,
+      signal: options.signal,
+    });
+    if (response.ok) return { body: (data ?? null) as AnswerOf<M, P>, etag: response.headers.get('etag') };
+    const problem = problemOf(response, error);
+    const [context] = contextsFor(pathname).filter((candidate) => tokenOf(candidate) !== null);
+    if (treatmentOf(problem, options.kind ?? 'change') === 'logIn') {
+      onLogInNeeded(problem, context ?? contextsFor(pathname)[0] ?? 'user');
+    }
+    throw problem;
+  };
+
+  return {
+    /**
+     * Reads. NOT_FOUND and ACCESS_DENIED are null, not errors (spec 7).
+     * @throws ApiError, or TypeError when no answer came
+     */
+    read: async <P extends PathOf<'get'>>(
+      path: P,
+      init: CallInit<'get', P>,
+      options: CallOptions = {},
+    ): Promise<Answer<AnswerOf<'get', P>> | null> => {
+      try {
+        return await call('get', path, init, { kind: 'read', ...options });
+      } catch (error) {
+        if (treatmentOf(error, options.kind ?? 'read') === 'empty') return null;
+        throw error;
+      }
+    },
+
+    /** Changes. @throws ApiError, or TypeError when no answer came */
+    change: <M extends ChangeMethod, P extends PathOf<M>>(
+      method: M,
+      path: P,
+      init: CallInit<M, P>,
+      options: CallOptions = {},
+    ): Promise<Answer<AnswerOf<M, P>>> => call(method, path, init, { kind: 'change', ...options }),
+  };
+};
+
+type UntypedRequest = (
+  method: string,
+  path: string,
+  init: { params: object; body: unknown; headers: Record<string, string>; signal: AbortSignal | undefined },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+export type Api = ReturnType<typeof createApi>;

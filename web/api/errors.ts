@@ -1,0 +1,97 @@
+/** The error catalogue of the contract: spec 8, and the three codes that the contract adds. */
+export const ErrorCode = {
+  ACCESS_DENIED: 1000,
+  NOT_ENOUGH_PARAMETERS: 1001,
+  FAILED_TO_PARSE_REQUEST_JSON: 1002,
+  INVALID_FILE: 1003,
+  INVALID_PARAMETER: 1004,
+  NOT_FOUND: 1005,
+  UNAUTHORIZED: 1006,
+  SESSION_EXPIRED: 1007,
+  SESSION_INVALIDATED: 1008,
+  EMAIL_ALREADY_EXISTS: 1009,
+  TOO_MANY_REQUESTS: 1100,
+  SERVICE_UNAVAILABLE: 1101,
+  INTERNAL_ERROR: 1199,
+} as const;
+
+export type ErrorCodeNumber = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** What the client does about a failed call (spec 7 "Handling of answers"). */
+export type Treatment = 'empty' | 'logIn' | 'genericNotice';
+
+/**
+ * What the call wanted: a read, a change, the check of a password (its 401 stays on the screen), or the
+ * session itself (restoring, ending: the session store answers its 401).
+ */
+export type CallKind = 'read' | 'change' | 'credentials' | 'session';
+
+/**
+ * The one table. A code that is not in it shows the generic notice.
+ * `credentials` is the exception: at log-in and in the password dialog a 401 means "wrong password", not
+ * "log in again" (spec 4, 8).
+ */
+const TREATMENTS: Partial<Record<ErrorCodeNumber, Partial<Record<CallKind, Treatment>>>> = {
+  [ErrorCode.NOT_FOUND]: { read: 'empty' },
+  [ErrorCode.ACCESS_DENIED]: { read: 'empty' },
+  [ErrorCode.UNAUTHORIZED]: { read: 'logIn', change: 'logIn' },
+  [ErrorCode.SESSION_EXPIRED]: { read: 'logIn', change: 'logIn', credentials: 'logIn' },
+  [ErrorCode.SESSION_INVALIDATED]: { read: 'logIn', change: 'logIn', credentials: 'logIn' },
+};
+
+/** A place in the request that the server refused; `pointer` is a JSON pointer into body or query. */
+export type FieldProblem = {
+  readonly pointer: string;
+  readonly code: number | null;
+  readonly message: string;
+};
+
+type Details = {
+  readonly status: number;
+  readonly code: ErrorCodeNumber | null;
+  readonly detail?: string | null;
+  readonly requestId?: string | null;
+  readonly errors?: readonly FieldProblem[];
+  readonly retryAfterSeconds?: number | null;
+  readonly body?: Readonly<Record<string, unknown>>;
+};
+
+/** A call that the server refused or failed. `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Null when the answer carried no code the catalogue knows, e.g. an HTML page of a proxy. */
+  readonly code: ErrorCodeNumber | null;
+  /** The server's sentence in Japanese that says what to do, if it sent one. */
+  readonly detail: string | null;
+  readonly requestId: string | null;
+  readonly errors: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | null;
+  /** The whole answer, for members that single operations add (allowedActions, remainingAttempts). */
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(details: Details) {
+    super(details.detail ?? `HTTP ${details.status}`);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.detail = details.detail ?? null;
+    this.requestId = details.requestId ?? null;
+    this.errors = details.errors ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.body = details.body ?? {};
+  }
+}
+
+/** True for an answer 401 that carries a code: an authentication failure (spec 8). */
+export const isUnauthorised = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401 && error.code !== null;
+
+/** True when the record was changed by someone else since it was read (If-Match did not fit). */
+export const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 412;
+
+/** Looks the treatment of a failed call up in the one table. */
+export const treatmentOf = (error: unknown, kind: CallKind): Treatment => {
+  if (!(error instanceof ApiError) || error.code === null) return 'genericNotice';
+  return TREATMENTS[error.code]?.[kind] ?? 'genericNotice';
+};

@@ -1,0 +1,117 @@
+import { type PathOf, sessionHeadersFor } from './client.ts';
+import { contextsFor, type SessionContext } from './contexts.ts';
+import { type ApiError, type CallKind, treatmentOf } from './errors.ts';
+import type { components, paths } from './generated/types.ts';
+import { problemOf } from './problem.ts';
+import type { UploadRequest, UploadTransport } from './transport.ts';
+
+type MultipartOf<Operation> = Operation extends {
+  requestBody: { content: { 'multipart/form-data': { meta: infer Meta } } };
+}
+  ? Meta
+  : never;
+
+/** The addresses that take a file (spec 7 "Files"). */
+export type UploadPath = {
+  [P in PathOf<'post'>]: [MultipartOf<paths[P]['post']>] extends [never] ? never : P;
+}[PathOf<'post'>];
+
+/** The meta JSON that goes with a file to this address (spec 3 "File upload"). */
+export type MetaOf<P extends UploadPath> = MultipartOf<paths[P]['post']>;
+
+export type UploadedFile = components['schemas']['UploadedFile'];
+
+export type UploadOptions = Pick<UploadRequest, 'onProgress' | 'signal'> & {
+  /** The same key for the user's retry of the same file: the server keeps one. */
+  readonly idempotencyKey: string;
+};
+
+export type Download = { readonly blob: Blob; readonly fileName: string };
+
+type FilePorts = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly transport: UploadTransport;
+  readonly baseUrl: string;
+  readonly tokenOf: (context: SessionContext) => string | null;
+  readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
+};
+
+/** The name the server gave, from `filename*` (RFC 5987), else from `filename`. */
+export const fileNameOf = (contentDisposition: string | null): string => {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(contentDisposition ?? '')?.[1];
+  const plain = /filename="([^"]*)"/i.exec(contentDisposition ?? '')?.[1];
+  try {
+    return extended === undefined ? (plain ?? '') : decodeURIComponent(extended);
+  } catch {
+    return plain ?? '';
+  }
+};
+
+/** Files in and out. Uploads tell their progress; downloads carry the session header, which a link could not. */
+export const createFiles = ({ fetch, transport, baseUrl, tokenOf, onLogInNeeded }: FilePorts) => {
+  const failure = async (response: Response, pathname: string, kind: CallKind): Promise<ApiError> => {
+    const problem = problemOf(response, await response.text());
+    const [context = 'user'] = contextsFor(pathname);
+    if (treatmentOf(problem, kind) === 'logIn') onLogInNeeded(problem, context);
+    return problem;
+  };
+
+  return {
+    /**
+     * Sends one file and its meta JSON as multipart (spec 7).
+     * @throws ApiError for a refusal, TypeError when the connection broke, AbortError when cancelled
+     */
+    upload: async <P extends UploadPath>(
+      path: P,
+      file: File,
+      meta: MetaOf<P>,
+      options: UploadOptions,
+    ): Promise<UploadedFile> => {
+      const body = new FormData();
+      // The meta is a plain field: sent as a Blob it would count as a second file.
+      body.append('meta', JSON.stringify(meta));
+      body.append('file', file, file.name);
+      const { idempotencyKey, onProgress, signal } = options;
+      const headers = { ...sessionHeadersFor(path, tokenOf), 'Idempotency-Key': idempotencyKey };
+      const response = await transport({ url: `${baseUrl}${path}`, headers, body, onProgress, signal });
+      if (!response.ok) throw await failure(response, path, 'change');
+      return response.json();
+    },
+
+    /**
+     * Fetches a file, an archive or an export.
+     * @param href path and query of the API, e.g. `/api/user/file/0198…?disposition=inline`
+     * @returns null for NOT_FOUND and ACCESS_DENIED, as with every read
+     */
+    download: async (href: `/api/${string}`, signal?: AbortSignal): Promise<Download | null> => {
+      const pathname = href.split('?', 1)[0] ?? href;
+      const request = new Request(`${baseUrl}${href}`, {
+        headers: sessionHeadersFor(pathname, tokenOf),
+        ...(signal ? { signal } : {}),
+      });
+      const response = await fetch(request);
+      if (response.ok) {
+        return {
+          blob: await response.blob(),
+          fileName: fileNameOf(response.headers.get('content-disposition')),
+        };
+      }
+      const problem = await failure(response, pathname, 'read');
+      if (treatmentOf(problem, 'read') === 'empty') return null;
+      throw problem;
+    },
+  };
+};
+
+export type Files = ReturnType<typeof createFiles>;
+
+/** Lets the browser save a download under its own name. */
+export const saveDownload = ({ blob, fileName }: Download): void => {
+  const href = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  anchor.download = fileName;
+  anchor.click();
+  // The browser reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+};

@@ -1,0 +1,110 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import type { Answer, AnswerOf, CallInit, CallOptions, ChangeMethod, PathOf } from './client.ts';
+import { ApiError, treatmentOf } from './errors.ts';
+import { createIntentKeys } from './idempotencyKey.ts';
+import { useServices } from './services.ts';
+
+/** Nothing answered, or the server asked to come back later: a read may be tried again. */
+const mayRetryRead = (failures: number, error: unknown): boolean =>
+  failures < 2 && (!(error instanceof ApiError) || error.status === 503);
+
+/** Reads are tried again twice; changes never by themselves. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: mayRetryRead, staleTime: 10_000 }, mutations: { retry: false } },
+  });
+
+export const QueryProvider = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+};
+
+type ReadOptions = {
+  /** False waits, e.g. for an id that is not known yet. */
+  readonly isEnabled?: boolean;
+  /** Shows the rows of the page before while the next one is on its way. */
+  readonly keepsPrevious?: boolean;
+  /** Reads again every so many milliseconds while the page is seen. */
+  readonly everyMs?: number;
+};
+
+/**
+ * Reads what an address of the contract holds, and again after every change.
+ * `data` is undefined while loading, null for NOT_FOUND and ACCESS_DENIED (spec 7), else `{ body, etag }`.
+ */
+export const useRead = <P extends PathOf<'get'>>(
+  path: P,
+  init: CallInit<'get', P>,
+  { isEnabled = true, keepsPrevious = false, everyMs }: ReadOptions = {},
+): UseQueryResult<Answer<AnswerOf<'get', P>> | null> => {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: [path, init.path ?? null, init.query ?? null],
+    queryFn: ({ signal }) => api.read(path, init, { signal }),
+    enabled: isEnabled,
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+  });
+};
+
+/** How a change ended. A failure that sends the user to the log-in is already being answered. */
+export type ChangeResult<Body> =
+  | ({ readonly isOk: true } & Answer<Body>)
+  | { readonly isOk: false; readonly error: ApiError | null };
+
+type ChangeOptions = {
+  /** The page says what went wrong itself; otherwise a failure shows the generic snackbar (spec 8). */
+  readonly isQuiet?: boolean;
+};
+
+/**
+ * Changes something. `run` never throws; it sends the Idempotency-Key of the intent and, if given, `ifMatch`,
+ * and afterwards every read on the screen is fetched anew.
+ */
+export const useChange = <M extends ChangeMethod, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  { isQuiet = false }: ChangeOptions = {},
+) => {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const { show } = useSnackbar();
+  const keys = useMemo(() => createIntentKeys(), []);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ init, options }: { init: CallInit<M, P>; options: CallOptions }) =>
+      api.change(method, path, init, {
+        ...options,
+        ...(method === 'post' ? { idempotencyKey: keys.keyFor(init) } : {}),
+      }),
+  });
+
+  const run = async (
+    init: CallInit<M, P>,
+    options: Pick<CallOptions, 'ifMatch' | 'kind'> = {},
+  ): Promise<ChangeResult<AnswerOf<M, P>>> => {
+    try {
+      const answer = await mutateAsync({ init, options });
+      keys.settle();
+      await queries.invalidateQueries();
+      return { isOk: true, ...answer };
+    } catch (error) {
+      if (!isQuiet && treatmentOf(error, options.kind ?? 'change') === 'genericNotice') {
+        show({ message: shell.generic, severity: 'error' });
+      }
+      return { isOk: false, error: error instanceof ApiError ? error : null };
+    }
+  };
+
+  return { run, isBusy: isPending };
+};

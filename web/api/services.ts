@@ -1,0 +1,78 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Api, createApi } from './client.ts';
+import type { SessionContext } from './contexts.ts';
+import type { CookieJar } from './cookies.ts';
+import type { ApiError } from './errors.ts';
+import { createFiles, type Files } from './files.ts';
+import type { ReasonMemory } from './invalidReason.ts';
+import { SESSION_CALLS, type Sessions, type State, type Store } from './session.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { fetchTransport, xhrTransport } from './transport.ts';
+
+/** Everything a page uses of the world outside React. Stories give their own. */
+export type Services = {
+  readonly api: Api;
+  readonly files: Files;
+  readonly sessions: Store;
+  /**
+   * Leaves for another page with a page load. Log-in, log-out and a lost session cross the log-in
+   * boundary this way: nothing of one person's data stays in memory for the next.
+   */
+  readonly leave: (href: string) => void;
+};
+
+type ServicePorts = {
+  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly baseUrl?: string;
+  readonly jar: CookieJar;
+  readonly isHttps: boolean;
+  readonly memory: ReasonMemory;
+  readonly leave: (href: string) => void;
+  readonly onLogInNeeded: (error: ApiError, context: SessionContext, store: Store) => void;
+};
+
+/** Wires the client, the files and the session store to each other. */
+export const createServices = ({
+  fetch,
+  baseUrl = '',
+  jar,
+  isHttps,
+  memory,
+  leave,
+  onLogInNeeded,
+}: ServicePorts): Services => {
+  const shared = {
+    baseUrl,
+    tokenOf: (context: SessionContext) => sessions.tokenOf(context),
+    onLogInNeeded: (error: ApiError, context: SessionContext) => onLogInNeeded(error, context, sessions),
+  };
+  const api: Api = createApi({ ...shared, ...(fetch === undefined ? {} : { fetch }) });
+  const files: Files = createFiles({
+    ...shared,
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    transport: fetch === undefined ? xhrTransport : fetchTransport(fetch),
+  });
+  const sessions: Store = createSessionStore<Sessions>({
+    jar,
+    isHttps,
+    memory,
+    read: (context, id) => SESSION_CALLS[context].read(api, id),
+    end: (context) => SESSION_CALLS[context].end(api),
+  });
+  return { api, files, sessions, leave };
+};
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** @throws Error outside of a ServicesContext: there is no silent default network */
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices needs a ServicesContext above it');
+  return services;
+};
+
+/** The six sessions, always current. */
+export const useSessions = (): State => {
+  const { sessions } = useServices();
+  return useSyncExternalStore(sessions.subscribe, sessions.getState);
+};

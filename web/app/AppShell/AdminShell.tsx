@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
+import { useSessions } from '#web/api/services.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { programmeTitleOf } from '#web/text/programmeTitle.ts';
+import type { Installation } from '../settings.ts';
+import { AppShell } from './AppShell.tsx';
+import { adminMenuOf } from './adminMenu.ts';
+import { statusOf } from './statusOf.ts';
+
+/** The shell of administrators: menu and title by deployment variant, entries by admin type (spec 2). */
+export const AdminShell = ({ settings, variant, children }: Installation & { children: ReactNode }) => {
+  const admin = useSessions().admin.session?.adminUser;
+  if (admin === undefined) return children;
+  const typeName = AdminTypeLabel[admin.type];
+  return (
+    <AppShell
+      title={programmeTitleOf(DomainType[variant])}
+      homeHref={paths.adminHome}
+      status={statusOf(settings, [typeName])}
+      groups={adminMenuOf(variant, admin.type)}
+      account={{ context: 'admin', name: typeName, email: admin.email, loginPath: paths.adminLogin }}
+    >
+      {children}
+    </AppShell>
+  );
+};

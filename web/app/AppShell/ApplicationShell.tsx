@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { applicantOf } from '#web/api/applicant.ts';
+import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
+import { useSessions } from '#web/api/services.ts';
+import { SiteFrame } from '#web/features/auth/SiteFrame.tsx';
+import { paths, projectIdOf } from '#web/navigation/paths.ts';
+import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { programmeTitleOf } from '#web/text/programmeTitle.ts';
+import type { Installation } from '../settings.ts';
+import { AppShell } from './AppShell.tsx';
+import { statusOf } from './statusOf.ts';
+import { applicationMenuOf, visitingAdminMenu } from './userMenu.ts';
+
+/**
+ * The frame of application pages, by who looks: an administrator first (spec 2: his check has priority), then
+ * the applicant; a visitor of a public page gets no menu.
+ */
+export const ApplicationShell = ({ settings, variant, children }: Installation & { children: ReactNode }) => {
+  const sessions = useSessions();
+  const { pathname, search } = useLocation();
+  const applicant = applicantOf(sessions, projectIdOf(pathname, search));
+  const admin = sessions.admin.session?.adminUser;
+  if (admin !== undefined) {
+    return (
+      <AppShell
+        title={programmeTitleOf(applicant?.user.domainType ?? DomainType[variant])}
+        homeHref={paths.adminHome}
+        status={statusOf(settings, [AdminTypeLabel[admin.type]])}
+        groups={visitingAdminMenu}
+        account={{
+          context: 'admin',
+          name: AdminTypeLabel[admin.type],
+          email: admin.email,
+          loginPath: paths.adminLogin,
+          hasPassword: false,
+        }}
+      >
+        <Notice title={shell.actingForApplicant} />
+        {children}
+      </AppShell>
+    );
+  }
+  if (applicant === null)
+    return <SiteFrame title={programmeTitleOf(DomainType[variant])}>{children}</SiteFrame>;
+  const { context, user } = applicant;
+  return (
+    <AppShell
+      title={programmeTitleOf(user.domainType)}
+      homeHref={paths.applicationHome(user.projectId)}
+      status={statusOf(settings, [user.projectName])}
+      groups={applicationMenuOf(user.projectId)}
+      account={{
+        context,
+        name: user.name ?? user.email,
+        email: user.email,
+        loginPath: paths.applicationProjectLogin(user.projectId),
+      }}
+    >
+      {children}
+    </AppShell>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSessions } from '#web/api/services.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { programmeTitleOf } from '#web/text/programmeTitle.ts';
+import type { Installation } from '../settings.ts';
+import { AppShell } from './AppShell.tsx';
+import { statusOf } from './statusOf.ts';
+import { userMenuOf } from './userMenu.ts';
+
+/** The shell of corporation users: the programme's title, the project and the company under it. */
+export const UserShell = ({ settings, children }: Installation & { children: ReactNode }) => {
+  const user = useSessions().user.session?.user;
+  if (user === undefined) return children;
+  return (
+    <AppShell
+      title={programmeTitleOf(user.domainType)}
+      homeHref={paths.userHome(user.projectId)}
+      status={statusOf(settings, [user.projectName, user.corporationName])}
+      groups={userMenuOf(user.projectId)}
+      account={{
+        context: 'user',
+        name: user.name,
+        email: user.email,
+        loginPath: paths.userProjectLogin(user.projectId),
+      }}
+    >
+      {children}
+    </AppShell>
+  );
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { Variant } from '../variant.ts';
+import { adminMenuOf } from './adminMenu.ts';
+import { currentMenuId } from './currentMenuId.ts';
+
+const addresses = (variant: Variant, type: keyof typeof AdminType) =>
+  adminMenuOf(variant, AdminType[type]).flatMap(({ items }) => items.map(({ href }) => href));
+
+const FOOD_LISTS = ['/admin/application', '/admin/application-noto', '/admin/application-inclusive'];
+const INGREDIENT_LISTS = ['/admin/application-ingredient'];
+const WORK = ['/admin/mypage', '/admin/mypage_report'];
+
+describe('the side menu of administrators (spec 2)', () => {
+  it.each<[Variant, string[]]>([
+    ['Food', FOOD_LISTS],
+    ['IngR4', INGREDIENT_LISTS],
+    ['IngR5', INGREDIENT_LISTS],
+    ['IngR6', INGREDIENT_LISTS],
+  ])('JMAC on %s sees its application lists and every other entry', (variant, lists) => {
+    expect(addresses(variant, 'JMAC')).toEqual([
+      '/admin',
+      ...lists,
+      '/admin/project',
+      ...WORK,
+      '/admin/corporation',
+      '/admin/user',
+    ]);
+  });
+
+  it.each<keyof typeof AdminType>(['MAFF', 'CS'])('%s sees all but the administrators', (type) => {
+    expect(addresses('Food', type)).toEqual([
+      '/admin',
+      ...FOOD_LISTS,
+      '/admin/project',
+      ...WORK,
+      '/admin/corporation',
+    ]);
+  });
+
+  it.each<keyof typeof AdminType>(['Inspector', 'BackOffice'])(
+    '%s sees neither projects nor corporations nor administrators',
+    (type) => {
+      expect(addresses('Food', type)).toEqual(['/admin', ...FOOD_LISTS, ...WORK]);
+      expect(addresses('IngR6', type)).toEqual(['/admin', ...INGREDIENT_LISTS, ...WORK]);
+    },
+  );
+
+  it('leaves out a group that has no entry', () => {
+    expect(adminMenuOf('Food', AdminType.Inspector).map(({ label }) => label)).toEqual([
+      undefined,
+      '応募',
+      '補助事業',
+    ]);
+  });
+});
+
+describe('the current entry', () => {
+  it.each([
+    ['/admin', '/admin'],
+    ['/admin/mypage', '/admin/mypage'],
+    ['/admin/mypage/5', '/admin/mypage'],
+    ['/admin/mypage_report/7', '/admin/mypage_report'],
+    ['/admin/application-noto/3', '/admin/application-noto'],
+    ['/admin/application/3', '/admin/application'],
+    ['/admin/unknown', undefined],
+  ])('on %s is %s', (pathname, id) => {
+    expect(currentMenuId(pathname, adminMenuOf('Food', AdminType.JMAC))).toBe(id);
+  });
+});

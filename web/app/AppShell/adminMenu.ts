@@ -1,0 +1,94 @@
+import {
+  Building2,
+  ClipboardCheck,
+  FileText,
+  FolderOpen,
+  HeartHandshake,
+  House,
+  MapPin,
+  Store,
+  Users,
+  Wheat,
+} from 'lucide-react';
+import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import type { Variant } from '../variant.ts';
+
+const { menu } = shell;
+
+type Entry = Pick<ShellMenuItem, 'id' | 'label' | 'href' | 'icon'> & {
+  /** Deployments that show the entry; all of them when missing. */
+  readonly variants?: readonly Variant[];
+  /** Admin types that do not see it. */
+  readonly hiddenFor?: readonly AdminType[];
+  /** The only admin types that see it. */
+  readonly onlyFor?: readonly AdminType[];
+};
+
+type Group = { readonly id: string; readonly label?: string; readonly entries: readonly Entry[] };
+
+const INGREDIENT_VARIANTS: readonly Variant[] = ['IngR4', 'IngR5', 'IngR6'];
+const OUTSIDE_OFFICE: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOffice];
+
+const entry = (
+  href: string,
+  label: string,
+  icon: Entry['icon'],
+  rules: Omit<Entry, keyof ShellMenuItem> = {},
+): Entry => ({
+  id: href,
+  href,
+  label,
+  icon,
+  ...rules,
+});
+
+/** The side menu of administrators, with the rules of spec 2 beside each entry. */
+const GROUPS: readonly Group[] = [
+  { id: 'home', entries: [entry('/admin', menu.home, House)] },
+  {
+    id: 'applications',
+    label: menu.applications,
+    entries: [
+      entry('/admin/application', menu.applicationGeneral, Store, { variants: ['Food'] }),
+      entry('/admin/application-ingredient', menu.applicationIngredient, Wheat, {
+        variants: INGREDIENT_VARIANTS,
+      }),
+      entry('/admin/application-noto', menu.applicationNoto, MapPin, { variants: ['Food'] }),
+      entry('/admin/application-inclusive', menu.applicationInclusive, HeartHandshake, {
+        variants: ['Food'],
+      }),
+    ],
+  },
+  {
+    id: 'undertakings',
+    label: menu.undertakings,
+    entries: [
+      entry('/admin/project', menu.projects, FolderOpen, { hiddenFor: OUTSIDE_OFFICE }),
+      entry('/admin/mypage', menu.myPages, FileText),
+      entry('/admin/mypage_report', menu.reports, ClipboardCheck),
+    ],
+  },
+  {
+    id: 'corporations',
+    label: menu.corporationsGroup,
+    entries: [entry('/admin/corporation', menu.corporations, Building2, { hiddenFor: OUTSIDE_OFFICE })],
+  },
+  {
+    id: 'administration',
+    label: menu.administration,
+    entries: [entry('/admin/user', menu.adminUsers, Users, { onlyFor: [AdminType.JMAC] })],
+  },
+];
+
+const isVisible = ({ variants, hiddenFor, onlyFor }: Entry, variant: Variant, type: AdminType): boolean =>
+  (variants?.includes(variant) ?? true) && !hiddenFor?.includes(type) && (onlyFor?.includes(type) ?? true);
+
+/** The menu that an administrator of this type sees in this deployment (spec 2, 6). */
+export const adminMenuOf = (variant: Variant, type: AdminType): ShellMenuGroup[] =>
+  GROUPS.map(({ id, label, entries }) => ({
+    id,
+    label,
+    items: entries.filter((candidate) => isVisible(candidate, variant, type)),
+  })).filter(({ items }) => items.length > 0);

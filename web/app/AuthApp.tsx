@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
+import { DomainType } from '#web/api/generated/enums.ts';
+import type { InvalidReason } from '#web/api/invalidReason.ts';
+import { QueryProvider } from '#web/api/query.tsx';
+import { LoginPage } from '#web/features/auth/LoginPage.tsx';
+import type { AuthRoute } from '#web/navigation/authRoute.ts';
+import { programmeTitleOf } from '#web/text/programmeTitle.ts';
+import type { Variant } from './variant.ts';
+
+const PasswordPage = lazy(async () => ({
+  default: (await import('#web/features/auth/PasswordPage.tsx')).PasswordPage,
+}));
+
+type AuthAppProps = {
+  route: AuthRoute;
+  search: string;
+  variant: Variant;
+  reason: InvalidReason | null;
+};
+
+/** The small application in front of the log-in boundary: no router, no grid, no menu. */
+export const AuthApp = ({ route: { page, door }, search, variant, reason }: AuthAppProps) => {
+  const title = programmeTitleOf(DomainType[variant]);
+  return (
+    <QueryProvider>
+      <SnackbarProvider>
+        {page === 'login' ? (
+          <LoginPage door={door} search={search} title={title} reason={reason} />
+        ) : (
+          <Suspense fallback={null}>
+            <PasswordPage door={door} search={search} title={title} />
+          </Suspense>
+        )}
+      </SnackbarProvider>
+    </QueryProvider>
+  );
+};

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { APPLICANT_CONTEXTS } from '#web/api/contexts.ts';
+import { useServices, useSessions } from '#web/api/services.ts';
+import type { State } from '#web/api/session.ts';
+import { withReturnUrl } from '#web/navigation/paths.ts';
+import { decideAccess, type LoggedIn } from './guard.ts';
+import { Redirecting } from './Redirecting.tsx';
+import { pageOptionsOf } from './routes/page.ts';
+
+const loggedInOf = (sessions: State): LoggedIn => ({
+  admin: sessions.admin.isLoggedIn,
+  user: sessions.user.isLoggedIn,
+  applicant: APPLICANT_CONTEXTS.some((context) => sessions[context].isLoggedIn),
+});
+
+/** Shows its pages to those who may see them and sends everybody else to the log-in (spec 2). */
+export const Guard = ({ publicSite, children }: { publicSite: string; children: ReactNode }) => {
+  const { pathname, search, hash } = useLocation();
+  const { leave } = useServices();
+  const options = pageOptionsOf(useMatches());
+  const verdict = decideAccess(
+    { pathname, search },
+    loggedInOf(useSessions()),
+    options?.allowsNoAuth ?? false,
+  );
+  const target =
+    verdict.kind === 'redirect'
+      ? loginTarget(verdict.loginPath, publicSite, `${pathname}${search}${hash}`)
+      : null;
+  useEffect(() => {
+    if (target !== null) leave(target);
+  }, [target, leave]);
+  return target === null ? children : <Redirecting />;
+};
+
+const loginTarget = (loginPath: string | null, publicSite: string, from: string): string =>
+  loginPath === null ? publicSite || '/user/login' : withReturnUrl(loginPath, from);

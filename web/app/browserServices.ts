@@ -1,0 +1,35 @@
+import { invalidReasonOf } from '#web/api/invalidReason.ts';
+import { createServices, type Services } from '#web/api/services.ts';
+import { assertOwnUrl } from '#web/navigation/externalUrl.ts';
+import { unauthorisedLoginPath, withReturnUrl } from '#web/navigation/paths.ts';
+import type { Settings } from './settings.ts';
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
+
+/** The services of a real browser window: its cookies, its network, its location. */
+export const createBrowserServices = (window: Window, { publicSite }: Settings): Services => {
+  const { location } = window;
+  let isLeaving = false;
+
+  /** The first departure counts: a guard and a lost session may both want to leave at once. */
+  const leave = (href: string): void => {
+    const url = assertOwnUrl(href, location.href, [location.hostname, hostOf(publicSite)]);
+    if (isLeaving) return;
+    isLeaving = true;
+    location.replace(url);
+  };
+
+  return createServices({
+    jar: window.document,
+    isHttps: location.protocol === 'https:',
+    memory: window.sessionStorage,
+    leave,
+    onLogInNeeded: (error, context, sessions) => {
+      const loginPath = unauthorisedLoginPath(location.pathname);
+      leave(loginPath === null ? publicSite || '/' : withReturnUrl(loginPath, here(location)));
+      sessions.invalidate(context, invalidReasonOf(error) ?? 'unauthorised');
+    },
+  });
+};
+
+const here = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;

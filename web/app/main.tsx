@@ -1,0 +1,48 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { GlobalStyle } from '#ui-kit/tokens/index.ts';
+import { takeReason } from '#web/api/invalidReason.ts';
+import { ServicesContext } from '#web/api/services.ts';
+import { authRouteOf } from '#web/navigation/authRoute.ts';
+import { createBrowserServices } from './browserServices.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { readSettings } from './settings.ts';
+import { variantOf } from './variant.ts';
+
+// Two applications behind one address: the pages in front of the log-in boundary are small and know no
+// router; everything else is loaded only where somebody is, or may be, logged in.
+const AuthApp = lazy(async () => ({ default: (await import('./AuthApp.tsx')).AuthApp }));
+const App = lazy(async () => ({ default: (await import('./App.tsx')).App }));
+
+const start = (root: HTMLElement): void => {
+  const { location, sessionStorage } = window;
+  const settings = readSettings(document);
+  const services = createBrowserServices(window, settings);
+  const variant = variantOf(location.host);
+  const route = authRouteOf(location.pathname);
+  // On each page load (spec 4). The log-in pages do not wait for it and work without its answer.
+  const restored = services.sessions.restore();
+  restored.catch(() => undefined);
+  createRoot(root).render(
+    <StrictMode>
+      <StyleSheetManager nonce={settings.cspNonce === '' ? undefined : settings.cspNonce}>
+        <GlobalStyle />
+        <ErrorBoundary>
+          <ServicesContext value={services}>
+            <Suspense fallback={null}>
+              {route === null ? (
+                <App settings={settings} variant={variant} restored={restored} />
+              ) : (
+                <AuthApp route={route} search={location.search} variant={variant} reason={takeReason(sessionStorage)} />
+              )}
+            </Suspense>
+          </ServicesContext>
+        </ErrorBoundary>
+      </StyleSheetManager>
+    </StrictMode>,
+  );
+};
+
+const root = document.getElementById('root');
+if (root !== null) start(root);

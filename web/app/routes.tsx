@@ -1,0 +1,79 @@
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { useSessions } from '#web/api/services.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { AdminShell } from './AppShell/AdminShell.tsx';
+import { ApplicationShell } from './AppShell/ApplicationShell.tsx';
+import { UserShell } from './AppShell/UserShell.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Guard } from './Guard.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { adminRoutes } from './routes/admin.tsx';
+import { applicationRoutes } from './routes/application.tsx';
+import { userRoutes } from './routes/user.tsx';
+import type { Installation } from './settings.ts';
+import { useArrival } from './useArrival.ts';
+
+const Root = () => {
+  useArrival();
+  return (
+    <>
+      <OfflineBanner />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};
+
+const RouteErrorPage = () => <ErrorPage error={useRouteError()} />;
+
+/** The bare address: a corporation user's home, or through the guard to the log-in. */
+const Start = () => {
+  const projectId = useSessions().user.session?.user.projectId;
+  return projectId === undefined ? <NotFoundPage /> : <Navigate replace to={paths.userHome(projectId)} />;
+};
+
+const notFound: RouteObject = { path: '*', element: <NotFoundPage /> };
+
+const areas = ({ settings, variant }: Installation): RouteObject[] => {
+  const guarded = (page: React.ReactNode) => <Guard publicSite={settings.publicSite}>{page}</Guard>;
+  const within = (Shell: typeof AdminShell) =>
+    guarded(
+      <Shell settings={settings} variant={variant}>
+        <Outlet />
+      </Shell>,
+    );
+  return [
+    { path: 'admin', element: within(AdminShell), children: [...adminRoutes, notFound] },
+    { path: 'user/:projectId', element: within(UserShell), children: [...userRoutes, notFound] },
+    { path: 'application', element: within(ApplicationShell), children: [...applicationRoutes, notFound] },
+    { index: true, element: guarded(<Start />) },
+    {
+      path: '*',
+      element: guarded(
+        <main>
+          <NotFoundPage />
+        </main>,
+      ),
+    },
+  ];
+};
+
+/** Every page behind the log-in boundary. The pages in front of it are those of `authRouteOf`. */
+export const routesOf = (installation: Installation): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: <RouteErrorPage />,
+    hydrateFallbackElement: <></>,
+    children: areas(installation),
+  },
+];
+
+export const createRouter = (installation: Installation) => createBrowserRouter(routesOf(installation));

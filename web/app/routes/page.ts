@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** What a page asks of the frame around it. */
+export type PageOptions = {
+  /** Title of the window and, until the page draws its own, the name announced after navigation. */
+  readonly title: string;
+  /** Shown to visitors who are not logged in too (spec 2 "Access and redirects"). */
+  readonly allowsNoAuth?: boolean;
+  /** The page draws its own bar on small windows (spec 2 "Shell layout"). */
+  readonly withoutToolbar?: boolean;
+  /** The page ends at the edge of the window (spec 2 "Shell layout"). */
+  readonly withoutBottomPadding?: boolean;
+  /** The page takes the whole room: a review desk. */
+  readonly withoutPadding?: boolean;
+};
+
+type PageRow = PageOptions & {
+  /** Relative to the area; '' is the area's home. */
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+};
+
+/** One row of a route table: a page that is loaded when it is first visited, in a chunk of its own. */
+export const page = ({ path, load, ...options }: PageRow): RouteObject => ({
+  ...(path === '' ? { index: true } : { path }),
+  handle: options satisfies PageOptions,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const isPageOptions = (handle: unknown): handle is PageOptions =>
+  typeof handle === 'object' && handle !== null && 'title' in handle;
+
+/** The options of the innermost page among the matches of the router. */
+export const pageOptionsOf = (matches: readonly { readonly handle: unknown }[]): PageOptions | null =>
+  matches.map(({ handle }) => handle).findLast(isPageOptions) ?? null;

@@ -1,0 +1,25 @@
+import type { Variant } from './variant.ts';
+
+/** What the server says about this installation, in meta elements of the page. */
+export type Settings = {
+  /** Nonce of the content security policy for style elements; empty where no policy is set. */
+  readonly cspNonce: string;
+  /** Shown in the shell outside production; empty in production. */
+  readonly environmentName: string;
+  /** Address of the product's public site, the way out when no log-in page fits; empty when there is none. */
+  readonly publicSite: string;
+};
+
+/** Which product this is: the settings and the variant that the host chose. */
+export type Installation = { readonly settings: Settings; readonly variant: Variant };
+
+/** Reads the meta elements of `web/index.html`. */
+export const readSettings = (page: Pick<Document, 'querySelector'>): Settings => {
+  const contentOf = (name: string): string =>
+    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
+  return {
+    cspNonce: contentOf('csp-nonce'),
+    environmentName: contentOf('environment-name'),
+    publicSite: contentOf('public-site'),
+  };
+};

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { BrandMark } from '#ui-kit/BrandMark/index.ts';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { SkipLink } from '#ui-kit/SkipLink/index.ts';
+import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
+import { carryToken } from '#web/navigation/carryToken.ts';
+import { paths } from '#web/navigation/paths.ts';
+import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { LoginForm } from './LoginForm.tsx';
+import { type LoginPageProps, useLogInAndLeave, useSkipWhenInside } from './LoginPage.tsx';
+import { LoginCard } from './loginStyle.ts';
+import { ReasonNotice } from './ReasonNotice.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: 100dvh;
+`;
+
+const Centre = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 26rem);
+  align-content: center;
+  justify-content: center;
+  gap: ${space[24]};
+  padding: ${space[32]} ${space[16]};
+  &:focus { outline: none; }
+`;
+
+const Brand = styled.header`
+  display: grid;
+  justify-items: center;
+  gap: ${space[12]};
+  text-align: center;
+  h1 { font-size: ${text[24]}; line-height: ${leading[24]}; }
+  p { color: ${color.textMuted}; font-size: ${text[14]}; line-height: ${leading[14]}; }
+`;
+
+const Foot = styled.footer`
+  padding: ${space[16]} ${space[16]} ${space[24]};
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+  text-align: center;
+`;
+
+const TARGET = { context: 'admin' } as const;
+
+/** /admin/login */
+export const AdminLogin = ({ search, reason }: LoginPageProps) => {
+  const logInAndLeave = useLogInAndLeave(search);
+  useSkipWhenInside(TARGET, search);
+  return (
+    <Frame>
+      <SkipLink />
+      <Centre id="main" tabIndex={-1}>
+        <Brand>
+          <BrandMark width="48" height="48" />
+          <div>
+            <h1>{shell.product}</h1>
+            <p>{auth.admin.lead}</p>
+          </div>
+        </Brand>
+        <LoginCard>
+          <ReasonNotice reason={reason} />
+          <Stack gap={12}>
+            <LoginForm onLogIn={(credentials) => logInAndLeave(TARGET, credentials)} />
+            <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
+              {auth.forgotten}
+            </ButtonLink>
+          </Stack>
+        </LoginCard>
+      </Centre>
+      <Foot>{auth.admin.foot}</Foot>
+    </Frame>
+  );
+};

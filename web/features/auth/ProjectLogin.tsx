@@ -1,0 +1,111 @@
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { contextOfFamily } from '#web/api/session.ts';
+import { carryToken } from '#web/navigation/carryToken.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { fill } from '#web/text/fill.ts';
+import { formatFiscalYear } from '#web/text/format.ts';
+import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { programmeTitleOf } from '#web/text/programmeTitle.ts';
+import { Announcements } from './Announcements.tsx';
+import { Desk } from './Desk.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginLayout } from './LoginLayout.tsx';
+import { type LoginPageProps, useLogInAndLeave, useSkipWhenInside } from './LoginPage.tsx';
+import type { LoginTarget } from './logIn.ts';
+import { LoginCard, LoginTitle } from './loginStyle.ts';
+import { ReasonNotice } from './ReasonNotice.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
+import { type LoginProject, type PublicProject, useLoginProject } from './useLoginProject.ts';
+
+type Area = 'user' | 'application';
+
+/** /user/{projectId}/login, /application/project/{projectId}/login, /application/{applicationId}/login */
+export const ProjectLogin = (props: LoginPageProps) => {
+  const loaded = useLoginProject(props.door);
+  const area: Area = props.door.area === 'user' ? 'user' : 'application';
+  const title = loaded.state === 'ready' ? programmeTitleOf(loaded.project.domainType) : props.title;
+  return (
+    <SiteFrame title={title}>
+      {loaded.state === 'ready' ? (
+        <ReadyLogin {...props} area={area} project={loaded.project} />
+      ) : (
+        <LoginLayout
+          head={<LoginTitle>{auth[area].title}</LoginTitle>}
+          form={<LoginCard>{<Waiting loaded={loaded} />}</LoginCard>}
+        />
+      )}
+    </SiteFrame>
+  );
+};
+
+const Waiting = ({ loaded }: { loaded: LoginProject }) => {
+  if (loaded.state === 'loading') return <Skeleton rows={5} />;
+  if (loaded.state === 'failed') {
+    return (
+      <Notice
+        role="alert"
+        tone="danger"
+        title={auth.loadFailed.title}
+        actions={<Button onClick={loaded.retry}>{auth.loadFailed.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <Notice tone="warning" title={auth.unknown.title}>
+      {auth.unknown.text}
+    </Notice>
+  );
+};
+
+const targetOf = (area: Area, { id, family }: PublicProject): LoginTarget => ({
+  context: area === 'user' ? 'user' : contextOfFamily(family),
+  projectId: id,
+});
+
+type ReadyLoginProps = LoginPageProps & { area: Area; project: PublicProject };
+
+const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
+  const words = auth[area];
+  const target = targetOf(area, project);
+  const logInAndLeave = useLogInAndLeave(search);
+  useSkipWhenInside(target, search);
+  const passwordPath = area === 'user' ? paths.userPassword(project.id) : paths.applicationPassword(project.id);
+  return (
+    <LoginLayout
+      head={
+        <>
+          <Text size={14} tone="muted">
+            {fill(words.over, { fiscalYear: formatFiscalYear(project.fiscalYear), round: project.round })}
+          </Text>
+          <LoginTitle>{words.title}</LoginTitle>
+          <Text isBold>{project.name}</Text>
+          <Text isMeasured>{words.lead}</Text>
+        </>
+      }
+      form={
+        <LoginCard>
+          <ReasonNotice reason={reason} />
+          <Stack gap={12}>
+            <LoginForm emailHelp={words.emailHelp} onLogIn={(credentials) => logInAndLeave(target, credentials)} />
+            <ButtonLink variant="quiet" isBlock href={carryToken(passwordPath, search)}>
+              {area === 'user' ? auth.user.forgotten : auth.forgotten}
+            </ButtonLink>
+            {area === 'application' && (
+              <ButtonLink variant="quiet" isBlock href={carryToken(paths.applicationHome(project.id), search)}>
+                {auth.application.start}
+              </ButtonLink>
+            )}
+          </Stack>
+        </LoginCard>
+      }
+    >
+      <Announcements announcements={project.announcements} />
+      <Desk project={project} />
+    </LoginLayout>
+  );
+};

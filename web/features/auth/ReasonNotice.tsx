@@ -1,0 +1,7 @@
+import { Notice } from '#ui-kit/Notice/index.ts';
+import type { InvalidReason } from '#web/api/invalidReason.ts';
+import auth from '#web/text/ja/auth.json' with { type: 'json' };
+
+/** Says why one has to log in (again). */
+export const ReasonNotice = ({ reason }: { reason: InvalidReason | null }) =>
+  reason === null ? null : <Notice role="status" tone={reason === 'loggedOut' ? 'success' : 'info'} title={auth.reason[reason]} />;

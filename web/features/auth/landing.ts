@@ -1,0 +1,25 @@
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { State } from '#web/api/session.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { safeReturnUrl } from '#web/navigation/returnUrl.ts';
+import type { LoginTarget } from './logIn.ts';
+
+/** Projects are the landing of administrators (spec 2), but two types do not see them. */
+const adminLandingOf = (type: AdminType | undefined): string =>
+  type === AdminType.Inspector || type === AdminType.BackOffice ? paths.adminHome : paths.adminProjects;
+
+const homeOf = (target: LoginTarget, sessions: State): string => {
+  if (target.context === 'admin') return adminLandingOf(sessions.admin.session?.adminUser.type);
+  return target.context === 'user' ? paths.userHome(target.projectId) : paths.applicationHome(target.projectId);
+};
+
+/** Where a log-in leads: back to where one came from if that is safe, else to the home of the context. */
+export const landingOf = (target: LoginTarget, sessions: State, search: string): string =>
+  safeReturnUrl(new URLSearchParams(search).get('return_url')) ?? homeOf(target, sessions);
+
+/** True when this browser already has the session that the log-in page would start. */
+export const isInside = (target: LoginTarget, sessions: State): boolean => {
+  if (target.context === 'admin') return sessions.admin.isLoggedIn;
+  if (target.context === 'user') return sessions.user.session?.user.projectId === target.projectId;
+  return sessions[target.context].session?.applicationUser.projectId === target.projectId;
+};

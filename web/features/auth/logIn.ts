@@ -1,0 +1,67 @@
+import type { Api } from '#web/api/client.ts';
+import type { ApplicantContext, SessionContext } from '#web/api/contexts.ts';
+import { APPLICANT_PATHS, type ApplicantSession, type Store } from '#web/api/session.ts';
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** What a log-in form opens: administrators no project, everybody else one. */
+export type LoginTarget =
+  | { readonly context: 'admin' }
+  | { readonly context: Exclude<SessionContext, 'admin'>; readonly projectId: number };
+
+/** A wrong password stays on the screen instead of leading to the log-in again. */
+const CREDENTIALS = { kind: 'credentials' } as const;
+
+const logInAdmin = async (api: Api, store: Store, credentials: Credentials): Promise<void> => {
+  const { body } = await api.change('post', '/api/admin/session', { body: credentials }, CREDENTIALS);
+  const { token, ...session } = body;
+  store.accept('admin', session, token);
+};
+
+const logInUser = async (api: Api, store: Store, credentials: Credentials, projectID: number): Promise<void> => {
+  const { body } = await api.change('post', '/api/user/session', { body: { ...credentials, projectID } }, CREDENTIALS);
+  const { token, ...session } = body;
+  store.accept('user', session, token);
+};
+
+type StartedByApplicant = ApplicantSession &
+  Partial<
+    Record<
+      | 'applicationUserToken'
+      | 'applicationIngredientUserToken'
+      | 'applicationNotoUserToken'
+      | 'applicationInclusiveUserToken',
+      string
+    >
+  >;
+
+/** The answer of each family names its token in its own way (spec 3). */
+const tokenOf = (started: StartedByApplicant): string =>
+  started.applicationUserToken ??
+  started.applicationIngredientUserToken ??
+  started.applicationNotoUserToken ??
+  started.applicationInclusiveUserToken ??
+  '';
+
+const logInApplicant = async (
+  api: Api,
+  store: Store,
+  credentials: Credentials,
+  context: ApplicantContext,
+  projectID: number,
+): Promise<void> => {
+  const path = APPLICANT_PATHS[context].session;
+  const { body } = await api.change('post', path, { body: { ...credentials, projectID } }, CREDENTIALS);
+  const { id, expiresAt, applicationUser } = body;
+  store.accept(context, { id, expiresAt, applicationUser }, tokenOf(body));
+};
+
+/**
+ * Logs in and hands the session to the store.
+ * @throws ApiError 401 with code 1006 for a wrong pair, 429 with retryAfterSeconds after too many tries
+ */
+export const logIn = (api: Api, store: Store, target: LoginTarget, credentials: Credentials): Promise<void> => {
+  if (target.context === 'admin') return logInAdmin(api, store, credentials);
+  if (target.context === 'user') return logInUser(api, store, credentials, target.projectId);
+  return logInApplicant(api, store, credentials, target.context, target.projectId);
+};

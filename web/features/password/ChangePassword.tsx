@@ -1,0 +1,22 @@
+import { ChangePasswordDialog } from '#ui-kit/ChangePasswordDialog/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { SessionContext } from '#web/api/contexts.ts';
+import { useServices } from '#web/api/services.ts';
+import password from '#web/text/ja/password.json' with { type: 'json' };
+import { changePassword } from './changePassword.ts';
+
+type ChangePasswordProps = { context: SessionContext; onClose: () => void };
+
+/** The change-password dialog for the person logged in, in any of the six contexts. Mount it to open it. */
+export const ChangePassword = ({ context, onClose }: ChangePasswordProps) => {
+  const { api } = useServices();
+  const { show } = useSnackbar();
+  return (
+    <ChangePasswordDialog
+      isOpen
+      onSubmit={(passwords) => changePassword(api, context, passwords)}
+      onDone={() => show({ message: password.change.done, severity: 'success' })}
+      onClose={onClose}
+    />
+  );
+};

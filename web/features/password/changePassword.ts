@@ -1,0 +1,33 @@
+import type { ChangePasswordResult } from '#ui-kit/ChangePasswordDialog/index.ts';
+import type { Api, CallInit } from '#web/api/client.ts';
+import type { SessionContext } from '#web/api/contexts.ts';
+import { isUnauthorised } from '#web/api/errors.ts';
+import { APPLICANT_PATHS } from '#web/api/session.ts';
+
+type Passwords = CallInit<'put', '/api/admin/self/password'>['body'];
+
+const CREDENTIALS = { kind: 'credentials' } as const;
+
+const put = (api: Api, context: SessionContext, body: Passwords) => {
+  if (context === 'admin') return api.change('put', '/api/admin/self/password', { body }, CREDENTIALS);
+  if (context === 'user') return api.change('put', '/api/user/self/password', { body }, CREDENTIALS);
+  return api.change('put', APPLICANT_PATHS[context].password, { body }, CREDENTIALS);
+};
+
+/**
+ * Changes the password of the person logged in (spec 4 "Change-password dialog").
+ * @returns `unauthorized` when the current password was wrong; a session that has ended is answered by the
+ *   client, which leaves for the log-in page
+ */
+export const changePassword = async (
+  api: Api,
+  context: SessionContext,
+  passwords: Passwords,
+): Promise<ChangePasswordResult> => {
+  try {
+    await put(api, context, passwords);
+    return 'done';
+  } catch (error) {
+    return isUnauthorised(error) ? 'unauthorized' : 'error';
+  }
+};
