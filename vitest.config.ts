@@ -1,7 +1,6 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
+import { chromiumPath } from './scripts/lib/chromium.ts';
+import { storiesProject } from './stories/.storybook/vitestProject.ts';
 
 const sources = '{ui-kit,web,bff,stories,scripts,bench,prisma}';
 
@@ -38,20 +37,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: 'stories/.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      storiesProject({ executablePath: await chromiumPath() }),
     ],
   },
 });

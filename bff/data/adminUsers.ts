@@ -1,6 +1,7 @@
 import type { Db } from './database.ts';
 import type { Prisma } from './generated/client.ts';
 import { type Page, type PageRequest, readPage } from './paging.ts';
+import { containing } from './search.ts';
 
 /** Everything of an administrator but what proves who he is. */
 const fields = {
@@ -37,9 +38,9 @@ const whereOf = ({ search, types, isActive }: AdminUserFilter): Prisma.AdminUser
     search === undefined
       ? undefined
       : [
-          { name: { contains: search } },
-          { email: { contains: search.toLowerCase() } },
-          { organization: { contains: search } },
+          { name: containing(search) },
+          { email: containing(search.toLowerCase()) },
+          { organization: containing(search) },
         ],
 });
 

@@ -80,13 +80,14 @@ type Columns = Omit<
   | 'updatedAt'
   | 'deletedAt'
   | 'establishedOn'
+  | 'capital'
   | 'users'
   | 'myPages'
   | 'bankAccount'
   | 'storedFiles'
 >;
 
-export type NewCorporation = Columns & { readonly establishedOn: string };
+export type NewCorporation = Columns & { readonly capital?: number | null; readonly establishedOn: string };
 
 export const insertCorporation = async (
   db: Db,

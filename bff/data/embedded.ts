@@ -6,13 +6,18 @@ import pg from 'pg';
 /** Where the embedded database lives: a folder, or memory (tests), perhaps begun from a dumped folder. */
 export type EmbeddedOptions = { dataDir?: string; snapshot?: Blob };
 
-/** PostgreSQL in this process. The caller holds the lock of the folder (lock.ts): PGlite has none of its own. */
+/**
+ * PostgreSQL in this process. The caller holds the lock of the folder (lock.ts): PGlite has none of its own.
+ *
+ * What a commit acknowledged is in the files of the folder and survives the death of the process (kill -9 is tested).
+ * PGlite runs without fsync, so a power cut may take the last writes: where that matters, use a server.
+ */
 export const startPglite = async ({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite> =>
   PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     extensions: { pg_trgm },
-    // A commit is answered when its WAL is written to the folder, as on a server.
+    // Never answer before the files are written.
     relaxedDurability: false,
   });
 

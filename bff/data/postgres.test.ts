@@ -37,7 +37,10 @@ const startProxy = async (url: string, name: string) => {
   let isSilent = false;
   const proxy = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => {
         if (!isSilent) to.write(chunk);
@@ -80,7 +83,9 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', { timeout: 60_000 }, () =
   it('is deployed once when several processes start together', async () => {
     await withPostgresClient(server.url, (client) => client.query('CREATE DATABASE fresh'));
     const url = server.url.replace(/postgres$/, 'fresh');
-    const deploys = Array.from({ length: 4 }, () => withPostgresClient(url, (client) => deployMigrations(client)));
+    const deploys = Array.from({ length: 4 }, () =>
+      withPostgresClient(url, (client) => deployMigrations(client)),
+    );
     const applied = await Promise.all(deploys);
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
     expect(await withPostgresClient(url, (client) => deployMigrations(client))).toEqual([]);
@@ -110,7 +115,9 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', { timeout: 60_000 }, () =
       });
     await Promise.all([rename([first.id, second.id]), rename([second.id, first.id])]);
     expect(runs).toBe(3);
-    const versions = await database.client.adminUser.findMany({ where: { id: { in: [first.id, second.id] } } });
+    const versions = await database.client.adminUser.findMany({
+      where: { id: { in: [first.id, second.id] } },
+    });
     expect(versions.map((row) => row.version)).toEqual([3, 3]);
   });
 
@@ -121,7 +128,9 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', { timeout: 60_000 }, () =
       await wait(4_500);
     });
     await wait(100);
-    const late = await timed(() => database.client.adminUser.update({ where: { id }, data: { name: '後の人' } }));
+    const late = await timed(() =>
+      database.client.adminUser.update({ where: { id }, data: { name: '後の人' } }),
+    );
     await hold;
     expect(late.kind).toBe('serialization');
     expect(late.milliseconds).toBeLessThan(5_000);
@@ -159,7 +168,9 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', { timeout: 60_000 }, () =
       await wait(50);
     }
     expect(kinds.at(-1)).toBe('accepted');
-    expect(new Set(kinds)).toSatisfy((seen: Set<unknown>) => [...seen].every((kind) => kind === 'accepted' || kind === 'unavailable'));
+    expect(new Set(kinds)).toSatisfy((seen: Set<unknown>) =>
+      [...seen].every((kind) => kind === 'accepted' || kind === 'unavailable'),
+    );
     expect(await database.client.adminUser.findUnique({ where: { id } })).toMatchObject({ id });
   });
 

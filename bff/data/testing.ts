@@ -112,7 +112,7 @@ const openOnServer = async (url: string): Promise<Database> => {
  *
  * @param url a server instead of memory (default: the environment's TEST_DATABASE_URL)
  */
-export const openTestDatabase = async (url = process.env['TEST_DATABASE_URL']): Promise<Database> => {
+export const openTestDatabase = async (url = process.env.TEST_DATABASE_URL): Promise<Database> => {
   if (url !== undefined && url !== '') return openOnServer(url);
   return openDatabase({ memory: true, snapshot: await openSnapshot(), migrate: false });
 };

@@ -3,6 +3,7 @@ import { isProblem } from '../data/errors.ts';
 import { deleteIdempotencyKeysBefore } from '../data/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { sealAuditEntries } from '../services/auditChain.ts';
+import { sweepOrphanedFiles } from '../services/fileSweep.ts';
 import { sendDueMails } from '../services/outbox.ts';
 import type { Job } from './worker.ts';
 
@@ -45,9 +46,21 @@ const forgetIdempotencyKeys = ({ scopes }: JobDependencies): Job => ({
   },
 });
 
+/** Uploads of processes that died, and files that no row names: a crash between the two left them. */
+const sweepFiles = ({ scopes }: JobDependencies): Job => ({
+  name: 'sweepFiles',
+  everyMs: HOUR_MS,
+  isWokenByChanges: false,
+  run: async () => {
+    await sweepOrphanedFiles(scopes.forSystem('sweepFiles'));
+    return false;
+  },
+});
+
 /** Everything that happens without a request. */
 export const createJobs = (dependencies: JobDependencies): readonly Job[] => [
   sendMails(dependencies),
   sealAudit(dependencies),
   forgetIdempotencyKeys(dependencies),
+  sweepFiles(dependencies),
 ];

@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ErrorCodeLabel } from '../contract/generated/enums.ts';
 import { problemOf } from '../data/errors.ts';
+import { ScannerUnavailableError } from '../files/scanner.ts';
+import { StorageError } from '../files/storage.ts';
 import { ApiError, type FieldError } from '../services/apiError.ts';
 import { commonMessages } from '../text/common.ts';
 import { contextOf } from './requestContext.ts';
@@ -46,6 +48,7 @@ const fromValidation = (error: HttpErrorLike): ApiError => {
 const fromHttpError = (error: HttpErrorLike): ApiError => {
   if (error.type === 'entity.parse.failed')
     return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
+  if (isUnexpectedPart(error)) return new ApiError('INVALID_FILE', { cause: error });
   if (error.status === 413) return new ApiError('FILE_TOO_LARGE', { cause: error });
   if (error.status === 415) return new ApiError('UNSUPPORTED_FILE', { cause: error });
   if (error.status === 401) return new ApiError('UNAUTHORIZED', { cause: error });
@@ -72,10 +75,25 @@ const fromData = (error: unknown): ApiError | undefined => {
   }
 };
 
+const fromFiles = (error: unknown): ApiError | undefined => {
+  if (error instanceof ScannerUnavailableError) {
+    return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
+  }
+  if (!(error instanceof StorageError)) return undefined;
+  if (error.failure === 'tooLarge') return new ApiError('FILE_TOO_LARGE', { cause: error });
+  if (error.failure === 'missing') return new ApiError('NOT_FOUND', { cause: error });
+  if (error.failure === 'broken') return new ApiError('INTERNAL_ERROR', { cause: error });
+  // Full, stalled or aborted: nothing was kept, and the same upload can be sent again.
+  return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
+};
+
+/** multer's own refusals reach us with the status 500 for a part that nobody asked for. */
+const isUnexpectedPart = (error: HttpErrorLike): boolean => /^Unexpected field/.test(error.message ?? '');
+
 /** Any thrown thing as one of the documented errors. Unknown things become 1199 and tell the caller nothing. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  const known = fromData(error);
+  const known = fromFiles(error) ?? fromData(error);
   if (known !== undefined) return known;
   return isHttpError(error) ? fromHttpError(error) : new ApiError('INTERNAL_ERROR', { cause: error });
 };

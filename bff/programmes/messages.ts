@@ -25,7 +25,7 @@ const sentences = {
     'この経費には、見積書と相見積書の両方が必要です。取得できないときは理由書を添付してください',
 } as const;
 
-export type SentenceKey = keyof typeof sentences;
+type SentenceKey = keyof typeof sentences;
 
 /** A sentence with its values filled in. */
 export const sentence = (

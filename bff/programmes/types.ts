@@ -35,7 +35,7 @@ export type Limits = {
   readonly maxItems?: number;
 };
 
-/** A choice of a list that belongs to one field only; shared lists are enumerations of the contract. */
+/** A choice of one field only; shared lists are enumerations of the contract. */
 export type Option = { readonly value: number; readonly label: string };
 
 export type FieldDefinition = {
@@ -55,9 +55,9 @@ export type FieldDefinition = {
   readonly limits?: Limits;
   readonly visibleWhen?: Condition;
   readonly columns?: readonly FieldDefinition[];
-  /** Set by the system and only shown; a value sent by an applicant is refused. */
+  /** Set by the system, only shown. */
   readonly isAuto?: boolean;
-  /** A pledge: nothing but `true` can be submitted. */
+  /** Nothing but `true` can be submitted. */
   readonly mustBeTrue?: boolean;
 };
 
@@ -177,7 +177,7 @@ export type FormDefinition = Omit<FamilyData, 'documents'> & {
   readonly enums: { readonly [enumName: string]: readonly number[] };
 };
 
-/** The rules of a project (a programme round) that the engine needs; names as in the contract's Project. */
+/** Rules of a project (a programme round); names as in the contract's Project. */
 export type ProjectRules = {
   readonly subsidyRateNumerator: number;
   readonly subsidyRateDenominator: number;
@@ -186,7 +186,6 @@ export type ProjectRules = {
   readonly maxSubsidyWithA?: number | null;
   readonly minTotalCost: number;
   readonly roundingUnit: number;
-  /** `YYYY-MM-DD` */
   readonly completionDeadline: string;
 };
 

@@ -1,8 +1,6 @@
-import { AdminType, Prefecture } from '../contract/generated/enums.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { created, noContent, ok } from '../contract/reply.ts';
 import {
-  type AdminUserView,
   createAdminUser,
   deleteAdminUser,
   getAdminUser,
@@ -10,8 +8,9 @@ import {
   sendAdminUserPasswordReset,
   updateAdminUser,
 } from '../services/adminUsers.ts';
+import type { AdminUserView } from '../services/adminUserViews.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from './paging.ts';
-import { memberOf, wire } from './present.ts';
+import { wire } from './present.ts';
 
 const sorts: Sorts = {
   name: [byText('name')],
@@ -20,11 +19,7 @@ const sorts: Sorts = {
   lastLoginAt: [byInstant('lastLoginAt', 'last')],
 };
 
-const present = (view: AdminUserView) => ({
-  ...wire(view),
-  type: memberOf(AdminType, view.type),
-  assignedPrefectures: view.assignedPrefectures.map((value) => memberOf(Prefecture, value)),
-});
+const present = (view: AdminUserView) => wire(view);
 
 export const adminUserRoutes = {
   listAdminUsers: async ({ query }, scope) => {

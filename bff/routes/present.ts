@@ -29,26 +29,9 @@ export function wire(row: object): unknown {
 }
 
 /**
- * A stored number as a member of the contract's enumeration (the database's CHECKs hold the same numbers).
- * @throws INTERNAL_ERROR for a number that the contract does not know
+ * A stored word as one that the contract knows (families, names of lists); the database's CHECKs hold the same.
+ * @throws INTERNAL_ERROR for any other
  */
-export const memberOf = <Member extends number>(
-  enumeration: { readonly [key: string]: Member },
-  value: number,
-): Member => {
-  const member = Object.values(enumeration).find((candidate) => candidate === value);
-  if (member === undefined)
-    throw new ApiError('INTERNAL_ERROR', { cause: new RangeError(`no member ${value}`) });
-  return member;
-};
-
-/** @see memberOf; null stays null */
-export const memberOrNull = <Member extends number>(
-  enumeration: { readonly [key: string]: Member },
-  value: number | null,
-): Member | null => (value === null ? null : memberOf(enumeration, value));
-
-/** @see memberOf, for the words that the contract takes as texts (families, names of lists). */
 export const wordOf = <Word extends string>(words: readonly Word[], value: string): Word => {
   const word = words.find((candidate) => candidate === value);
   if (word === undefined) throw new ApiError('INTERNAL_ERROR', { cause: new RangeError(`no word ${value}`) });

@@ -37,14 +37,20 @@ describe('log-in', () => {
     const { answer } = await logInAdmin();
     const secret = answer.body.token.split('.')[1] ?? '';
     const rows = await server.database.client.session.findMany();
-    const stored = rows.map((row) => `${Buffer.from(row.secretHash).toString('hex')}${JSON.stringify(row)}`).join();
+    const stored = rows
+      .map((row) => `${Buffer.from(row.secretHash).toString('hex')}${JSON.stringify(row)}`)
+      .join();
     expect(stored).not.toContain(secret);
   });
 
   it('answers a wrong password and an unknown address alike', async () => {
     const admin = await makeAdmin(server, 'CS', { passwordHash });
-    const wrong = await server.call('createAdminSession', { body: { email: admin.email, password: 'Wrong-Horse-1' } });
-    const unknown = await server.call('createAdminSession', { body: { email: 'nobody@example.jp', password } });
+    const wrong = await server.call('createAdminSession', {
+      body: { email: admin.email, password: 'Wrong-Horse-1' },
+    });
+    const unknown = await server.call('createAdminSession', {
+      body: { email: 'nobody@example.jp', password },
+    });
     expect([wrong.status, wrong.problem.code]).toEqual([401, 1006]);
     expect(unknown.problem).toEqual({ ...wrong.problem, requestId: expect.any(String) });
   });
@@ -57,7 +63,9 @@ describe('log-in', () => {
 
   it('takes an e-mail address in full width and capitals', async () => {
     const admin = await makeAdmin(server, 'CS', { passwordHash, email: 'zenkaku@example.jp' });
-    const answer = await server.call('createAdminSession', { body: { email: 'ZENKAKU@example.jp', password } });
+    const answer = await server.call('createAdminSession', {
+      body: { email: 'ZENKAKU@example.jp', password },
+    });
     expect(answer.body.adminUser.id).toBe(admin.id);
   });
 
@@ -138,11 +146,17 @@ describe('a session', () => {
   it('can be seen and ended by its owner from another browser, not by others', async () => {
     const { admin, session, answer } = await logInAdmin();
     const other = await logInAdmin();
-    const foreign = await server.call('deleteAdminOwnSession', { path: { id: answer.body.id }, session: other.session });
+    const foreign = await server.call('deleteAdminOwnSession', {
+      path: { id: answer.body.id },
+      session: other.session,
+    });
     expect(foreign.problem.code).toBe(1005);
     const second = await server.call('createAdminSession', { body: { email: admin.email, password } });
     const secondSession = { context: 'admin', token: second.body.token } as const;
-    const ended = await server.call('deleteAdminOwnSession', { path: { id: answer.body.id }, session: secondSession });
+    const ended = await server.call('deleteAdminOwnSession', {
+      path: { id: answer.body.id },
+      session: secondSession,
+    });
     expect(ended.status).toBe(204);
     expect((await server.call('listAdminOwnSessions', { session })).problem.code).toBe(1008);
   });
@@ -150,12 +164,18 @@ describe('a session', () => {
   it('begun in a browser is bound to its second cookie', async () => {
     const admin = await makeAdmin(server, 'JMAC', { passwordHash });
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const answer = await server.call('createAdminSession', { body: { email: admin.email, password }, headers });
+    const answer = await server.call('createAdminSession', {
+      body: { email: admin.email, password },
+      headers,
+    });
     const session = { context: 'admin', token: answer.body.token } as const;
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
     const stolen = await server.call('listAdminOwnSessions', { session });
-    const own = await server.call('listAdminOwnSessions', { session, headers: { cookie: cookie.split(';')[0] ?? '' } });
+    const own = await server.call('listAdminOwnSessions', {
+      session,
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    });
     expect([stolen.problem.code, own.status]).toEqual([1006, 200]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Account } from '../data/accounts.ts';
 import {
   type AdminUserChange,
   type AdminUserFilter,
@@ -14,18 +13,15 @@ import { mapPage, type Page, type PageRequest } from '../data/paging.ts';
 import { endSessionsOf } from '../data/sessions.ts';
 import { adminUserMessages } from '../text/adminUsers.ts';
 import { ADMIN_ROLES, adminOf } from './actor.ts';
+import { type AdminUserView, accountOf, auditable, viewOf } from './adminUserViews.ts';
 import { ApiError, invalidField } from './apiError.ts';
 import { normaliseTexts, textRules } from './normalise.ts';
-import { type OfferedAction, offer } from './offer.ts';
 import { issuePasswordLink } from './passwords.ts';
 import type { Scope } from './scope.ts';
 import { assertVersion, writeVersioned } from './versioned.ts';
 
 const JMAC = ADMIN_ROLES.indexOf('JMAC');
 const INSPECTOR = ADMIN_ROLES.indexOf('Inspector');
-
-/** An administrator as JMAC sees him. */
-export type AdminUserView = AdminUserRow & { readonly availableActions: OfferedAction[] };
 
 export type AdminUserInput = {
   readonly type?: number;
@@ -42,23 +38,6 @@ export type NewAdminUserInput = AdminUserInput & {
   readonly name: string;
   readonly email: string;
   readonly sendPasswordMail?: boolean;
-};
-
-/** What the audit trail keeps of an administrator. */
-const auditable = ({ id: _id, version: _version, createdAt: _c, updatedAt: _u, ...facts }: AdminUserRow) =>
-  facts;
-
-const viewOf = (scope: Scope, row: AdminUserRow): AdminUserView => {
-  const isSelf = adminOf(scope).adminUserId === row.id;
-  return {
-    ...row,
-    availableActions: [
-      offer('update'),
-      offer(row.isActive ? 'disable' : 'enable', isSelf ? adminUserMessages.disableSelf : undefined),
-      offer('sendPasswordReset', row.isActive ? undefined : adminUserMessages.inactive),
-      offer('delete', isSelf ? adminUserMessages.deleteSelf : undefined),
-    ],
-  };
 };
 
 const normalised = <Input extends AdminUserInput>(input: Input): Input =>
@@ -89,17 +68,6 @@ const refuse = (detail: string): never => {
   throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
 };
 
-const accountOf = ({ id, name, email, isActive, type, assignedPrefectures }: AdminUserRow): Account => ({
-  kind: 'admin',
-  id,
-  name,
-  email,
-  isActive,
-  passwordHash: null,
-  adminType: type,
-  prefectures: assignedPrefectures,
-});
-
 const requireAdminUser = async (scope: Scope, id: number): Promise<AdminUserRow> => {
   const row = await findAdminUser(scope.db, id);
   if (row === null) throw new ApiError('NOT_FOUND');
@@ -126,7 +94,8 @@ export const createAdminUser = async (scope: Scope, input: NewAdminUserInput): P
   const data = { ...person, isActive, assignedPrefectures: prefecturesFor(person.type, assignedPrefectures) };
   const row = await insertAdminUser(scope.db, data).catch(refuseTakenEmail);
   await scope.audit({ action: 'created', target: { kind: 'adminUser', id: row.id }, after: auditable(row) });
-  if (sendPasswordMail && row.isActive) await issuePasswordLink(scope, accountOf(row), 'admin', { kind: 'invited' });
+  if (sendPasswordMail && row.isActive)
+    await issuePasswordLink(scope, accountOf(row), 'admin', { kind: 'invited' });
   return viewOf(scope, row);
 };
 
@@ -197,5 +166,7 @@ export const deleteAdminUser = async (
 export const sendAdminUserPasswordReset = async (scope: Scope, id: number): Promise<void> => {
   const row = await requireAdminUser(scope, id);
   if (!row.isActive) refuse(adminUserMessages.inactive);
-  await issuePasswordLink(scope, accountOf(row), 'admin', row.passwordSetAt === null ? 'invited' : 'reset');
+  await issuePasswordLink(scope, accountOf(row), 'admin', {
+    kind: row.passwordSetAt === null ? 'invited' : 'reset',
+  });
 };

@@ -14,27 +14,11 @@ import { corporationMessages } from '../text/corporations.ts';
 import { adminOf } from './actor.ts';
 import { ApiError } from './apiError.ts';
 import { corporationErrors } from './corporationRules.ts';
+import { auditable, type CorporationView, deleteRefusal, viewOf } from './corporationViews.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts, type TextRule, textRules } from './normalise.ts';
-import { type OfferedAction, offer } from './offer.ts';
-import { corporationCodeOf } from './rules/displayCode.ts';
 import { digitsOf, tidyText, toFullWidthKatakana, toHalfWidth } from './rules/text.ts';
 import type { Scope } from './scope.ts';
 import { assertVersion, writeVersioned } from './versioned.ts';
-
-/** A corporation as administrators see it. */
-export type CorporationView = Omit<CorporationRow, 'myPages' | 'bankAccount' | '_count' | 'deletedAt'> & {
-  readonly displayCode: string;
-  readonly projects: {
-    projectId: number;
-    projectName: string;
-    mypageId: number;
-    displayCode: string;
-    projectStatus: number;
-  }[];
-  readonly userCount: number;
-  readonly hasBankAccount: boolean;
-  readonly availableActions: OfferedAction[];
-};
 
 export type CorporationInput = Partial<NewCorporation>;
 
@@ -72,50 +56,6 @@ const normalised = <Input extends CorporationInput>(input: Input): Input =>
     },
     optional,
   );
-
-const deleteRefusal = ({ myPages }: CorporationRow): string | undefined =>
-  myPages.length > 0 ? corporationMessages.hasMyPages : undefined;
-
-const offersFor = (scope: Scope, row: CorporationRow): OfferedAction[] => {
-  const { role } = adminOf(scope);
-  const isJmac = role === 'JMAC';
-  const readOnly = isJmac ? undefined : corporationMessages.readOnly;
-  const memoRefusal = isJmac || role === 'CS' ? undefined : corporationMessages.readOnly;
-  return [
-    offer('update', readOnly),
-    offer('updateMemo', memoRefusal),
-    offer('createUser', readOnly),
-    offer('delete', readOnly ?? deleteRefusal(row)),
-  ];
-};
-
-const viewOf = (scope: Scope, row: CorporationRow): CorporationView => {
-  const { myPages, bankAccount, _count, deletedAt: _deletedAt, ...facts } = row;
-  return {
-    ...facts,
-    displayCode: corporationCodeOf(row.id),
-    projects: myPages.map(({ id, projectId, project, displayCode, projectStatus }) => ({
-      projectId,
-      projectName: project.shortName,
-      mypageId: id,
-      displayCode,
-      projectStatus,
-    })),
-    userCount: _count.users,
-    hasBankAccount: bankAccount !== null,
-    availableActions: offersFor(scope, row),
-  };
-};
-
-const auditable = ({
-  myPages: _m,
-  bankAccount: _b,
-  _count: _n,
-  version: _v,
-  createdAt: _c,
-  updatedAt: _u,
-  ...facts
-}: CorporationRow) => facts;
 
 const refuseTakenNumber = (error: unknown): never => {
   if (!isProblem(error, 'unique', 'corporation_corporate_number_key')) throw error;
@@ -164,13 +104,7 @@ export const getCorporation = async (scope: Scope, id: number): Promise<Corporat
 /** @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (409) when the 法人番号 is registered */
 export const createCorporation = async (scope: Scope, input: NewCorporation): Promise<CorporationView> => {
   const data = normalised(input);
-  assertNoFieldErrors(
-    corporationErrors(
-      { applicantType: data.applicantType, industryGroup: data.industryGroup, ...data },
-      data,
-      scope.now,
-    ),
-  );
+  assertNoFieldErrors(corporationErrors(data, data, scope.now));
   const row = await insertCorporation(scope.db, data).catch(refuseTakenNumber);
   await scope.audit({
     action: 'created',

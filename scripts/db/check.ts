@@ -6,6 +6,8 @@ const sql = await diffMigrations();
 if (sql === '') {
   console.log('The migrations lead to prisma/schema.prisma.');
 } else {
-  console.error(`prisma/schema.prisma is ahead of the migrations (db:new <name> writes the missing one):\n\n${sql}`);
+  console.error(
+    `prisma/schema.prisma is ahead of the migrations (db:new <name> writes the missing one):\n\n${sql}`,
+  );
   process.exitCode = 1;
 }

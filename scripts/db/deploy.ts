@@ -4,4 +4,6 @@ import { withTarget } from './target.ts';
 /* `db:deploy`: brings DATABASE_URL, or the embedded database, up to this release. The server does so at its start. */
 
 const applied = await withTarget((client) => deployMigrations(client));
-console.log(applied.length === 0 ? 'Nothing to do: the database is up to date.' : `Applied: ${applied.join(', ')}`);
+console.log(
+  applied.length === 0 ? 'Nothing to do: the database is up to date.' : `Applied: ${applied.join(', ')}`,
+);

@@ -84,12 +84,18 @@ const loadEngine = async (): Promise<typeof SchemaEngine> => {
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
+  // Where the engine leaves the last words of a panic.
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: console.error } });
   return bindings.SchemaEngine;
 };
 
+/** The bindings know one instance of the module: it is loaded once in a process. */
+let loaded: Promise<typeof SchemaEngine> | undefined;
+
 /** Runs `use` with an engine on the given pool and frees it afterwards. */
 const withEngine = async <Result>(pool: pg.Pool, use: (engine: SchemaEngine) => Promise<Result>) => {
-  const Engine = await loadEngine();
+  loaded ??= loadEngine();
+  const Engine = await loaded;
   const factory = bindMigrationAwareSqlAdapterFactory(createAdapterFactory(pool));
   const engine = await Engine.new({ datamodels: undefined }, () => undefined, factory);
   try {

@@ -9,11 +9,13 @@ import { withPostgresClient } from '../../bff/data/postgres.ts';
  * Runs `use` on the database that the server would open: DATABASE_URL, else the embedded one in DATA_DIR
  * (default .data), which no other process may hold.
  */
-export const withTarget = async <Result>(use: (client: pg.ClientBase) => Promise<Result>): Promise<Result> => {
-  const url = process.env['DATABASE_URL'];
+export const withTarget = async <Result>(
+  use: (client: pg.ClientBase) => Promise<Result>,
+): Promise<Result> => {
+  const url = process.env.DATABASE_URL;
   if (url !== undefined && url !== '') return withPostgresClient(url, use);
 
-  const folder = resolve(process.env['DATA_DIR'] ?? '.data', 'database');
+  const folder = resolve(process.env.DATA_DIR ?? '.data', 'database');
   await mkdir(folder, { recursive: true });
   const lock = await acquireLock(join(folder, 'in-use.lock'));
   try {

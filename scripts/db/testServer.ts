@@ -29,7 +29,7 @@ type Account = { uid: number; gid: number };
 const READY_WITHIN_MS = 20_000;
 
 const onPath = (program: string): boolean =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /** Whether `postgres` and `initdb` are on the PATH. */
 export const hasPostgres = (): boolean => onPath('postgres') && onPath('initdb');
@@ -100,6 +100,22 @@ const startAgain = async (start: () => ChildProcess, url: string): Promise<Child
   }
 };
 
+/** A folder with an empty cluster in it, of the account that will run the server. */
+const createCluster = async (account: Account | null): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hojo-postgres-'));
+  chmodSync(folder, 0o700);
+  if (account !== null) chownSync(folder, account.uid, account.gid);
+  const flags = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await promisify(execFile)('initdb', ['-D', join(folder, 'data'), ...flags], { ...account, cwd: folder });
+  return folder;
+};
+
+const flagsOf = ({ durable = false, settings = {} }: TestServerOptions, port: number): string[] => {
+  const fast = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...fast, ...settings };
+  return ['-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+};
+
 /**
  * Starts a throw-away PostgreSQL on a free port of this machine, with `--locale=C.UTF-8` (in plain C the trigrams of
  * Japanese words are empty).
@@ -107,21 +123,12 @@ const startAgain = async (start: () => ChildProcess, url: string): Promise<Child
  * @throws when `postgres` or `initdb` is not on the PATH (see hasPostgres)
  */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const account = ordinaryAccount() ?? {};
-  const folder = mkdtempSync(join(tmpdir(), 'hojo-postgres-'));
-  chmodSync(folder, 0o700);
-  if ('uid' in account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await promisify(execFile)('initdb', initdb, { ...account, cwd: folder });
-
+  const account = ordinaryAccount();
+  const folder = await createCluster(account);
   const port = await findFreePort();
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
-  const fast = options.durable === true ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...fast, ...options.settings };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const start = (): ChildProcess =>
-    spawn('postgres', ['-D', data, '-p', String(port), ...flags], { ...account, cwd: folder, stdio: 'ignore' });
+  const flags = ['-D', join(folder, 'data'), ...flagsOf(options, port)];
+  const start = (): ChildProcess => spawn('postgres', flags, { ...account, cwd: folder, stdio: 'ignore' });
 
   let server = start();
   await untilReady(url, server);

@@ -4,6 +4,9 @@ import type { Preview } from '@storybook/react-vite';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { theme } from './theme.ts';
 
+// Line breaks by phrase (`word-break: auto-phrase`) and screen readers need the language of the page.
+document.documentElement.lang = 'ja';
+
 const viewport = (name: string, widthPx: number, heightPx: number) => ({
   name,
   styles: { width: `${widthPx}px`, height: `${heightPx}px` },

@@ -37,19 +37,21 @@ export const Required: Story = {
   },
 };
 
-const refuses = (name: string, newPassword: string, message: string): Story => ({
-  name,
-  play: async ({ args }) => {
+const refuses =
+  (newPassword: string, message: string): Story['play'] =>
+  async ({ args }) => {
     await fill(newPassword);
     await submit();
     await expect(field('新しいパスワード')).toHaveAccessibleDescription(new RegExp(message));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
+  };
 
-export const NotAscii: Story = refuses('全角', 'とうふのパスワード', '半角で入力してください');
-export const TooShort: Story = refuses('短い', 'tofu-26', '8文字以上で入力してください');
-export const TooLong: Story = refuses('長い', 't'.repeat(33), '32文字以内で入力してください');
+export const NotAscii: Story = {
+  name: '全角',
+  play: refuses('とうふのパスワード', '半角で入力してください'),
+};
+export const TooShort: Story = { name: '短い', play: refuses('tofu-26', '8文字以上で入力してください') };
+export const TooLong: Story = { name: '長い', play: refuses('t'.repeat(33), '32文字以内で入力してください') };
 
 export const Mismatch: Story = {
   name: '確認と違う',
@@ -69,6 +71,7 @@ export const Unauthorized: Story = {
     await submit();
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('現在のパスワードが違います'));
     await expect(field('現在のパスワード')).toHaveAccessibleDescription('再度入力してください');
+    await waitFor(() => expect(field('現在のパスワード')).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
@@ -63,6 +64,20 @@ const useChangePassword = ({ onSubmit, onClose, onDone }: Omit<ChangePasswordDia
   return { failure, submit };
 };
 
+/** Once the try is over, the first field in error takes the focus. */
+const focusInvalidAfter = async (
+  attempt: Promise<unknown> | undefined,
+  event: FormEvent<HTMLFormElement>,
+) => {
+  const form = event.currentTarget;
+  await attempt;
+  // The errors are drawn with the next frame.
+  requestAnimationFrame(() => {
+    const field = form.querySelector('[aria-invalid="true"]');
+    if (field instanceof HTMLElement) field.focus();
+  });
+};
+
 const OpenDialog = (props: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
   const formId = useId();
   const { failure, submit } = useChangePassword(props);
@@ -90,7 +105,7 @@ const OpenDialog = (props: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
             </>
           }
         >
-          <Fields id={formId} noValidate onSubmit={handleSubmit}>
+          <Fields id={formId} noValidate onSubmit={(event) => focusInvalidAfter(handleSubmit(event), event)}>
             {failure !== 'idle' && (
               <Notice
                 role="alert"

@@ -30,6 +30,7 @@ const Choice = styled.label<{ $isLabelHidden: boolean }>`
 const Box = styled.input`
   ${boxStyle}
   &:checked, &:indeterminate { border-color: ${color.action}; background: ${color.action}; }
+  &:disabled:checked, &:disabled:indeterminate { border-color: ${color.lineField}; background: ${color.toneNeutralMark}; }
   &:checked::after {
     content: '';
     width: 0.625rem;

@@ -43,7 +43,7 @@ const Actions = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[8]};
-  ${media.belowMd} { justify-content: flex-start; }
+  ${media.belowMd} { flex: 1 0 100%; justify-content: flex-start; }
 `;
 
 const BarButton = styled.button`
@@ -62,6 +62,7 @@ const BarButton = styled.button`
   line-height: ${leading.tight};
   letter-spacing: ${tracking.heading};
   font-feature-settings: 'palt';
+  white-space: nowrap;
   ${media.hover} { &:hover { background: ${color.actionActive}; } }
 `;
 

@@ -94,7 +94,7 @@ const columns: readonly GridColumn<Project>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: '15rem',
+    width: 'clamp(11rem, 20vw, 20rem)',
     cell: ({ name, plan }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{name}</GridLink>}

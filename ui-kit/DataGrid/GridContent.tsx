@@ -37,7 +37,10 @@ const Second = styled.span<{ $tone: Tone | undefined }>`
   display: block;
   color: ${({ $tone }) => ($tone === undefined ? color.textMuted : tones[$tone].text)};
   font-weight: ${({ $tone }) => ($tone === undefined ? weight.regular : weight.bold)};
-  ${media.belowMd} { [data-slot='due'] & { display: inline; margin-left: ${space[8]}; } }
+  ${media.belowMd} {
+    [data-slot='due'] & { display: inline; margin-left: ${space[8]}; }
+    [data-slot='due'] & > span { display: inline; }
+  }
 `;
 
 export type GridTwoLinesProps = {

@@ -38,6 +38,7 @@ const GridCell = <Row,>({
       data-align={column.align}
       data-numeric={column.isNumeric === true}
       data-slot={column.phoneSlot}
+      $maxWidth={column.width}
     >
       {column.cell(row, density)}
     </Cell>

@@ -42,7 +42,8 @@ const cellSpacing = css`
   &[data-align='end'] { text-align: right; }
   &[data-align='center'] { text-align: center; }
   &[data-numeric='true'] { white-space: nowrap; font-variant-numeric: tabular-nums; }
-  &[data-pick] { width: ${size.target}; min-width: ${size.target}; padding: 0; text-align: center; }
+  &&&[data-pick] { width: ${size.target}; min-width: ${size.target}; padding: 0; text-align: center; }
+  [data-density='compact'] &[data-pick] > label { min-height: 0; height: ${size.rowCompact}; }
 `;
 
 export const HeadCell = styled.th`
@@ -62,6 +63,7 @@ export const HeadCell = styled.th`
   ${cellSpacing}
   &[aria-sort] { color: ${color.text}; }
   ${media.lg} { top: 0; }
+  [data-scrolls='true'] & { top: 0; }
   ${media.print} { position: static; }
 `;
 
@@ -80,13 +82,15 @@ export const SortButton = styled.button`
   font-weight: ${weight.bold};
   text-align: inherit;
   white-space: nowrap;
+  [data-align='end'] > & { flex-direction: row-reverse; }
   & > svg[data-idle='true'] { visibility: hidden; }
   ${media.hover} { &:hover { color: ${color.text}; } &:hover > svg[data-idle='true'] { visibility: visible; } }
   &:focus-visible > svg[data-idle='true'] { visibility: visible; }
   ${media.coarse} { min-height: ${size.target}; }
 `;
 
-export const Cell = styled.td`
+export const Cell = styled.td<{ $maxWidth?: string | undefined }>`
+  max-width: ${({ $maxWidth }) => $maxWidth ?? 'none'};
   height: ${size.rowComfortable};
   padding-block: ${space[6]};
   border-bottom: ${border.normal};
@@ -112,6 +116,7 @@ export const TotalCell = styled.td`
   border-top: ${border.strong};
   background: ${color.surfaceSubtle};
   font-weight: ${weight.bold};
+  text-align: left;
   ${cellSpacing}
 `;
 
@@ -133,6 +138,7 @@ export const cardLayout = css`
     ${Row}[data-grid-row] > * {
       order: 3;
       display: block;
+      max-width: none;
       height: auto;
       padding: 0;
       border: 0;

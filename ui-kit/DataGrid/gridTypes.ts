@@ -18,7 +18,7 @@ export type GridColumn<Row> = {
   cell: (row: Row, density: GridDensity) => ReactNode;
   align?: 'start' | 'center' | 'end';
   isSortable?: boolean;
-  /** CSS width of the column, from the tokens or in rem. */
+  /** The most a column takes, in rem or vw; what is longer is clipped (ClipText). */
   width?: string;
   /** The column leaves on narrower windows, until somebody picks it. */
   hideBelow?: 'md' | 'lg';

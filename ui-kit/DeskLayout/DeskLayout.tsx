@@ -65,6 +65,7 @@ const PanelScroll = styled.div`
   flex: 1;
   min-height: 0;
   padding: ${space[16]} ${space[16]} ${space[24]};
+  & > [id] { scroll-margin-top: calc(${size.topbarHeight} + ${size.target}); }
   ${media.lg} { overflow-y: auto; padding-inline: ${space[24]}; overscroll-behavior: contain; }
 `;
 

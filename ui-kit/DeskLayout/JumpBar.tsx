@@ -41,7 +41,9 @@ const usePlaceInSight = (ids: readonly string[]): string | undefined => {
     const update = () => {
       const line = window.innerHeight / 3;
       const passed = places.filter((place) => place !== null && place.getBoundingClientRect().top <= line);
-      setCurrent(passed.at(-1)?.id ?? places[0]?.id);
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
+      const last = isAtEnd ? places.at(-1) : passed.at(-1);
+      setCurrent(last?.id ?? places[0]?.id);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { jaShell } from '#ui-kit/text/ja.shell.ts';
@@ -94,6 +94,25 @@ export type DialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'tit
  */
 export const Dialog = ({ isOpen, ...props }: DialogProps) => (isOpen ? <OpenDialog {...props} /> : null);
 
+const controls = 'input, select, textarea, button, a[href], [tabindex="0"]';
+
+/**
+ * A form begins in its first field, not at the cross of its head; a text that scrolls takes the focus itself,
+ * so that keys can move it.
+ */
+const useBodyFocus = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const body = ref.current;
+    if (body === null) return;
+    const first = body.querySelector(controls);
+    if (first === null && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    const target = first ?? body;
+    if (target instanceof HTMLElement && target.tabIndex >= 0) target.focus();
+  }, []);
+  return ref;
+};
+
 const OpenDialog = ({
   title,
   onClose,
@@ -109,6 +128,7 @@ const OpenDialog = ({
     if (!isBusy) onClose();
   };
   useModalDialog(ref, { isOpen: true, onRequestClose: handleRequestClose });
+  const bodyRef = useBodyFocus();
   return (
     <Frame aria-labelledby={titleId} aria-busy={isBusy} {...native} ref={ref}>
       <ScrollLock />
@@ -118,7 +138,7 @@ const OpenDialog = ({
           <IconButton icon={X} name={jaShell.dialog.close} disabled={isBusy} onClick={handleRequestClose} />
         )}
       </Head>
-      <Body>{children}</Body>
+      <Body ref={bodyRef}>{children}</Body>
       {actions !== undefined && <Foot>{actions}</Foot>}
     </Frame>
   );

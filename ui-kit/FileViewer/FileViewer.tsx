@@ -33,7 +33,7 @@ const Sheet = styled.div`
   position: relative;
   scroll-margin-top: calc(${size.topbarHeight} + ${size.target});
   background: ${color.surface};
-  box-shadow: 0 1px 3px rgb(25 30 28 / 0.16);
+  box-shadow: 0 0 0 ${size.hair} ${color.line};
   ${media.lg} { scroll-margin-top: ${space[16]}; }
 `;
 

@@ -5,7 +5,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
-import { border, color, leading, space, text } from '#ui-kit/tokens/index.ts';
+import { border, color, leading, media, size, space, text } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { turned, zoomedIn, zoomedOut } from './viewerSteps.ts';
 import type { ViewerView } from './viewerTypes.ts';
@@ -16,11 +16,12 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[4]} ${space[8]};
   min-height: 3.25rem;
-  padding: ${space[4]} ${space[16]};
+  padding: ${space[4]} ${space[8]};
   background: ${color.surfaceSubtle};
   border-bottom: ${border.normal};
   font-size: ${text[14]};
   line-height: ${leading[14]};
+  ${media.md} { padding-inline: ${space[16]}; }
 `;
 
 const Name = styled.span`
@@ -37,10 +38,11 @@ const Group = styled.span`
   align-items: center;
   color: ${color.text};
   & button { color: inherit; }
+  & button:disabled { background: none; color: ${color.lineStrong}; }
 `;
 
 const Figure = styled.span`
-  min-width: 3.25rem;
+  min-width: ${size.target};
   text-align: center;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -21,6 +21,7 @@ const Bar = styled.search`
 const Buttons = styled.div`
   display: flex;
   flex: 1 0 100%;
+  align-items: center;
   gap: ${space[8]};
   min-width: 0;
   width: 100%;
@@ -28,13 +29,16 @@ const Buttons = styled.div`
   padding: ${space[6]} ${space[16]} ${space[6]} ${space[6]};
   overflow-x: auto;
   scrollbar-width: none;
-  & > button { flex: none; }
+  & > button { flex: none; white-space: nowrap; }
   ${media.md} { display: contents; }
 `;
 
 const List = styled.div`
   display: grid;
-  max-height: calc(7 * ${size.target});
+  /* Focus rings of the boxes stay whole inside the part that scrolls. */
+  margin: calc(-1 * ${space[6]});
+  padding: ${space[6]};
+  max-height: calc(7 * ${size.target} + 2 * ${space[6]});
   overflow-y: auto;
 `;
 

@@ -5,7 +5,7 @@ import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Input } from '#ui-kit/TextField/TextField.tsx';
 import { passwordText } from '#ui-kit/text/ja.ts';
-import { space } from '#ui-kit/tokens/index.ts';
+import { color, space } from '#ui-kit/tokens/index.ts';
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'width'> &
   FieldFrame &
@@ -14,7 +14,7 @@ export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
 const WithButton = styled.div`
   position: relative;
   > input { padding-right: ${space[48]}; }
-  > button { position: absolute; top: 50%; right: ${space[2]}; transform: translateY(-50%); }
+  > button { position: absolute; top: 50%; right: ${space[2]}; transform: translateY(-50%); color: ${color.text}; }
 `;
 
 /**

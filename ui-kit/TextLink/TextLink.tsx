@@ -32,9 +32,13 @@ const alone = css`
   &:hover { text-decoration: underline; }
 `;
 
+const withinText = css`
+  > svg { margin-inline: ${space[2]}; vertical-align: text-bottom; }
+`;
+
 const Anchor = styled.a<{ $variant: TextLinkVariant }>`
   color: ${color.textLink};
-  ${({ $variant }) => $variant !== 'inline' && alone}
+  ${({ $variant }) => ($variant === 'inline' ? withinText : alone)}
 `;
 
 /**

@@ -124,3 +124,5 @@ export const skipText = { toMain: '本文へ移動する' } as const;
 export const chartText = { total: '合計', unit: '件' } as const;
 
 export const countText = { over: (max: number) => `${max}+` } as const;
+
+export const markText = { done: (sign: number | string) => `${sign}（答えました）` } as const;

@@ -36,3 +36,8 @@ test('every custom property that another one refers to is declared', () => {
   expect(used.length).toBeGreaterThan(50);
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
+
+test('no custom property is declared twice, so that no name can hide another', () => {
+  const names = [...rootDeclarations.matchAll(/^(--[\w-]+):/gm)].map(([, name]) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -65,10 +65,6 @@ export const sizeValues = {
   check: '1.25rem', // box of a checkbox or radio
   bar: '0.375rem', // progress
   segment: '0.5rem',
-  hair: '1px',
-  line: '2px', // drawn marks, connectors
-  rule: '3px', // tabs, quotes
-  edge: '4px', // bar of a notice or of the current place
   drawerWidth: '16rem',
   drawerWidthPhone: 'min(calc(100vw - 3.5rem), 20rem)', // viewport − 56 px, at most 320 px
   topbarHeight: '3.5rem',
@@ -78,6 +74,14 @@ export const sizeValues = {
   panelWidth: '27.5rem',
   sideWidth: '21rem',
   measure: '40em', // longest line of running text: 40 characters
+} as const;
+
+/** Widths of drawn lines; part of `size` for components. Their variables have a prefix: `--line` is a colour. */
+export const strokeValues = {
+  hair: '1px',
+  line: '2px', // drawn marks, connectors
+  rule: '3px', // tabs, quotes
+  edge: '4px', // bar of a notice or of the current place
 } as const;
 
 export const radiusValues = {

@@ -13,6 +13,7 @@ import {
   shadowValues,
   sizeValues,
   spaceValues,
+  strokeValues,
   textValues,
   trackingValues,
   weightValues,
@@ -53,7 +54,7 @@ export const leading = references(leadingValues, 'leading-');
 export const weight = references(weightValues, 'weight-');
 export const tracking = references(trackingValues, 'tracking-');
 export const font = references(fontValues, 'font-');
-export const size = references(sizeValues, '');
+export const size = { ...references(sizeValues, ''), ...references(strokeValues, 'stroke-') };
 export const radius = references(radiusValues, 'radius-');
 export const shadow = references(shadowValues, 'shadow-');
 export const layer = references(layerValues, 'z-');
@@ -71,6 +72,7 @@ export const rootDeclarations: string = withBareNormal(
     declarations(palette, ''),
     colorDeclarations,
     declarations({ scrim: scrimValue, ...sizeValues, ...easeValues }, ''),
+    declarations(strokeValues, 'stroke-'),
     declarations(spaceValues, 'space-'),
     declarations(textValues, 'text-'),
     declarations(leadingValues, 'leading-'),

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { DomainType } from '#web/api/generated/enums.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
-import { QueryProvider } from '#web/api/query.tsx';
 import { LoginPage } from '#web/features/auth/LoginPage.tsx';
 import type { AuthRoute } from '#web/navigation/authRoute.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
@@ -23,16 +22,14 @@ type AuthAppProps = {
 export const AuthApp = ({ route: { page, door }, search, variant, reason }: AuthAppProps) => {
   const title = programmeTitleOf(DomainType[variant]);
   return (
-    <QueryProvider>
-      <SnackbarProvider>
-        {page === 'login' ? (
-          <LoginPage door={door} search={search} title={title} reason={reason} />
-        ) : (
-          <Suspense fallback={null}>
-            <PasswordPage door={door} search={search} title={title} />
-          </Suspense>
-        )}
-      </SnackbarProvider>
-    </QueryProvider>
+    <SnackbarProvider>
+      {page === 'login' ? (
+        <LoginPage door={door} search={search} title={title} reason={reason} />
+      ) : (
+        <Suspense fallback={null}>
+          <PasswordPage door={door} search={search} title={title} />
+        </Suspense>
+      )}
+    </SnackbarProvider>
   );
 };

@@ -2,11 +2,11 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { ApiError } from '#web/api/errors.ts';
+import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { documentTitleOf } from '#web/navigation/usePageTitle.ts';
 import { fill } from '#web/text/fill.ts';
 import shell from '#web/text/ja/shell.json' with { type: 'json' };
-import { MessagePage } from './MessagePage.tsx';
 
 const words = shell.error;
 

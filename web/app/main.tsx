@@ -34,7 +34,12 @@ const start = (root: HTMLElement): void => {
               {route === null ? (
                 <App settings={settings} variant={variant} restored={restored} />
               ) : (
-                <AuthApp route={route} search={location.search} variant={variant} reason={takeReason(sessionStorage)} />
+                <AuthApp
+                  route={route}
+                  search={location.search}
+                  variant={variant}
+                  reason={takeReason(sessionStorage)}
+                />
               )}
             </Suspense>
           </ServicesContext>

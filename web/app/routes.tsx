@@ -7,13 +7,13 @@ import {
   useRouteError,
 } from 'react-router';
 import { useSessions } from '#web/api/services.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
 import { paths } from '#web/navigation/paths.ts';
 import { AdminShell } from './AppShell/AdminShell.tsx';
 import { ApplicationShell } from './AppShell/ApplicationShell.tsx';
 import { UserShell } from './AppShell/UserShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Guard } from './Guard.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { adminRoutes } from './routes/admin.tsx';
 import { applicationRoutes } from './routes/application.tsx';
@@ -37,10 +37,10 @@ const RouteErrorPage = () => <ErrorPage error={useRouteError()} />;
 /** The bare address: a corporation user's home, or through the guard to the log-in. */
 const Start = () => {
   const projectId = useSessions().user.session?.user.projectId;
-  return projectId === undefined ? <NotFoundPage /> : <Navigate replace to={paths.userHome(projectId)} />;
+  return projectId === undefined ? <NotFound /> : <Navigate replace to={paths.userHome(projectId)} />;
 };
 
-const notFound: RouteObject = { path: '*', element: <NotFoundPage /> };
+const notFound: RouteObject = { path: '*', element: <NotFound /> };
 
 const areas = ({ settings, variant }: Installation): RouteObject[] => {
   const guarded = (page: React.ReactNode) => <Guard publicSite={settings.publicSite}>{page}</Guard>;
@@ -59,7 +59,7 @@ const areas = ({ settings, variant }: Installation): RouteObject[] => {
       path: '*',
       element: guarded(
         <main>
-          <NotFoundPage />
+          <NotFound />
         </main>,
       ),
     },

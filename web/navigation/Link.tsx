@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { authRouteOf } from './authRoute.ts';
 import { carryToken } from './carryToken.ts';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -7,7 +8,10 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-const isInternal = (href: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+const isElsewhere = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+
+/** The pages in front of the log-in boundary are another application: they need a page load. */
+const isAuthPage = (href: string): boolean => authRouteOf(href.split(/[?#]/, 1)[0] ?? href) !== null;
 
 /**
  * A link inside the product, without a page load; carries the query parameter `token` along (spec 2).
@@ -15,9 +19,8 @@ const isInternal = (href: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.t
  */
 export const Link = ({ href, ...anchorProps }: LinkProps) => {
   const { search } = useLocation();
-  return isInternal(href) && anchorProps.target === undefined ? (
-    <RouterLink {...anchorProps} to={carryToken(href, search)} />
-  ) : (
-    <a {...anchorProps} href={href} />
-  );
+  if (isElsewhere(href)) return <a {...anchorProps} href={href} />;
+  const to = carryToken(href, search);
+  if (isAuthPage(href) || anchorProps.target !== undefined) return <a {...anchorProps} href={to} />;
+  return <RouterLink {...anchorProps} to={to} />;
 };

@@ -23,7 +23,7 @@ export type ContractFacts = {
   readonly enumLabel: (name: string, value: number) => string;
 };
 
-export const documentEnumerations: readonly DocumentEnumeration[] = [
+const documentEnumerations: readonly DocumentEnumeration[] = [
   'DocumentType',
   'IngR4DocumentType',
   'NotoDocumentType',

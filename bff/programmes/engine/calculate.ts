@@ -3,13 +3,13 @@ import {
   calculateSubsidy,
   checkFunding,
   checkSubsidy,
-  checkTaxIncluded,
   type SubsidyRule,
   selfFundedYen,
   sumYen,
 } from '#bff/services/rules/money.ts';
-import { sentence } from '../messages.ts';
 import type { Answers, CalculationRule, Finding, FormDefinition, ProjectRules } from '../types.ts';
+import { amountOf, eligibleErrors, eligibleOf, warningsOf } from './expenseRows.ts';
+import { fieldsOf, isVisible } from './fields.ts';
 import { type Row, rowsOf, thousandthsOf, yenOf } from './values.ts';
 
 /** Yen, tax excluded. `figures` holds what the family works out beside the money, by field name. */
@@ -49,12 +49,6 @@ const percentOf = (numerator: unknown, denominator: unknown, round: 'up' | 'down
   return Number(tenths) / 10;
 };
 
-const amountOf = (row: Row): number => yenOf(row.amountTaxExcluded);
-
-/** What a row claims: the whole amount unless a part is given, never more than the amount. */
-const eligibleOf = (row: Row): number =>
-  typeof row.eligibleAmount === 'number' ? Math.min(yenOf(row.eligibleAmount), amountOf(row)) : amountOf(row);
-
 const figureOf = (rule: CalculationRule, answers: Answers): number | null | readonly Row[] => {
   switch (rule.kind) {
     case 'percent':
@@ -68,97 +62,78 @@ const figureOf = (rule: CalculationRule, answers: Answers): number | null | read
   }
 };
 
-const ruleFinding = (pointer: string, message: string): Finding => ({
-  pointer,
-  code: 'rule',
-  message,
-  stepId: 'expenses',
-});
-
-const rowWarnings = (row: Row, pointer: string, competitiveFromYen: number): Finding[] => {
-  const amount = amountOf(row);
-  const included = yenOf(row.amountTaxIncluded);
-  const warnings: Finding[] = [];
-  if (amount > 0 && included > 0) {
-    for (const problem of checkTaxIncluded(amount, included)) {
-      warnings.push(ruleFinding(`${pointer}/amountTaxIncluded`, messageOf(problem)));
-    }
-  }
-  const quantity = thousandthsOf(row.quantity);
-  const unitPrice = yenOf(row.unitPrice);
-  if (quantity !== null && quantity > 0n && unitPrice > 0) {
-    const product = Number((quantity * BigInt(unitPrice)) / 1000n);
-    const shown = product.toLocaleString('ja-JP');
-    if (product !== amount) {
-      warnings.push(ruleFinding(`${pointer}/amountTaxExcluded`, sentence('unitPrice', { product: shown })));
-    }
-  }
-  if (amount >= competitiveFromYen) warnings.push(ruleFinding(pointer, sentence('competitiveQuotation')));
-  return warnings;
-};
-
-const warningsOf = ({ money }: FormDefinition, answers: Answers): Finding[] =>
-  money.expenseLists.flatMap((list) =>
-    rowsOf(answers, list).flatMap((row, index) =>
-      rowWarnings(row, `/${list}/${index}`, money.competitiveQuotationFromYen),
-    ),
-  );
-
-const eligibleErrors = ({ money }: FormDefinition, answers: Answers): Finding[] =>
-  money.expenseLists.flatMap((list) =>
-    rowsOf(answers, list).flatMap((row, index) =>
-      yenOf(row.eligibleAmount) > amountOf(row)
-        ? [ruleFinding(`/${list}/${index}/eligibleAmount`, sentence('eligibleAboveAmount'))]
-        : [],
-    ),
-  );
-
 const findingsOf = (problems: readonly RuleProblem[], pointer: string): Finding[] =>
   problems.map((problem) => ({ pointer, code: 'rule', message: messageOf(problem), stepId: 'expenses' }));
+
+type Totals = Pick<
+  Calculation,
+  'totalCost' | 'eligibleCost' | 'subsidyAmount' | 'selfFunded' | 'cap' | 'isCapped' | 'figures'
+>;
+
+const totalsOf = (definition: FormDefinition, answers: Answers, rule: SubsidyRule): Totals => {
+  const { expenseLists, raisedCapBy = '' } = definition.money;
+  const figures = Object.fromEntries(
+    definition.calculations.map((calculation) => [calculation.result, figureOf(calculation, answers)]),
+  );
+  const rows = expenseLists.flatMap((list) => rowsOf(answers, list));
+  const totalCost = sumYen(rows.map(amountOf));
+  const subsidy = calculateSubsidy(rule, {
+    eligibleYen: rows.map(eligibleOf),
+    originSupportEligibleYen: yenOf(figures[raisedCapBy]),
+  });
+  return {
+    totalCost,
+    eligibleCost: subsidy.eligibleYen,
+    subsidyAmount: subsidy.subsidyYen,
+    selfFunded: selfFundedYen(totalCost, subsidy.subsidyYen),
+    cap: subsidy.capYen,
+    isCapped: subsidy.isCapped,
+    figures,
+  };
+};
+
+/** Limits of the call, shown at the first list that holds a row; silent until there is an expense. */
+const limitErrors = (
+  { money }: FormDefinition,
+  answers: Answers,
+  rule: SubsidyRule,
+  totals: Totals,
+): Finding[] => {
+  const list = money.expenseLists.find((name) => rowsOf(answers, name).length > 0);
+  if (!list || totals.totalCost === 0) return [];
+  const { subsidyAmount: subsidyYen, totalCost: totalCostYen, eligibleCost: eligibleYen } = totals;
+  return findingsOf(checkSubsidy(rule, { subsidyYen, totalCostYen, eligibleYen }), `/${list}`);
+};
+
+/** The answers without lists of expenses that do not show now: what was typed before a change of mind. */
+const withoutHiddenLists = (definition: FormDefinition, answers: Answers): Answers => {
+  const hidden = fieldsOf(definition)
+    .filter(({ field }) => definition.money.expenseLists.includes(field.name) && !isVisible(field, answers))
+    .map(({ field }) => [field.name, null]);
+  return { ...answers, ...Object.fromEntries(hidden) };
+};
 
 /**
  * The money and the figures of an application (domain 3 "Subsidy arithmetic"): whole yen, tax excluded, rounded
  * once on the total. Half-typed amounts count as 0. Limits are only judged once there is an expense.
  */
-export const calculate = (
-  definition: FormDefinition,
-  answers: Answers,
-  project: ProjectRules,
-): Calculation => {
-  const figures = Object.fromEntries(
-    definition.calculations.map((rule) => [rule.result, figureOf(rule, answers)]),
-  );
-  const rows = definition.money.expenseLists.flatMap((list) => rowsOf(answers, list));
-  const totalCost = sumYen(rows.map(amountOf));
-  const eligibleYen = rows.map(eligibleOf);
+export const calculate = (definition: FormDefinition, given: Answers, project: ProjectRules): Calculation => {
+  const answers = withoutHiddenLists(definition, given);
   const rule = subsidyRuleOf(project);
-  const subsidy = calculateSubsidy(rule, {
-    eligibleYen,
-    originSupportEligibleYen: yenOf(figures[definition.money.raisedCapBy ?? '']),
-  });
-  const selfFunded = selfFundedYen(totalCost, subsidy.subsidyYen);
+  const totals = totalsOf(definition, answers, rule);
   const sources = rowsOf(answers, 'fundingSources').map((row) => yenOf(row.amount));
   const fundingTotal = sumYen(sources);
-  const plan = {
-    subsidyYen: subsidy.subsidyYen,
-    totalCostYen: totalCost,
-    eligibleYen: subsidy.eligibleYen,
-  };
-  const firstList = `/${definition.money.expenseLists.find((list) => rowsOf(answers, list).length > 0) ?? ''}`;
-  const limits = totalCost > 0 ? findingsOf(checkSubsidy(rule, plan), firstList) : [];
-  const funding = sources.length > 0 ? findingsOf(checkFunding(selfFunded, sources), '/fundingSources') : [];
+  const fundingProblems = sources.length > 0 ? checkFunding(totals.selfFunded, sources) : [];
   return {
-    totalCost,
-    eligibleCost: subsidy.eligibleYen,
-    ineligibleCost: totalCost - subsidy.eligibleYen,
-    subsidyAmount: subsidy.subsidyYen,
-    selfFunded,
-    cap: subsidy.capYen,
-    isCapped: subsidy.isCapped,
+    ...totals,
+    ineligibleCost: totals.totalCost - totals.eligibleCost,
     fundingTotal,
-    fundingShortfall: selfFunded - fundingTotal,
-    figures,
-    errors: [...eligibleErrors(definition, answers), ...limits, ...funding],
+    fundingShortfall: totals.selfFunded - fundingTotal,
+    errors: [
+      ...eligibleErrors(definition, answers),
+      ...limitErrors(definition, answers, rule, totals),
+      ...findingsOf(fundingProblems, '/fundingSources'),
+    ],
     warnings: warningsOf(definition, answers),
   };
 };

@@ -63,7 +63,7 @@ const isYearMonth = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 
 /** The number of rows or choices; a form that needs exactly n says so. */
-export const checkCount = (field: FieldDefinition, count: number, strictness: Strictness): string | null => {
+const checkCount = (field: FieldDefinition, count: number, strictness: Strictness): string | null => {
   const { minItems = 0, maxItems = 200 } = field.limits ?? {};
   if (count > maxItems) return sentence('maxItems', { max: maxItems });
   if (strictness === 'draft' || count >= minItems) return null;

@@ -55,14 +55,12 @@ export const familyOf = (programKind: number): Family => {
   return family;
 };
 
-const documentsOf = (data: FamilyData, facts: ContractFacts): DocumentDefinition[] => {
-  // R6 and R5 use the common list; R4, Noto and Inclusive have lists of their own.
-  return data.documents.map(({ key, required, hint }) => {
+const documentsOf = (data: FamilyData, facts: ContractFacts): DocumentDefinition[] =>
+  data.documents.map(({ key, required, hint }) => {
     const { enumeration, value, label, form, extSet } = documentFact(facts, data.documentEnumeration, key);
     const extensions = extensionSets[extSet];
     return { enumeration, value, key, label, form, required, hint, extensions, maxBytes, maxFiles };
   });
-};
 
 const enumNamesOf = (field: FieldDefinition): string[] => [
   ...(field.enumName ? [field.enumName] : []),

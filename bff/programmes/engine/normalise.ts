@@ -64,7 +64,7 @@ const normaliseTyped = (field: FieldDefinition, typed: string): unknown => {
 };
 
 /** One answer as it is stored. What cannot be read stays as typed, so that the check can name it. */
-export const normaliseValue = (field: FieldDefinition, value: unknown): unknown => {
+const normaliseValue = (field: FieldDefinition, value: unknown): unknown => {
   if (typeof value === 'string') return normaliseTyped(field, value);
   if (!Array.isArray(value)) return value;
   if (field.type === 'list') return value.map((row) => normaliseRow(field.columns ?? [], row));

@@ -4,10 +4,10 @@ import { boolean, choice, choices, date, decimal, int, list, text } from '../sha
 import type { Condition, FieldDefinition, FormSection } from '../types.ts';
 
 const { A, AandB, B } = InitiativeType;
-export const hasA: Condition = { field: 'initiativeType', in: [A, AandB] };
-export const hasB: Condition = { field: 'initiativeType', in: [B, AandB] };
+const hasA: Condition = { field: 'initiativeType', in: [A, AandB] };
+const hasB: Condition = { field: 'initiativeType', in: [B, AandB] };
 
-export const lendsMachines: Condition = {
+const lendsMachines: Condition = {
   and: [
     hasA,
     {

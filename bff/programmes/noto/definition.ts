@@ -8,7 +8,7 @@ import { notoSteps } from './form.ts';
 const { Consistency, Document, Expenses } = ReviewCategory;
 
 /** Days of trade in one month, added up over its places (domain 1, Noto operation rule). */
-export const operationDaysPerMonth = 8;
+const operationDaysPerMonth = 8;
 
 const notoRules: readonly SubmitRule[] = [
   ...commonRules,

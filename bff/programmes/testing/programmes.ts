@@ -2,15 +2,8 @@ import { DomainType, ProgramKind } from '#bff/contract/generated/enums.ts';
 import { definitionFor } from '../engine.ts';
 import type { Answers, FormDefinition, ProjectRules } from '../types.ts';
 import { contractFacts } from './facts.ts';
-import {
-  businessSample,
-  goToEatSample,
-  inclusiveSample,
-  ingredientR4Sample,
-  ingredientR5Sample,
-  ingredientR6Sample,
-  notoSample,
-} from './samples.ts';
+import { ingredientR4Sample, ingredientR5Sample, ingredientR6Sample } from './ingredientSamples.ts';
+import { businessSample, goToEatSample, inclusiveSample, notoSample } from './samples.ts';
 
 export type SampleProgramme = {
   readonly name: string;

@@ -1,84 +1,24 @@
 import {
-  ApplicantType,
   CertificationState,
   ConsortiumMemberKind,
   ContinuationIntention,
   DisasterDamageLevel,
   ExpenseCategoryDining,
   ExpenseCategoryInclusive,
-  ExpenseCategoryIngredient,
   ExpenseCategoryNoto,
   FundingSource,
-  HowFound,
   InclusiveTheme,
-  IngredientBusinessKind,
-  IngredientKind,
-  IngredientR4Initiative,
-  IngredientR5Initiative,
   InitiativeType,
   IntentionScale,
-  LegalForm,
   OperationStyle,
-  Origin,
   PartnerKind,
-  ProcurementRisk,
   ProjectCategory,
   RatioBand,
   ReopeningStatus,
   RestaurantGenre,
-  SupportMeasure,
-  Unit,
 } from '#bff/contract/generated/enums.ts';
 import type { Answers } from '../types.ts';
-
-const corporation: Answers = {
-  applicantType: ApplicantType.Corporation,
-  corporateNumber: '7999901000001',
-  name: '株式会社みらい食堂',
-  nameKana: 'カブシキガイシャミライショクドウ',
-  legalForm: LegalForm.KabushikiKaisha,
-  representativeTitle: '代表取締役',
-  representativeName: '青葉 一郎',
-  establishedOn: '2016-04-01',
-  postalCode: '1000000',
-  prefecture: 13,
-  address: '千代田区架空町一丁目2番3号',
-  contactName: '青葉 一郎',
-  contactKana: 'アオバ イチロウ',
-  contactEmail: 'mirai@example.jp',
-  contactPhone: '0300000001',
-  industryGroup: 76,
-  industryCode: 7611,
-  capital: 10_000_000,
-  employees: 42,
-  howFound: [HowFound.MaffWebsite],
-  otherSubsidyUsed: true,
-  antiSocialPledge: true,
-  termsAgreed: true,
-};
-
-const individual: Answers = {
-  ...corporation,
-  applicantType: ApplicantType.Individual,
-  corporateNumber: null,
-  legalForm: LegalForm.Individual,
-  representativeTitle: null,
-  capital: null,
-  name: '居酒屋たぬき亭',
-  nameKana: 'イザカヤタヌキテイ',
-  representativeName: '狸塚 健太',
-  birthDate: '1984-02-29',
-  prefecture: 16,
-};
-
-const schedule = [{ startsOn: '2026-12-01', endsOn: '2027-01-31', activity: '導入と試運転' }];
-const expense = (category: number, description: string, amountTaxExcluded: number, rest: Answers = {}) => ({
-  category,
-  description,
-  amountTaxExcluded,
-  ...rest,
-});
-const ownFunds = (amount: number) => [{ source: FundingSource.OwnFunds, amount }];
+import { corporation, expense, individual, ownFunds, schedule } from './commonSample.ts';
 
 const dining: Answers = {
   storeName: 'みらい食堂 本店',
@@ -137,100 +77,6 @@ export const goToEatSample: Answers = {
     expense(ExpenseCategoryDining.AdvertisingPromotion, '開店チラシ', 180_000),
   ],
   fundingSources: ownFunds(1_290_000),
-};
-
-const ingredient: Answers = {
-  ...corporation,
-  industryGroup: 9,
-  industryCode: 971,
-  isFoodManufacturer: IngredientBusinessKind.FoodManufacturing,
-  factoryName: '本社工場',
-  factoryAddress: '愛知県名古屋市中区架空三丁目14番',
-  ingredients: [
-    {
-      kind: IngredientKind.Wheat,
-      originBefore: Origin.Import,
-      countryBefore: 'カナダ',
-      originAfter: Origin.Domestic,
-      regionAfter: '北海道',
-      unit: Unit.Tons,
-      quantityBefore: 120,
-      quantityAfter: 120.5,
-      domesticRatio: RatioBand.R81To100,
-    },
-  ],
-  productName: '国産小麦の食パン',
-  planTitle: '国産小麦への切替と包装資材の更新',
-  planDetail: '製造ラインを変更し、国産小麦の配合に合わせます。',
-  effect: '調達先が近くなり、価格が安定します。',
-  schedule,
-};
-
-const price: Answers = {
-  usageMonths: 36,
-  riskKind: ProcurementRisk.PriceSurge,
-  basePriceYears: [2019, 2020, 2021],
-  basePrice: 61_200,
-  recentMonths: ['2026-08', '2026-09', '2026-10'],
-  recentPrice: 78_400,
-};
-
-const oneMachine: Answers = {
-  expenses: [expense(ExpenseCategoryIngredient.MachineryEquipment, '製造ライン', 24_800_000)],
-  fundingSources: ownFunds(12_400_000),
-};
-
-export const ingredientR4Sample: Answers = {
-  ...ingredient,
-  ...price,
-  ...oneMachine,
-  initiativeR4: IngredientR4Initiative.CostReduction,
-  costReductionRate: 12.5,
-};
-
-export const ingredientR5Sample: Answers = {
-  ...ingredient,
-  ...price,
-  ...oneMachine,
-  initiativeR5: IngredientR5Initiative.ProducerPartnership,
-  producerName: 'みほん農業協同組合',
-  producerSupport: '種子を提供します。',
-};
-
-/** Application 63007: 248,000,000 is above the cap of B alone. */
-export const ingredientR6Sample: Answers = {
-  ...ingredient,
-  initiativeType: InitiativeType.AandB,
-  producers: [
-    {
-      name: 'みほん農業協同組合',
-      representativeName: '田中 実',
-      address: '山形県新庄市例示13番地',
-      item: '大豆',
-      contractQuantity: 80,
-      unit: Unit.Tons,
-    },
-  ],
-  procurementPlan: [60, 64, 68, 72, 76, 80].map((quantity, year) => ({
-    fiscalYear: 2026 + year,
-    item: '大豆',
-    quantity,
-    unit: Unit.Tons,
-  })),
-  supportMeasures: [SupportMeasure.HarvesterLending],
-  lentEquipment: [
-    {
-      name: '大豆コンバイン',
-      count: 2,
-      borrowerName: 'みほん農業協同組合',
-      startsOn: '2027-04-01',
-      endsOn: '2032-03-31',
-    },
-  ],
-  environmentCheck: true,
-  expensesA: [expense(ExpenseCategoryIngredient.MachineryEquipment, '大豆コンバイン', 46_000_000)],
-  expensesB: [expense(ExpenseCategoryIngredient.MachineryEquipment, '冷凍惣菜ライン', 450_000_000)],
-  fundingSources: ownFunds(248_000_000),
 };
 
 export const notoSample: Answers = {

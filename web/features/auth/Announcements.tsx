@@ -61,7 +61,11 @@ export const Announcements = ({ announcements }: Pick<PublicProject, 'announceme
   );
 };
 
-const AnnouncementItem = ({ announcement: { title, body, publishFrom, isImportant } }: { announcement: Announcement }) => (
+const AnnouncementItem = ({
+  announcement: { title, body, publishFrom, isImportant },
+}: {
+  announcement: Announcement;
+}) => (
   <Item>
     <time dateTime={publishFrom}>{formatDate(publishFrom)}</time>
     <div>

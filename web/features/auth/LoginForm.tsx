@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Field, Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
@@ -10,9 +9,11 @@ import { space } from '#ui-kit/tokens/index.ts';
 import auth from '#web/text/ja/auth.json' with { type: 'json' };
 import type { Credentials } from './logIn.ts';
 import { loginAdviceOf } from './loginFailure.ts';
+import { useSmallForm } from './useSmallForm.ts';
 
 const Fields = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
 `;
 
@@ -22,22 +23,18 @@ type LoginFormProps = {
   onLogIn: (credentials: Credentials) => Promise<void>;
 };
 
-const requiredIn = (value: string | undefined): string | undefined => (value ? undefined : auth.errors.required);
+const requiredIn = (value: string): string | undefined => (value === '' ? auth.errors.required : undefined);
 
-const validate = ({ email, password }: Partial<Credentials>) => ({
-  email: requiredIn(email?.trim()),
+const validate = ({ email, password }: Credentials) => ({
+  email: requiredIn(email.trim()),
   password: requiredIn(password),
 });
 
-/** Shows an error only where one has been, or after the first try to send. */
-const errorOf = ({ touched, submitFailed, error }: { touched?: boolean; submitFailed?: boolean; error?: string }) =>
-  touched || submitFailed ? error : undefined;
-
-/** What the last failure advises, and the way to say it (spec 8: snackbar; the same words stay in the form). */
-const useLogIn = (onLogIn: LoginFormProps['onLogIn']) => {
+/** E-mail and password. The same on all six log-ins. A failure shows in a snackbar and stays in the form (spec 8). */
+export const LoginForm = ({ emailHelp, onLogIn }: LoginFormProps) => {
   const { show } = useSnackbar();
   const [advice, setAdvice] = useState<string | null>(null);
-  const submit = async ({ email = '', password = '' }: Partial<Credentials>): Promise<void> => {
+  const send = async ({ email, password }: Credentials): Promise<undefined> => {
     setAdvice(null);
     try {
       await onLogIn({ email: email.trim(), password });
@@ -46,50 +43,31 @@ const useLogIn = (onLogIn: LoginFormProps['onLogIn']) => {
       show({ message: auth.failed.title, severity: 'error' });
     }
   };
-  return { advice, submit };
-};
-
-/** E-mail and password. The same on all six log-ins. */
-export const LoginForm = ({ emailHelp, onLogIn }: LoginFormProps) => {
-  const { advice, submit } = useLogIn(onLogIn);
+  const form = useSmallForm({ initial: { email: '', password: '' }, validate, send });
   return (
-    <Form<Partial<Credentials>> onSubmit={submit} validate={validate} subscription={{ submitting: true }}>
-      {({ handleSubmit, submitting }) => (
-        <Fields noValidate onSubmit={handleSubmit}>
-          {advice !== null && (
-            <Notice role="alert" tone="danger" title={auth.failed.title}>
-              {advice}
-            </Notice>
-          )}
-          <Field<string> name="email">
-            {({ input, meta }) => (
-              <TextField
-                {...input}
-                type="email"
-                autoComplete="username"
-                label={auth.email}
-                help={emailHelp}
-                error={errorOf(meta)}
-                aria-required
-              />
-            )}
-          </Field>
-          <Field<string> name="password">
-            {({ input, meta }) => (
-              <PasswordField
-                {...input}
-                autoComplete="current-password"
-                label={auth.password}
-                error={errorOf(meta)}
-                aria-required
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="primary" size="large" isBlock isBusy={submitting} busyLabel={auth.busy}>
-            {auth.submit}
-          </Button>
-        </Fields>
+    <Fields noValidate onSubmit={form.handleSubmit}>
+      {advice !== null && (
+        <Notice role="alert" tone="danger" title={auth.failed.title}>
+          {advice}
+        </Notice>
       )}
-    </Form>
+      <TextField
+        {...form.fieldProps('email')}
+        type="email"
+        autoComplete="username"
+        label={auth.email}
+        help={emailHelp}
+        aria-required
+      />
+      <PasswordField
+        {...form.fieldProps('password')}
+        autoComplete="current-password"
+        label={auth.password}
+        aria-required
+      />
+      <Button type="submit" variant="primary" size="large" isBlock isBusy={form.isBusy} busyLabel={auth.busy}>
+        {auth.submit}
+      </Button>
+    </Fields>
   );
 };

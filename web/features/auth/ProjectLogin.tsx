@@ -1,9 +1,7 @@
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { Button } from '#ui-kit/Button/index.ts';
 import { contextOfFamily } from '#web/api/session.ts';
 import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
@@ -13,6 +11,7 @@ import auth from '#web/text/ja/auth.json' with { type: 'json' };
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import { Announcements } from './Announcements.tsx';
 import { Desk } from './Desk.tsx';
+import { DoorNotice } from './DoorNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { type LoginPageProps, useLogInAndLeave, useSkipWhenInside } from './LoginPage.tsx';
@@ -20,7 +19,7 @@ import type { LoginTarget } from './logIn.ts';
 import { LoginCard, LoginTitle } from './loginStyle.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
-import { type LoginProject, type PublicProject, useLoginProject } from './useLoginProject.ts';
+import { type PublicProject, useLoginProject } from './useLoginProject.ts';
 
 type Area = 'user' | 'application';
 
@@ -36,29 +35,14 @@ export const ProjectLogin = (props: LoginPageProps) => {
       ) : (
         <LoginLayout
           head={<LoginTitle>{auth[area].title}</LoginTitle>}
-          form={<LoginCard>{<Waiting loaded={loaded} />}</LoginCard>}
+          form={
+            <LoginCard>
+              {loaded.state === 'loading' ? <Skeleton rows={5} /> : <DoorNotice loaded={loaded} />}
+            </LoginCard>
+          }
         />
       )}
     </SiteFrame>
-  );
-};
-
-const Waiting = ({ loaded }: { loaded: LoginProject }) => {
-  if (loaded.state === 'loading') return <Skeleton rows={5} />;
-  if (loaded.state === 'failed') {
-    return (
-      <Notice
-        role="alert"
-        tone="danger"
-        title={auth.loadFailed.title}
-        actions={<Button onClick={loaded.retry}>{auth.loadFailed.retry}</Button>}
-      />
-    );
-  }
-  return (
-    <Notice tone="warning" title={auth.unknown.title}>
-      {auth.unknown.text}
-    </Notice>
   );
 };
 
@@ -74,7 +58,8 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
   const target = targetOf(area, project);
   const logInAndLeave = useLogInAndLeave(search);
   useSkipWhenInside(target, search);
-  const passwordPath = area === 'user' ? paths.userPassword(project.id) : paths.applicationPassword(project.id);
+  const passwordPath =
+    area === 'user' ? paths.userPassword(project.id) : paths.applicationPassword(project.id);
   return (
     <LoginLayout
       head={
@@ -91,12 +76,19 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
         <LoginCard>
           <ReasonNotice reason={reason} />
           <Stack gap={12}>
-            <LoginForm emailHelp={words.emailHelp} onLogIn={(credentials) => logInAndLeave(target, credentials)} />
+            <LoginForm
+              emailHelp={words.emailHelp}
+              onLogIn={(credentials) => logInAndLeave(target, credentials)}
+            />
             <ButtonLink variant="quiet" isBlock href={carryToken(passwordPath, search)}>
               {area === 'user' ? auth.user.forgotten : auth.forgotten}
             </ButtonLink>
             {area === 'application' && (
-              <ButtonLink variant="quiet" isBlock href={carryToken(paths.applicationHome(project.id), search)}>
+              <ButtonLink
+                variant="quiet"
+                isBlock
+                href={carryToken(paths.applicationHome(project.id), search)}
+              >
                 {auth.application.start}
               </ButtonLink>
             )}

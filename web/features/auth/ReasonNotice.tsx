@@ -4,4 +4,6 @@ import auth from '#web/text/ja/auth.json' with { type: 'json' };
 
 /** Says why one has to log in (again). */
 export const ReasonNotice = ({ reason }: { reason: InvalidReason | null }) =>
-  reason === null ? null : <Notice role="status" tone={reason === 'loggedOut' ? 'success' : 'info'} title={auth.reason[reason]} />;
+  reason === null ? null : (
+    <Notice role="status" tone={reason === 'loggedOut' ? 'success' : 'info'} title={auth.reason[reason]} />
+  );

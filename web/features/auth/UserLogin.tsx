@@ -26,7 +26,12 @@ export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
     logInAndLeave({ context: 'user', projectId }, credentials);
 
   const findProjects = async (credentials: Credentials): Promise<void> => {
-    const { body } = await api.change('post', '/api/user/session/project', { body: credentials }, { kind: 'credentials' });
+    const { body } = await api.change(
+      'post',
+      '/api/user/session/project',
+      { body: credentials },
+      { kind: 'credentials' },
+    );
     const [only, ...others] = body.items;
     if (only !== undefined && others.length === 0) await enter(credentials, only.projectId);
     else setChoice({ credentials, projects: body.items });

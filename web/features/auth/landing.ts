@@ -10,7 +10,9 @@ const adminLandingOf = (type: AdminType | undefined): string =>
 
 const homeOf = (target: LoginTarget, sessions: State): string => {
   if (target.context === 'admin') return adminLandingOf(sessions.admin.session?.adminUser.type);
-  return target.context === 'user' ? paths.userHome(target.projectId) : paths.applicationHome(target.projectId);
+  return target.context === 'user'
+    ? paths.userHome(target.projectId)
+    : paths.applicationHome(target.projectId);
 };
 
 /** Where a log-in leads: back to where one came from if that is safe, else to the home of the context. */

@@ -18,8 +18,18 @@ const logInAdmin = async (api: Api, store: Store, credentials: Credentials): Pro
   store.accept('admin', session, token);
 };
 
-const logInUser = async (api: Api, store: Store, credentials: Credentials, projectID: number): Promise<void> => {
-  const { body } = await api.change('post', '/api/user/session', { body: { ...credentials, projectID } }, CREDENTIALS);
+const logInUser = async (
+  api: Api,
+  store: Store,
+  credentials: Credentials,
+  projectID: number,
+): Promise<void> => {
+  const { body } = await api.change(
+    'post',
+    '/api/user/session',
+    { body: { ...credentials, projectID } },
+    CREDENTIALS,
+  );
   const { token, ...session } = body;
   store.accept('user', session, token);
 };
@@ -60,7 +70,12 @@ const logInApplicant = async (
  * Logs in and hands the session to the store.
  * @throws ApiError 401 with code 1006 for a wrong pair, 429 with retryAfterSeconds after too many tries
  */
-export const logIn = (api: Api, store: Store, target: LoginTarget, credentials: Credentials): Promise<void> => {
+export const logIn = (
+  api: Api,
+  store: Store,
+  target: LoginTarget,
+  credentials: Credentials,
+): Promise<void> => {
   if (target.context === 'admin') return logInAdmin(api, store, credentials);
   if (target.context === 'user') return logInUser(api, store, credentials, target.projectId);
   return logInApplicant(api, store, credentials, target.context, target.projectId);

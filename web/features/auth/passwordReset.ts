@@ -43,20 +43,31 @@ export const sendResetMail = async (api: Api, target: LoginTarget, email: string
 export type ResetTokenState = { readonly email: string; readonly expiresAt: string };
 
 /** @throws ApiError; see `isUnusableLink` */
-export const verifyResetToken = async (api: Api, target: LoginTarget, token: string): Promise<ResetTokenState> => {
+export const verifyResetToken = async (
+  api: Api,
+  target: LoginTarget,
+  token: string,
+): Promise<ResetTokenState> => {
   const body = { token };
   if (target.context === 'admin') {
     return (await api.change('post', '/api/admin/password/reset_token/verify', { body })).body;
   }
   const path = { projectId: target.projectId };
   if (target.context === 'user') {
-    return (await api.change('post', '/api/user/project/{projectId}/password/reset_token/verify', { path, body })).body;
+    return (
+      await api.change('post', '/api/user/project/{projectId}/password/reset_token/verify', { path, body })
+    ).body;
   }
   return (await api.change('post', VERIFY[target.context], { path, body })).body;
 };
 
 /** Sets the password and uses the link up. @throws ApiError; see `isUnusableLink` */
-export const useResetToken = async (api: Api, target: LoginTarget, token: string, password: string): Promise<void> => {
+export const spendResetToken = async (
+  api: Api,
+  target: LoginTarget,
+  token: string,
+  password: string,
+): Promise<void> => {
   const body = { token, password };
   if (target.context === 'admin') {
     await api.change('post', '/api/admin/password/reset_token/use', { body });
@@ -70,9 +81,20 @@ export const useResetToken = async (api: Api, target: LoginTarget, token: string
   await api.change('post', USE[target.context], { path, body });
 };
 
-/** Expired, used or never issued: the contract answers 400 with code 1004, and no pointer to the password. */
-export const isUnusableLink = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status === 400 &&
-  error.code === ErrorCode.INVALID_PARAMETER &&
-  !error.errors.some(({ pointer }) => pointer === '/password');
+const at = (error: unknown, pointer: string): string | null =>
+  error instanceof ApiError
+    ? (error.errors.find((problem) => problem.pointer === pointer)?.message ?? null)
+    : null;
+
+/** What the server says about the new password itself, e.g. that it is too common. */
+export const passwordProblemOf = (error: unknown): string | null => at(error, '/password');
+
+/**
+ * Why a link cannot be used (any more): expired, used, or never issued.
+ * @returns the server's sentence; null when the failure is another one
+ */
+export const linkProblemOf = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || passwordProblemOf(error) !== null) return null;
+  const isUnusable = error.code === ErrorCode.INVALID_PARAMETER || error.code === ErrorCode.NOT_FOUND;
+  return isUnusable ? (at(error, '/token') ?? error.detail ?? '') : null;
+};

@@ -1,5 +1,7 @@
-import { useRead } from '#web/api/query.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import type { Api } from '#web/api/client.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { useServices } from '#web/api/services.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
 
 export type PublicProject = components['schemas']['PublicProject'];
@@ -12,26 +14,39 @@ export type LoginProject =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly project: PublicProject };
 
-const projectIdOfDoor = (door: Door): number | null => ('projectId' in door ? door.projectId : null);
-const applicationIdOfDoor = (door: Door): number | null => ('applicationId' in door ? door.applicationId : null);
+type Found = Exclude<LoginProject, { state: 'failed' | 'loading' }>;
 
-/** The project behind a log-in page; by way of the application where the address names one (spec 2). */
+const findProjectId = async (api: Api, door: Door): Promise<number | null> => {
+  if ('projectId' in door) return door.projectId;
+  if (!('applicationId' in door)) return null;
+  const target = await api.read('/api/application/login_target/{applicationId}', {
+    path: { applicationId: door.applicationId },
+  });
+  return target?.body.projectId ?? null;
+};
+
+const isWithoutProject = (door: Door): boolean =>
+  door.area === 'admin' || ('projectId' in door && door.projectId === null);
+
+const findProject = async (api: Api, door: Door): Promise<Found> => {
+  const projectId = await findProjectId(api, door);
+  if (projectId === null) return { state: 'unknown' };
+  const project = await api.read('/api/project/{projectId}/public', { path: { projectId } });
+  return project === null ? { state: 'unknown' } : { state: 'ready', project: project.body };
+};
+
+/**
+ * The project behind a log-in page; by way of the application where the address names one (spec 2).
+ * Read once and by hand: the query library stays behind the log-in boundary.
+ */
 export const useLoginProject = (door: Door): LoginProject => {
-  const applicationId = applicationIdOfDoor(door);
-  const target = useRead(
-    '/api/application/login_target/{applicationId}',
-    { path: { applicationId: applicationId ?? 0 } },
-    { isEnabled: applicationId !== null },
-  );
-  const projectId = projectIdOfDoor(door) ?? target.data?.body.projectId ?? null;
-  const project = useRead(
-    '/api/project/{projectId}/public',
-    { path: { projectId: projectId ?? 0 } },
-    { isEnabled: projectId !== null },
-  );
-  if (projectId === null && applicationId === null) return { state: 'none' };
-  if (target.data === null || project.data === null) return { state: 'unknown' };
-  const failed = [target, project].find(({ isError }) => isError);
-  if (failed !== undefined) return { state: 'failed', retry: () => void failed.refetch() };
-  return project.data === undefined ? { state: 'loading' } : { state: 'ready', project: project.data.body };
+  const { api } = useServices();
+  const [found, setFound] = useState<LoginProject>({ state: isWithoutProject(door) ? 'none' : 'loading' });
+  const load = useCallback(() => {
+    if (isWithoutProject(door)) return;
+    setFound({ state: 'loading' });
+    findProject(api, door).then(setFound, () => setFound({ state: 'failed', retry: load }));
+  }, [api, door]);
+  useEffect(load, [load]);
+  return found;
 };

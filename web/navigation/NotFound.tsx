@@ -10,7 +10,7 @@ import { MessagePage } from './MessagePage.tsx';
 const words = shell.notFound;
 
 /** 404: no page at this address, or none that this person may see. Also for a read that came back null. */
-export const NotFoundPage = () => {
+export const NotFound = () => {
   const { pathname } = useLocation();
   usePageTitle(words.title);
   return (

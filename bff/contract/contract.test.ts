@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { handlers } from '../routes/index.ts';
+import { machinesOf } from '../services/machines.ts';
+import { machineProblems } from '../services/stateMachine.ts';
+import { type ContractDocument, loadContractDocument, mountedOperations } from './load.ts';
+import { toExpressPath } from './validator.ts';
+
+const document = loadContractDocument();
+const operations = mountedOperations();
+
+const schemaNames = Object.keys(document.components.schemas);
+
+const createAjv = (): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', components: document.components });
+  return ajv;
+};
+
+describe('the contract', () => {
+  it('has each of the 138 operations of the specification', () => {
+    const specified = readFileSync(join(import.meta.dirname, 'testing/specifiedOperations.txt'), 'utf8');
+    const lines = specified.trim().split('\n');
+    const published = new Set(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+    expect(lines).toHaveLength(138);
+    expect(lines.filter((line) => !published.has(line))).toEqual([]);
+  });
+
+  it('is served as it is published: every operation has a handler, and no other is there', () => {
+    const published = operations.map(({ operationId }) => operationId).sort();
+    expect(Object.keys(handlers).sort()).toEqual(published);
+  });
+
+  it('never lets a path with a parameter hide one without', () => {
+    const hidden = operations.filter((operation, index) =>
+      operations.slice(0, index).some((earlier) => {
+        const pattern = toExpressPath(earlier.path).replaceAll(/:[^/]+/g, '[^/]+');
+        return earlier.method === operation.method && new RegExp(`^${pattern}$`).test(operation.path);
+      }),
+    );
+    expect(hidden.filter(({ path }) => !path.includes('{')).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('shows only examples that fit their schemas', () => {
+    const ajv = createAjv();
+    const wrong = schemaNames.flatMap((name) => {
+      const { examples = [] } = document.components.schemas[name] as { examples?: unknown[] };
+      const validate = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+      return examples
+        .filter((example) => !validate(example))
+        .map(() => `${name}: ${ajv.errorsText(validate.errors)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['Prefecture', 47],
+    ['IndustryGroup', 99],
+    ['IndustryCode', 137],
+    ['DocumentType', 92],
+    ['IngR4DocumentType', 14],
+    ['NotoDocumentType', 15],
+    ['InclusiveDocumentType', 16],
+    ['HowFound', 18],
+  ])('names every member of %s (%i)', (name, count) => {
+    const schema = document.components.schemas[name] as ContractDocument['components']['schemas'][string];
+    expect(schema.enum).toHaveLength(count);
+    expect(schema['x-enum-varnames']).toHaveLength(count);
+    expect(schema['x-enum-descriptions']).toHaveLength(count);
+  });
+
+  it('draws machines whose every status is reached and left, or terminal', () => {
+    const machines = Object.values(machinesOf(document));
+    const problems = machines.flatMap((machine) => {
+      const names = document.components.schemas[machine.enum]?.['x-enum-varnames'] as string[];
+      return machineProblems(machine, names);
+    });
+    expect(problems).toEqual([]);
+  });
+});

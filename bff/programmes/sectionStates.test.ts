@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { TaskState } from '#bff/contract/generated/enums.ts';
+import { type ReturnItem, requiredDocuments, sectionStates } from './engine.ts';
+import { business, today } from './testing/programmes.ts';
+import type { Answers } from './types.ts';
+
+const { definition, project, answers } = business;
+const allStored = requiredDocuments(definition, answers).map(({ value }) => value);
+
+const statesOf = (given: Answers, storedDocuments: readonly number[], items: readonly ReturnItem[] = []) =>
+  Object.fromEntries(
+    sectionStates(definition, given, project, { today, storedDocuments }, items).map(({ stepId, state }) => [
+      stepId,
+      state,
+    ]),
+  );
+
+const { Completed, Corrected, InProgress, Locked, NotStarted, Returned } = TaskState;
+
+describe('the task list', () => {
+  test('of a new application has nothing begun, and the last step is locked', () => {
+    expect(statesOf({}, [])).toEqual({
+      applicant: NotStarted,
+      eligibility: NotStarted,
+      plan: NotStarted,
+      expenses: NotStarted,
+      documents: NotStarted,
+      confirm: Locked,
+    });
+  });
+
+  test('shows a step in progress until the last thing in it is right', () => {
+    const states = statesOf({ ...answers, fundingSources: [] }, allStored.slice(0, 3));
+    expect([states.expenses, states.documents, states.confirm]).toEqual([InProgress, InProgress, Locked]);
+  });
+
+  test('opens the last step when all others are done', () => {
+    const states = statesOf({ ...answers, termsAgreed: null, howFound: null }, allStored);
+    expect([states.documents, states.confirm]).toEqual([Completed, InProgress]);
+  });
+
+  test('counts what is left in a step', () => {
+    const states = sectionStates(definition, { ...answers, name: null, nameKana: null }, project, {
+      today,
+      storedDocuments: allStored,
+    });
+    expect(states.find(({ stepId }) => stepId === 'applicant')?.remaining).toBe(2);
+  });
+
+  test('of a returned application shows where corrections are asked for, and where they were made', () => {
+    const states = statesOf(answers, allStored, [
+      { pointer: '/contactPhone', isAnswered: true },
+      { pointer: '/expenses/2/amountTaxExcluded', isAnswered: false },
+      { pointer: '/files/ApplicationQuotation', isAnswered: false },
+    ]);
+    expect(states).toMatchObject({
+      applicant: Corrected,
+      eligibility: Completed,
+      expenses: Returned,
+      documents: Returned,
+      confirm: Locked,
+    });
+  });
+});

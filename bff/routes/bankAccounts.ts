@@ -1,0 +1,29 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { created, ok } from '../contract/reply.ts';
+import { createBankAccount, getBankAccount, updateBankAccount } from '../services/bankAccounts.ts';
+import type { BankAccountView } from '../services/bankAccountViews.ts';
+import { attachedFile, wire } from './present.ts';
+
+const present = (view: BankAccountView) => ({
+  ...wire(view),
+  passbookFile: view.passbookFile && attachedFile(view.passbookFile),
+});
+
+export const bankAccountRoutes = {
+  getBankAccount: async ({ path }, scope) => {
+    const view = await getBankAccount(scope, path.corporationID);
+    return ok(present(view), { version: view.version });
+  },
+  createBankAccount: async ({ path, body }, scope) => {
+    const view = await createBankAccount(scope, path.corporationID, body);
+    return created(present(view), { version: view.version });
+  },
+  updateBankAccount: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateBankAccount(scope, path.corporationID, body, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  getCorporationBankAccount: async ({ path }, scope) => {
+    const view = await getBankAccount(scope, path.id);
+    return ok(present(view), { version: view.version });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,90 @@
+import type { BankAccountRow, listAccountChanges } from '../data/bankAccounts.ts';
+import { bankAccountMessages } from '../text/bankAccounts.ts';
+import { bankDetail } from './access.ts';
+import { type OfferedAction, offer } from './offer.ts';
+import { maskAccountNumber } from './rules/bankKana.ts';
+import type { Scope } from './scope.ts';
+
+type AuditedChange = Awaited<ReturnType<typeof listAccountChanges>>[number];
+
+export type BankAccountChangeView = {
+  readonly changedAt: Date;
+  readonly changedByName: string;
+  readonly accountNumberMasked: string;
+  readonly reason: string | null;
+};
+
+/** A bank account as the caller may see it. */
+export type BankAccountView = Omit<BankAccountRow, 'corporation' | 'passbookFileId' | 'confirmedById'> & {
+  readonly isMasked: boolean;
+  readonly isLocked: boolean;
+  readonly warnings: string[];
+  readonly changes: BankAccountChangeView[];
+  readonly availableActions: OfferedAction[];
+};
+
+const SAVINGS = 2;
+const MAX_CHANGES = 100;
+
+const squeezed = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');
+
+/** What the desk should look at; nothing of it keeps the account from being saved. */
+const warningsOf = ({ accountHolder, accountType, corporation }: BankAccountRow): string[] => {
+  const holder = squeezed(accountHolder);
+  const isKnown = [corporation.name, corporation.representativeName].some(
+    (name) => squeezed(name) === holder,
+  );
+  return [
+    ...(isKnown ? [] : [bankAccountMessages.holderDiffers]),
+    ...(accountType === SAVINGS ? [bankAccountMessages.savings] : []),
+  ];
+};
+
+const maskedNumberIn = (after: AuditedChange['after']): string | undefined => {
+  const value = typeof after === 'object' && after !== null ? Reflect.get(after, 'accountNumber') : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The newest first. An entry holds only what changed, so the number is carried on from the one before it. */
+const changesOf = (entries: readonly AuditedChange[]): BankAccountChangeView[] => {
+  let accountNumberMasked = '*';
+  const changes = entries.map(({ at, actorName, after, reason }) => {
+    accountNumberMasked = maskedNumberIn(after) ?? accountNumberMasked;
+    return { changedAt: at, changedByName: actorName, accountNumberMasked, reason };
+  });
+  return changes.reverse().slice(0, MAX_CHANGES);
+};
+
+const mayChange = ({ actor }: Scope): boolean =>
+  actor?.kind === 'user' || (actor?.kind === 'admin' && actor.role === 'JMAC');
+
+/** The back office checks an account against the passbook; MAFF and the call centre do not see the copy. */
+const seesPassbook = (scope: Scope): boolean =>
+  bankDetail(scope) === 'full' || (scope.actor?.kind === 'admin' && scope.actor.role === 'BackOffice');
+
+/** What the audit trail keeps of an account: the number masked. */
+export const auditable = (row: BankAccountRow) => {
+  const { corporation: _c, passbookFile: _p, version: _v, createdAt: _ca, updatedAt: _u, ...facts } = row;
+  return { ...facts, accountNumber: maskAccountNumber(row.accountNumber) };
+};
+
+/** The view of an account for the caller. */
+export const viewOf = (
+  scope: Scope,
+  row: BankAccountRow,
+  { isLocked, changes }: { isLocked: boolean; changes: readonly AuditedChange[] },
+): BankAccountView => {
+  const { corporation: _corporation, passbookFileId: _file, confirmedById: _by, ...facts } = row;
+  const isMasked = bankDetail(scope) !== 'full';
+  const locked = isLocked ? bankAccountMessages.underPayment : undefined;
+  return {
+    ...facts,
+    accountNumber: isMasked ? maskAccountNumber(row.accountNumber) : row.accountNumber,
+    passbookFile: seesPassbook(scope) ? row.passbookFile : null,
+    isMasked,
+    isLocked,
+    warnings: warningsOf(row),
+    changes: changesOf(changes),
+    availableActions: [offer('update', mayChange(scope) ? locked : bankAccountMessages.readOnly)],
+  };
+};

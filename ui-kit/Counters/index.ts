@@ -1,0 +1,1 @@
+export { type Counter, Counters, type CountersProps } from './Counters.tsx';

@@ -1,0 +1,1 @@
+export { Mark, type MarkProps, type MarkState } from './Mark.tsx';

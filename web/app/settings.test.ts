@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const pageWith = (contents: Record<string, string>) => ({
+  querySelector: (selector: string) => {
+    const name = /name="([^"]+)"/.exec(selector)?.[1] ?? '';
+    const content = contents[name];
+    return content === undefined ? null : { getAttribute: () => content };
+  },
+});
+
+// The page of a test has only what readSettings reads.
+const read = (contents: Record<string, string>) =>
+  readSettings(pageWith(contents) as unknown as Pick<Document, 'querySelector'>);
+
+it('takes what the server filled in', () => {
+  expect(
+    read({
+      'csp-nonce': 'abc==',
+      'environment-name': '検証環境',
+      'public-site': 'https://public.example.jp/',
+    }),
+  ).toEqual({ cspNonce: 'abc==', environmentName: '検証環境', publicSite: 'https://public.example.jp/' });
+});
+
+it('counts a placeholder that was left, and an absent element, as empty', () => {
+  expect(read({ 'csp-nonce': '__CSP_NONCE__', 'environment-name': ' ' })).toEqual({
+    cspNonce: '',
+    environmentName: '',
+    publicSite: '',
+  });
+});

@@ -1,0 +1,26 @@
+import words from '#web/text/ja/password.json' with { type: 'json' };
+
+export type NewPasswordValues = { readonly password: string; readonly confirmation: string };
+
+/** Spec 5 and 9: 8 to 32 ASCII characters. */
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 32;
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
+export const hasFittingLength = (password: string): boolean =>
+  password.length >= MIN_LENGTH && password.length <= MAX_LENGTH;
+
+export const isHalfWidth = (password: string): boolean => password !== '' && PRINTABLE_ASCII.test(password);
+
+const passwordError = (password: string): string | undefined => {
+  if (password === '') return words.errors.required;
+  if (!isHalfWidth(password)) return words.errors.asciiOnly;
+  if (password.length < MIN_LENGTH) return words.errors.tooShort;
+  return password.length > MAX_LENGTH ? words.errors.tooLong : undefined;
+};
+
+/** The rules of a new password in the order and words of spec 5. */
+export const validateNewPassword = ({ password, confirmation }: NewPasswordValues) => ({
+  password: passwordError(password),
+  confirmation: confirmation === password ? undefined : words.errors.mismatch,
+});

@@ -1,0 +1,47 @@
+import { createInstance } from 'i18next';
+
+const LANGUAGE = 'ja';
+
+/** The one i18next instance; `{name}` stands for a value, and a missing value is an error, never a brace on a screen. */
+const instance = createInstance();
+
+void instance.init({
+  lng: LANGUAGE,
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+  missingInterpolationHandler: (text: string, [, name]: RegExpExecArray) => {
+    throw new Error(`The text "${text}" needs a value for "${name}"`);
+  },
+});
+
+/** Values that a text names in braces. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Reads a text by its place: `t((words) => words.list.left, { days: 3 })`. A misspelt place does not compile. */
+export type Translate<Words> = (select: (words: Words) => string, values?: TextValues) => string;
+
+/** Notes which properties a selector walks through: `words.list.left` → `list.left`. */
+const keyOf = <Words>(select: (words: Words) => string): string => {
+  const path: string[] = [];
+  const recorder: object = new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        path.push(String(name));
+        return recorder;
+      },
+    },
+  );
+  select(recorder as Words);
+  return path.join('.');
+};
+
+/**
+ * Registers the texts of a feature and answers how to read them.
+ * @param namespace the feature's name, the same as its file web/text/ja/<feature>.json
+ */
+export const texts = <Words extends object>(namespace: string, words: Words): Translate<Words> => {
+  instance.addResourceBundle(LANGUAGE, namespace, words);
+  return (select, values) => instance.t(keyOf(select), { ns: namespace, ...values });
+};
