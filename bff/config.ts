@@ -14,6 +14,8 @@ export type Config = {
   readonly publicOrigin: string;
   /** Shown in the shell outside production, for example 検証環境. */
   readonly environmentName: string;
+  /** Where a visitor goes who has no log-in to go to (spec 2). */
+  readonly publicSite: string;
   /** Demo data, and the mailbox at /dev/mail. Never in production. */
   readonly isDemo: boolean;
   /** How many proxies in front may be believed about the caller's address. */
@@ -62,6 +64,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     databaseUrl: env.DATABASE_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     environmentName: env.ENVIRONMENT_NAME ?? '',
+    publicSite: env.PUBLIC_SITE ?? '/',
     isDemo,
     trustedProxies: positiveInteger('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
     smtpUrl: env.SMTP_URL || undefined,

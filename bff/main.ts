@@ -24,7 +24,7 @@ const run = async (): Promise<void> => {
     prepare: config.isDemo ? seedDemo : undefined,
     pages: () => [
       ...(config.isDemo ? [demoMailbox(config)] : []),
-      ...(existsSync(webDirectory) ? [webApp(webDirectory)] : []),
+      ...(existsSync(webDirectory) ? [webApp(webDirectory, config)] : []),
     ],
   });
   console.log(startMessage({ url: server.url, isDemo: config.isDemo }));

@@ -122,3 +122,9 @@ export const setAccountPassword = (db: Db, account: Account, passwordHash: strin
 
 export const setLastLogin = (db: Db, account: Account, at: Date): Promise<void> =>
   updateAccount(db, account, { lastLoginAt: at });
+
+/** Adds an administrator without a password. @returns his id */
+export const insertAdministrator = async (
+  db: Db,
+  administrator: { email: string; name: string; type: number },
+): Promise<number> => (await db.adminUser.create({ data: administrator, select: { id: true } })).id;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
+import type { Config } from '../config.ts';
 import { cspNonceOf } from './securityHeaders.ts';
 
 const encodings = [
@@ -34,13 +35,24 @@ const preferCompressed =
     next();
   };
 
+const withMeta = (page: string, name: string, content: string): string =>
+  page.replace(
+    `<meta name="${name}" content="" />`,
+    `<meta name="${name}" content="${escapeAttribute(content)}" />`,
+  );
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 /**
  * The built web app: assets for a year (their names carry a hash), and its page for every other address.
  * @param directory the output of `vite build`
  */
-export const webApp = (directory: string): Router => {
+export const webApp = (directory: string, config: Config): Router => {
   const router = Router();
-  const page = readFileSync(join(directory, 'index.html'), 'utf8');
+  const built = readFileSync(join(directory, 'index.html'), 'utf8');
+  const named = withMeta(built, 'environment-name', config.environmentName);
+  const page = withMeta(named, 'public-site', config.publicSite);
   const assets = join(directory, 'assets');
   router.use(
     '/assets',
@@ -53,7 +65,7 @@ export const webApp = (directory: string): Router => {
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
   router.get(/.*/, (_request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(page.replaceAll('__CSP_NONCE__', cspNonceOf(response)));
+    response.type('html').send(withMeta(page, 'csp-nonce', cspNonceOf(response)));
   });
   return router;
 };

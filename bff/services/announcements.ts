@@ -41,6 +41,9 @@ export type NewAnnouncementInput = AnnouncementInput & {
   readonly publishFrom: string;
 };
 
+/** As many as the contract's PublicProject holds. */
+const SHOWN_WITH_PROJECT = 50;
+
 const isPublishedAt = (
   { publishFrom, publishTo }: Pick<AnnouncementRow, 'publishFrom' | 'publishTo'>,
   at: Date,
@@ -115,6 +118,20 @@ export const listUserAnnouncements = async (
   if (userOf(scope).projectId !== projectId) throw new ApiError('NOT_FOUND');
   const page = await listAnnouncementRows(scope.db, { projectId, publishedAt: scope.now }, request);
   return mapPage(page, (row) => viewOf(scope, row));
+};
+
+/** Everything published now, important ones first, as the page of a project shows it. */
+export const listPublishedAnnouncements = async (
+  scope: Scope,
+  projectId: number,
+): Promise<AnnouncementView[]> => {
+  const keys = [
+    { column: 'isImportant', type: 'boolean', direction: 'desc' },
+    { column: 'publishFrom', type: 'instant', direction: 'desc' },
+  ] as const;
+  const request = { limit: SHOWN_WITH_PROJECT, keys, after: undefined };
+  const page = await listAnnouncementRows(scope.db, { projectId, publishedAt: scope.now }, request);
+  return page.items.map((row) => viewOf(scope, row));
 };
 
 /** @throws NOT_FOUND, also for another project's announcement */

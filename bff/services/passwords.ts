@@ -25,7 +25,7 @@ import type { Scope } from './scope.ts';
 import { accountKeyOf } from './sessions.ts';
 
 /** How long a link in a mail can be used (domain 6: 60 minutes). */
-const RESET_LIFETIME_MS = 60 * 60_000;
+export const RESET_LIFETIME_MS = 60 * 60_000;
 
 /** Which log-in a reset belongs to. */
 export type ResetPlace = { readonly context: SessionContext; readonly projectId?: number };

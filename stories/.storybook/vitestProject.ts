@@ -28,7 +28,7 @@ export const storiesProject = ({
   extends: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
   plugins: [storybookTest({ configDir })],
   // Found while the tests run, a dependency would reload the page and fail the story on it.
-  optimizeDeps: { include: ['react', 'react-dom/client', 'styled-components', 'lucide-react'] },
+  optimizeDeps: { include: ['react', 'react-dom/client', 'styled-components', 'lucide-react', 'final-form', 'react-final-form'] },
   test: {
     name: 'stories',
     browser: {

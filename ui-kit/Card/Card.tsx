@@ -30,7 +30,7 @@ const edges: Record<CardEdge, ReturnType<typeof css>> = {
 };
 
 const paddings = {
-  none: css`--card-x: 0px; --card-y: 0px;`,
+  none: css`--card-x: 0; --card-y: 0;`,
   normal: css`
     --card-x: ${space[16]};
     --card-y: ${space[16]};

@@ -37,7 +37,7 @@ const Box = styled.input`
     height: 0.3125rem;
     border: solid ${color.surface};
     border-width: 0 0 ${size.line} ${size.line};
-    transform: translateY(-1px) rotate(-45deg);
+    transform: translateY(calc(-1 * ${size.hair})) rotate(-45deg);
   }
   &:indeterminate::after {
     content: '';

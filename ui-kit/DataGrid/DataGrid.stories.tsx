@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, CirclePlay, ClockAlert, Download, Mail, TriangleAlert, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
@@ -306,34 +305,5 @@ export const Density: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '行の高さ：ゆったり' }));
     await expect(head(canvasElement, '残り')).toBeVisible();
     await expect(rowOf(canvasElement, /豆くら/).getBoundingClientRect().height).toBeLessThan(48);
-  },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { status: 'loading', rows: [], paging: undefined },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'),
-};
-
-export const Failed: Story = {
-  name: 'エラーと再読み込み',
-  args: { status: 'error', rows: [], paging: undefined, onRetry: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const Empty: Story = {
-  name: '空',
-  args: {
-    rows: [],
-    paging: undefined,
-    empty: (
-      <EmptyState title="差し戻した書類はありません">
-        書類を差し戻すと、再提出されるまでここに並びます。
-      </EmptyState>
-    ),
   },
 };

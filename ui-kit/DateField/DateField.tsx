@@ -46,6 +46,31 @@ const Picker = styled.input`
   pointer-events: none;
 `;
 
+type CalendarProps = Pick<DateFieldProps, 'min' | 'max' | 'onValueChange'> & { day: string | undefined };
+
+const Calendar = ({ day, min, max, onValueChange }: CalendarProps) => {
+  const pickerRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Picker
+        ref={pickerRef}
+        type="date"
+        aria-hidden
+        tabIndex={-1}
+        value={day ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <IconButton
+        icon={CalendarDays}
+        name={dateText.openCalendar}
+        onClick={() => pickerRef.current?.showPicker()}
+      />
+    </>
+  );
+};
+
 /**
  * A calendar day, typed as people write it (2026/11/30, 令和8年11月30日, R8.11.30, full-width) or taken from the browser's
  * calendar; the weekday stands beside it. Not for instants or months.
@@ -68,7 +93,6 @@ export const DateField = ({
   ...inputProps
 }: DateFieldProps) => {
   const weekdayId = useId();
-  const pickerRef = useRef<HTMLInputElement>(null);
   const draft = useDraft(value, onValueChange, readDate, formatDate);
   const day = readDate(value);
   const isFixed = inputProps.disabled || inputProps.readOnly;
@@ -98,24 +122,7 @@ export const DateField = ({
               aria-describedby={mergeIds(control['aria-describedby'], day && weekdayId, describedBy)}
               $size={controlSize}
             />
-            <Picker
-              ref={pickerRef}
-              type="date"
-              aria-hidden
-              tabIndex={-1}
-              value={day ?? ''}
-              min={min}
-              max={max}
-              disabled={isFixed}
-              onChange={(event) => onValueChange(event.target.value)}
-            />
-            {!isFixed && (
-              <IconButton
-                icon={CalendarDays}
-                name={dateText.openCalendar}
-                onClick={() => pickerRef.current?.showPicker()}
-              />
-            )}
+            {!isFixed && <Calendar {...{ day, min, max, onValueChange }} />}
           </WithCalendar>
           {day && <Unit id={weekdayId}>{formatWeekday(day)}</Unit>}
         </Affix>

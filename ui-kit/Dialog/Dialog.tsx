@@ -69,7 +69,7 @@ const Foot = styled.div`
   border-top: ${border.normal};
   ${media.belowMd} {
     flex-direction: column-reverse;
-    & > * { width: 100%; }
+    & button, & a { width: 100%; }
   }
 `;
 

@@ -70,10 +70,32 @@ const useDrop = (isDisabled: boolean, isMultiple: boolean, onAdd: (files: File[]
   };
 };
 
+type CameraButtonProps = { isDisabled: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+
+const CameraButton = ({ isDisabled, onChange }: CameraButtonProps) => {
+  const cameraRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Native
+        ref={cameraRef}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        disabled={isDisabled}
+        tabIndex={-1}
+        aria-hidden
+        onChange={onChange}
+      />
+      <Button icon={Camera} disabled={isDisabled} onClick={() => cameraRef.current?.click()}>
+        {fileText.takePhoto}
+      </Button>
+    </>
+  );
+};
+
 /** Where files are dropped, chosen or photographed. The button is the labelled control; the native inputs stay hidden. */
 export const DropZone = ({ control, accept, isMultiple, hasCamera, isDisabled, onAdd }: DropZoneProps) => {
   const fileRef = useRef<HTMLInputElement>(null);
-  const cameraRef = useRef<HTMLInputElement>(null);
   const { isOver, ...dropHandlers } = useDrop(isDisabled, isMultiple, onAdd);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -113,23 +135,7 @@ export const DropZone = ({ control, accept, isMultiple, hasCamera, isDisabled, o
         >
           {fileText.choose}
         </Button>
-        {hasCamera && (
-          <>
-            <Native
-              ref={cameraRef}
-              type="file"
-              accept="image/*"
-              capture="environment"
-              disabled={isDisabled}
-              tabIndex={-1}
-              aria-hidden
-              onChange={handleChange}
-            />
-            <Button icon={Camera} disabled={isDisabled} onClick={() => cameraRef.current?.click()}>
-              {fileText.takePhoto}
-            </Button>
-          </>
-        )}
+        {hasCamera && <CameraButton isDisabled={isDisabled} onChange={handleChange} />}
       </Buttons>
     </Zone>
   );

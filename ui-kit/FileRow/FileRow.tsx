@@ -42,7 +42,7 @@ export const FileList = styled.ul`
 `;
 
 const dropped = css`
-  @media (width < 480px) {
+  ${media.belowSm} {
     grid-template-columns: auto minmax(0, 1fr);
     > [data-actions] { grid-column: 2; }
   }

@@ -29,7 +29,8 @@ const Buttons = styled.div`
   padding: ${space[6]} ${space[16]} ${space[6]} ${space[6]};
   overflow-x: auto;
   scrollbar-width: none;
-  & > button { flex: none; white-space: nowrap; }
+  white-space: nowrap;
+  & button { flex: none; }
   ${media.md} { display: contents; }
 `;
 

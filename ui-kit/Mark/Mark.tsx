@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
+import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { markText } from '#ui-kit/text/ja.ts';
-import { color, size, text, tone, weight } from '#ui-kit/tokens/index.ts';
+import { color, size } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 
 /** open: not answered yet. now: the one that is asked, and every mark on a file. done: answered. */
@@ -15,31 +16,21 @@ export type MarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   state?: MarkState;
 };
 
-const states: Record<MarkState, ReturnType<typeof css>> = {
-  now: css`background: ${tone.warning.mark}; border-color: ${tone.warning.mark}; color: ${color.surface};`,
-  open: css`background: ${color.surface}; border-color: ${color.lineField}; color: ${color.textMuted};`,
-  done: css`background: ${color.surfaceSelected}; border-color: ${color.brandMark}; color: ${color.brandMark};`,
+// The amber circle of FindingNumber is the mark that is asked; an answered and a coming one are drawn as rings.
+const looks: Record<MarkState, ReturnType<typeof css>> = {
+  now: css``,
+  open: css`background: ${color.surface}; box-shadow: inset 0 0 0 ${size.line} ${color.lineField}; color: ${color.textMuted};`,
+  done: css`background: ${color.surfaceSelected}; box-shadow: inset 0 0 0 ${size.line} ${color.brandMark}; color: ${color.brandMark};`,
 };
 
-const Circle = styled.span<{ $state: MarkState }>`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: ${size.icon24};
-  height: ${size.icon24};
-  border: ${size.line} solid;
-  border-radius: 50%;
-  font-size: ${text[12]};
-  font-weight: ${weight.bold};
-  font-variant-numeric: tabular-nums;
-  line-height: 1;
+const Circle = styled(FindingNumber)<{ $state: MarkState }>`
   > svg { stroke-width: 3; }
-  ${({ $state }) => states[$state]}
+  ${({ $state }) => looks[$state]}
 `;
 
 /**
- * The same sign at the file, the row, the answer and the card of one finding or difference.
- * Not for counts (Count) and not for steps (Stepper).
+ * The sign of a finding or difference in a list that is being answered: a FindingNumber with a state.
+ * Not on the file itself (FindingNumber), not for counts (Count) or steps (Stepper).
  */
 export const Mark = ({ sign, state = 'now', ...spanProps }: MarkProps) => (
   <Circle data-state={state} {...spanProps} $state={state}>

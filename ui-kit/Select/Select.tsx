@@ -4,7 +4,7 @@ import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { Affix, Unit } from '#ui-kit/TextField/TextField.tsx';
 import { selectText } from '#ui-kit/text/ja.ts';
-import { color, space } from '#ui-kit/tokens/index.ts';
+import { color, media, space } from '#ui-kit/tokens/index.ts';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
@@ -30,7 +30,7 @@ export const SelectControl = styled.select<ControlLook>`
   background-position: right 1.1rem top 50%, right ${space[12]} top 50%;
   background-size: ${space[6]} ${space[6]};
   background-repeat: no-repeat;
-  @media (forced-colors: active) { appearance: auto; background-image: none; }
+  ${media.forcedColors} { appearance: auto; background-image: none; }
 `;
 
 /**

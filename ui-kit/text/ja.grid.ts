@@ -18,8 +18,6 @@ export const jaGrid = {
     columns: '列を選ぶ',
     density: { comfortable: '行の高さ：ゆったり', compact: '行の高さ：つめる' },
     keys: { move: '移動', select: '選択', open: '開く' },
-    scrollable: '横に動かせる表',
-    sort: (name: string) => `${name}で並べ替える`,
   },
   bulk: {
     region: '選んだ行への操作',
@@ -34,7 +32,6 @@ export const jaGrid = {
     value: (name: string, value: string) => `${name}：${value}`,
     several: (first: string, others: number) => `${first} ほか${others}件`,
     clearOne: 'この条件を外す',
-    close: '閉じる',
   },
   savedViews: { label: '保存した表示', save: '今の表示を保存する' },
   evidence: {

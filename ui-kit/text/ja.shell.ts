@@ -14,13 +14,10 @@ export const jaShell = {
   snackbar: {
     close: 'メッセージを閉じる',
     log: 'これまでのメッセージ',
-    region: 'メッセージ',
-    undo: '元に戻す',
   },
   dialog: {
     close: '閉じる',
     cancel: 'やめる',
-    busy: '処理しています',
   },
   changePassword: {
     title: 'パスワードの変更',
@@ -43,5 +40,4 @@ export const jaShell = {
     },
   },
   breadcrumb: { label: '現在の位置' },
-  tabs: { count: (count: number | string) => `${count}件` },
 } as const;

@@ -5,6 +5,7 @@ export const media = {
   md: `@media (min-width: ${breakpointPx.md}px)`,
   lg: `@media (min-width: ${breakpointPx.lg}px)`,
   wide: `@media (min-width: ${breakpointPx.wide}px)`,
+  belowSm: `@media (width < ${breakpointPx.sm}px)`,
   belowMd: `@media (width < ${breakpointPx.md}px)`,
   belowLg: `@media (width < ${breakpointPx.lg}px)`,
   coarse: '@media (pointer: coarse)',

@@ -128,7 +128,7 @@ export const borderValues = {
 } as const;
 
 /** Widths in pixels at which the layout changes, for code that must ask the window itself. */
-export const breakpointPx = { md: 768, lg: 1200, wide: 1440 } as const;
+export const breakpointPx = { sm: 480, md: 768, lg: 1200, wide: 1440 } as const;
 
 /** Spec 4 and 9: how long a snackbar stays, in milliseconds. */
 export const snackbarTimeMs = 2750;

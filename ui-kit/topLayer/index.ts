@@ -1,3 +1,3 @@
-export { addModalHost, isModalOpen, useModalHost } from './modalHosts.ts';
+export { isModalOpen, useModalHost } from './modalHosts.ts';
 export { ScrollLock } from './ScrollLock.tsx';
 export { useModalDialog } from './useModalDialog.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
 import type { Answer, AnswerOf, CallInit, CallOptions, ChangeMethod, PathOf } from './client.ts';
 import { ApiError, treatmentOf } from './errors.ts';
 import { createIntentKeys } from './idempotencyKey.ts';
@@ -100,7 +100,7 @@ export const useChange = <M extends ChangeMethod, P extends PathOf<M>>(
       return { isOk: true, ...answer };
     } catch (error) {
       if (!isQuiet && treatmentOf(error, options.kind ?? 'change') === 'genericNotice') {
-        show({ message: shell.generic, severity: 'error' });
+        show({ message: shellText((w) => w.generic), severity: 'error' });
       }
       return { isOk: false, error: error instanceof ApiError ? error : null };
     }

@@ -5,10 +5,7 @@ import { ApiError } from '#web/api/errors.ts';
 import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { documentTitleOf } from '#web/navigation/usePageTitle.ts';
-import { fill } from '#web/text/fill.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
-
-const words = shell.error;
+import { shellText } from '#web/text/shellText.ts';
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiError && error.status === 0);
@@ -20,24 +17,26 @@ const isUnreachable = (error: unknown): boolean =>
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const requestId = error instanceof ApiError ? error.requestId : null;
   useEffect(() => {
-    document.title = documentTitleOf(words.title);
+    document.title = documentTitleOf(shellText((w) => w.error.title));
   }, []);
   return (
     <main>
       <MessagePage
         icon={TriangleAlert}
-        title={words.title}
+        title={shellText((w) => w.error.title)}
         actions={
           <>
-            <ButtonLink href={homePathOf(window.location.pathname)}>{words.home}</ButtonLink>
+            <ButtonLink href={homePathOf(window.location.pathname)}>
+              {shellText((w) => w.error.home)}
+            </ButtonLink>
             <Button variant="primary" icon={RefreshCw} onClick={() => window.location.reload()}>
-              {words.reload}
+              {shellText((w) => w.error.reload)}
             </Button>
           </>
         }
       >
-        <p>{isUnreachable(error) ? words.unreachable : words.text}</p>
-        {requestId !== null && <p>{fill(words.requestId, { requestId })}</p>}
+        <p>{isUnreachable(error) ? shellText((w) => w.error.unreachable) : shellText((w) => w.error.text)}</p>
+        {requestId !== null && <p>{shellText((w) => w.error.requestId, { requestId })}</p>}
       </MessagePage>
     </main>
   );

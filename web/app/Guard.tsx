@@ -3,14 +3,18 @@ import { useLocation, useMatches } from 'react-router';
 import { APPLICANT_CONTEXTS } from '#web/api/contexts.ts';
 import { useServices, useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/session.ts';
-import { withReturnUrl } from '#web/navigation/paths.ts';
+import { projectIdOf, withReturnUrl } from '#web/navigation/paths.ts';
 import { decideAccess, type LoggedIn } from './guard.ts';
 import { Redirecting } from './Redirecting.tsx';
 import { pageOptionsOf } from './routes/page.ts';
 
-const loggedInOf = (sessions: State): LoggedIn => ({
+/** Logged in to another project is not logged in here: a link in a mail may lead to either. */
+const isUserOf = ({ user }: State, projectId: number | null): boolean =>
+  user.session !== null && (projectId === null || user.session.user.projectId === projectId);
+
+const loggedInOf = (sessions: State, projectId: number | null): LoggedIn => ({
   admin: sessions.admin.isLoggedIn,
-  user: sessions.user.isLoggedIn,
+  user: isUserOf(sessions, projectId),
   applicant: APPLICANT_CONTEXTS.some((context) => sessions[context].isLoggedIn),
 });
 
@@ -21,7 +25,7 @@ export const Guard = ({ publicSite, children }: { publicSite: string; children: 
   const options = pageOptionsOf(useMatches());
   const verdict = decideAccess(
     { pathname, search },
-    loggedInOf(useSessions()),
+    loggedInOf(useSessions(), projectIdOf(pathname, search)),
     options?.allowsNoAuth ?? false,
   );
   const target =

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -21,7 +21,7 @@ export const OfflineBanner = () => {
   );
   return (
     <div aria-live="polite">
-      {!isOnline && <Notice tone="warning" icon={WifiOff} title={shell.offline} />}
+      {!isOnline && <Notice tone="warning" icon={WifiOff} title={shellText((w) => w.offline)} />}
     </div>
   );
 };

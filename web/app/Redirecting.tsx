@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space } from '#ui-kit/tokens/index.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
 
 const Words = styled.p`
   padding: ${space[64]} ${space[16]};
@@ -9,4 +9,4 @@ const Words = styled.p`
 `;
 
 /** Stands while the browser is on its way to another page; the word is that of spec 2. */
-export const Redirecting = () => <Words role="status">{shell.redirecting}</Words>;
+export const Redirecting = () => <Words role="status">{shellText((w) => w.redirecting)}</Words>;

@@ -4,26 +4,24 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
 import { MessagePage } from './MessagePage.tsx';
-
-const words = shell.notFound;
 
 /** 404: no page at this address, or none that this person may see. Also for a read that came back null. */
 export const NotFound = () => {
   const { pathname } = useLocation();
-  usePageTitle(words.title);
+  usePageTitle(shellText((w) => w.notFound.title));
   return (
     <MessagePage
       icon={FileQuestionMark}
-      title={words.title}
+      title={shellText((w) => w.notFound.title)}
       actions={
         <ButtonLink as={Link} variant="primary" href={homePathOf(pathname)}>
-          {words.home}
+          {shellText((w) => w.notFound.home)}
         </ButtonLink>
       }
     >
-      <p>{words.text}</p>
+      <p>{shellText((w) => w.notFound.text)}</p>
     </MessagePage>
   );
 };

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { fill } from '#web/text/fill.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
 
 /** "ログイン | 補助事業管理ツール"; the product alone while the page has no name. */
 export const documentTitleOf = (page: string | null): string =>
-  page === null || page === '' ? shell.product : fill(shell.documentTitle, { page, product: shell.product });
+  page === null || page === ''
+    ? shellText((w) => w.product)
+    : shellText((w) => w.documentTitle, { page, product: shellText((w) => w.product) });
 
 /**
  * Names the window after what the page shows, e.g. the company of a my page.

@@ -51,6 +51,11 @@ export const applicationCases: RuleCase[] = [
     'application_submission_count_check',
     (make) => make.application({ submissionCount: -1 }),
   ],
+  [
+    'an average score is not negative',
+    'application_average_score_check',
+    (make) => make.application({ averageScore: -0.5 }),
+  ],
   ['a version counts from 1', 'application_version_check', (make) => make.application({ version: 0 })],
   [
     "an application's file is of a known type",

@@ -183,6 +183,9 @@ CREATE TABLE "project" (
     "desk_hours" TEXT NOT NULL,
     "desk_email" TEXT NOT NULL,
     "is_published" BOOLEAN NOT NULL DEFAULT false,
+    "summary" TEXT,
+    "eligibility" TEXT,
+    "scoring_items" JSONB NOT NULL DEFAULT '[]',
     "retention_years" SMALLINT NOT NULL DEFAULT 5,
     "version" INTEGER NOT NULL DEFAULT 1,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -206,6 +209,8 @@ CREATE TABLE "document_rule" (
     "needs_jmac_check" BOOLEAN NOT NULL DEFAULT true,
     "needs_maff_check" BOOLEAN NOT NULL DEFAULT false,
     "is_inspected" BOOLEAN NOT NULL DEFAULT false,
+    "guidance" TEXT,
+    "template_file_id" UUID,
     "sequence" INTEGER NOT NULL,
     "version" INTEGER NOT NULL DEFAULT 1,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -299,6 +304,7 @@ CREATE TABLE "application" (
     "opened_at" TIMESTAMPTZ(3),
     "opened_by_id" INTEGER,
     "return_due_on" DATE,
+    "average_score" DOUBLE PRECISION,
     "decided_at" TIMESTAMPTZ(3),
     "withdraw_reason" TEXT,
     "assignee_user_id" INTEGER,
@@ -466,6 +472,7 @@ CREATE TABLE "section" (
     "opened_at" TIMESTAMPTZ(3),
     "opened_by_id" INTEGER,
     "return_due_on" DATE,
+    "assignee_user_id" INTEGER,
     "confirmed_at" TIMESTAMPTZ(3),
     "waive_reason" TEXT,
     "version" INTEGER NOT NULL DEFAULT 1,
@@ -606,6 +613,7 @@ CREATE TABLE "notification" (
     "due_on" DATE,
     "section_id" INTEGER,
     "send_email" BOOLEAN NOT NULL DEFAULT false,
+    "mail_id" INTEGER,
     "read_at" TIMESTAMPTZ(3),
     "created_by_id" INTEGER,
     "version" INTEGER NOT NULL DEFAULT 1,
@@ -775,6 +783,7 @@ CREATE TABLE "stored_file" (
     "extension" TEXT NOT NULL,
     "content_type" TEXT NOT NULL,
     "size_bytes" BIGINT NOT NULL,
+    "page_count" INTEGER,
     "sha256" TEXT NOT NULL,
     "scan_status" TEXT NOT NULL DEFAULT 'pending',
     "scanned_at" TIMESTAMPTZ(3),
@@ -951,6 +960,9 @@ CREATE INDEX "project_application_closes_at_id_idx" ON "project"("application_cl
 CREATE INDEX "project_domain_type_program_kind_idx" ON "project"("domain_type", "program_kind");
 
 -- CreateIndex
+CREATE INDEX "document_rule_template_file_id_idx" ON "document_rule"("template_file_id");
+
+-- CreateIndex
 CREATE INDEX "document_rule_project_id_sequence_idx" ON "document_rule"("project_id", "sequence");
 
 -- CreateIndex
@@ -982,6 +994,9 @@ CREATE INDEX "application_project_id_name_kana_id_idx" ON "application"("project
 
 -- CreateIndex
 CREATE INDEX "application_project_id_subsidy_amount_id_idx" ON "application"("project_id", "subsidy_amount", "id");
+
+-- CreateIndex
+CREATE INDEX "application_project_id_average_score_id_idx" ON "application"("project_id", "average_score", "id");
 
 -- CreateIndex
 CREATE INDEX "application_family_submitted_at_id_idx" ON "application"("family", "submitted_at", "id");
@@ -1059,6 +1074,9 @@ CREATE INDEX "my_page_history_my_page_id_id_idx" ON "my_page_history"("my_page_i
 CREATE INDEX "section_my_page_id_sequence_id_idx" ON "section"("my_page_id", "sequence", "id");
 
 -- CreateIndex
+CREATE INDEX "section_assignee_user_id_idx" ON "section"("assignee_user_id");
+
+-- CreateIndex
 CREATE INDEX "section_open_work_idx" ON "section"("status", "submitted_at", "id") WHERE (status = ANY (ARRAY[1, 2])) AND (deleted_at IS NULL);
 
 -- CreateIndex
@@ -1114,6 +1132,9 @@ CREATE INDEX "notification_my_page_id_created_at_id_idx" ON "notification"("my_p
 
 -- CreateIndex
 CREATE INDEX "notification_section_id_idx" ON "notification"("section_id");
+
+-- CreateIndex
+CREATE INDEX "notification_mail_id_idx" ON "notification"("mail_id");
 
 -- CreateIndex
 CREATE INDEX "my_page_report_my_page_id_scheduled_on_id_idx" ON "my_page_report"("my_page_id", "scheduled_on", "id");
@@ -1248,6 +1269,9 @@ ALTER TABLE "email_confirmation_token" ADD CONSTRAINT "email_confirmation_token_
 ALTER TABLE "document_rule" ADD CONSTRAINT "document_rule_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "project"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "document_rule" ADD CONSTRAINT "document_rule_template_file_id_fkey" FOREIGN KEY ("template_file_id") REFERENCES "stored_file"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "announcement" ADD CONSTRAINT "announcement_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "project"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1314,6 +1338,9 @@ ALTER TABLE "my_page_history" ADD CONSTRAINT "my_page_history_my_page_id_fkey" F
 ALTER TABLE "section" ADD CONSTRAINT "section_my_page_id_fkey" FOREIGN KEY ("my_page_id") REFERENCES "my_page"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "section" ADD CONSTRAINT "section_assignee_user_id_fkey" FOREIGN KEY ("assignee_user_id") REFERENCES "admin_user"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "section" ADD CONSTRAINT "section_opened_by_id_fkey" FOREIGN KEY ("opened_by_id") REFERENCES "admin_user"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1372,6 +1399,9 @@ ALTER TABLE "notification" ADD CONSTRAINT "notification_my_page_id_fkey" FOREIGN
 
 -- AddForeignKey
 ALTER TABLE "notification" ADD CONSTRAINT "notification_section_id_fkey" FOREIGN KEY ("section_id") REFERENCES "section"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "notification" ADD CONSTRAINT "notification_mail_id_fkey" FOREIGN KEY ("mail_id") REFERENCES "mail_message"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "notification" ADD CONSTRAINT "notification_created_by_id_fkey" FOREIGN KEY ("created_by_id") REFERENCES "admin_user"("id") ON DELETE SET NULL ON UPDATE CASCADE;

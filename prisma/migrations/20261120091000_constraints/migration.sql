@@ -208,6 +208,7 @@ ALTER TABLE "application"
     OR ("other_subsidy_used" IS TRUE AND "anti_social_pledge" IS TRUE AND "terms_agreed" IS TRUE)
   ),
   ADD CONSTRAINT "application_submission_count_check" CHECK ("submission_count" >= 0),
+  ADD CONSTRAINT "application_average_score_check" CHECK ("average_score" BETWEEN 0 AND 1000),
   ADD CONSTRAINT "application_version_check" CHECK ("version" >= 1);
 
 ALTER TABLE "application_file"
@@ -428,7 +429,7 @@ ALTER TABLE "payment"
 
 ALTER TABLE "stored_file"
   ADD CONSTRAINT "stored_file_name_check" CHECK ("file_name" ~ '\S' AND "extension" ~ '^\.[a-z0-9]{1,8}$'),
-  ADD CONSTRAINT "stored_file_size_check" CHECK ("size_bytes" >= 0),
+  ADD CONSTRAINT "stored_file_size_check" CHECK ("size_bytes" >= 0 AND ("page_count" IS NULL OR "page_count" >= 1)),
   ADD CONSTRAINT "stored_file_sha256_check" CHECK ("sha256" ~ '^[0-9a-f]{64}$'),
   ADD CONSTRAINT "stored_file_scan_check" CHECK ("scan_status" IN ('pending', 'clean', 'infected', 'failed')),
   ADD CONSTRAINT "stored_file_purpose_check" CHECK (

@@ -6,8 +6,8 @@ import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { SiteFrame } from '#web/features/auth/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
+import { shellText } from '#web/text/shellText.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
 import { statusOf } from './statusOf.ts';
@@ -37,7 +37,7 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
           hasPassword: false,
         }}
       >
-        <Notice title={shell.actingForApplicant} />
+        <Notice title={shellText((w) => w.actingForApplicant)} />
         {children}
       </AppShell>
     );

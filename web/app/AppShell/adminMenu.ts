@@ -12,10 +12,8 @@ import {
 } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
 import type { Variant } from '../variant.ts';
-
-const { menu } = shell;
 
 type Entry = Pick<ShellMenuItem, 'id' | 'label' | 'href' | 'icon'> & {
   /** Deployments that show the entry; all of them when missing. */
@@ -46,39 +44,95 @@ const entry = (
 
 /** The side menu of administrators, with the rules of spec 2 beside each entry. */
 const GROUPS: readonly Group[] = [
-  { id: 'home', entries: [entry('/admin', menu.home, House)] },
+  {
+    id: 'home',
+    entries: [
+      entry(
+        '/admin',
+        shellText((w) => w.menu.home),
+        House,
+      ),
+    ],
+  },
   {
     id: 'applications',
-    label: menu.applications,
+    label: shellText((w) => w.menu.applications),
     entries: [
-      entry('/admin/application', menu.applicationGeneral, Store, { variants: ['Food'] }),
-      entry('/admin/application-ingredient', menu.applicationIngredient, Wheat, {
-        variants: INGREDIENT_VARIANTS,
-      }),
-      entry('/admin/application-noto', menu.applicationNoto, MapPin, { variants: ['Food'] }),
-      entry('/admin/application-inclusive', menu.applicationInclusive, HeartHandshake, {
-        variants: ['Food'],
-      }),
+      entry(
+        '/admin/application',
+        shellText((w) => w.menu.applicationGeneral),
+        Store,
+        { variants: ['Food'] },
+      ),
+      entry(
+        '/admin/application-ingredient',
+        shellText((w) => w.menu.applicationIngredient),
+        Wheat,
+        {
+          variants: INGREDIENT_VARIANTS,
+        },
+      ),
+      entry(
+        '/admin/application-noto',
+        shellText((w) => w.menu.applicationNoto),
+        MapPin,
+        { variants: ['Food'] },
+      ),
+      entry(
+        '/admin/application-inclusive',
+        shellText((w) => w.menu.applicationInclusive),
+        HeartHandshake,
+        {
+          variants: ['Food'],
+        },
+      ),
     ],
   },
   {
     id: 'undertakings',
-    label: menu.undertakings,
+    label: shellText((w) => w.menu.undertakings),
     entries: [
-      entry('/admin/project', menu.projects, FolderOpen, { hiddenFor: OUTSIDE_OFFICE }),
-      entry('/admin/mypage', menu.myPages, FileText),
-      entry('/admin/mypage_report', menu.reports, ClipboardCheck),
+      entry(
+        '/admin/project',
+        shellText((w) => w.menu.projects),
+        FolderOpen,
+        { hiddenFor: OUTSIDE_OFFICE },
+      ),
+      entry(
+        '/admin/mypage',
+        shellText((w) => w.menu.myPages),
+        FileText,
+      ),
+      entry(
+        '/admin/mypage_report',
+        shellText((w) => w.menu.reports),
+        ClipboardCheck,
+      ),
     ],
   },
   {
     id: 'corporations',
-    label: menu.corporationsGroup,
-    entries: [entry('/admin/corporation', menu.corporations, Building2, { hiddenFor: OUTSIDE_OFFICE })],
+    label: shellText((w) => w.menu.corporationsGroup),
+    entries: [
+      entry(
+        '/admin/corporation',
+        shellText((w) => w.menu.corporations),
+        Building2,
+        { hiddenFor: OUTSIDE_OFFICE },
+      ),
+    ],
   },
   {
     id: 'administration',
-    label: menu.administration,
-    entries: [entry('/admin/user', menu.adminUsers, Users, { onlyFor: [AdminType.JMAC] })],
+    label: shellText((w) => w.menu.administration),
+    entries: [
+      entry(
+        '/admin/user',
+        shellText((w) => w.menu.adminUsers),
+        Users,
+        { onlyFor: [AdminType.JMAC] },
+      ),
+    ],
   },
 ];
 

@@ -6,12 +6,13 @@ import { SkipLink } from '#ui-kit/SkipLink/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
 import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
-import shell from '#web/text/ja/shell.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
+import { authText } from './authText.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { type LoginPageProps, useLogInAndLeave, useSkipWhenInside } from './LoginPage.tsx';
+import type { LoginPageProps } from './LoginPage.tsx';
 import { LoginCard } from './loginStyle.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
+import { useLogInAndLeave, useSkipWhenInside } from './useLogIn.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -59,8 +60,8 @@ export const AdminLogin = ({ search, reason }: LoginPageProps) => {
         <Brand>
           <BrandMark width="48" height="48" />
           <div>
-            <h1>{shell.product}</h1>
-            <p>{auth.admin.lead}</p>
+            <h1>{shellText((w) => w.product)}</h1>
+            <p>{authText((w) => w.admin.lead)}</p>
           </div>
         </Brand>
         <LoginCard>
@@ -68,12 +69,12 @@ export const AdminLogin = ({ search, reason }: LoginPageProps) => {
           <Stack gap={12}>
             <LoginForm onLogIn={(credentials) => logInAndLeave(TARGET, credentials)} />
             <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
-              {auth.forgotten}
+              {authText((w) => w.forgotten)}
             </ButtonLink>
           </Stack>
         </LoginCard>
       </Centre>
-      <Foot>{auth.admin.foot}</Foot>
+      <Foot>{authText((w) => w.admin.foot)}</Foot>
     </Frame>
   );
 };

@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { border, color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { formatDate } from '#web/text/format.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { authText } from './authText.ts';
 import type { PublicProject } from './useLoginProject.ts';
 
 const Item = styled.li`
@@ -20,11 +20,14 @@ const Item = styled.li`
 `;
 
 const Title = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
   font-weight: ${weight.bold};
+  > span { margin-right: ${space[8]}; }
+`;
+
+// A quiet button brings its own padding; its words stand on the line of the list.
+const More = styled.div`
+  margin-top: ${space[8]};
+  margin-left: calc(-1 * ${space[12]});
 `;
 
 const Body = styled.p`
@@ -46,16 +49,18 @@ export const Announcements = ({ announcements }: Pick<PublicProject, 'announceme
   const shown = isWhole ? announcements : announcements.slice(0, FIRST_COUNT);
   return (
     <section>
-      <SectionHeading hasLine>{auth.news.title}</SectionHeading>
+      <SectionHeading hasLine>{authText((w) => w.news.title)}</SectionHeading>
       <ul>
         {shown.map((announcement) => (
           <AnnouncementItem key={announcement.id} announcement={announcement} />
         ))}
       </ul>
       {shown.length < announcements.length && (
-        <Button variant="quiet" iconAfter={ChevronDown} onClick={() => setIsWhole(true)}>
-          {auth.news.all}
-        </Button>
+        <More>
+          <Button variant="quiet" iconAfter={ChevronDown} onClick={() => setIsWhole(true)}>
+            {authText((w) => w.news.all)}
+          </Button>
+        </More>
       )}
     </section>
   );
@@ -72,7 +77,7 @@ const AnnouncementItem = ({
       <Title>
         {isImportant && (
           <StatusTag tone="warning" icon={CircleAlert}>
-            {auth.news.important}
+            {authText((w) => w.news.important)}
           </StatusTag>
         )}
         {title}

@@ -5,18 +5,18 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { useServices } from '#web/api/services.ts';
-import words from '#web/text/ja/password.json' with { type: 'json' };
 import type { LoginTarget } from './logIn.ts';
 import { loginAdviceOf } from './loginFailure.ts';
 import { StepFoot, StepTitle } from './PasswordFrame.tsx';
 import { sendResetMail } from './passwordReset.ts';
+import { passwordText } from './passwordText.ts';
 import { useSmallForm } from './useSmallForm.ts';
 
 type Values = { readonly email: string };
 
 const validate = ({ email }: Values) => {
-  if (email.trim() === '') return { email: words.errors.required };
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? {} : { email: words.errors.email };
+  if (email.trim() === '') return { email: passwordText((w) => w.errors.required) };
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? {} : { email: passwordText((w) => w.errors.email) };
 };
 
 type AskStepProps = { target: LoginTarget; loginHref: string; onSent: (email: string) => void };
@@ -33,17 +33,17 @@ export const AskStep = ({ target, loginHref, onSent }: AskStepProps) => {
       onSent(email.trim());
     } catch (error) {
       setAdvice(loginAdviceOf(error, new Date()));
-      show({ message: words.failed.title, severity: 'error' });
+      show({ message: passwordText((w) => w.failed.title), severity: 'error' });
     }
   };
   const form = useSmallForm({ initial: { email: '' }, validate, send });
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <Stack gap={16}>
-        <StepTitle isFirst>{words.ask.title}</StepTitle>
-        <p>{words.ask.lead}</p>
+        <StepTitle isFirst>{passwordText((w) => w.ask.title)}</StepTitle>
+        <p>{passwordText((w) => w.ask.lead)}</p>
         {advice !== null && (
-          <Notice role="alert" tone="danger" title={words.failed.title}>
+          <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
             {advice}
           </Notice>
         )}
@@ -51,7 +51,7 @@ export const AskStep = ({ target, loginHref, onSent }: AskStepProps) => {
           {...form.fieldProps('email')}
           type="email"
           autoComplete="username"
-          label={words.email}
+          label={passwordText((w) => w.email)}
           aria-required
         />
         <StepFoot loginHref={loginHref}>
@@ -61,9 +61,9 @@ export const AskStep = ({ target, loginHref, onSent }: AskStepProps) => {
             size="large"
             isBlock
             isBusy={form.isBusy}
-            busyLabel={words.ask.busy}
+            busyLabel={passwordText((w) => w.ask.busy)}
           >
-            {words.ask.submit}
+            {passwordText((w) => w.ask.submit)}
           </Button>
         </StepFoot>
       </Stack>

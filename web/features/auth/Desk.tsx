@@ -4,7 +4,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { formatPhone } from '#web/text/format.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { authText } from './authText.ts';
 import type { PublicProject } from './useLoginProject.ts';
 
 const Frame = styled.section`
@@ -34,7 +34,7 @@ type DeskProps = { project: Pick<PublicProject, 'deskName' | 'deskPhone' | 'desk
 /** Whom to ask, when, and how. */
 export const Desk = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: DeskProps) => (
   <Frame>
-    <SectionHeading look={3}>{auth.desk.title}</SectionHeading>
+    <SectionHeading look={3}>{authText((w) => w.desk.title)}</SectionHeading>
     <Ways>
       <li>
         <Icon of={Phone} />
@@ -47,7 +47,7 @@ export const Desk = ({ project: { deskName, deskPhone, deskHours, deskEmail } }:
       </li>
       <li>
         <Icon of={Mail} />
-        <a href={`mailto:${deskEmail}`}>{auth.desk.mail}</a>
+        <a href={`mailto:${deskEmail}`}>{authText((w) => w.desk.mail)}</a>
       </li>
     </Ways>
   </Frame>

@@ -1,6 +1,6 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { authText } from './authText.ts';
 import type { LoginProject } from './useLoginProject.ts';
 
 /** Stands in the place of a form whose project cannot be shown: not there, or not loaded. */
@@ -9,11 +9,11 @@ export const DoorNotice = ({ loaded }: { loaded: LoginProject }) =>
     <Notice
       role="alert"
       tone="danger"
-      title={auth.loadFailed.title}
-      actions={<Button onClick={loaded.retry}>{auth.loadFailed.retry}</Button>}
+      title={authText((w) => w.loadFailed.title)}
+      actions={<Button onClick={loaded.retry}>{authText((w) => w.loadFailed.retry)}</Button>}
     />
   ) : (
-    <Notice tone="warning" title={auth.unknown.title}>
-      {auth.unknown.text}
+    <Notice tone="warning" title={authText((w) => w.unknown.title)}>
+      {authText((w) => w.unknown.text)}
     </Notice>
   );

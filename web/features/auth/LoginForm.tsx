@@ -6,7 +6,7 @@ import { PasswordField } from '#ui-kit/PasswordField/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { authText } from './authText.ts';
 import type { Credentials } from './logIn.ts';
 import { loginAdviceOf } from './loginFailure.ts';
 import { useSmallForm } from './useSmallForm.ts';
@@ -23,7 +23,8 @@ type LoginFormProps = {
   onLogIn: (credentials: Credentials) => Promise<void>;
 };
 
-const requiredIn = (value: string): string | undefined => (value === '' ? auth.errors.required : undefined);
+const requiredIn = (value: string): string | undefined =>
+  value === '' ? authText((w) => w.errors.required) : undefined;
 
 const validate = ({ email, password }: Credentials) => ({
   email: requiredIn(email.trim()),
@@ -40,14 +41,14 @@ export const LoginForm = ({ emailHelp, onLogIn }: LoginFormProps) => {
       await onLogIn({ email: email.trim(), password });
     } catch (error) {
       setAdvice(loginAdviceOf(error, new Date()));
-      show({ message: auth.failed.title, severity: 'error' });
+      show({ message: authText((w) => w.failed.title), severity: 'error' });
     }
   };
   const form = useSmallForm({ initial: { email: '', password: '' }, validate, send });
   return (
     <Fields noValidate onSubmit={form.handleSubmit}>
       {advice !== null && (
-        <Notice role="alert" tone="danger" title={auth.failed.title}>
+        <Notice role="alert" tone="danger" title={authText((w) => w.failed.title)}>
           {advice}
         </Notice>
       )}
@@ -55,18 +56,25 @@ export const LoginForm = ({ emailHelp, onLogIn }: LoginFormProps) => {
         {...form.fieldProps('email')}
         type="email"
         autoComplete="username"
-        label={auth.email}
+        label={authText((w) => w.email)}
         help={emailHelp}
         aria-required
       />
       <PasswordField
         {...form.fieldProps('password')}
         autoComplete="current-password"
-        label={auth.password}
+        label={authText((w) => w.password)}
         aria-required
       />
-      <Button type="submit" variant="primary" size="large" isBlock isBusy={form.isBusy} busyLabel={auth.busy}>
-        {auth.submit}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBlock
+        isBusy={form.isBusy}
+        busyLabel={authText((w) => w.busy)}
+      >
+        {authText((w) => w.submit)}
       </Button>
     </Fields>
   );

@@ -8,8 +8,7 @@ const Split = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   ${media.lg} {
-    grid-template: 'head form' auto 'rest form' 1fr / minmax(0, 36rem) minmax(0, 26rem);
-    justify-content: space-between;
+    grid-template: 'head form' auto 'rest form' 1fr / minmax(0, 1fr) minmax(0, 26rem);
     gap: ${space[40]} ${space[48]};
   }
 `;

@@ -9,12 +9,12 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { useServices } from '#web/api/services.ts';
-import words from '#web/text/ja/password.json' with { type: 'json' };
 import type { LoginTarget } from './logIn.ts';
 import { loginAdviceOf } from './loginFailure.ts';
 import { hasFittingLength, isHalfWidth, type NewPasswordValues, validateNewPassword } from './newPassword.ts';
 import { Hints } from './PasswordFrame.tsx';
 import { linkProblemOf, passwordProblemOf, spendResetToken } from './passwordReset.ts';
+import { passwordText } from './passwordText.ts';
 import { useSmallForm } from './useSmallForm.ts';
 
 type NewPasswordFormProps = {
@@ -42,7 +42,7 @@ const useSend = ({ target, token, onDone, onUnusable }: NewPasswordFormProps) =>
         return undefined;
       }
       setAdvice(loginAdviceOf(error, new Date()));
-      show({ message: words.failed.title, severity: 'error' });
+      show({ message: passwordText((w) => w.failed.title), severity: 'error' });
     }
     return undefined;
   };
@@ -62,7 +62,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
     <form noValidate onSubmit={form.handleSubmit}>
       <Stack gap={16}>
         {advice !== null && (
-          <Notice role="alert" tone="danger" title={words.failed.title}>
+          <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
             {advice}
           </Notice>
         )}
@@ -70,18 +70,18 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
           {...form.fieldProps('password')}
           need="required"
           autoComplete="new-password"
-          label={words.set.newPassword}
-          help={words.set.newPasswordHelp}
+          label={passwordText((w) => w.set.newPassword)}
+          help={passwordText((w) => w.set.newPasswordHelp)}
         />
         <Hints aria-live="polite">
-          <Rule isMet={hasFittingLength(password)}>{words.set.ruleLength}</Rule>
-          <Rule isMet={isHalfWidth(password)}>{words.set.ruleAscii}</Rule>
+          <Rule isMet={hasFittingLength(password)}>{passwordText((w) => w.set.ruleLength)}</Rule>
+          <Rule isMet={isHalfWidth(password)}>{passwordText((w) => w.set.ruleAscii)}</Rule>
         </Hints>
         <PasswordField
           {...form.fieldProps('confirmation')}
           need="required"
           autoComplete="new-password"
-          label={words.set.confirmation}
+          label={passwordText((w) => w.set.confirmation)}
         />
         <Button
           type="submit"
@@ -89,12 +89,12 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
           size="large"
           isBlock
           isBusy={form.isBusy}
-          busyLabel={words.set.busy}
+          busyLabel={passwordText((w) => w.set.busy)}
         >
-          {words.set.submit}
+          {passwordText((w) => w.set.submit)}
         </Button>
         <Text size={14} tone="muted">
-          {words.set.note}
+          {passwordText((w) => w.set.note)}
         </Text>
       </Stack>
     </form>
@@ -106,7 +106,9 @@ const Rule = ({ isMet, children }: { isMet: boolean; children: string }) => (
     <Icon of={isMet ? Check : Circle} size={16} />
     <span>
       {children}
-      <VisuallyHidden>{isMet ? words.set.ruleMet : words.set.ruleOpen}</VisuallyHidden>
+      <VisuallyHidden>
+        {isMet ? passwordText((w) => w.set.ruleMet) : passwordText((w) => w.set.ruleOpen)}
+      </VisuallyHidden>
     </span>
   </li>
 );

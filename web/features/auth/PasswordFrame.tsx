@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { color, leading, size, space, text } from '#ui-kit/tokens/index.ts';
+import { color, leading, media, size, space, text } from '#ui-kit/tokens/index.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import words from '#web/text/ja/password.json' with { type: 'json' };
 import { LoginCard } from './loginStyle.ts';
+import { passwordText } from './passwordText.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 const Centre = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${size.dialogWidth});
   justify-content: center;
-  padding-block: ${space[32]};
+  ${media.md} { padding-block: ${space[32]}; }
 `;
 
 const Title = styled.h1`
@@ -34,7 +34,7 @@ export const Hints = styled.ul`
 
 /** The frame of the password pages: brand above, one white card. */
 export const PasswordFrame = ({ title, children }: { title: string; children: ReactNode }) => (
-  <SiteFrame title={title}>
+  <SiteFrame title={title} width="login">
     <Centre>
       <LoginCard>{children}</LoginCard>
     </Centre>
@@ -62,7 +62,7 @@ export const StepFoot = ({ loginHref, children }: StepFootProps) => (
   <Stack gap={8}>
     {children}
     <ButtonLink variant="quiet" isBlock href={loginHref}>
-      {words.back}
+      {passwordText((w) => w.back)}
     </ButtonLink>
   </Stack>
 );

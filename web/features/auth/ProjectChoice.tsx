@@ -9,7 +9,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { authText } from './authText.ts';
 import { loginAdviceOf } from './loginFailure.ts';
 import { LoginTitle } from './loginStyle.ts';
 
@@ -57,7 +57,7 @@ const useChoose = (onChoose: ProjectChoiceProps['onChoose']) => {
     } catch (error) {
       setIsBusy(false);
       setAdvice(loginAdviceOf(error, new Date()));
-      show({ message: auth.failed.title, severity: 'error' });
+      show({ message: authText((w) => w.failed.title), severity: 'error' });
     }
   };
   return { isBusy, advice, choose };
@@ -74,12 +74,12 @@ export const ProjectChoice = ({ projects, onChoose, onBack }: ProjectChoiceProps
       <Stack gap={24}>
         <Stack gap={8}>
           <LoginTitle ref={title} tabIndex={-1}>
-            {isEmpty ? auth.choice.none : auth.choice.title}
+            {isEmpty ? authText((w) => w.choice.none) : authText((w) => w.choice.title)}
           </LoginTitle>
-          <Text>{isEmpty ? auth.choice.noneText : auth.choice.lead}</Text>
+          <Text>{isEmpty ? authText((w) => w.choice.noneText) : authText((w) => w.choice.lead)}</Text>
         </Stack>
         {advice !== null && (
-          <Notice role="alert" tone="danger" title={auth.failed.title}>
+          <Notice role="alert" tone="danger" title={authText((w) => w.failed.title)}>
             {advice}
           </Notice>
         )}
@@ -98,7 +98,7 @@ export const ProjectChoice = ({ projects, onChoose, onBack }: ProjectChoiceProps
         </Choices>
         <div>
           <Button variant="quiet" icon={ArrowLeft} disabled={isBusy} onClick={onBack}>
-            {auth.choice.back}
+            {authText((w) => w.choice.back)}
           </Button>
         </div>
       </Stack>

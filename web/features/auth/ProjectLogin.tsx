@@ -5,20 +5,20 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { contextOfFamily } from '#web/api/session.ts';
 import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
-import { fill } from '#web/text/fill.ts';
 import { formatFiscalYear } from '#web/text/format.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import { Announcements } from './Announcements.tsx';
+import { authText } from './authText.ts';
 import { Desk } from './Desk.tsx';
 import { DoorNotice } from './DoorNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
-import { type LoginPageProps, useLogInAndLeave, useSkipWhenInside } from './LoginPage.tsx';
+import type { LoginPageProps } from './LoginPage.tsx';
 import type { LoginTarget } from './logIn.ts';
 import { LoginCard, LoginTitle } from './loginStyle.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
+import { useLogInAndLeave, useSkipWhenInside } from './useLogIn.ts';
 import { type PublicProject, useLoginProject } from './useLoginProject.ts';
 
 type Area = 'user' | 'application';
@@ -29,12 +29,12 @@ export const ProjectLogin = (props: LoginPageProps) => {
   const area: Area = props.door.area === 'user' ? 'user' : 'application';
   const title = loaded.state === 'ready' ? programmeTitleOf(loaded.project.domainType) : props.title;
   return (
-    <SiteFrame title={title}>
+    <SiteFrame title={title} width="login">
       {loaded.state === 'ready' ? (
         <ReadyLogin {...props} area={area} project={loaded.project} />
       ) : (
         <LoginLayout
-          head={<LoginTitle>{auth[area].title}</LoginTitle>}
+          head={<LoginTitle>{authText((w) => w[area].title)}</LoginTitle>}
           form={
             <LoginCard>
               {loaded.state === 'loading' ? <Skeleton rows={5} /> : <DoorNotice loaded={loaded} />}
@@ -54,7 +54,6 @@ const targetOf = (area: Area, { id, family }: PublicProject): LoginTarget => ({
 type ReadyLoginProps = LoginPageProps & { area: Area; project: PublicProject };
 
 const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
-  const words = auth[area];
   const target = targetOf(area, project);
   const logInAndLeave = useLogInAndLeave(search);
   useSkipWhenInside(target, search);
@@ -65,11 +64,14 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
       head={
         <>
           <Text size={14} tone="muted">
-            {fill(words.over, { fiscalYear: formatFiscalYear(project.fiscalYear), round: project.round })}
+            {authText((w) => w[area].over, {
+              fiscalYear: formatFiscalYear(project.fiscalYear),
+              round: project.round,
+            })}
           </Text>
-          <LoginTitle>{words.title}</LoginTitle>
+          <LoginTitle>{authText((w) => w[area].title)}</LoginTitle>
           <Text isBold>{project.name}</Text>
-          <Text isMeasured>{words.lead}</Text>
+          <Text isMeasured>{authText((w) => w[area].lead)}</Text>
         </>
       }
       form={
@@ -77,11 +79,11 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
           <ReasonNotice reason={reason} />
           <Stack gap={12}>
             <LoginForm
-              emailHelp={words.emailHelp}
+              emailHelp={authText((w) => w[area].emailHelp)}
               onLogIn={(credentials) => logInAndLeave(target, credentials)}
             />
             <ButtonLink variant="quiet" isBlock href={carryToken(passwordPath, search)}>
-              {area === 'user' ? auth.user.forgotten : auth.forgotten}
+              {area === 'user' ? authText((w) => w.user.forgotten) : authText((w) => w.forgotten)}
             </ButtonLink>
             {area === 'application' && (
               <ButtonLink
@@ -89,7 +91,7 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
                 isBlock
                 href={carryToken(paths.applicationHome(project.id), search)}
               >
-                {auth.application.start}
+                {authText((w) => w.application.start)}
               </ButtonLink>
             )}
           </Stack>

@@ -1,9 +1,13 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { authText } from './authText.ts';
 
 /** Says why one has to log in (again). */
 export const ReasonNotice = ({ reason }: { reason: InvalidReason | null }) =>
   reason === null ? null : (
-    <Notice role="status" tone={reason === 'loggedOut' ? 'success' : 'info'} title={auth.reason[reason]} />
+    <Notice
+      role="status"
+      tone={reason === 'loggedOut' ? 'success' : 'info'}
+      title={authText((w) => w.reason[reason])}
+    />
   );

@@ -1,16 +1,16 @@
 import { Clock, Inbox, MailCheck, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useServices } from '#web/api/services.ts';
-import { fill } from '#web/text/fill.ts';
 import { formatPhone } from '#web/text/format.ts';
-import words from '#web/text/ja/password.json' with { type: 'json' };
 import type { LoginTarget } from './logIn.ts';
 import { Hints, StepFoot, StepTitle } from './PasswordFrame.tsx';
 import { sendResetMail } from './passwordReset.ts';
+import { passwordText } from './passwordText.ts';
 import type { PublicProject } from './useLoginProject.ts';
 
 /** So long before another mail may be asked for: the first one is as a rule just on its way. */
@@ -27,14 +27,23 @@ const useWait = () => {
   return { leftSeconds, restart: () => setLeftSeconds(WAIT_SECONDS) };
 };
 
-const deskText = (project: PublicProject | null): string =>
-  project === null
-    ? words.sent.office
-    : fill(words.sent.desk, {
-        desk: project.deskName,
-        phone: formatPhone(project.deskPhone),
-        hours: project.deskHours,
-      });
+const Tel = styled.a`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const DeskHint = ({ project }: { project: PublicProject | null }) => (
+  <span>
+    {passwordText((w) => w.sent.desk)}
+    {project !== null && (
+      <>
+        <br />
+        {project.deskName} <Tel href={`tel:${project.deskPhone}`}>{formatPhone(project.deskPhone)}</Tel>
+        {passwordText((w) => w.sent.deskHours, { hours: project.deskHours })}
+      </>
+    )}
+  </span>
+);
 
 type SentStepProps = { target: LoginTarget; email: string; project: PublicProject | null; loginHref: string };
 
@@ -48,30 +57,30 @@ export const SentStep = ({ target, email, project, loginHref }: SentStepProps) =
     setIsBusy(true);
     try {
       await sendResetMail(api, target, email);
-      show({ message: words.sent.sentAgain, severity: 'success' });
+      show({ message: passwordText((w) => w.sent.sentAgain), severity: 'success' });
       restart();
     } catch {
-      show({ message: words.failed.title, severity: 'error' });
+      show({ message: passwordText((w) => w.failed.title), severity: 'error' });
     } finally {
       setIsBusy(false);
     }
   };
   return (
     <>
-      <StepTitle>{words.sent.title}</StepTitle>
-      <Notice icon={MailCheck} title={fill(words.sent.text, { email })} />
+      <StepTitle>{passwordText((w) => w.sent.title)}</StepTitle>
+      <Notice icon={MailCheck} title={passwordText((w) => w.sent.text, { email })} />
       <Hints>
         <li>
           <Icon of={Clock} size={16} />
-          {words.sent.validity}
+          {passwordText((w) => w.sent.validity)}
         </li>
         <li>
           <Icon of={Inbox} size={16} />
-          {words.sent.spam}
+          {passwordText((w) => w.sent.spam)}
         </li>
         <li>
           <Icon of={Phone} size={16} />
-          {deskText(project)}
+          <DeskHint project={project} />
         </li>
       </Hints>
       <StepFoot loginHref={loginHref}>
@@ -80,11 +89,13 @@ export const SentStep = ({ target, email, project, loginHref }: SentStepProps) =
           size="large"
           isBlock
           isBusy={isBusy}
-          busyLabel={words.ask.busy}
+          busyLabel={passwordText((w) => w.ask.busy)}
           disabled={leftSeconds > 0}
           onClick={() => void sendAgain()}
         >
-          {leftSeconds > 0 ? fill(words.sent.againIn, { seconds: leftSeconds }) : words.sent.again}
+          {leftSeconds > 0
+            ? passwordText((w) => w.sent.againIn, { seconds: leftSeconds })
+            : passwordText((w) => w.sent.again)}
         </Button>
       </StepFoot>
     </>

@@ -4,12 +4,12 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/api/services.ts';
-import words from '#web/text/ja/password.json' with { type: 'json' };
 import type { LoginTarget } from './logIn.ts';
 import { loginAdviceOf } from './loginFailure.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { StepFoot, StepTitle } from './PasswordFrame.tsx';
 import { linkProblemOf, verifyResetToken } from './passwordReset.ts';
+import { passwordText } from './passwordText.ts';
 
 type Link =
   | { readonly state: 'checking' }
@@ -50,12 +50,12 @@ export const SetStep = ({ target, token, loginHref, onAskAgain }: SetStepProps) 
   if (link.state === 'failed') {
     return (
       <>
-        <StepTitle isFirst>{words.set.title}</StepTitle>
+        <StepTitle isFirst>{passwordText((w) => w.set.title)}</StepTitle>
         <Notice
           role="alert"
           tone="danger"
-          title={words.failed.title}
-          actions={<Button onClick={check}>{words.failed.retry}</Button>}
+          title={passwordText((w) => w.failed.title)}
+          actions={<Button onClick={check}>{passwordText((w) => w.failed.retry)}</Button>}
         >
           {link.advice}
         </Notice>
@@ -64,7 +64,7 @@ export const SetStep = ({ target, token, loginHref, onAskAgain }: SetStepProps) 
   }
   return (
     <>
-      <StepTitle isFirst>{words.set.title}</StepTitle>
+      <StepTitle isFirst>{passwordText((w) => w.set.title)}</StepTitle>
       <Text tone="muted">{link.email}</Text>
       <NewPasswordForm target={target} token={token} onDone={setUsed} onUnusable={setUnusable} />
     </>
@@ -75,14 +75,14 @@ type UnusableLinkProps = { problem: string; loginHref: string; onAskAgain: () =>
 
 const UnusableLink = ({ problem, loginHref, onAskAgain }: UnusableLinkProps) => (
   <>
-    <StepTitle isFirst>{words.unusable.title}</StepTitle>
-    <Notice tone="warning" title={problem === '' ? words.unusable.notice : problem}>
-      {words.unusable.unchanged}
+    <StepTitle isFirst>{passwordText((w) => w.unusable.title)}</StepTitle>
+    <Notice tone="warning" title={problem === '' ? passwordText((w) => w.unusable.notice) : problem}>
+      {passwordText((w) => w.unusable.unchanged)}
     </Notice>
-    <p>{words.unusable.text}</p>
+    <p>{passwordText((w) => w.unusable.text)}</p>
     <StepFoot loginHref={loginHref}>
       <Button variant="primary" size="large" isBlock onClick={onAskAgain}>
-        {words.unusable.again}
+        {passwordText((w) => w.unusable.again)}
       </Button>
     </StepFoot>
   </>
@@ -90,10 +90,10 @@ const UnusableLink = ({ problem, loginHref, onAskAgain }: UnusableLinkProps) => 
 
 const PasswordSet = ({ loginHref }: { loginHref: string }) => (
   <>
-    <StepTitle>{words.done.title}</StepTitle>
-    <Notice tone="success" title={words.done.text} />
+    <StepTitle>{passwordText((w) => w.done.title)}</StepTitle>
+    <Notice tone="success" title={passwordText((w) => w.done.text)} />
     <ButtonLink variant="primary" size="large" isBlock href={loginHref}>
-      {words.done.logIn}
+      {passwordText((w) => w.done.logIn)}
     </ButtonLink>
   </>
 );

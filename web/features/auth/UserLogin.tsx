@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/api/services.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
+import { authText } from './authText.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
-import { type LoginPageProps, useLogInAndLeave } from './LoginPage.tsx';
+import type { LoginPageProps } from './LoginPage.tsx';
 import type { Credentials } from './logIn.ts';
 import { LoginCard, LoginTitle } from './loginStyle.ts';
 import { ProjectChoice, type UserLoginProject } from './ProjectChoice.tsx';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
+import { useLogInAndLeave } from './useLogIn.ts';
 
 type Choice = { readonly credentials: Credentials; readonly projects: readonly UserLoginProject[] };
 
@@ -38,24 +39,24 @@ export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
   };
 
   return (
-    <SiteFrame title={title}>
+    <SiteFrame title={title} width="login">
       {choice === null ? (
         <LoginLayout
           head={
             <>
               <Text size={14} tone="muted">
-                {auth.user.overPlain}
+                {authText((w) => w.user.overPlain)}
               </Text>
-              <LoginTitle>{auth.user.title}</LoginTitle>
-              <Text isMeasured>{auth.user.lead}</Text>
+              <LoginTitle>{authText((w) => w.user.title)}</LoginTitle>
+              <Text isMeasured>{authText((w) => w.user.lead)}</Text>
             </>
           }
           form={
             <LoginCard>
               <ReasonNotice reason={reason} />
-              <LoginForm emailHelp={auth.user.emailHelp} onLogIn={findProjects} />
+              <LoginForm emailHelp={authText((w) => w.user.emailHelp)} onLogIn={findProjects} />
               <Text size={14} tone="muted">
-                {auth.user.forgottenWithoutProject}
+                {authText((w) => w.user.forgottenWithoutProject)}
               </Text>
             </LoginCard>
           }

@@ -1,22 +1,22 @@
 import { ApiError, isUnauthorised } from '#web/api/errors.ts';
-import { fill } from '#web/text/fill.ts';
 import { formatTime } from '#web/text/format.ts';
-import auth from '#web/text/ja/auth.json' with { type: 'json' };
-
-const words = auth.failed;
+import { authText } from './authText.ts';
 
 /**
  * What one can do about a failed log-in; the title above it is always that of spec 8.
  * @param now the clock, for the time from which another try is allowed
  */
 export const loginAdviceOf = (error: unknown, now: Date): string => {
-  if (!(error instanceof ApiError)) return words.unreachable;
+  if (!(error instanceof ApiError)) return authText((w) => w.failed.unreachable);
   if (error.retryAfterSeconds !== null) return waitingAdvice(error.retryAfterSeconds, now);
-  return error.detail ?? (isUnauthorised(error) ? words.credentials : words.other);
+  return (
+    error.detail ??
+    (isUnauthorised(error) ? authText((w) => w.failed.credentials) : authText((w) => w.failed.other))
+  );
 };
 
 const waitingAdvice = (seconds: number, now: Date): string => {
-  if (seconds < 60) return fill(words.retryAfterSeconds, { seconds });
+  if (seconds < 60) return authText((w) => w.failed.retryAfterSeconds, { seconds });
   const time = formatTime(new Date(now.getTime() + seconds * 1000).toISOString());
-  return fill(words.retryAfter, { minutes: Math.ceil(seconds / 60), time });
+  return authText((w) => w.failed.retryAfter, { minutes: Math.ceil(seconds / 60), time });
 };

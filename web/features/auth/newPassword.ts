@@ -1,4 +1,4 @@
-import words from '#web/text/ja/password.json' with { type: 'json' };
+import { passwordText } from './passwordText.ts';
 
 export type NewPasswordValues = { readonly password: string; readonly confirmation: string };
 
@@ -13,14 +13,14 @@ export const hasFittingLength = (password: string): boolean =>
 export const isHalfWidth = (password: string): boolean => password !== '' && PRINTABLE_ASCII.test(password);
 
 const passwordError = (password: string): string | undefined => {
-  if (password === '') return words.errors.required;
-  if (!isHalfWidth(password)) return words.errors.asciiOnly;
-  if (password.length < MIN_LENGTH) return words.errors.tooShort;
-  return password.length > MAX_LENGTH ? words.errors.tooLong : undefined;
+  if (password === '') return passwordText((w) => w.errors.required);
+  if (!isHalfWidth(password)) return passwordText((w) => w.errors.asciiOnly);
+  if (password.length < MIN_LENGTH) return passwordText((w) => w.errors.tooShort);
+  return password.length > MAX_LENGTH ? passwordText((w) => w.errors.tooLong) : undefined;
 };
 
 /** The rules of a new password in the order and words of spec 5. */
 export const validateNewPassword = ({ password, confirmation }: NewPasswordValues) => ({
   password: passwordError(password),
-  confirmation: confirmation === password ? undefined : words.errors.mismatch,
+  confirmation: confirmation === password ? undefined : passwordText((w) => w.errors.mismatch),
 });

@@ -2,8 +2,11 @@ import { ChangePasswordDialog } from '#ui-kit/ChangePasswordDialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
-import password from '#web/text/ja/password.json' with { type: 'json' };
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/changePassword.json' with { type: 'json' };
 import { changePassword } from './changePassword.ts';
+
+const t = texts('changePassword', words);
 
 type ChangePasswordProps = { context: SessionContext; onClose: () => void };
 
@@ -15,7 +18,7 @@ export const ChangePassword = ({ context, onClose }: ChangePasswordProps) => {
     <ChangePasswordDialog
       isOpen
       onSubmit={(passwords) => changePassword(api, context, passwords)}
-      onDone={() => show({ message: password.change.done, severity: 'success' })}
+      onDone={() => show({ message: t((w) => w.done), severity: 'success' })}
       onClose={onClose}
     />
   );

@@ -1,0 +1,93 @@
+import { type MyPageVisibility, visibleMyPages } from './access.ts';
+import type { Db } from './database.ts';
+import type { Prisma } from './generated/client.ts';
+import { type Plain, plain } from './values.ts';
+
+/** What a section says of the my page it belongs to. */
+export const sectionMyPage = {
+  select: {
+    id: true,
+    displayCode: true,
+    projectId: true,
+    corporationId: true,
+    planTitle: true,
+    priority: true,
+    projectStatus: true,
+    progressPhase: true,
+    inspectorUserId: true,
+    project: true,
+    corporation: { select: { name: true } },
+    assignee: { select: { name: true } },
+    reports: { where: { deletedAt: null }, select: { inspectorUserId: true } },
+  },
+} as const satisfies Prisma.Section$myPageArgs;
+
+/** What every list of sections needs of each. */
+export const sectionSummary = {
+  files: { where: { removedAt: null }, select: { id: true } },
+  returnItems: { select: { returnNumber: true, status: true, answerKind: true } },
+} as const satisfies Prisma.SectionInclude;
+
+const MAX_HISTORY = 500;
+
+const sectionDetail = {
+  myPage: sectionMyPage,
+  files: {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { file: true, replaces: { select: { fileId: true } }, replacedBy: { select: { id: true } } },
+  },
+  checks: { orderBy: [{ reviewer: 'asc' }, { category: 'asc' }], include: { checkedBy: { select: { name: true } } } },
+  history: { where: { deletedAt: null }, orderBy: { id: 'desc' }, take: MAX_HISTORY },
+  returnItems: {
+    where: { status: { not: 'withdrawn' } },
+    orderBy: [{ returnNumber: 'desc' }, { number: 'asc' }],
+    include: { file: { select: { fileName: true } } },
+  },
+  checklistResults: true,
+  receipts: { orderBy: { submissionNumber: 'desc' } },
+  storedFiles: { where: { purpose: 'answer', deletedAt: null }, orderBy: { createdAt: 'desc' } },
+} as const satisfies Prisma.SectionInclude;
+
+export type SectionDetail = Plain<Prisma.SectionGetPayload<{ include: typeof sectionDetail }>>;
+export type SectionSummaryRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionSummary }>>;
+
+/** A section with everything its screen shows. @returns null when the caller may not see it */
+export const findSection = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<SectionDetail | null> =>
+  plain(
+    await db.section.findFirst({
+      where: { id, deletedAt: null, myPage: visibleMyPages(visibility) },
+      include: sectionDetail,
+    }),
+  );
+
+/** The my page of a section. @returns null when the caller may not see it */
+export const findMyPageIdOfSection = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<number | null> => {
+  const where = { id, deletedAt: null, myPage: visibleMyPages(visibility) };
+  return (await db.section.findFirst({ where, select: { mypageId: true } }))?.mypageId ?? null;
+};
+
+/** The sections of a my page in the order of its screens. */
+export const listSectionsOfMyPage = async (db: Db, mypageId: number): Promise<SectionSummaryRow[]> =>
+  (
+    await db.section.findMany({
+      where: { mypageId, deletedAt: null },
+      orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
+      include: sectionSummary,
+    })
+  ).map((row): SectionSummaryRow => plain(row));
+
+/**
+ * Holds a my page until the end of the transaction: whatever changes it or something on it takes this lock first, so
+ * that two people never decide on the same section at once and nobody waits for the other.
+ */
+export const lockMyPage = async (db: Db, id: number): Promise<void> => {
+  await db.$queryRaw`SELECT id FROM my_page WHERE id = ${id} FOR UPDATE`;
+};

@@ -1,0 +1,66 @@
+import { type ApplicationRow, findApplication, lockApplication } from '../../data/applications.ts';
+import { type Calculation, calculate, requiredDocuments, validateForSubmit } from '../../programmes/engine.ts';
+import type { Answers, Finding, FormDefinition } from '../../programmes/types.ts';
+import type { Family } from '../actor.ts';
+import { ApiError } from '../apiError.ts';
+import { tokyoDayOf } from '../rules/calendar.ts';
+import type { Scope } from '../scope.ts';
+import { answersOf } from './answers.ts';
+import { definitionOf, rulesOf } from './forms.ts';
+
+export type ApplicationFileRow = ApplicationRow['files'][number];
+
+/** An application with its form: what every rule about it reads. */
+export type Dossier = {
+  readonly row: ApplicationRow;
+  readonly definition: FormDefinition;
+  readonly answers: Answers;
+  readonly calculation: Calculation;
+  /** Files that count now, the newest version of each. */
+  readonly files: readonly ApplicationFileRow[];
+  /** Everything that keeps it from being submitted. */
+  readonly findings: readonly Finding[];
+};
+
+/** The files that count now. */
+export const currentFiles = ({ files }: Pick<ApplicationRow, 'files'>): ApplicationFileRow[] =>
+  files.filter(({ removedAt, file }) => removedAt === null && file.deletedAt === null);
+
+/** What the form's checks are judged against: today, and the documents of which a clean file is stored. */
+export const submitContext = (files: readonly ApplicationFileRow[], now: Date) => ({
+  today: tokyoDayOf(now),
+  storedDocuments: files.filter(({ file }) => file.scanStatus === 'clean').map(({ type }) => type),
+});
+
+/** Reads the rules off a row. */
+export const dossierOf = (row: ApplicationRow, now: Date): Dossier => {
+  const definition = definitionOf(row.project);
+  const answers = answersOf(row, definition);
+  const files = currentFiles(row);
+  const rules = rulesOf(row.project);
+  return {
+    row,
+    definition,
+    answers,
+    files,
+    calculation: calculate(definition, answers, rules),
+    findings: validateForSubmit(definition, answers, rules, submitContext(files, now)),
+  };
+};
+
+/** One application of a family. @throws NOT_FOUND also for one of another family */
+export const requireDossier = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
+  const row = await findApplication(scope.db, id);
+  if (row === null || row.family !== family) throw new ApiError('NOT_FOUND');
+  return dossierOf(row, scope.now);
+};
+
+/** The same for a change: nobody else changes it until the transaction ends. @throws NOT_FOUND */
+export const lockDossier = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
+  await lockApplication(scope.db, id);
+  return requireDossier(scope, family, id);
+};
+
+/** The documents of the form, each with whether these answers ask for it. */
+export const documentsOf = ({ definition, answers }: Pick<Dossier, 'definition' | 'answers'>) =>
+  requiredDocuments(definition, answers);

@@ -1,0 +1,125 @@
+import type { ApplicationRow } from '../../data/applications.ts';
+import { markFilesSubmitted } from '../../data/applicationFiles.ts';
+import { applicationReceiptMail } from '../../mail/texts/applicationMails.ts';
+import type { Finding } from '../../programmes/types.ts';
+import { applicationMessage } from '../../text/applications.ts';
+import { ApiError } from '../apiError.ts';
+import { applicationLink } from '../links.ts';
+import { mailFrameFor } from '../mailFrames.ts';
+import type { Scope } from '../scope.ts';
+import { columnsOf } from './answers.ts';
+import { submitRefusal } from './call.ts';
+import { assignDisplayCode } from './codes.ts';
+import type { Dossier } from './dossier.ts';
+import { refuseNow } from './guards.ts';
+import { type IssuedReceipt, issueReceipt } from './receipts.ts';
+import { isStatus } from './statuses.ts';
+import { type ActionInput, authorise, moveApplication } from './transit.ts';
+
+/**
+ * Everything that is missing or wrong, each with its pointer; only what is missing is NOT_ENOUGH_PARAMETERS.
+ * @throws NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER
+ */
+const assertComplete = (findings: readonly Finding[]): void => {
+  if (findings.length === 0) return;
+  const isMissing = ({ code }: Finding): boolean => code === 'required';
+  const failure = findings.every(isMissing) ? 'NOT_ENOUGH_PARAMETERS' : 'INVALID_PARAMETER';
+  throw new ApiError(failure, {
+    detail: applicationMessage('checkMarked', { count: findings.length }),
+    errors: findings.map((finding) => ({
+      pointer: finding.pointer,
+      code: isMissing(finding) ? 1001 : 1004,
+      message: finding.message,
+    })),
+  });
+};
+
+/** The frame and the facts of every mail about an application. */
+export const applicationMailInput = async (scope: Scope, row: ApplicationRow, displayCode: string) => ({
+  ...(await mailFrameFor(scope, {
+    personName: row.contactName ?? row.applicationUser.name,
+    projectId: row.projectId,
+  })),
+  displayCode,
+  applicationUrl: applicationLink(scope.config, row.projectId),
+});
+
+/** Puts a mail to the applicant into the outbox. */
+export const mailApplicant = (
+  scope: Scope,
+  row: ApplicationRow,
+  mail: { readonly subject: string; readonly text: string },
+): Promise<void> => {
+  const { email, name } = row.applicationUser;
+  return scope.sendMail({ to: email, toName: name, applicationId: row.id, ...mail });
+};
+
+const mailReceipt = async (
+  scope: Scope,
+  { row }: Dossier,
+  displayCode: string,
+  receipt: IssuedReceipt,
+): Promise<void> => {
+  const input = await applicationMailInput(scope, row, displayCode);
+  const { number: receiptNumber, files } = receipt;
+  const mail = applicationReceiptMail({ ...input, receiptNumber, submittedAt: scope.now, files });
+  await mailApplicant(scope, row, mail);
+};
+
+/** Hands an application in, for the first time or again: code, receipt, mail, all or nothing. */
+const handIn = async (scope: Scope, dossier: Dossier, input: ActionInput): Promise<void> => {
+  const { row, definition, answers, calculation } = dossier;
+  const move = authorise(scope, dossier, input);
+  const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row.project));
+  await moveApplication(scope, dossier, move, {
+    ...columnsOf(definition, answers, calculation),
+    displayCode,
+    submittedAt: row.submittedAt ?? scope.now,
+    submissionCount: row.submissionCount + 1,
+    submittedOnBehalf: move.isOnBehalf,
+    openedAt: null,
+    openedById: null,
+    returnDueOn: null,
+  });
+  const receipt = await issueReceipt(scope, dossier, move, displayCode);
+  await markFilesSubmitted(scope.db, row.id, receipt.id);
+  await mailReceipt(scope, dossier, displayCode, receipt);
+};
+
+/**
+ * Submits a draft (spec: every field valid, every required document stored and clean, in time, address confirmed).
+ * @throws NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER with a pointer for each finding; TRANSITION_NOT_ALLOWED
+ */
+export const submitApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  const { row, findings } = dossier;
+  if (isStatus(row, 'Draft')) {
+    const tooLate = submitRefusal(row.project, row, scope.now);
+    if (tooLate !== null) refuseNow(dossier, scope, tooLate);
+    assertComplete(findings);
+  }
+  await handIn(scope, dossier, input);
+};
+
+/** Hands a returned application in again. @throws as `submitApplication`, and while an item has no answer */
+export const resubmitApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  if (isStatus(dossier.row, 'Returned')) assertComplete(dossier.findings);
+  await handIn(scope, dossier, input);
+};
+
+/** Takes a submission back before anybody looked at it: a draft again, which keeps its code. */
+export const pullBackApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  const move = authorise(scope, dossier, input);
+  await moveApplication(scope, dossier, move, { submittedAt: null, submitPressedAt: null });
+};

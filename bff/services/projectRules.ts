@@ -1,0 +1,75 @@
+import { DomainType, ProgramKind } from '../contract/generated/enums.ts';
+import type { NewProject } from '../data/projects.ts';
+import { projectMessages } from '../text/projects.ts';
+import type { FieldError } from './apiError.ts';
+import { fieldError } from './normalise.ts';
+
+type Facts = Omit<NewProject, 'scoringItems' | 'summary' | 'eligibility'>;
+
+type Rule = {
+  readonly pointer: string;
+  readonly holds: (facts: Facts) => boolean;
+  readonly message: string;
+};
+
+const food = { domainTypes: [DomainType.Food], expenses: 'ExpenseCategoryDining' };
+
+/** Which deployments and which list of expenses belong to a programme kind (domain 1). */
+const programmes: ReadonlyMap<
+  number,
+  { readonly domainTypes: readonly number[]; readonly expenses: string }
+> = new Map<number, { readonly domainTypes: readonly number[]; readonly expenses: string }>([
+  [ProgramKind.GoToEat, food],
+  [ProgramKind.Business, food],
+  [ProgramKind.Noto, { ...food, expenses: 'ExpenseCategoryNoto' }],
+  [ProgramKind.Inclusive, { ...food, expenses: 'ExpenseCategoryInclusive' }],
+  [
+    ProgramKind.Ingredient,
+    { domainTypes: [DomainType.IngR4, DomainType.IngR5], expenses: 'ExpenseCategoryIngredient' },
+  ],
+  [ProgramKind.IngredientR6, { domainTypes: [DomainType.IngR6], expenses: 'ExpenseCategoryIngredient' }],
+]);
+
+const rules: readonly Rule[] = [
+  {
+    pointer: '/applicationClosesAt',
+    holds: ({ applicationOpensAt, applicationClosesAt }) => applicationClosesAt > applicationOpensAt,
+    message: projectMessages.closesBeforeOpens,
+  },
+  {
+    pointer: '/subsidyRateDenominator',
+    holds: (facts) => facts.subsidyRateDenominator >= facts.subsidyRateNumerator,
+    message: projectMessages.rateAboveOne,
+  },
+  {
+    pointer: '/maxSubsidy',
+    holds: ({ minSubsidy, maxSubsidy }) => maxSubsidy >= minSubsidy,
+    message: projectMessages.maximumBelowMinimum,
+  },
+  {
+    pointer: '/maxSubsidyWithA',
+    holds: ({ maxSubsidy, maxSubsidyWithA }) => (maxSubsidyWithA ?? maxSubsidy) >= maxSubsidy,
+    message: projectMessages.raisedBelowMaximum,
+  },
+  {
+    pointer: '/maxSubsidyWithA',
+    holds: ({ programKind, maxSubsidyWithA }) =>
+      programKind !== ProgramKind.IngredientR6 || typeof maxSubsidyWithA === 'number',
+    message: projectMessages.raisedRequired,
+  },
+  {
+    pointer: '/domainType',
+    holds: ({ programKind, domainType }) =>
+      programmes.get(programKind)?.domainTypes.includes(domainType) ?? false,
+    message: projectMessages.domainMismatch,
+  },
+  {
+    pointer: '/expenseCategoryList',
+    holds: (facts) => programmes.get(facts.programKind)?.expenses === facts.expenseCategoryList,
+    message: projectMessages.expenseListMismatch,
+  },
+];
+
+/** What is wrong with a project across its fields (fields.json "Project"). */
+export const projectErrors = (facts: Facts): FieldError[] =>
+  rules.filter(({ holds }) => !holds(facts)).map(({ pointer, message }) => fieldError(pointer, message));

@@ -1,0 +1,83 @@
+import { RoundState } from '../contract/generated/enums.ts';
+import type { components } from '../contract/generated/types.ts';
+import type { ProjectCounts } from '../data/projectCounts.ts';
+import type { ProjectRow } from '../data/projects.ts';
+import { familyOf } from '../programmes/engine.ts';
+import type { Family } from '../programmes/types.ts';
+import { projectMessages } from '../text/projects.ts';
+import { seesAmounts } from './access.ts';
+import { adminOf } from './actor.ts';
+import { type DocumentRuleView, documentRuleView } from './documentRules.ts';
+import { type OfferedAction, offer } from './offer.ts';
+import type { Scope } from './scope.ts';
+
+type ScoringItem = components['schemas']['ScoringItem'];
+
+/** A project as administrators see it. */
+export type ProjectView = Omit<ProjectRow, 'documentRules' | 'deletedAt'> & {
+  readonly documentRules: DocumentRuleView[];
+  readonly scoringItems: ScoringItem[];
+  readonly summary: string | null;
+  readonly eligibility: string | null;
+  readonly family: Family;
+  readonly state: RoundState;
+  readonly counts: ProjectCounts;
+  readonly availableActions: OfferedAction[];
+};
+
+type Call = Pick<ProjectRow, 'applicationOpensAt' | 'applicationClosesAt'>;
+
+/** Where a call stands at an instant; the grace of a submission under way does not keep it open. */
+export const roundStateAt = ({ applicationOpensAt, applicationClosesAt }: Call, at: Date): RoundState => {
+  if (at < applicationOpensAt) return RoundState.Upcoming;
+  return at < applicationClosesAt ? RoundState.Open : RoundState.Closed;
+};
+
+/** Inspectors see how many, not how much. */
+const visibleCounts = (scope: Scope, counts: ProjectCounts): ProjectCounts =>
+  seesAmounts(scope)
+    ? counts
+    : { ...counts, appliedAmount: 0, grantAmount: 0, confirmedAmount: 0, paidAmount: 0 };
+
+/** Why a project cannot be deleted now. */
+export const deleteRefusal = (
+  counts: Pick<ProjectCounts, 'applications' | 'myPages'>,
+): string | undefined => {
+  if (counts.applications > 0) return projectMessages.hasApplications;
+  return counts.myPages > 0 ? projectMessages.hasMyPages : undefined;
+};
+
+/** The view of a row for the calling administrator. */
+export const viewOf = (scope: Scope, row: ProjectRow, counts: ProjectCounts): ProjectView => {
+  const { documentRules, deletedAt: _deletedAt, ...facts } = row;
+  const readOnly = adminOf(scope).role === 'JMAC' ? undefined : projectMessages.readOnly;
+  return {
+    ...facts,
+    documentRules: documentRules.map(documentRuleView),
+    scoringItems: [],
+    summary: null,
+    eligibility: null,
+    family: familyOf(row.programKind),
+    state: roundStateAt(row, scope.now),
+    counts: visibleCounts(scope, counts),
+    availableActions: [
+      offer('update', readOnly),
+      offer('createAnnouncement', readOnly),
+      offer('delete', readOnly ?? deleteRefusal(counts)),
+    ],
+  };
+};
+
+/** What the audit trail keeps of a project. */
+export const auditable = ({
+  version: _v,
+  createdAt: _c,
+  updatedAt: _u,
+  documentRules,
+  ...facts
+}: ProjectRow) => ({
+  ...facts,
+  documentRules: documentRules.map(
+    ({ id: _id, version: _rv, createdAt: _rc, updatedAt: _ru, ...rule }) => rule,
+  ),
+});

@@ -1,0 +1,39 @@
+import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
+import { businessDaysBetween } from '../rules/businessDays.ts';
+import { addDays, type CalendarDay, instantOfTokyo, tokyoDayOf } from '../rules/calendar.ts';
+
+/** The desk closes at 17:00: what was sent back is due then (domain 6, sample mail). */
+const RETURN_TIME = '17:00';
+
+type Due = {
+  readonly status: number;
+  readonly dueOn: CalendarDay | null;
+  readonly returnDueOn: CalendarDay | null;
+};
+
+const { Incomplete, Rejected } = DocumentCheckStatus;
+
+/** Whether it is the business's turn. */
+export const isWaiting = ({ status }: Pick<Due, 'status'>): boolean => status === Incomplete || status === Rejected;
+
+/** The day that counts now: the one of the return once it was sent back. */
+export const currentDueOn = ({ status, dueOn, returnDueOn }: Due): CalendarDay | null =>
+  status === Rejected ? (returnDueOn ?? dueOn) : dueOn;
+
+/** The instant at which a day given for handing in again is over. */
+export const returnDeadline = (day: CalendarDay): Date => instantOfTokyo(day, RETURN_TIME);
+
+const deadlineOf = (section: Due, due: CalendarDay): Date =>
+  section.status === Rejected && section.returnDueOn !== null
+    ? returnDeadline(due)
+    : instantOfTokyo(addDays(due, 1));
+
+/** What is left of the time; nothing to tell while it is not the business's turn. */
+export const timeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {
+  const due = currentDueOn(section);
+  if (due === null || !isWaiting(section)) return { isOverdue: false, daysLeft: null };
+  return {
+    isOverdue: now >= deadlineOf(section, due),
+    daysLeft: businessDaysBetween(tokyoDayOf(now), due),
+  };
+};

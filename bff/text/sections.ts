@@ -1,0 +1,69 @@
+/** Why an action of the document check is not possible now; each says what to do first. */
+export const documentCheckReasons = {
+  noFile: 'ファイルを1件以上登録すると提出できます',
+  fileNotReady:
+    '安全の確認が終わっていないファイルがあります。しばらく待ってから、もう一度お試しください',
+  fileKind: 'この書類では受け付けられない形式のファイルがあります。対応する形式のファイルに差し替えてください',
+  opened: '事務局が確認を始めたため取り消せません。修正が必要なときは事務局へご連絡ください',
+  unanswered: '差戻し項目にすべて回答すると再提出できます',
+  checklist: 'チェック項目をすべて確認済み（問題なし・対象外）にすると、確認済みにできます',
+  openItems: '回答されていない差戻し項目があります。回答を待つか、解決した項目を閉じてください',
+  ownSubmission: '代わりに提出した本人は確認済みにできません。ほかの担当者に確認を依頼してください',
+  needsMaff: 'この書類は農林水産省の確認が必要です。農林水産省へ送ってください',
+  noMaff: 'この書類は農林水産省の確認が要りません。確認済みにしてください',
+  noEvidence: '農林水産省の回答が分かるファイルを、この書類に登録してから記録してください',
+  ended: 'この事業は終了しているため、書類を変更できません',
+  finalled: '補助金の額が確定しているため、この書類は変更できません',
+  notYours: 'この書類は事務局または検査機関が登録します',
+  inspectorOnly: '検査員が扱えるのは、自分が担当する完了検査報告書だけです',
+} as const;
+
+/** Sentences about sections of a my page. */
+export const sectionMessages = {
+  returnItemsRequired: '差し戻すときは、差戻し項目を1件以上入力してください',
+  returnDueRequired: '再提出期限を入力してください',
+  returnDuePast: '再提出期限は、これから来る日時（当日17時まで）を入力してください',
+  returnDueBusinessDay: '再提出期限は、土日・祝日・年末年始を除く日を入力してください',
+  dueBusinessDay: '提出期限は、土日・祝日・年末年始を除く日を入力してください',
+  returnFileUnknown: '差戻し項目のファイルが、この書類にありません。選び直してください',
+  returnFieldNotHere: '入力項目を指す差戻しは、応募でだけ使えます。ファイル・頁・行を選んでください',
+  returnItemUnknown: 'この差戻し項目は見つかりません。画面を読み直してください',
+  returnItemClosed: '解決済みの差戻し項目には回答できません。画面を読み直してください',
+  notReturned: '差戻し中の書類だけに回答できます。画面を読み直してください',
+  answerKind: '書類の差戻しには「ファイルを差し替えた」か「説明した」で回答してください',
+  answerFileUnknown: '回答に付けたファイルが、この書類にありません。選び直してください',
+  answerFileOld: '差戻しの後に登録した新しいファイルを選んでください',
+  explanationRequired: '説明を入力してください',
+  checklistUnknown: 'このチェック項目は、この書類にありません。画面を読み直してください',
+  reasonRequired: '理由を入力してください',
+  onBehalfReasonRequired: '事業者に代わって行う理由を入力してください（事業者にも表示されます）',
+  commentRequired: 'コメントを入力してください',
+  actionNotNow: '今の状態では、この操作はできません。画面を読み直してください',
+  voucherOnly: '証憑番号と取引先は、支払証憑の書類でだけ入力できます',
+  branchRequired: '支払証憑には、支払経費一覧の番号（例 18-1）を入力してください',
+  branchTaken: 'この証憑番号の書類は登録済みです。番号を確認してください',
+  notAddable: 'この書類は事業者が追加できません。必要なときは事務局へご連絡ください',
+  notInProgramme: 'この書類は、この事業では使いません。書類の種類を選び直してください',
+  tooMany: '書類はこれ以上追加できません。使わない書類を削除してください',
+  kindMismatch: '書類の種類と区分が合いません。区分を選び直してください',
+  submittedOnce: '一度でも提出した書類は削除できません',
+  notOwn: '自分で追加した書類だけを削除できます。不要な書類は事務局へご連絡ください',
+  notEditable: '提出した書類の表示名や番号は変えられません。修正が必要なときは事務局へご連絡ください',
+  readOnly: 'この操作を行う権限がありません',
+  assigneeNotHere: '担当者はマイページごとに決めます。マイページの担当者を変更してください',
+  fieldsNotAllowed: 'この操作では変更できない項目が含まれています。画面を読み直してください',
+  unitPlan: '書類',
+} as const;
+
+/** Texts of the notifications that the document check writes on a my page. */
+export const sectionNotices = {
+  returnedTitle: (title: string): string => `「${title}」の修正のお願い`,
+  returnedBody: (findings: readonly string[]): string =>
+    `次の点をご確認のうえ、修正して再提出してください。\n${findings.map((text) => `・${text}`).join('\n')}`,
+  reopenedBody: (reason: string): string =>
+    `確認が終わった書類について、再度ご確認いただきたい点がございます。\n・${reason}`,
+  confirmedTitle: (title: string): string => `「${title}」の確認が完了しました`,
+  confirmedBody: 'この書類についての追加のお手続きはありません。',
+  issuedTitle: (title: string): string => `「${title}」を発行しました`,
+  issuedBody: 'マイページで内容をご確認ください。',
+} as const;

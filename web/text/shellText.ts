@@ -1,0 +1,5 @@
+import { texts } from './i18n.ts';
+import shell from './ja/shell.json' with { type: 'json' };
+
+/** Texts of shell, guards and error pages, and those that every area shares. */
+export const shellText = texts('shell', shell);
