@@ -1,0 +1,60 @@
+import { insertNotification, listMailRecipients } from '../data/notifications.ts';
+import type { MailFrame, MailText } from '../mail/texts/layout.ts';
+import { mailFrameFor } from './mailFrames.ts';
+import type { Scope } from './scope.ts';
+
+type Business = {
+  readonly mypageId: number;
+  readonly projectId: number;
+  readonly corporationId: number;
+  readonly sectionId?: number;
+};
+
+type BusinessNotice = {
+  /** NotificationKind of the contract. */
+  readonly kind: number;
+  readonly title: string;
+  readonly body: string;
+  readonly dueOn?: string | null;
+};
+
+/** Lengths of a notification (fields.json "Notification"). */
+const MAX_TITLE = 100;
+const MAX_BODY = 4000;
+
+const cut = (text: string, length: number): string => {
+  const letters = [...text];
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+};
+
+/** Sends the business a mail, one for each of its people who get mails. */
+export const mailBusiness = async (
+  scope: Scope,
+  { mypageId, projectId, corporationId, sectionId }: Business,
+  compose: (frame: MailFrame) => MailText,
+): Promise<void> => {
+  for (const { name, email } of await listMailRecipients(scope.db, { projectId, corporationId })) {
+    const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
+    await scope.sendMail({ to: email, toName: name, ...compose(frame), mypageId, sectionId });
+  }
+};
+
+/** Puts a message on the my page, and sends the mail that tells of it, in the same transaction. */
+export const notifyBusiness = async (
+  scope: Scope,
+  business: Business,
+  notice: BusinessNotice,
+  compose: (frame: MailFrame) => MailText,
+): Promise<void> => {
+  await insertNotification(scope.db, {
+    mypageId: business.mypageId,
+    sectionId: business.sectionId,
+    kind: notice.kind,
+    title: cut(notice.title, MAX_TITLE),
+    body: cut(notice.body, MAX_BODY),
+    dueOn: notice.dueOn,
+    sendEmail: true,
+    createdById: scope.actor?.kind === 'admin' ? scope.actor.adminUserId : null,
+  });
+  await mailBusiness(scope, business, compose);
+};
