@@ -21,9 +21,9 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: ['bff/**/*.postgres.test.ts'],
+          include: ['{bff,bench}/**/*.postgres.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

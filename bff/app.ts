@@ -14,6 +14,7 @@ import { healthRoutes, type Readiness } from './middleware/health.ts';
 import { problemHandler } from './middleware/problem.ts';
 import { contextOf, requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
+import { docsAssets } from './routes/docsAssets.ts';
 import { ApiError } from './services/apiError.ts';
 
 export type AppOptions = {
@@ -63,6 +64,7 @@ export const createApp = (options: AppOptions): Application => {
   const run = createRunOperation({ scopes });
   app.use('/api', noStore, express.json({ limit: JSON_LIMIT, strict: false }));
   app.use(createContractRouter({ app, handlers, validator, run, isHttps }));
+  app.use(docsAssets());
   app.use('/api', notFound);
   for (const page of options.pages) app.use(page);
   app.use(notFound, discardUpload(scopes.storage), problemHandler);

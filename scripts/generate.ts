@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { enumsSource } from './generate/enums.ts';
+import { limitsSource } from './generate/limits.ts';
 import { operationsSource } from './generate/operations.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +21,7 @@ const sources = [
   'prisma/schema.prisma',
   'scripts/generate.ts',
   'scripts/generate/enums.ts',
+  'scripts/generate/limits.ts',
   'scripts/generate/operations.ts',
   'package-lock.json',
 ];
@@ -27,6 +29,7 @@ const outputs = [
   'bff/contract/generated/types.ts',
   'bff/contract/generated/document.json',
   'web/api/generated/types.ts',
+  'web/api/generated/limits.ts',
   'bff/data/generated/client.ts',
 ];
 
@@ -57,6 +60,7 @@ const generateContract = async (): Promise<void> => {
     write(`${area}/generated/enums.ts`, header + enumsSource(document));
     write(`${area}/generated/operations.ts`, header + operationsSource(document));
   }
+  write('web/api/generated/limits.ts', header + limitsSource(document));
   write('bff/contract/generated/document.json', JSON.stringify(document));
 };
 

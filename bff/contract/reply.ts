@@ -28,6 +28,8 @@ export type StreamReply = {
   /** A complete Content-Disposition value (RFC 6266). */
   readonly disposition: string;
   readonly sizeBytes?: number;
+  /** A page of our own: it keeps the app's content security policy, with which its scripts and styles load. */
+  readonly isPage?: true;
 };
 
 /** 200 with a body. */

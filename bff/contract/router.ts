@@ -77,10 +77,10 @@ const write = async (response: Response, reply: Reply<unknown>, isHttps: boolean
     response.json(reply.body);
     return;
   }
-  const { content, contentType, disposition, sizeBytes } = reply.stream;
+  const { content, contentType, disposition, sizeBytes, isPage } = reply.stream;
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Disposition', disposition);
-  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (!isPage) response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   if (sizeBytes !== undefined) response.setHeader('Content-Length', sizeBytes);
   await pipeline(content, response);
 };

@@ -23,7 +23,8 @@ export type RunOperation = (
 
 /**
  * Log-ins and passwords: they count failures that must outlive the refused request, and hash for tens of
- * milliseconds, which should not hold a database connection. Their services open their own transactions.
+ * milliseconds, which should not hold a database connection. Submitting an application: the first press counts at
+ * the close, also when it is refused. Their services open their own transactions.
  */
 const ownTransactions = [
   /^create\w*Session$/,
@@ -32,6 +33,8 @@ const ownTransactions = [
   /^change\w*Password$/,
   /^(?:verify|use)\w*PasswordReset$/,
   /^send(?:Admin|User|(?:General|Ingredient|Noto|Inclusive)Application)PasswordReset$/,
+  /^update\w+ApplicationSelf$/,
+  /^confirm\w+ApplicationEmail$/,
 ];
 
 const opensOwnTransactions = (operationId: string): boolean =>

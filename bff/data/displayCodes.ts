@@ -1,18 +1,5 @@
 import type { Db } from './database.ts';
 
-/** A range of codes: offset + 1 … offset + capacity, and the range that goes on when it is full. */
-export type CodeRange = {
-  readonly offset: number;
-  readonly width: number;
-  readonly capacity: number;
-  readonly nextOffset: number | null;
-};
-
-/** Makes the ranges' counters unless they are there. */
-export const ensureCounters = async (db: Db, ranges: readonly CodeRange[]): Promise<void> => {
-  await db.displayCodeCounter.createMany({ data: [...ranges], skipDuplicates: true });
-};
-
 type Taken = { readonly last_number: number; readonly width: number };
 
 /**

@@ -3,7 +3,10 @@ import type { Prisma } from './generated/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from './paging.ts';
 import { type Plain, plain, toDate } from './values.ts';
 
-const withAuthor = { createdBy: { select: { name: true } } } as const satisfies Prisma.NotificationInclude;
+const withAuthor = {
+  createdBy: { select: { name: true } },
+  mail: { select: { sentAt: true } },
+} as const satisfies Prisma.NotificationInclude;
 
 export type NotificationRow = Plain<Prisma.NotificationGetPayload<{ include: typeof withAuthor }>>;
 
@@ -91,6 +94,19 @@ export const markNotificationRead = async (
     data: { readAt, updatedAt, version: { increment: 1 } },
   });
   return count > 0;
+};
+
+/** Ties a notification to the mail that this transaction put into the outbox for its my page. */
+export const linkNotificationMail = async (
+  db: Db,
+  { id, mypageId, updatedAt }: Pick<NotificationRow, 'id' | 'mypageId' | 'updatedAt'>,
+): Promise<void> => {
+  const mail = await db.mailMessage.findFirst({
+    where: { relatedMypageId: mypageId },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  });
+  await db.notification.updateMany({ where: { id }, data: { mailId: mail?.id, updatedAt } });
 };
 
 /** Whether a section is on that my page. */

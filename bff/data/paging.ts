@@ -48,9 +48,16 @@ const nested = (column: string, value: unknown): Condition => {
 const databaseValue = ({ type }: SortKey, value: CursorValue): unknown =>
   (type === 'instant' || type === 'day') && typeof value === 'string' ? new Date(value) : value;
 
+/** Prisma has no order on booleans: after false comes true, after true nothing. */
+const beyondBoolean = ({ column, direction }: SortKey, value: CursorValue): Condition | null => {
+  const last = direction === 'asc';
+  return value === last ? null : nested(column, last);
+};
+
 /** Rows after `value` by this key alone; null when none can be. */
 const beyond = (key: SortKey, value: CursorValue): Condition | null => {
   const { column, direction, nulls } = key;
+  if (key.type === 'boolean') return beyondBoolean(key, value);
   if (value === null) return nulls === 'first' ? nested(column, { not: null }) : null;
   const further = nested(column, { [direction === 'asc' ? 'gt' : 'lt']: databaseValue(key, value) });
   return nulls === 'last' ? { OR: [further, nested(column, null)] } : further;
@@ -58,7 +65,8 @@ const beyond = (key: SortKey, value: CursorValue): Condition | null => {
 
 /** The first key alone as a range: redundant, but the database can begin its index scan there. */
 const bound = (key: SortKey | undefined, value: CursorValue | undefined): Condition => {
-  if (key === undefined || value === undefined || key.nulls !== undefined) return {};
+  if (key === undefined || value === undefined || key.nulls !== undefined || key.type === 'boolean')
+    return {};
   return nested(key.column, { [key.direction === 'asc' ? 'gte' : 'lte']: databaseValue(key, value ?? null) });
 };
 

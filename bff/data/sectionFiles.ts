@@ -41,6 +41,7 @@ export const removeSectionFile = async (
 const owner = {
   sectionFile: { include: { replacedBy: { select: { id: true } } } },
   section: { select: { id: true, documentType: true, kind: true, status: true } },
+  passbookOf: { select: { id: true } },
   photo: { select: { report: { select: { mypageId: true } } } },
   announcementFile: { select: { announcement: { select: { projectId: true, publishFrom: true, publishTo: true } } } },
 } as const satisfies Prisma.StoredFileInclude;

@@ -6,9 +6,20 @@ type DayColumns = 'dueOn' | 'returnDueOn';
 
 const day = (value: string | null | undefined) => (value ? toDate(value) : value);
 
-export type NewSection = Omit<
-  Prisma.SectionUncheckedCreateManyInput,
-  DayColumns | 'id' | 'version' | 'updatedAt' | 'deletedAt'
+export type NewSection = Pick<
+  Prisma.SectionUncheckedCreateInput,
+  | 'mypageId'
+  | 'kind'
+  | 'documentType'
+  | 'title'
+  | 'sequence'
+  | 'isRequired'
+  | 'needsJmacCheck'
+  | 'needsMaffCheck'
+  | 'branchNumber'
+  | 'voucherGroup'
+  | 'createdByKind'
+  | 'createdAt'
 > & { readonly dueOn?: string | null };
 
 /** @returns the id of the new section */

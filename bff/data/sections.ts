@@ -20,7 +20,7 @@ export const sectionMyPage = {
     assignee: { select: { name: true } },
     reports: { where: { deletedAt: null }, select: { inspectorUserId: true } },
   },
-} as const satisfies Prisma.Section$myPageArgs;
+} as const satisfies { readonly select: Prisma.MyPageSelect };
 
 /** What every list of sections needs of each. */
 export const sectionSummary = {

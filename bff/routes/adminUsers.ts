@@ -29,7 +29,7 @@ export const adminUserRoutes = {
   },
   createAdminUser: async ({ body }, scope) => {
     const view = await createAdminUser(scope, body);
-    return created(present(view), { version: view.version });
+    return created(present(view), { version: view.version, location: `/api/admin/admin_user/${view.id}` });
   },
   getAdminUser: async ({ path }, scope) => {
     const view = await getAdminUser(scope, path.id);

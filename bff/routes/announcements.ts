@@ -46,7 +46,10 @@ export const announcementRoutes = {
   },
   createAnnouncement: async ({ path, body }, scope) => {
     const view = await createAnnouncement(scope, path.id, body);
-    return created(present(view), { version: view.version });
+    return created(present(view), {
+      version: view.version,
+      location: `/api/admin/project/${path.id}/announcement/${view.id}`,
+    });
   },
   getAnnouncement: async ({ path }, scope) => {
     const view = await getAnnouncement(scope, keyOf(path));

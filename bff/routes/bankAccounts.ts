@@ -16,7 +16,10 @@ export const bankAccountRoutes = {
   },
   createBankAccount: async ({ path, body }, scope) => {
     const view = await createBankAccount(scope, path.corporationID, body);
-    return created(present(view), { version: view.version });
+    return created(present(view), {
+      version: view.version,
+      location: `/api/corporate/${path.corporationID}/bank_account`,
+    });
   },
   updateBankAccount: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await updateBankAccount(scope, path.corporationID, body, ifMatchVersion);

@@ -51,7 +51,7 @@ export const corporationRoutes = {
   },
   createCorporation: async ({ body }, scope) => {
     const view = await createCorporation(scope, body);
-    return created(present(view), { version: view.version });
+    return created(present(view), { version: view.version, location: `/api/admin/corporation/${view.id}` });
   },
   getCorporation: async ({ path }, scope) => {
     const view = await getCorporation(scope, path.id);
@@ -72,7 +72,10 @@ export const corporationRoutes = {
   },
   createCorporationUser: async ({ path, body }, scope) => {
     const view = await createCorporationUser(scope, path.corpId, body);
-    return created(presentUser(view), { version: view.version });
+    return created(presentUser(view), {
+      version: view.version,
+      location: `/api/admin/corporation/${path.corpId}/user/${view.id}`,
+    });
   },
   getCorporationUser: async ({ path }, scope) => {
     const view = await getCorporationUser(scope, keyOf(path));

@@ -29,7 +29,10 @@ export const notificationRoutes = {
   },
   createNotification: async ({ path, body }, scope) => {
     const view = await createNotification(scope, path.id, body);
-    return created(present(view), { version: view.version });
+    return created(present(view), {
+      version: view.version,
+      location: `/api/admin/my_page/${path.id}/notification/${view.id}`,
+    });
   },
   getNotification: async ({ path }, scope) => {
     const view = await getNotification(scope, keyOf(path));

@@ -96,7 +96,7 @@ export const projectRoutes = {
       applicationOpensAt: new Date(applicationOpensAt),
       applicationClosesAt: new Date(applicationClosesAt),
     });
-    return created(present(view), { version: view.version });
+    return created(present(view), { version: view.version, location: `/api/admin/project/${view.id}` });
   },
   getProject: async ({ path }, scope) => {
     const view = await getProject(scope, path.id);

@@ -78,6 +78,8 @@ export const documentRuleView = (row: DocumentRuleRow): DocumentRuleView => {
     needsJmacCheck: row.needsJmacCheck,
     needsMaffCheck: row.needsMaffCheck,
     isInspectionTarget: row.isInspected,
+    guidance: row.guidance,
+    templateFileId: row.templateFileId,
   };
 };
 
@@ -112,8 +114,6 @@ const errorsOf = (rule: DocumentRuleView, index: number, all: readonly DocumentR
     ...((rule.dueOn && hasDays) || (hasDays && !rule.dueFrom)
       ? at('dueDays', projectMessages.dueIncomplete)
       : []),
-    ...(rule.guidance ? at('guidance', projectMessages.notStored) : []),
-    ...(rule.templateFileId ? at('templateFileId', projectMessages.notStored) : []),
   ];
 };
 
@@ -143,6 +143,8 @@ export const documentRulesOf = (
       needsJmacCheck: rule.needsJmacCheck,
       needsMaffCheck: rule.needsMaffCheck,
       isInspected: rule.isInspectionTarget,
+      guidance: tidyText(rule.guidance ?? '') || null,
+      templateFileId: rule.templateFileId ?? null,
       sequence: index + 1,
     };
   });

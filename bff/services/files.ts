@@ -48,9 +48,14 @@ const refusal = (problem: RuleProblem): ApiError => {
 /**
  * Takes an upload for good: name, extension, content and scan in order, its bytes on the disk, its row written.
  * A refused file leaves nothing behind.
+ * @param attach puts the new row to use; when it fails, the bytes go with the transaction
  * @throws INVALID_FILE saying what to do
  */
-export const receiveUpload = async (scope: Scope, input: ReceiveInput): Promise<StoredFileRow> => {
+export const receiveUpload = async (
+  scope: Scope,
+  input: ReceiveInput,
+  attach: (file: StoredFileRow) => Promise<void> = async () => undefined,
+): Promise<StoredFileRow> => {
   const { file, fileName, extensions, use } = input;
   if (file === undefined) throw refusal({ code: 'fileEmpty' });
   const uploader = uploaderOf(scope.actor);
@@ -61,7 +66,7 @@ export const receiveUpload = async (scope: Scope, input: ReceiveInput): Promise<
   if (!result.isAccepted) throw refusal(result.problem);
   const accepted = result.file;
   try {
-    return await insertStoredFile(scope.db, {
+    const stored = await insertStoredFile(scope.db, {
       storageKey: accepted.key,
       fileName: accepted.fileName,
       extension: accepted.extension,
@@ -74,6 +79,8 @@ export const receiveUpload = async (scope: Scope, input: ReceiveInput): Promise<
       ...uploader,
       ...use,
     });
+    await attach(stored);
+    return stored;
   } catch (error) {
     // No file without a row; the sweep would find it too, but not at once.
     await scope.storage.remove(accepted.key);
@@ -86,10 +93,12 @@ const inlineTypes = /^(?:image\/(?:png|jpeg|gif|webp|bmp)|application\/pdf)$/;
 
 /**
  * A stored file on its way to somebody who may see it; leaves a line in the audit trail.
- * @throws NOT_FOUND when its bytes are gone, ACCESS_DENIED while it is not known to be clean
+ * @throws NOT_FOUND when its bytes are gone, TRANSITION_NOT_ALLOWED while it is not known to be clean
  */
 export const openFile = async (scope: Scope, file: StoredFileRow, disposition: 'inline' | 'attachment') => {
-  if (file.scanStatus !== 'clean') throw new ApiError('ACCESS_DENIED', { detail: filesMessages.notClean });
+  if (file.scanStatus !== 'clean') {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: filesMessages.notClean });
+  }
   const content = await scope.storage.open(file.storageKey).catch((error: unknown) => {
     if (error instanceof StorageError && error.failure === 'missing')
       throw new ApiError('NOT_FOUND', { cause: error });

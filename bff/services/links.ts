@@ -26,6 +26,10 @@ export const sectionLink = (config: Config, place: { projectId: number; sectionI
 export const myPageLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}`;
 
+/** An inspection report, for those who inspect. */
+export const inspectionLink = (config: Config, reportId: number): string =>
+  `${config.publicOrigin}/admin/mypage_report/${reportId}`;
+
 /** The applicant's area; `token` confirms his e-mail address. */
 export const applicationLink = (config: Config, projectId: number, confirmToken?: string): string => {
   const address = `${config.publicOrigin}/application/project/${projectId}`;

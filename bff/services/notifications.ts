@@ -5,6 +5,7 @@ import {
   findNotification,
   insertNotification,
   isSectionOf,
+  linkNotificationMail,
   listMailRecipients,
   listNotificationRows,
   markNotificationRead,
@@ -29,8 +30,8 @@ import type { Scope } from './scope.ts';
 import { assertVersion, writeVersioned } from './versioned.ts';
 
 /** A notification with what is worked out of it. */
-export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById'> & {
-  /** When its mail went into the outbox; nothing of a mailed notification changes after that. */
+export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById' | 'mail' | 'mailId'> & {
+  /** When its mail was accepted; null while it waits in the outbox. */
   readonly emailedAt: Date | null;
   readonly createdByName: string;
 };
@@ -38,19 +39,16 @@ export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById'
 export type NotificationInput = NotificationChange;
 export type NewNotificationInput = Omit<NewNotification, 'mypageId' | 'createdById'>;
 
-const viewOf = ({ createdBy, createdById: _id, ...facts }: NotificationRow): NotificationView => ({
+const viewOf = ({ createdBy, createdById: _id, mail, mailId: _mailId, ...facts }: NotificationRow): NotificationView => ({
   ...facts,
-  emailedAt: facts.sendEmail ? facts.updatedAt : null,
+  emailedAt: mail?.sentAt ?? null,
   createdByName: createdBy?.name ?? noticeMessages.systemName,
 });
 
-const auditable = ({
-  createdBy: _c,
-  version: _v,
-  createdAt: _ca,
-  updatedAt: _u,
-  ...facts
-}: NotificationRow) => facts;
+const auditable = (row: NotificationRow) => {
+  const { createdBy: _c, mail: _m, mailId: _mi, version: _v, createdAt: _ca, updatedAt: _u, ...facts } = row;
+  return facts;
+};
 
 /** Due days are business days (domain decision 10). */
 const normalised = <Input extends NotificationChange>(input: Input): Input => {
@@ -86,6 +84,7 @@ const mailTo = async (scope: Scope, myPage: MyPageHead, row: NotificationRow): P
     const sectionId = row.sectionId ?? undefined;
     await scope.sendMail({ to: email, toName: name, ...mail, mypageId: myPage.id, sectionId });
   }
+  await linkNotificationMail(scope.db, row);
 };
 
 /** @throws NOT_FOUND when the caller may not see the my page */

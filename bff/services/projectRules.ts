@@ -4,7 +4,7 @@ import { projectMessages } from '../text/projects.ts';
 import type { FieldError } from './apiError.ts';
 import { fieldError } from './normalise.ts';
 
-type Facts = Omit<NewProject, 'scoringItems' | 'summary' | 'eligibility'>;
+type Facts = Omit<NewProject, 'summary' | 'eligibility'> & { readonly scoringItems?: unknown };
 
 type Rule = {
   readonly pointer: string;
@@ -31,6 +31,11 @@ const programmes: ReadonlyMap<
 ]);
 
 const rules: readonly Rule[] = [
+  {
+    pointer: '/scoringItems',
+    holds: ({ scoringItems }) => new Set(keysOf(scoringItems)).size === keysOf(scoringItems).length,
+    message: projectMessages.scoringTwice,
+  },
   {
     pointer: '/applicationClosesAt',
     holds: ({ applicationOpensAt, applicationClosesAt }) => applicationClosesAt > applicationOpensAt,
@@ -69,6 +74,11 @@ const rules: readonly Rule[] = [
     message: projectMessages.expenseListMismatch,
   },
 ];
+
+const keysOf = (items: unknown): unknown[] =>
+  Array.isArray(items)
+    ? items.map((item: unknown) => (typeof item === 'object' && item !== null ? Reflect.get(item, 'key') : item))
+    : [];
 
 /** What is wrong with a project across its fields (fields.json "Project"). */
 export const projectErrors = (facts: Facts): FieldError[] =>

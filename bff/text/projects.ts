@@ -20,7 +20,8 @@ export const projectMessages = {
   documentTwice: '同じ書類種別が2回以上あります。1つにしてください',
   conditionRequired: '条件付きの書類には、条件を入力してください',
   dueIncomplete: '期限は、固定の日付か「起点と日数」のどちらか一方で入力してください',
-  notStored: 'この項目はまだ保存できません。空にして保存してください',
+  templateUnknown: '様式のファイルが見つかりません。もう一度アップロードしてください',
+  scoringTwice: '同じ名前の審査項目が2回以上あります。1つにしてください',
 } as const;
 
 /** What makes a conditional document of a my page required, in words. */

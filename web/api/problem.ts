@@ -18,7 +18,7 @@ export const problemOf = (response: Pick<Response, 'status' | 'headers'>, body: 
   return new ApiError({
     status: response.status,
     code: isKnownCode(problem.code) ? problem.code : null,
-    detail: textOf(problem.detail) ?? textOf(problem.title),
+    detail: textOf(problem.detail),
     requestId: textOf(problem.requestId) ?? response.headers.get('x-request-id'),
     errors: Array.isArray(problem.errors) ? problem.errors.flatMap(fieldProblemOf) : [],
     retryAfterSeconds: retryAfterSecondsOf(response.headers.get('retry-after')),

@@ -13,15 +13,10 @@ export type Settings = {
 /** Which product this is: the settings and the variant that the host chose. */
 export type Installation = { readonly settings: Settings; readonly variant: Variant };
 
-/** A value that no server has filled in, as in development. */
-const PLACEHOLDER = /^__[A-Z_]+__$/;
-
 /** Reads the meta elements of `web/index.html`. */
 export const readSettings = (page: Pick<Document, 'querySelector'>): Settings => {
-  const contentOf = (name: string): string => {
-    const content = page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
-    return PLACEHOLDER.test(content) ? '' : content;
-  };
+  const contentOf = (name: string): string =>
+    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
   return {
     cspNonce: contentOf('csp-nonce'),
     environmentName: contentOf('environment-name'),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { shellText } from '#web/text/shellText.ts';
 
-/** "ログイン | 補助事業管理ツール"; the product alone while the page has no name. */
+/** "page | product" as the text has it; the product alone while the page has no name. */
 export const documentTitleOf = (page: string | null): string =>
   page === null || page === ''
     ? shellText((w) => w.product)

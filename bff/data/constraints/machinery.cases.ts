@@ -4,6 +4,7 @@ export const machineryCases: RuleCase[] = [
   ['a file has its extension', 'stored_file_name_check', (make) => make.storedFile({ extension: 'PDF' })],
   ['a file has a size', 'stored_file_size_check', (make) => make.storedFile({ sizeBytes: -1 })],
   ['a document has pages', 'stored_file_size_check', (make) => make.storedFile({ pageCount: 0 })],
+  ['a picture has both sides', 'stored_file_size_check', (make) => make.storedFile({ widthPx: 1920 })],
   ['a file has its SHA-256', 'stored_file_sha256_check', (make) => make.storedFile({ sha256: 'abc' })],
   ['a scan has a known outcome', 'stored_file_scan_check', (make) => make.storedFile({ scanStatus: 'ok' })],
   [

@@ -4,6 +4,7 @@ import type { Answers, FormDefinition } from '../../programmes/types.ts';
 import { applicationMessage } from '../../text/applications.ts';
 import { ApiError } from '../apiError.ts';
 import { assertNoFieldErrors, fieldError } from '../normalise.ts';
+import { historyActorOf } from '../historyActor.ts';
 import type { Scope } from '../scope.ts';
 import { columnsOf, formFields, isSameAnswer, recordOf } from './answers.ts';
 import type { Dossier } from './dossier.ts';
@@ -11,7 +12,7 @@ import { rulesOf } from './forms.ts';
 import { refuseNow } from './guards.ts';
 import { returnedFields } from './returns.ts';
 import { isStatus } from './statuses.ts';
-import { actorColumns, auditTargetOf, writeApplication } from './transit.ts';
+import { auditTargetOf, writeApplication } from './transit.ts';
 
 const pick = (answers: Answers, names: readonly string[]): Answers =>
   Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
@@ -67,7 +68,7 @@ const noteOnBehalf = async (scope: Scope, row: ApplicationRow, names: readonly s
     action: 'edited',
     fromStatus: row.status,
     toStatus: row.status,
-    ...actorColumns(scope.actor),
+    ...historyActorOf(scope),
     onBehalf: true,
     comment: reason,
     details: { fields: [...names] },

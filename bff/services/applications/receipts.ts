@@ -4,11 +4,12 @@ import type { Family } from '../actor.ts';
 import { applicantOf } from '../actor.ts';
 import { ApiError } from '../apiError.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
+import { historyActorOf } from '../historyActor.ts';
 import type { Scope } from '../scope.ts';
 import { recordOf, stable } from './answers.ts';
 import type { Dossier } from './dossier.ts';
 import { versionOf } from './fileVersions.ts';
-import { actorColumns, type Move } from './transit.ts';
+import { type Move } from './transit.ts';
 
 export type ReceivedFile = {
   readonly fileName: string;
@@ -61,7 +62,7 @@ export const issueReceipt = async (
   const submissionNumber = dossier.row.submissionCount + 1;
   const day = tokyoDayOf(scope.now).replaceAll('-', '');
   const number = `R-${day}-${displayCode}-A${submissionNumber}`;
-  const { actorKind, actorId, actorName } = actorColumns(scope.actor);
+  const { actorKind, actorId, actorName } = historyActorOf(scope);
   const manifest = manifestOf(dossier, displayCode);
   const id = await insertApplicationReceipt(scope.db, {
     number,

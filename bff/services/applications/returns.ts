@@ -3,11 +3,12 @@ import type { ApplicationRow } from '../../data/applications.ts';
 import { applicationMessage } from '../../text/applications.ts';
 import { adminOf } from '../actor.ts';
 import { ApiError, invalidField } from '../apiError.ts';
+import { historyActorOf } from '../historyActor.ts';
 import type { Scope } from '../scope.ts';
 import { type Dossier, documentsOf } from './dossier.ts';
 import { refuseNow } from './guards.ts';
 import { isStatus } from './statuses.ts';
-import { actorColumns, auditTargetOf } from './transit.ts';
+import { auditTargetOf } from './transit.ts';
 
 export type ReturnItemRow = ApplicationRow['returnItems'][number];
 
@@ -90,7 +91,7 @@ export const saveReturnAnswers = async (
   const { row } = dossier;
   if (answers.length === 0) return;
   if (!isStatus(row, 'Returned')) refuseNow(dossier, scope, applicationMessage('answerNotNow'));
-  const { actorKind, actorId, actorName } = actorColumns(scope.actor);
+  const { actorKind, actorId, actorName } = historyActorOf(scope);
   for (const [index, answer] of answers.entries()) {
     const pointer = `/answers/${index}`;
     const item = itemOf(row, answer.returnItemId, `${pointer}/returnItemId`);

@@ -1,17 +1,15 @@
-import type { ApplicationRow } from '../../data/applications.ts';
 import { markFilesSubmitted } from '../../data/applicationFiles.ts';
 import { applicationReceiptMail } from '../../mail/texts/applicationMails.ts';
 import type { Finding } from '../../programmes/types.ts';
 import { applicationMessage } from '../../text/applications.ts';
 import { ApiError } from '../apiError.ts';
-import { applicationLink } from '../links.ts';
-import { mailFrameFor } from '../mailFrames.ts';
 import type { Scope } from '../scope.ts';
 import { columnsOf } from './answers.ts';
 import { submitRefusal } from './call.ts';
 import { assignDisplayCode } from './codes.ts';
 import type { Dossier } from './dossier.ts';
 import { refuseNow } from './guards.ts';
+import { applicationMailInput, mailApplicant } from './mails.ts';
 import { type IssuedReceipt, issueReceipt } from './receipts.ts';
 import { isStatus } from './statuses.ts';
 import { type ActionInput, authorise, moveApplication } from './transit.ts';
@@ -32,26 +30,6 @@ const assertComplete = (findings: readonly Finding[]): void => {
       message: finding.message,
     })),
   });
-};
-
-/** The frame and the facts of every mail about an application. */
-export const applicationMailInput = async (scope: Scope, row: ApplicationRow, displayCode: string) => ({
-  ...(await mailFrameFor(scope, {
-    personName: row.contactName ?? row.applicationUser.name,
-    projectId: row.projectId,
-  })),
-  displayCode,
-  applicationUrl: applicationLink(scope.config, row.projectId),
-});
-
-/** Puts a mail to the applicant into the outbox. */
-export const mailApplicant = (
-  scope: Scope,
-  row: ApplicationRow,
-  mail: { readonly subject: string; readonly text: string },
-): Promise<void> => {
-  const { email, name } = row.applicationUser;
-  return scope.sendMail({ to: email, toName: name, applicationId: row.id, ...mail });
 };
 
 const mailReceipt = async (

@@ -5,8 +5,9 @@ import {
   updateApplicationRow,
 } from '../../data/applications.ts';
 import { applicationMessage } from '../../text/applications.ts';
-import { type Actor, roleOf } from '../actor.ts';
+import { roleOf } from '../actor.ts';
 import { ApiError } from '../apiError.ts';
+import { historyActorOf } from '../historyActor.ts';
 import type { Scope } from '../scope.ts';
 import { transition } from '../stateMachine.ts';
 import { writeVersioned } from '../versioned.ts';
@@ -60,15 +61,6 @@ export const authorise = (scope: Scope, dossier: Dossier, input: ActionInput): M
   return { ...input, to: statusNumberOf(result.to), isOnBehalf };
 };
 
-/** Who acts, as histories and receipts keep it. */
-export const actorColumns = (actor: Actor | undefined) => {
-  if (actor === undefined) return { actorKind: 'system', actorId: null, actorName: 'system' };
-  const actorName = actor.name;
-  if (actor.kind === 'admin') return { actorKind: 'admin', actorId: actor.adminUserId, actorName };
-  if (actor.kind === 'user') return { actorKind: 'user', actorId: actor.corporationUserId, actorName };
-  return { actorKind: 'applicant', actorId: actor.applicationUserId, actorName };
-};
-
 /** An entry about an application in the audit trail names these. */
 export const auditTargetOf = (row: ApplicationRow) => ({
   target: { kind: 'application', id: row.id },
@@ -98,7 +90,7 @@ export const moveApplication = async (
     action: move.action,
     fromStatus: row.status,
     toStatus: move.to,
-    ...actorColumns(scope.actor),
+    ...historyActorOf(scope),
     onBehalf: move.isOnBehalf,
     comment,
     createdAt: scope.now,

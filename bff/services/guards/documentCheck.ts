@@ -13,9 +13,9 @@ import { type AvailableAction, availableActions, type StateMachine } from '../st
 
 type Item = SectionDetail['returnItems'][number];
 
-/** Whether a return item has an answer: an explanation in words, or a file that came after the return. */
-export const isAnswered = (item: Pick<Item, 'answerKind' | 'answerComment' | 'answerFileIds'>): boolean =>
-  item.answerKind === 'explained' ? Boolean(item.answerComment?.trim()) : item.answerFileIds.length > 0;
+/** Whether a return item has an answer: an explanation (never without words), or a file that came after the return. */
+export const isAnswered = (item: Pick<Item, 'answerKind' | 'answerFileIds'>): boolean =>
+  item.answerKind === 'explained' || (item.answerKind === 'corrected' && item.answerFileIds.length > 0);
 
 export const openItems = (section: SectionDetail): Item[] =>
   section.returnItems.filter(({ status }) => status === 'open');

@@ -6,6 +6,7 @@ import { historyActorOf } from '../historyActor.ts';
 import { sectionLink } from '../links.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
 import type { Scope } from '../scope.ts';
+import { isOfBusiness } from './kinds.ts';
 
 /** One file as a receipt lists it. */
 export type ManifestEntry = {
@@ -38,7 +39,25 @@ const manifestOf = (section: SectionDetail): ManifestEntry[] =>
 /** The server's time, to the second, as the receipt prints it. */
 const toSecond = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
 
-/** Issues the receipt of a submission and mails it, in the transaction of the submission. */
+type Issued = { readonly number: string; readonly issuedAt: Date; readonly files: readonly ManifestEntry[] };
+
+const mailReceipt = async (scope: Scope, section: SectionDetail, receipt: Issued): Promise<void> => {
+  const { projectId, corporationId, displayCode } = section.myPage;
+  const business = { mypageId: section.mypageId, projectId, corporationId, sectionId: section.id };
+  await mailBusiness(scope, business, (frame) =>
+    sectionSubmittedMail({
+      ...frame,
+      displayCode,
+      documentName: section.title,
+      myPageUrl: sectionLink(scope.config, { projectId, sectionId: section.id }),
+      receiptNumber: receipt.number,
+      submittedAt: receipt.issuedAt,
+      files: receipt.files,
+    }),
+  );
+};
+
+/** Issues the receipt of a submission, and mails the business its own, in the transaction of the submission. */
 export const issueReceipt = async (
   scope: Scope,
   section: SectionDetail,
@@ -61,17 +80,5 @@ export const issueReceipt = async (
     manifest: files,
   });
   await markFilesSubmitted(scope.db, section.id, receiptId);
-  const { projectId, corporationId, displayCode } = section.myPage;
-  const business = { mypageId: section.mypageId, projectId, corporationId, sectionId: section.id };
-  await mailBusiness(scope, business, (frame) =>
-    sectionSubmittedMail({
-      ...frame,
-      displayCode,
-      documentName: section.title,
-      myPageUrl: sectionLink(scope.config, { projectId, sectionId: section.id }),
-      receiptNumber: number,
-      submittedAt: issuedAt,
-      files,
-    }),
-  );
+  if (isOfBusiness(section.documentType)) await mailReceipt(scope, section, { number, issuedAt, files });
 };

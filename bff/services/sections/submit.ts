@@ -5,7 +5,6 @@ import { openItems } from '../guards/documentCheck.ts';
 import { historyActorOf } from '../historyActor.ts';
 import { refreshMyPageFacts } from '../myPageFacts.ts';
 import type { Scope } from '../scope.ts';
-import { isOfBusiness } from './kinds.ts';
 import { recordStep, writeSection } from './load.ts';
 import { issueReceipt } from './receipt.ts';
 
@@ -36,7 +35,7 @@ export const handIn = async (scope: Scope, section: SectionDetail, handing: Hand
   const reason = isOnBehalf ? (handing.onBehalfReason?.trim() ?? null) : null;
   const { actorKind, actorId } = historyActorOf(scope);
   if (action === 'resubmit') await answerReturn(scope, section);
-  if (isOfBusiness(section.documentType)) await issueReceipt(scope, section, reason);
+  await issueReceipt(scope, section, reason);
   await writeSection(scope, section, {
     status: to,
     submissionCount: section.submissionCount + 1,

@@ -51,6 +51,18 @@ const answerView = (item: SectionDetail['returnItems'][number]) =>
         answeredByName: item.answeredByName ?? item.createdByName,
       };
 
+const numberAt = (value: object, name: string): number => Number(Reflect.get(value, name));
+
+const areaOf = (area: unknown) =>
+  typeof area === 'object' && area !== null
+    ? {
+        x: numberAt(area, 'x'),
+        y: numberAt(area, 'y'),
+        width: numberAt(area, 'width'),
+        height: numberAt(area, 'height'),
+      }
+    : null;
+
 const returnItemView = (item: SectionDetail['returnItems'][number]) => ({
   id: item.id,
   number: item.number,
@@ -59,7 +71,7 @@ const returnItemView = (item: SectionDetail['returnItems'][number]) => ({
   fileId: item.fileId,
   fileName: item.file?.fileName ?? null,
   page: item.page,
-  area: item.area,
+  area: areaOf(item.area),
   // Rows are counted from 0 in the database and from 1 by people.
   row: item.row === null ? null : item.row + 1,
   field: null,

@@ -368,7 +368,7 @@ ALTER TABLE "my_page_report"
 
 ALTER TABLE "photo"
   ADD CONSTRAINT "photo_choices_check" CHECK ("before_after" BETWEEN 0 AND 1 AND "expense_type" BETWEEN 0 AND 7),
-  ADD CONSTRAINT "photo_number_check" CHECK ("sequence" >= 1 AND ("item_number" IS NULL OR "item_number" >= 1)),
+  ADD CONSTRAINT "photo_number_check" CHECK ("sequence" >= 1),
   ADD CONSTRAINT "photo_version_check" CHECK ("version" >= 1);
 
 ALTER TABLE "bank_account"
@@ -429,7 +429,10 @@ ALTER TABLE "payment"
 
 ALTER TABLE "stored_file"
   ADD CONSTRAINT "stored_file_name_check" CHECK ("file_name" ~ '\S' AND "extension" ~ '^\.[a-z0-9]{1,8}$'),
-  ADD CONSTRAINT "stored_file_size_check" CHECK ("size_bytes" >= 0 AND ("page_count" IS NULL OR "page_count" >= 1)),
+  ADD CONSTRAINT "stored_file_size_check" CHECK (
+    "size_bytes" >= 0 AND ("page_count" IS NULL OR "page_count" >= 1)
+    AND num_nulls("width_px", "height_px") IN (0, 2) AND ("width_px" IS NULL OR ("width_px" >= 1 AND "height_px" >= 1))
+  ),
   ADD CONSTRAINT "stored_file_sha256_check" CHECK ("sha256" ~ '^[0-9a-f]{64}$'),
   ADD CONSTRAINT "stored_file_scan_check" CHECK ("scan_status" IN ('pending', 'clean', 'infected', 'failed')),
   ADD CONSTRAINT "stored_file_purpose_check" CHECK (

@@ -9,7 +9,7 @@ import { paths } from '#web/navigation/paths.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { authText } from './authText.ts';
 import { LoginForm } from './LoginForm.tsx';
-import type { LoginPageProps } from './LoginPage.tsx';
+import type { LoginPageProps } from './loginPageProps.ts';
 import { LoginCard } from './loginStyle.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { useLogInAndLeave, useSkipWhenInside } from './useLogIn.ts';

@@ -1,0 +1,69 @@
+import { type MyPageVisibility, visibleMyPages } from './access.ts';
+import type { Db } from './database.ts';
+import type { Prisma } from './generated/client.ts';
+import { mapPage, type Page, type PageRequest, readPage } from './paging.ts';
+import { containing } from './search.ts';
+import { sectionMyPage, sectionSummary } from './sections.ts';
+import { type Plain, plain, toDate } from './values.ts';
+
+const queued = {
+  ...sectionSummary,
+  myPage: sectionMyPage,
+  checks: { select: { reviewer: true, category: true, status: true } },
+} as const satisfies Prisma.SectionInclude;
+
+export type QueueRow = Plain<Prisma.SectionGetPayload<{ include: typeof queued }>>;
+
+export type QueueFilter = {
+  readonly visibility: MyPageVisibility;
+  readonly statuses: readonly number[];
+  readonly projectId?: number | undefined;
+  readonly kinds?: readonly number[] | undefined;
+  readonly documentTypes?: readonly number[] | undefined;
+  readonly dueBefore?: string | undefined;
+  /** Only on my pages that this administrator looks after or inspects. */
+  readonly ownerId?: number | undefined;
+  readonly search?: { readonly text: string; readonly kana: string; readonly codes: readonly string[] } | undefined;
+};
+
+const oneOf = (values: readonly number[] | undefined) => values && { in: [...values] };
+
+const searched = (search: QueueFilter['search']): Prisma.SectionWhereInput =>
+  search === undefined
+    ? {}
+    : {
+        OR: [
+          { title: containing(search.text) },
+          { myPage: { displayCode: { in: [...search.codes] } } },
+          { myPage: { corporation: { name: containing(search.text) } } },
+          { myPage: { corporation: { nameKana: containing(search.kana) } } },
+        ],
+      };
+
+const owned = (ownerId: number | undefined): Prisma.MyPageWhereInput =>
+  ownerId === undefined ? {} : { OR: [{ assigneeUserId: ownerId }, { inspectorUserId: ownerId }] };
+
+const whereOf = (filter: QueueFilter): Prisma.SectionWhereInput => ({
+  deletedAt: null,
+  status: oneOf(filter.statuses),
+  kind: oneOf(filter.kinds),
+  documentType: oneOf(filter.documentTypes),
+  dueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
+  myPage: { AND: [visibleMyPages(filter.visibility), { projectId: filter.projectId }, owned(filter.ownerId)] },
+  AND: [searched(filter.search)],
+});
+
+export const listQueueRows = async (
+  db: Db,
+  filter: QueueFilter,
+  request: PageRequest,
+): Promise<Page<QueueRow>> => {
+  const where = whereOf(filter);
+  const page = await readPage(
+    request,
+    ({ where: beyond, orderBy, take }) =>
+      db.section.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: queued }),
+    () => db.section.count({ where }),
+  );
+  return mapPage(page, (row): QueueRow => plain(row));
+};

@@ -1,0 +1,50 @@
+import { composeMail, fact, type MailFrame, type MailText } from './layout.ts';
+
+export type InspectionMailInput = MailFrame & {
+  readonly displayCode: string;
+  readonly corporationName: string;
+  /** Day and time as the reader's calendar says it. */
+  readonly when: string;
+  readonly method: string;
+  readonly place: string;
+  readonly url: string;
+};
+
+const numbered = (displayCode: string, title: string): string => `${title}（管理番号 ${displayCode}）`;
+
+const facts = ({ corporationName, when, method, place }: InspectionMailInput): string =>
+  [fact('事業者', corporationName), fact('日時', when), fact('方法', method), fact('場所', place)].join('\n');
+
+/** To the business: when and how its undertaking is inspected. */
+export const inspectionScheduledMail = (
+  input: InspectionMailInput & { readonly isChange: boolean },
+): MailText =>
+  composeMail(input, numbered(input.displayCode, input.isChange ? '完了検査の日程変更' : '完了検査の日程'), [
+    input.isChange ? '完了検査の日程が変わりました。' : '完了検査の日程が決まりました。',
+    facts(input),
+    '当日は、導入した機械・設備を稼働できる状態にしてください。ご都合が悪いときは、お早めに事務局までご連絡ください。',
+    `マイページにログインのうえ、内容をご確認ください。\n${input.url}`,
+  ]);
+
+/** To the inspector: an inspection of his. */
+export const inspectionAssignedMail = (
+  input: InspectionMailInput & { readonly isChange: boolean },
+): MailText =>
+  composeMail(
+    input,
+    numbered(input.displayCode, input.isChange ? '担当する完了検査の変更' : '完了検査の担当'),
+    [
+      input.isChange ? '担当する完了検査の日程が変わりました。' : '完了検査の担当になりました。',
+      facts(input),
+      `検査の内容は、こちらからご確認ください。\n${input.url}`,
+    ],
+  );
+
+/** To the inspector: his report was sent back. */
+export const inspectionReturnedMail = (input: InspectionMailInput & { readonly comment: string }): MailText =>
+  composeMail(input, numbered(input.displayCode, '完了検査報告の修正のお願い'), [
+    'ご提出いただいた完了検査報告について、確認が必要な点がございました。',
+    facts(input),
+    fact('差戻しの理由', input.comment),
+    `内容を修正のうえ、再提出をお願いいたします。\n${input.url}`,
+  ]);

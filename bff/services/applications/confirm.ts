@@ -1,0 +1,73 @@
+import {
+  confirmEmail,
+  findEmailConfirmation,
+  hasUsableConfirmation,
+  insertEmailConfirmation,
+} from '../../data/emailConfirmations.ts';
+import { emailConfirmMail } from '../../mail/texts/passwordMails.ts';
+import { hashSecret, newSecret } from '../../passwords/secrets.ts';
+import { applicationMessage } from '../../text/applications.ts';
+import type { Family } from '../actor.ts';
+import { invalidField } from '../apiError.ts';
+import { applicationLink } from '../links.ts';
+import { mailFrameFor } from '../mailFrames.ts';
+import type { Scope } from '../scope.ts';
+
+/** How long a link of the confirmation mail can be used; the mail says so. */
+const LIFETIME_MS = 60 * 60_000;
+
+type Applicant = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly projectId: number;
+};
+
+/** Mails a link that proves the address; the token stands in this mail and nowhere else. */
+export const sendConfirmation = async (scope: Scope, person: Applicant): Promise<void> => {
+  const token = newSecret();
+  await insertEmailConfirmation(scope.db, {
+    applicationUserId: person.id,
+    email: person.email,
+    tokenHash: hashSecret(token),
+    createdAt: scope.now,
+    expiresAt: new Date(scope.now.getTime() + LIFETIME_MS),
+  });
+  const frame = await mailFrameFor(scope, { personName: person.name, projectId: person.projectId });
+  const url = applicationLink(scope.config, person.projectId, token);
+  await scope.sendMail({ to: person.email, toName: person.name, ...emailConfirmMail({ ...frame, url }) });
+};
+
+/** Mails a new link unless the person holds one that still works. @returns whether a mail was sent */
+export const renewConfirmation = async (scope: Scope, person: Applicant): Promise<boolean> => {
+  if (await hasUsableConfirmation(scope.db, person.id, scope.now)) return false;
+  await sendConfirmation(scope, person);
+  return true;
+};
+
+/**
+ * Confirms an applicant's address by the token of a mail. Who comes with an expired one gets a new mail: he has
+ * shown that he reads that mailbox, and there is no other way to ask for it.
+ * @throws INVALID_PARAMETER for an unknown, used or expired token, saying what to do
+ */
+export const confirmApplicantEmail = async (scope: Scope, family: Family, token: string): Promise<void> => {
+  const refusal = await scope.transaction(async (inner) => {
+    const found = await findEmailConfirmation(inner.db, hashSecret(token));
+    const person = found?.applicationUser;
+    if (!found || !person || person.family !== family || person.deletedAt !== null) return 'linkUnknown';
+    if (found.usedAt !== null || person.emailConfirmedAt !== null) return 'linkUsed';
+    if (found.expiresAt <= inner.now) {
+      await renewConfirmation(inner, person);
+      return 'linkExpired';
+    }
+    if (!(await confirmEmail(inner.db, found, inner.now))) return 'linkUsed';
+    await inner.audit({
+      action: 'emailConfirmed',
+      target: { kind: 'applicant', id: person.id },
+      actor: { kind: 'anonymous', name: person.email },
+      projectId: person.projectId,
+    });
+    return null;
+  });
+  if (refusal !== null) throw invalidField('/token', applicationMessage(refusal));
+};

@@ -1,0 +1,95 @@
+import {
+  deleteApplicationCheck,
+  findActiveAdminName,
+  saveApplicationCheck,
+} from '../../data/applicationReviews.ts';
+import type { ApplicationChange } from '../../data/applications.ts';
+import { applicationMessage } from '../../text/applications.ts';
+import { type AdminRole, adminOf } from '../actor.ts';
+import { ApiError, invalidField } from '../apiError.ts';
+import { tidyText } from '../rules/text.ts';
+import type { Scope } from '../scope.ts';
+import type { Dossier } from './dossier.ts';
+import { refuseNow } from './guards.ts';
+import { isStatus } from './statuses.ts';
+import { auditTargetOf, writeApplication } from './transit.ts';
+
+/** @throws ACCESS_DENIED for administrators of other kinds */
+export const assertRole = (scope: Scope, ...roles: readonly AdminRole[]): void => {
+  if (!roles.includes(adminOf(scope).role)) {
+    throw new ApiError('ACCESS_DENIED', { detail: applicationMessage('roleFields') });
+  }
+};
+
+export type CheckInput = { readonly key: string; readonly result: number; readonly note?: string | null };
+
+/** The contract's ChecklistResult as the database keeps it; 0 is "not looked at": no row. */
+const results = new Map<number, 'ok' | 'ng' | 'notApplicable'>([
+  [1, 'ok'],
+  [2, 'ng'],
+  [3, 'notApplicable'],
+]);
+
+/** The number of a stored result. */
+export const checkResultNumber = (stored: string | undefined): number =>
+  [...results].find(([, word]) => word === stored)?.[0] ?? 0;
+
+/** Stores results of the checklist. @throws INVALID_PARAMETER for a point that the form does not have */
+export const saveChecklist = async (
+  scope: Scope,
+  dossier: Dossier,
+  checklist: readonly CheckInput[],
+): Promise<void> => {
+  if (checklist.length === 0) return;
+  assertRole(scope, 'JMAC', 'BackOffice');
+  const { row, definition } = dossier;
+  if (!isStatus(row, 'FormChecking', 'UnderReview')) {
+    refuseNow(dossier, scope, applicationMessage('checkNotNow'));
+  }
+  for (const [index, { key, result, note }] of checklist.entries()) {
+    if (!definition.checklist.some((point) => point.key === key)) {
+      throw invalidField(`/checklist/${index}/key`, applicationMessage('checkUnknown'));
+    }
+    const word = results.get(result);
+    if (word === undefined) await deleteApplicationCheck(scope.db, row.id, key);
+    else {
+      await saveApplicationCheck(scope.db, {
+        applicationId: row.id,
+        key,
+        result: word,
+        note: note ? tidyText(note) : null,
+        checkedById: adminOf(scope).adminUserId,
+        checkedAt: scope.now,
+      });
+    }
+  }
+  const after = Object.fromEntries(checklist.map(({ key, result }) => [key, result]));
+  await scope.audit({ action: 'checked', ...auditTargetOf(row), after });
+};
+
+export type DeskInput = {
+  readonly memo?: string | null | undefined;
+  readonly assigneeAdminUserId?: number | null | undefined;
+};
+
+const assigneeOf = async (scope: Scope, id: number | null): Promise<ApplicationChange> => {
+  assertRole(scope, 'JMAC', 'BackOffice');
+  if (id !== null && (await findActiveAdminName(scope.db, id)) === null) {
+    throw invalidField('/assigneeAdminUserId', applicationMessage('assigneeUnknown'));
+  }
+  return { assigneeUserId: id };
+};
+
+/** The desk's own notes about an application. @returns whether anything was sent */
+export const saveDeskFields = async (scope: Scope, { row }: Dossier, input: DeskInput): Promise<boolean> => {
+  const { memo, assigneeAdminUserId } = input;
+  if (memo === undefined && assigneeAdminUserId === undefined) return false;
+  const change: ApplicationChange = {
+    ...(memo === undefined ? {} : { memo: memo === null ? null : tidyText(memo) || null }),
+    ...(assigneeAdminUserId === undefined ? {} : await assigneeOf(scope, assigneeAdminUserId)),
+  };
+  await writeApplication(scope, row, change);
+  const before = { memo: row.memo, assigneeUserId: row.assigneeUserId };
+  await scope.audit({ action: 'updated', ...auditTargetOf(row), before, after: { ...before, ...change } });
+  return true;
+};

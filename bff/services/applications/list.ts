@@ -1,0 +1,99 @@
+import {
+  type ApplicationFilter,
+  type ApplicationListRow,
+  findRanks,
+  listApplicationRows,
+} from '../../data/applicationLists.ts';
+import { mapPage, type Page, type PageRequest } from '../../data/paging.ts';
+import { applicationMessage } from '../../text/applications.ts';
+import { seesAmounts } from '../access.ts';
+import { adminOf, type Family, familyOf } from '../actor.ts';
+import { invalidField } from '../apiError.ts';
+import { contractFacts } from '../contractFacts.ts';
+import { displayCodeCandidates } from '../rules/displayCode.ts';
+import { tidyText, toFullWidthKatakana } from '../rules/text.ts';
+import type { Scope } from '../scope.ts';
+import { recordOf } from './answers.ts';
+
+export type ListInput = {
+  readonly projectId?: number | undefined;
+  readonly statuses?: readonly number[] | undefined;
+  readonly prefectures?: readonly number[] | undefined;
+  readonly isMine?: boolean | undefined;
+  readonly search?: string | undefined;
+};
+
+const searchOf = (typed: string): NonNullable<ApplicationFilter['search']> => ({
+  text: tidyText(typed),
+  kana: toFullWidthKatakana(typed),
+  codes: displayCodeCandidates(typed),
+});
+
+/** The answers that say in one word what an application is about, by family, each with its enumeration. */
+const initiatives = [
+  { field: 'category', enumName: 'ProjectCategory' },
+  { field: 'initiativeType', enumName: 'InitiativeType' },
+  { field: 'initiativeR5', enumName: 'IngredientR5Initiative' },
+  { field: 'initiativeR4', enumName: 'IngredientR4Initiative' },
+  { field: 'operationStyle', enumName: 'OperationStyle' },
+] as const;
+
+const initiativeLabelOf = (stored: unknown): string | null => {
+  const answers = recordOf(stored);
+  for (const { field, enumName } of initiatives) {
+    const answer = answers[field];
+    const value: unknown = Array.isArray(answer) ? answer[0] : answer;
+    if (typeof value === 'number') return contractFacts().enumLabel(enumName, value);
+  }
+  return null;
+};
+
+const summaryOf = (scope: Scope, row: ApplicationListRow, rank: number | undefined) => ({
+  id: row.id,
+  version: row.version,
+  family: familyOf(row.family),
+  projectId: row.projectId,
+  projectName: row.project.shortName,
+  displayCode: row.displayCode,
+  status: row.status,
+  name: row.name,
+  prefecture: row.prefecture,
+  planTitle: row.planTitle,
+  initiativeLabel: initiativeLabelOf(row.answers),
+  subsidyAmount: seesAmounts(scope) ? row.subsidyAmount : null,
+  averageScore: row.averageScore,
+  rank: rank ?? null,
+  openReturnItemCount: row._count.returnItems,
+  assigneeName: row.assignee?.name ?? null,
+  submittedAt: row.submittedAt,
+  updatedAt: row.updatedAt,
+});
+
+export type ApplicationSummary = ReturnType<typeof summaryOf>;
+
+/** Amounts stay hidden also in the order of a list. @throws INVALID_PARAMETER */
+const assertSortAllowed = (scope: Scope, { keys }: PageRequest): void => {
+  if (!seesAmounts(scope) && keys.some(({ column }) => column === 'subsidyAmount')) {
+    throw invalidField('/query/sort', applicationMessage('sortAmounts'));
+  }
+};
+
+/** Applications of one family (spec 2: the lists of the side menu). */
+export const listApplications = async (
+  scope: Scope,
+  family: Family,
+  input: ListInput,
+  request: PageRequest,
+): Promise<Page<ApplicationSummary>> => {
+  assertSortAllowed(scope, request);
+  const { projectId, statuses, prefectures, isMine = false, search } = input;
+  const assigneeUserId = isMine ? adminOf(scope).adminUserId : undefined;
+  const filter = { family, projectId, statuses, prefectures, assigneeUserId };
+  const page = await listApplicationRows(
+    scope.db,
+    search === undefined ? filter : { ...filter, search: searchOf(search) },
+    request,
+  );
+  const ranks = await findRanks(scope.db, page.items);
+  return mapPage(page, (row) => summaryOf(scope, row, ranks.get(row.id)));
+};

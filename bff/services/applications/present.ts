@@ -1,0 +1,211 @@
+import { findRanks } from '../../data/applicationLists.ts';
+import { type ApplicationRow, findSimilarApplicationIds } from '../../data/applications.ts';
+import { sectionStates } from '../../programmes/engine.ts';
+import { familyOf } from '../actor.ts';
+import { tokyoDayOf } from '../rules/calendar.ts';
+import type { Scope } from '../scope.ts';
+import { formFields, recordOf } from './answers.ts';
+import { checkResultNumber } from './desk.ts';
+import { type Dossier, documentsOf, submitContext } from './dossier.ts';
+import { versionOf } from './fileVersions.ts';
+import { rulesOf } from './forms.ts';
+import { actionsFor } from './guards.ts';
+import { fieldOfItem } from './returns.ts';
+import { reviewerScores } from './score.ts';
+
+/*
+ * An application as people see it. Instants stay Dates here; the route turns them into texts.
+ */
+
+/** The contract's FileScanStatus. */
+const scanStatuses: { readonly [word: string]: number } = { pending: 0, clean: 1, infected: 2, failed: 3 };
+
+const filesOf = ({ files, row, definition }: Dossier) =>
+  files.map((file) => ({
+    id: file.fileId,
+    fileName: file.file.fileName,
+    sizeBytes: file.file.sizeBytes,
+    contentType: file.file.contentType,
+    sha256: file.file.sha256,
+    ...versionOf(file, row.files),
+    scanStatus: scanStatuses[file.file.scanStatus] ?? 0,
+    uploadedAt: file.file.createdAt,
+    uploadedByName: file.file.uploadedByName,
+    isSubmitted: file.receiptId !== null,
+    pageCount: file.file.pageCount,
+    type: file.type,
+    typeLabel: definition.documents.find(({ value }) => value === file.type)?.label ?? file.documentList,
+    isOnBehalf: file.file.uploadedByAdminUserId !== null,
+  }));
+
+type ReturnItemRow = ApplicationRow['returnItems'][number];
+
+/** ReturnItemStatus of the contract: settled and taken back are both closed. */
+const itemStatuses: { readonly [word: string]: number } = { open: 0, answered: 1, resolved: 2, withdrawn: 2 };
+
+/** ReturnAnswerKind of the contract: a correction with files replaced them, one without changed the fields. */
+const answerKindOf = ({ answerKind, answerFileIds }: ReturnItemRow): number => {
+  if (answerKind === 'explained') return 1;
+  return answerFileIds.length > 0 ? 0 : 2;
+};
+
+const answerOf = (item: ReturnItemRow) =>
+  item.answerKind === null
+    ? null
+    : {
+        kind: answerKindOf(item),
+        comment: item.answerComment,
+        fileIds: item.answerFileIds,
+        answeredAt: item.answeredAt,
+        answeredByName: item.answeredByName ?? '',
+      };
+
+const areaOf = (stored: unknown) => {
+  const { x, y, width, height } = recordOf(stored);
+  if (x === undefined) return null;
+  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+};
+
+const labelOf = ({ definition }: Dossier, name: string | null): string | null =>
+  formFields(definition).find((field) => field.name === name)?.label ??
+  definition.documents.find(({ key }) => key === name)?.label ??
+  null;
+
+const returnItemsOf = (dossier: Dossier) =>
+  dossier.row.returnItems.map((item, index) => ({
+    id: item.id,
+    number: index + 1,
+    reviewCategory: item.reviewCategory,
+    status: itemStatuses[item.status] ?? 0,
+    fileId: item.fileId,
+    fileName: item.file?.fileName ?? null,
+    page: item.page,
+    area: areaOf(item.area),
+    row: item.row === null ? null : item.row + 1,
+    field: fieldOfItem(item),
+    fieldLabel: labelOf(dossier, fieldOfItem(item)),
+    comment: item.comment,
+    answer: answerOf(item),
+    createdAt: item.createdAt,
+    createdByName: item.createdByName,
+  }));
+
+const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
+  const items = row.returnItems
+    .filter(({ status }) => status === 'open' || status === 'answered')
+    .map((item) => ({
+      pointer: item.fieldPointer ?? '/files',
+      isAnswered: item.status === 'answered',
+    }));
+  const context = submitContext(files, now);
+  return sectionStates(definition, answers, rulesOf(row.project), context, items).map((step) => ({
+    key: step.stepId,
+    label: step.title,
+    state: step.state,
+    missingCount: step.remaining,
+  }));
+};
+
+const lastOnBehalf = ({ history }: ApplicationRow) => {
+  const line = history.find(({ onBehalf }) => onBehalf);
+  return line === undefined
+    ? null
+    : { adminUserName: line.actorName, reason: line.comment ?? '', at: line.createdAt };
+};
+
+const identityOf = ({ row, calculation }: Dossier) => ({
+  id: row.id,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  family: familyOf(row.family),
+  projectId: row.projectId,
+  projectName: row.project.shortName,
+  domainType: row.project.domainType,
+  programKind: row.project.programKind,
+  round: row.project.round,
+  displayCode: row.displayCode,
+  status: row.status,
+  email: row.applicationUser.email,
+  isEmailConfirmed: row.applicationUser.emailConfirmedAt !== null,
+  closesAt: row.project.applicationClosesAt,
+  totalCost: calculation.totalCost,
+  eligibleCost: calculation.eligibleCost,
+  subsidyAmount: calculation.subsidyAmount,
+  selfFunded: calculation.selfFunded,
+  returnDueOn: row.returnDueOn,
+  submittedAt: row.submittedAt,
+  decidedOn: row.decidedAt === null ? null : tokyoDayOf(row.decidedAt),
+  withdrawnReason: row.withdrawReason,
+});
+
+const isList = (value: unknown): boolean => Array.isArray(value);
+
+/**
+ * The answers with what the form works out of them. A list that nobody has answered is left out: an empty one is an
+ * answer ("none").
+ */
+const answersView = ({ definition, answers, calculation }: Dossier) => {
+  const listTypes = ['list', 'enumList', 'intList', 'yearMonthList'];
+  const entries = formFields(definition)
+    .filter(({ isAuto = false, type }) => !isAuto && type !== 'files')
+    .filter(({ name, type }) => !listTypes.includes(type) || isList(answers[name]))
+    .map(({ name }): [string, unknown] => [name, answers[name] ?? null]);
+  const { figures } = calculation;
+  const computed = {
+    ...(definition.family === 'general' ? { salesRatio: figures.salesRatio ?? null } : {}),
+    ...(definition.family === 'ingredient' ? { priceRatio: figures.priceRatio ?? null } : {}),
+    ...(isList(figures.expenses) ? { expenses: figures.expenses } : {}),
+  };
+  return { ...Object.fromEntries(entries), ...computed };
+};
+
+/** An application as its applicant sees it. */
+export const applicationView = (scope: Scope, dossier: Dossier) => ({
+  ...answersView(dossier),
+  ...identityOf(dossier),
+  files: filesOf(dossier),
+  requiredDocuments: documentsOf(dossier).map(({ value, label, isRequired }) => ({
+    type: value,
+    label,
+    isRequired,
+    fileCount: dossier.files.filter(({ type }) => type === value).length,
+  })),
+  sectionsState: statesOf(dossier, scope.now),
+  returnItems: returnItemsOf(dossier),
+  receipts: dossier.row.receipts.map(({ id, number, issuedAt }) => ({ id, number, issuedAt })),
+  onBehalf: lastOnBehalf(dossier.row),
+  availableActions: actionsFor(dossier, scope),
+});
+
+const checklistOf = ({ row, definition }: Dossier) => {
+  const stored = new Map(row.checklistResults.map((result) => [result.key, result]));
+  return definition.checklist.map(({ key, reviewCategory, label }) => ({
+    key,
+    reviewCategory,
+    label,
+    result: checkResultNumber(stored.get(key)?.result),
+    note: stored.get(key)?.note ?? null,
+  }));
+};
+
+/** An application as the desk sees it, with checks, scores and what was decided. */
+export const adminApplicationView = async (scope: Scope, dossier: Dossier) => {
+  const { row } = dossier;
+  const ranks = await findRanks(scope.db, [row]);
+  const myPage = row.myPage?.deletedAt === null ? row.myPage : null;
+  return {
+    ...applicationView(scope, dossier),
+    openedAt: row.openedAt,
+    assigneeAdminUserId: row.assigneeUserId,
+    assigneeName: row.assignee?.name ?? null,
+    memo: row.memo,
+    checklist: checklistOf(dossier),
+    scores: reviewerScores(row).map(({ isComplete: _isComplete, ...score }) => score),
+    averageScore: row.averageScore,
+    rank: ranks.get(row.id) ?? null,
+    mypageId: myPage?.id ?? null,
+    corporationId: myPage?.corporationId ?? null,
+    similarApplicationIds: await findSimilarApplicationIds(scope.db, row),
+  };
+};

@@ -1,0 +1,71 @@
+import { DelayStatus, ProjectStatus } from '../../contract/generated/enums.ts';
+import { cancelMyPage, disableContacts, hideMyPage, insertMyPageHistory } from '../../data/adoptions.ts';
+import { endSessionsOf } from '../../data/sessions.ts';
+import { historyActorOf } from '../historyActor.ts';
+import type { Scope } from '../scope.ts';
+import type { Dossier } from './dossier.ts';
+import { type ActionInput, authorise, moveApplication } from './transit.ts';
+
+type MyPageRow = NonNullable<Dossier['row']['myPage']>;
+
+const livingMyPage = ({ row }: Dossier): MyPageRow | null =>
+  row.myPage !== null && row.myPage.deletedAt === null ? row.myPage : null;
+
+/** Removes what an adoption made; the corporation stays, it may be older or have other undertakings. */
+const removeUndertaking = async (scope: Scope, myPage: MyPageRow): Promise<void> => {
+  await hideMyPage(scope.db, myPage.id, scope.now);
+  for (const id of await disableContacts(scope.db, myPage)) {
+    await endSessionsOf(scope.db, { kind: 'user', id }, { at: scope.now, reason: 'disabled' });
+  }
+  const target = { kind: 'myPage', id: myPage.id };
+  await scope.audit({ action: 'deleted', target, mypageId: myPage.id, projectId: myPage.projectId });
+};
+
+/** Back to the review. An adoption can be taken back only while nothing was handed in on its my page. */
+export const revertDecision = async (scope: Scope, dossier: Dossier, input: ActionInput): Promise<void> => {
+  const move = authorise(scope, dossier, input);
+  await moveApplication(scope, dossier, move, { decidedAt: null });
+  const myPage = livingMyPage(dossier);
+  if (myPage !== null) await removeUndertaking(scope, myPage);
+};
+
+/** The business gives up; an adopted one's undertaking is cancelled with it. */
+export const withdrawApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  const move = authorise(scope, dossier, input);
+  const reason = input.reason ?? input.onBehalfReason ?? '';
+  await moveApplication(scope, dossier, move, { withdrawReason: reason });
+  const myPage = livingMyPage(dossier);
+  if (myPage === null) return;
+  await cancelMyPage(scope.db, myPage.id, {
+    projectStatus: ProjectStatus.Canceled,
+    delayStatus: DelayStatus.Exit,
+    cancelReason: reason,
+  });
+  const line = { mypageId: myPage.id, ...historyActorOf(scope), createdAt: scope.now };
+  const history = { ...line, onBehalf: move.isOnBehalf, comment: reason };
+  await insertMyPageHistory(scope.db, {
+    ...history,
+    machine: 'projectStatus',
+    action: 'cancel',
+    fromStatus: myPage.projectStatus,
+    toStatus: ProjectStatus.Canceled,
+  });
+  await insertMyPageHistory(scope.db, {
+    ...history,
+    machine: 'delay',
+    action: 'exit',
+    fromStatus: myPage.delayStatus,
+    toStatus: DelayStatus.Exit,
+  });
+  await scope.audit({
+    action: 'cancel',
+    target: { kind: 'myPage', id: myPage.id },
+    mypageId: myPage.id,
+    projectId: myPage.projectId,
+    reason,
+  });
+};

@@ -1,0 +1,64 @@
+import { isMyPageVisible } from '../data/sectionFiles.ts';
+import { findReceipt, type ReceiptRow } from '../data/receipts.ts';
+import { myPageVisibility } from './access.ts';
+import { ApiError } from './apiError.ts';
+import type { Scope } from './scope.ts';
+
+const textAt = (entry: unknown, name: string): string =>
+  typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, name)) : '';
+
+/** The files of a receipt as they were written into it. */
+const filesOf = (manifest: unknown) =>
+  (Array.isArray(manifest) ? manifest : []).map((entry: unknown) => ({
+    fileName: textAt(entry, 'fileName'),
+    sizeBytes: Number(textAt(entry, 'sizeBytes')),
+    sha256: textAt(entry, 'sha256'),
+    versionNumber: Number(textAt(entry, 'versionNumber')),
+  }));
+
+const targetOf = ({ section, application }: ReceiptRow) => {
+  if (section !== null) {
+    const { displayCode, project, corporation } = section.myPage;
+    const target = { targetKind: 'Section', targetId: section.id, targetTitle: section.title } as const;
+    return { ...target, displayCode, project, organization: corporation.name, subsidyAmount: null };
+  }
+  if (application === null) throw new ApiError('NOT_FOUND');
+  const { id, displayCode, project, name, planTitle, subsidyAmount } = application;
+  const target = { targetKind: 'Application', targetId: id, targetTitle: planTitle ?? project.shortName } as const;
+  return { ...target, displayCode, project, organization: name, subsidyAmount };
+};
+
+/** A receipt with what it is for (the contract's Receipt). */
+export const receiptViewOf = (row: ReceiptRow) => {
+  const { project, organization, ...target } = targetOf(row);
+  const isByDesk = row.submitterKind === 'admin';
+  return {
+    id: row.id,
+    number: row.number,
+    issuedAt: row.issuedAt,
+    submitterName: row.submitterName,
+    submitterOrganization: isByDesk && row.onBehalfReason === null ? null : organization,
+    isOnBehalf: row.onBehalfReason !== null,
+    onBehalfReason: row.onBehalfReason,
+    ...target,
+    projectName: project.name,
+    deskName: project.deskName,
+    deskPhone: project.deskPhone,
+    files: filesOf(row.manifest),
+  };
+};
+
+export type ReceiptView = ReturnType<typeof receiptViewOf>;
+
+const maySee = async (scope: Scope, { section, application }: ReceiptRow): Promise<boolean> => {
+  if (section !== null) return isMyPageVisible(scope.db, section.mypageId, myPageVisibility(scope));
+  const isDesk = scope.actor?.kind === 'admin' && scope.actor.role !== 'Inspector';
+  return application !== null && application.deletedAt === null && isDesk;
+};
+
+/** A receipt of a section, or for the desk also of an application. @throws NOT_FOUND, also for somebody else's */
+export const getReceipt = async (scope: Scope, id: string): Promise<ReceiptView> => {
+  const row = await findReceipt(scope.db, id);
+  if (row === null || !(await maySee(scope, row))) throw new ApiError('NOT_FOUND');
+  return receiptViewOf(row);
+};

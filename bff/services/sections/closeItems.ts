@@ -1,0 +1,17 @@
+import { updateReturnItems } from '../../data/sectionReviews.ts';
+import type { SectionDetail } from '../../data/sections.ts';
+import { sectionMessages } from '../../text/sections.ts';
+import { adminOf } from '../actor.ts';
+import { assertNoFieldErrors, fieldError } from '../normalise.ts';
+import type { Scope } from '../scope.ts';
+
+/** Return items that the checker holds for settled. @throws INVALID_PARAMETER for one of another section */
+export const closeItems = async (scope: Scope, section: SectionDetail, ids: readonly number[]): Promise<void> => {
+  const known = new Set(section.returnItems.map(({ id }) => id));
+  const errors = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [fieldError(`/closedReturnItemIds/${index}`, sectionMessages.returnItemUnknown)],
+  );
+  assertNoFieldErrors(errors);
+  const resolved = { status: 'resolved', resolvedAt: scope.now, resolvedById: adminOf(scope).adminUserId };
+  await updateReturnItems(scope.db, section.id, ids, resolved);
+};

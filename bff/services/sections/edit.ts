@@ -1,0 +1,181 @@
+import { SectionHistoryAction } from '../../contract/generated/enums.ts';
+import { isProblem } from '../../data/errors.ts';
+import { findMyPageDetail } from '../../data/myPages.ts';
+import { lockMyPage } from '../../data/sections.ts';
+import {
+  countSections,
+  findSectionHistory,
+  hideSectionHistory,
+  insertSection,
+  insertSectionHistory,
+  lastSequence,
+} from '../../data/sectionWrites.ts';
+import type { SectionTemplate } from '../../programmes/sections.ts';
+import { documentCheckReasons, sectionMessages } from '../../text/sections.ts';
+import { myPageVisibility, requireMyPage } from '../access.ts';
+import { adminOf, userOf } from '../actor.ts';
+import { ApiError, invalidField } from '../apiError.ts';
+import { historyActorOf } from '../historyActor.ts';
+import { refreshMyPageFacts } from '../myPageFacts.ts';
+import type { Scope } from '../scope.ts';
+import { isAddableByBusiness } from './addable.ts';
+import { dueColumn, type NameInput, nameColumns } from './fields.ts';
+import { isEnded, lockReason } from './kinds.ts';
+import { holdSection, recordStep, requireSection, writeSection } from './load.ts';
+import { templateFor } from './templates.ts';
+import { type SectionView, sectionViewOf } from './view.ts';
+
+export type NewSectionInput = NameInput & { readonly mypageID: number; readonly documentType: number };
+
+export type NewAdminSectionInput = NewSectionInput & {
+  readonly kind?: number | undefined;
+  readonly dueOn?: string | null | undefined;
+  readonly isRequired?: boolean | undefined;
+};
+
+/** A my page carries at most so many sections (contract, MyPageBase.sections). */
+const MAX_SECTIONS = 500;
+
+const requireTemplate = async (scope: Scope, input: NewSectionInput): Promise<SectionTemplate> => {
+  const { project } = await requireMyPage(scope, input.mypageID);
+  const template = await templateFor(scope.db, project, input.documentType);
+  if (template === undefined) throw invalidField('/documentType', sectionMessages.notInProgramme);
+  return template;
+};
+
+const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTemplate): Promise<void> => {
+  await lockMyPage(scope.db, mypageId);
+  const myPage = await findMyPageDetail(scope.db, mypageId, myPageVisibility(scope));
+  if (myPage === null) throw new ApiError('NOT_FOUND');
+  if (isEnded(myPage.projectStatus)) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: documentCheckReasons.ended });
+  }
+  const { kind, documentType } = template;
+  const locked = lockReason({ kind, documentType, myPage });
+  if (locked !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: locked });
+  if ((await countSections(scope.db, mypageId)) >= MAX_SECTIONS) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.tooMany });
+  }
+};
+
+const refuseTakenBranch = (error: unknown): never => {
+  if (!isProblem(error, 'unique', 'section_voucher_key')) throw error;
+  throw invalidField('/branchNumber', sectionMessages.branchTaken);
+};
+
+type Added = { readonly isRequired: boolean; readonly dueOn?: string | null };
+
+const add = async (
+  scope: Scope,
+  input: NewSectionInput,
+  template: SectionTemplate,
+  added: Added,
+): Promise<SectionView> => {
+  const { mypageID: mypageId } = input;
+  const { kind, documentType, title, needsJmacCheck, needsMaffCheck } = template;
+  await holdForAdding(scope, mypageId, template);
+  const { actorKind } = historyActorOf(scope);
+  const names = nameColumns(kind, input);
+  const sequence = Math.max(await lastSequence(scope.db, mypageId, kind), template.sequence);
+  const id = await insertSection(scope.db, {
+    mypageId,
+    kind,
+    documentType,
+    title: typeof names.title === 'string' ? names.title : title,
+    branchNumber: typeof names.branchNumber === 'string' ? names.branchNumber : null,
+    voucherGroup: typeof names.voucherGroup === 'string' ? names.voucherGroup : null,
+    sequence,
+    needsJmacCheck,
+    needsMaffCheck,
+    createdByKind: actorKind,
+    createdAt: scope.now,
+    ...added,
+  }).catch(refuseTakenBranch);
+  await recordCreation(scope, id);
+  await refreshMyPageFacts(scope, mypageId);
+  return sectionViewOf(scope, await requireSection(scope, id));
+};
+
+const recordCreation = async (scope: Scope, id: number): Promise<void> => {
+  const section = await requireSection(scope, id);
+  const actor = historyActorOf(scope);
+  await insertSectionHistory(scope.db, {
+    sectionId: id,
+    action: 'Created' satisfies keyof typeof SectionHistoryAction,
+    toStatus: section.status,
+    ...actor,
+    createdAt: scope.now,
+  });
+  const { title, documentType, dueOn, isRequired, mypageId, myPage } = section;
+  await scope.audit({
+    action: 'created',
+    target: { kind: 'section', id },
+    after: { title, documentType, dueOn, isRequired },
+    mypageId,
+    projectId: myPage.projectId,
+  });
+};
+
+/**
+ * A section that the business adds itself: further vouchers, a change, a delay, a suspension.
+ * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER
+ */
+export const createUserSection = async (scope: Scope, input: NewSectionInput): Promise<SectionView> => {
+  userOf(scope);
+  const template = await requireTemplate(scope, input);
+  if (!isAddableByBusiness(template)) throw invalidField('/documentType', sectionMessages.notAddable);
+  return add(scope, input, template, { isRequired: template.isRequired && template.trigger === 'deal' });
+};
+
+/** One more document asked of the business. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
+export const createSection = async (scope: Scope, input: NewAdminSectionInput): Promise<SectionView> => {
+  const template = await requireTemplate(scope, input);
+  if (input.kind !== undefined && input.kind !== template.kind) {
+    throw invalidField('/kind', sectionMessages.kindMismatch);
+  }
+  const isRequired = input.isRequired ?? template.isRequired;
+  return add(scope, input, template, { isRequired, ...dueColumn(input.dueOn) });
+};
+
+/**
+ * Takes a section away that was never handed in; the business only one that it added itself.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED
+ */
+export const deleteSection = async (scope: Scope, id: number, ifMatchVersion: number | undefined): Promise<void> => {
+  const section = await holdSection(scope, id, ifMatchVersion);
+  const isForeign = scope.actor?.kind === 'user' && section.createdByKind !== 'user';
+  const refusal = isForeign ? sectionMessages.notOwn : section.submissionCount > 0 ? sectionMessages.submittedOnce : null;
+  const detail = refusal ?? lockReason(section);
+  if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+  await writeSection(scope, section, { deletedAt: scope.now });
+  await recordStep(scope, section, { action: 'Deleted', to: section.status });
+  await refreshMyPageFacts(scope, section.mypageId);
+};
+
+/**
+ * An administrator looks at a submission: from now on the business cannot pull it back. The first one counts.
+ * @throws NOT_FOUND
+ */
+export const openSection = async (scope: Scope, id: number): Promise<SectionView> => {
+  const section = await holdSection(scope, id);
+  if (section.openedAt === null && section.submittedAt !== null) {
+    const { adminUserId } = adminOf(scope);
+    await writeSection(scope, section, { openedAt: scope.now, openedById: adminUserId });
+    const target = { kind: 'section', id };
+    await scope.audit({ action: 'opened', target, mypageId: section.mypageId, projectId: section.myPage.projectId });
+  }
+  return sectionViewOf(scope, await requireSection(scope, id));
+};
+
+/** Hides an entry of a section's history; the audit trail keeps it. @throws NOT_FOUND */
+export const deleteSectionHistory = async (scope: Scope, id: number): Promise<void> => {
+  const entry = await findSectionHistory(scope.db, id);
+  if (entry === null) throw new ApiError('NOT_FOUND');
+  await hideSectionHistory(scope.db, id, { deletedAt: scope.now, deletedByName: adminOf(scope).name });
+  await scope.audit({
+    action: 'historyHidden',
+    target: { kind: 'section', id: entry.sectionId },
+    before: { historyId: id, action: entry.action, comment: entry.comment },
+    mypageId: entry.section.mypageId,
+  });
+};

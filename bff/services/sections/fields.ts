@@ -1,0 +1,103 @@
+import { DocumentCheckStatus, SectionKind } from '../../contract/generated/enums.ts';
+import type { SectionDetail } from '../../data/sections.ts';
+import type { SectionChange } from '../../data/sectionWrites.ts';
+import { sectionMessages } from '../../text/sections.ts';
+import { ApiError, type FieldError, invalidField } from '../apiError.ts';
+import { assertNoFieldErrors, fieldError } from '../normalise.ts';
+import { isBusinessDay } from '../rules/businessDays.ts';
+import { digitsOf, tidyText, toHalfWidth } from '../rules/text.ts';
+import { isWaiting } from './deadline.ts';
+import { lockReason } from './kinds.ts';
+
+/** Names and numbers that a person may give a section. */
+export type NameInput = {
+  readonly title?: string | undefined;
+  readonly branchNumber?: string | null | undefined;
+  readonly voucherGroup?: string | null | undefined;
+};
+
+export type FieldInput = NameInput & { readonly submitterComment?: string | null | undefined };
+
+const BRANCH = /^\d{1,3}(?:-\d{1,2})?$/;
+
+/** 「１８－１」 and 「18-1」 are one number. */
+const branchOf = (text: string | null): string | null => {
+  if (text === null) return null;
+  const [number = '', branch] = toHalfWidth(text).split('-');
+  return branch === undefined ? digitsOf(number) : `${digitsOf(number)}-${digitsOf(branch)}`;
+};
+
+const textOrNull = (text: string | null): string | null => tidyText(text ?? '') || null;
+
+/**
+ * Names as they are kept, only those that were sent.
+ * @throws INVALID_PARAMETER for a voucher number outside the vouchers, or without its form
+ */
+export const nameColumns = (kind: number, { title, branchNumber, voucherGroup }: NameInput): SectionChange => {
+  const branch = branchNumber === undefined ? undefined : branchOf(branchNumber);
+  const group = voucherGroup === undefined ? undefined : textOrNull(voucherGroup);
+  const errors: FieldError[] = [];
+  const isVoucher = kind === SectionKind.Voucher;
+  if (branch && !isVoucher) errors.push(fieldError('/branchNumber', sectionMessages.voucherOnly));
+  if (branch && isVoucher && !BRANCH.test(branch)) {
+    errors.push(fieldError('/branchNumber', sectionMessages.branchRequired));
+  }
+  if (group && !isVoucher) errors.push(fieldError('/voucherGroup', sectionMessages.voucherOnly));
+  if (title !== undefined && tidyText(title) === '') errors.push(fieldError('/title', sectionMessages.commentRequired));
+  assertNoFieldErrors(errors);
+  return {
+    ...(title === undefined ? {} : { title: tidyText(title) }),
+    ...(branch === undefined ? {} : { branchNumber: branch }),
+    ...(group === undefined ? {} : { voucherGroup: group }),
+  };
+};
+
+const commentColumn = ({ submitterComment }: FieldInput): SectionChange =>
+  submitterComment === undefined ? {} : { submitterComment: textOrNull(submitterComment) };
+
+const assertOpen = (section: SectionDetail, change: SectionChange): void => {
+  if (Object.keys(change).length === 0) return;
+  const locked = lockReason(section);
+  if (locked !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: locked });
+};
+
+/** What the business may change, and only while it is its turn. Names only of sections that it added itself. */
+export const userColumns = (section: SectionDetail, input: FieldInput): SectionChange => {
+  const names = nameColumns(section.kind, input);
+  const change = { ...names, ...commentColumn(input) };
+  assertOpen(section, change);
+  const mayName = section.createdByKind === 'user' && section.status === DocumentCheckStatus.Incomplete;
+  const isLate = Object.keys(change).length > 0 && !isWaiting(section);
+  if (isLate || (Object.keys(names).length > 0 && !mayName)) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.notEditable });
+  }
+  return change;
+};
+
+type DeskInput = FieldInput & {
+  readonly dueOn?: string | null | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly assigneeAdminUserId?: number | null | undefined;
+};
+
+/** A due day as it is kept. @throws INVALID_PARAMETER for a day on which offices are closed */
+export const dueColumn = (dueOn: string | null | undefined): { dueOn?: string | null } => {
+  if (dueOn === undefined) return {};
+  if (dueOn !== null && !isBusinessDay(dueOn)) throw invalidField('/dueOn', sectionMessages.dueBusinessDay);
+  return { dueOn };
+};
+
+/** What the desk may change at any time until the undertaking is settled. */
+export const deskColumns = (section: SectionDetail, input: DeskInput): SectionChange => {
+  if (input.assigneeAdminUserId !== undefined) {
+    throw invalidField('/assigneeAdminUserId', sectionMessages.assigneeNotHere);
+  }
+  const change = {
+    ...nameColumns(section.kind, input),
+    ...commentColumn(input),
+    ...dueColumn(input.dueOn),
+    ...(input.isRequired === undefined ? {} : { isRequired: input.isRequired }),
+  };
+  assertOpen(section, change);
+  return change;
+};

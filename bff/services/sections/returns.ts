@@ -1,0 +1,134 @@
+import { DocumentCheckStatus, NotificationKind } from '../../contract/generated/enums.ts';
+import { insertReturnItems, saveSectionChecks } from '../../data/sectionReviews.ts';
+import type { SectionDetail } from '../../data/sections.ts';
+import { sectionReturnedMail } from '../../mail/texts/sectionMails.ts';
+import { sectionMessages, sectionNotices } from '../../text/sections.ts';
+import { adminOf } from '../actor.ts';
+import type { FieldError } from '../apiError.ts';
+import { notifyBusiness } from '../businessNotices.ts';
+import { sectionLink } from '../links.ts';
+import { assertNoFieldErrors, fieldError } from '../normalise.ts';
+import { isBusinessDay } from '../rules/businessDays.ts';
+import { tidyText } from '../rules/text.ts';
+import type { Scope } from '../scope.ts';
+import { checkState } from './checklist.ts';
+import { returnDeadline } from './deadline.ts';
+import { isOfBusiness } from './kinds.ts';
+import { recordStep, writeSection } from './load.ts';
+
+/** What has to be corrected, as a checker writes it down. */
+export type ReturnItemInput = {
+  readonly reviewCategory: number;
+  readonly comment: string;
+  readonly fileId?: string | null | undefined;
+  readonly page?: number | null | undefined;
+  readonly area?: { x: number; y: number; width: number; height: number } | null | undefined;
+  readonly row?: number | null | undefined;
+  readonly field?: string | null | undefined;
+};
+
+export type ReturnInput = {
+  readonly to: number;
+  readonly items: readonly ReturnItemInput[];
+  readonly dueOn: string | null | undefined;
+  readonly comment?: string | undefined;
+};
+
+const itemErrors = (section: SectionDetail, item: ReturnItemInput, index: number): FieldError[] => {
+  const at = (name: string, message: string) => fieldError(`/returnItems/${index}/${name}`, message);
+  const isKnown = !item.fileId || section.files.some(({ file }) => file.id === item.fileId);
+  return [
+    ...(tidyText(item.comment) === '' ? [at('comment', sectionMessages.commentRequired)] : []),
+    ...(isKnown ? [] : [at('fileId', sectionMessages.returnFileUnknown)]),
+    ...(item.field ? [at('field', sectionMessages.returnFieldNotHere)] : []),
+  ];
+};
+
+/** What is wrong with a day for handing in again: it must be a business day whose 17:00 is still to come. */
+export const dueErrors = (scope: Scope, dueOn: string | null | undefined): FieldError[] => {
+  const at = (message: string) => [fieldError('/returnDueOn', message)];
+  if (!dueOn) return at(sectionMessages.returnDueRequired);
+  if (!isBusinessDay(dueOn)) return at(sectionMessages.returnDueBusinessDay);
+  return returnDeadline(dueOn) > scope.now ? [] : at(sectionMessages.returnDuePast);
+};
+
+const errorsOf = (scope: Scope, section: SectionDetail, { items, dueOn }: ReturnInput): FieldError[] => [
+  ...(items.length === 0 ? [fieldError('/returnItems', sectionMessages.returnItemsRequired)] : []),
+  ...items.flatMap((item, index) => itemErrors(section, item, index)),
+  ...dueErrors(scope, dueOn),
+];
+
+/** Writes down what has to be corrected, as the next return of the section. */
+export const keepItems = async (
+  scope: Scope,
+  section: SectionDetail,
+  items: readonly ReturnItemInput[],
+  dueOn: string,
+): Promise<void> => {
+  const admin = adminOf(scope);
+  const returnNumber = Math.max(0, ...section.returnItems.map((item) => item.returnNumber)) + 1;
+  const rows = items.map((item, index) => ({
+    sectionId: section.id,
+    returnNumber,
+    number: index + 1,
+    reviewCategory: item.reviewCategory,
+    comment: tidyText(item.comment),
+    fileId: item.fileId ?? null,
+    page: item.page ?? null,
+    area: item.area ?? undefined,
+    row: item.row ? item.row - 1 : null,
+    dueOn,
+    createdById: admin.adminUserId,
+    createdByName: admin.name,
+    createdAt: scope.now,
+  }));
+  await insertReturnItems(scope.db, rows);
+};
+
+const keepChecks = async (scope: Scope, section: SectionDetail, items: readonly ReturnItemInput[]) => {
+  const categories = [...new Set(items.map(({ reviewCategory }) => reviewCategory))];
+  const checks = categories.map((category) => {
+    const comments = items.filter((item) => item.reviewCategory === category).map((item) => tidyText(item.comment));
+    const comment = comments.join('\n').slice(0, 1000);
+    return checkState(scope, { category, status: DocumentCheckStatus.Rejected, comment, isVisibleToUser: true });
+  });
+  await saveSectionChecks(scope.db, section.id, checks);
+};
+
+/** Tells the business what to correct until when, on its my page and by mail. */
+export const tellReturned = async (
+  scope: Scope,
+  section: SectionDetail,
+  { body, findings, dueOn }: { body: string; findings: readonly string[]; dueOn: string },
+): Promise<void> => {
+  if (!isOfBusiness(section.documentType)) return;
+  const { projectId, corporationId, displayCode } = section.myPage;
+  const business = { mypageId: section.mypageId, projectId, corporationId, sectionId: section.id };
+  const notice = { kind: NotificationKind.Returned, title: sectionNotices.returnedTitle(section.title), body, dueOn };
+  await notifyBusiness(scope, business, notice, (frame) =>
+    sectionReturnedMail({
+      ...frame,
+      displayCode,
+      documentName: section.title,
+      myPageUrl: sectionLink(scope.config, { projectId, sectionId: section.id }),
+      findings,
+      due: returnDeadline(dueOn),
+    }),
+  );
+};
+
+/**
+ * Sends a section back to the business.
+ * @throws INVALID_PARAMETER without items, or without a business day that is still to come
+ */
+export const returnSection = async (scope: Scope, section: SectionDetail, input: ReturnInput): Promise<void> => {
+  assertNoFieldErrors(errorsOf(scope, section, input));
+  const { to, items, comment } = input;
+  const dueOn = input.dueOn ?? '';
+  await keepItems(scope, section, items, dueOn);
+  await keepChecks(scope, section, items);
+  await writeSection(scope, section, { status: to, returnDueOn: dueOn });
+  await recordStep(scope, section, { action: 'return', to, comment });
+  const findings = items.map((item) => tidyText(item.comment));
+  await tellReturned(scope, section, { body: sectionNotices.returnedBody(findings), findings, dueOn });
+};

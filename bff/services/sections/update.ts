@@ -1,0 +1,184 @@
+import type { SectionDetail } from '../../data/sections.ts';
+import type { SectionChange } from '../../data/sectionWrites.ts';
+import { sectionMessages } from '../../text/sections.ts';
+import { type Actor, adminOf, roleOf, userOf } from '../actor.ts';
+import { ApiError } from '../apiError.ts';
+import {
+  checkStatusName,
+  checkStatusOf,
+  documentCheckActions,
+  documentCheckConditions,
+} from '../guards/documentCheck.ts';
+import { requireMove } from '../guards/requireMove.ts';
+import { refreshMyPageFacts } from '../myPageFacts.ts';
+import type { Scope } from '../scope.ts';
+import { type AnswerInput, saveAnswers } from './answers.ts';
+import { type ChecklistInput, keepChecklist } from './checklist.ts';
+import { closeItems } from './closeItems.ts';
+import { deskColumns, type FieldInput, userColumns } from './fields.ts';
+import { holdSection, requireSection, writeSection } from './load.ts';
+import { type ReturnItemInput, returnSection } from './returns.ts';
+import { confirmSection, forwardSection, reopenSection, sendBackToDesk, waiveSection } from './review.ts';
+import { handIn, pullBack } from './submit.ts';
+import { type SectionView, sectionViewOf } from './view.ts';
+
+/** A change by the business: a draft, or with an action a step. */
+export type UserSectionInput = FieldInput & {
+  readonly id: number;
+  readonly action?: string | undefined;
+  readonly answers?: readonly AnswerInput[] | undefined;
+};
+
+/** A change by an administrator. */
+export type AdminSectionInput = UserSectionInput & {
+  readonly reason?: string | undefined;
+  readonly comment?: string | undefined;
+  readonly returnItems?: readonly ReturnItemInput[] | undefined;
+  readonly closedReturnItemIds?: readonly number[] | undefined;
+  readonly returnDueOn?: string | null | undefined;
+  readonly checklist?: readonly ChecklistInput[] | undefined;
+  readonly dueOn?: string | null | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly assigneeAdminUserId?: number | null | undefined;
+  readonly onBehalfReason?: string | undefined;
+};
+
+/** Saves plain properties of a held section. @returns the section as it is then */
+const saveFields = async (scope: Scope, section: SectionDetail, change: SectionChange): Promise<SectionDetail> => {
+  if (Object.keys(change).length > 0) {
+    await writeSection(scope, section, change);
+    const before = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(section, name)]));
+    await scope.audit({
+      action: 'updated',
+      target: { kind: 'section', id: section.id },
+      before,
+      after: change,
+      mypageId: section.mypageId,
+      projectId: section.myPage.projectId,
+    });
+  }
+  return requireSection(scope, section.id);
+};
+
+type ReasonAt = { readonly reason: string | null | undefined; readonly pointer: string; readonly message: string };
+
+const moveOf = (scope: Scope, section: SectionDetail, actor: Actor, action: string, at: ReasonAt) => {
+  const machine = scope.machines.documentCheck;
+  const { to, isOnBehalf } = requireMove(machine, {
+    status: checkStatusName(section.status),
+    action,
+    role: roleOf(actor),
+    holds: documentCheckConditions(section, actor),
+    offers: documentCheckActions(machine, section, actor),
+    reason: at.reason,
+    reasonPointer: at.pointer,
+    reasonMessage: at.message,
+  });
+  return { action, to: checkStatusOf(to), isOnBehalf };
+};
+
+/**
+ * Saves a draft (comment, answers, names), and with an action hands in, hands in again or takes back.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
+ */
+export const updateUserSection = async (
+  scope: Scope,
+  input: UserSectionInput,
+  ifMatchVersion: number | undefined,
+): Promise<SectionView> => {
+  const actor = userOf(scope);
+  const held = await holdSection(scope, input.id, ifMatchVersion);
+  const change = userColumns(held, input);
+  await saveAnswers(scope, held, input.answers ?? []);
+  const section = await saveFields(scope, held, change);
+  if (input.action !== undefined) {
+    const at = { reason: null, pointer: '/action', message: sectionMessages.reasonRequired };
+    const move = moveOf(scope, section, actor, input.action, at);
+    if (move.action === 'pullBack') await pullBack(scope, section, move.to);
+    else await handIn(scope, section, move);
+  }
+  return sectionViewOf(scope, await requireSection(scope, input.id));
+};
+
+const deskRoles: ReadonlySet<string> = new Set(['JMAC', 'BackOffice']);
+
+/** The ministry, the call centre and inspectors change nothing but by their actions (domain 7). */
+const assertMayEdit = (scope: Scope, input: AdminSectionInput): void => {
+  const edited = [
+    ...(['checklist', 'closedReturnItemIds', 'dueOn', 'isRequired', 'title', 'branchNumber', 'voucherGroup'] as const),
+    'assigneeAdminUserId' as const,
+  ].some((name) => input[name] !== undefined);
+  if (edited && !deskRoles.has(adminOf(scope).role)) {
+    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
+  }
+};
+
+const handingIn: ReadonlySet<string> = new Set(['submit', 'resubmit']);
+
+/** Answers and comment of the business are written in its place only together with handing in. */
+const assertForBusiness = ({ action, answers, submitterComment }: AdminSectionInput): void => {
+  const writes = (answers?.length ?? 0) > 0 || submitterComment !== undefined;
+  if (writes && !handingIn.has(action ?? '')) {
+    throw new ApiError('INVALID_PARAMETER', { detail: sectionMessages.fieldsNotAllowed });
+  }
+};
+
+const reasonAt = (action: string, input: AdminSectionInput): ReasonAt => {
+  if (handingIn.has(action) || (action === 'maffApprove' && input.onBehalfReason !== undefined)) {
+    const message = sectionMessages.onBehalfReasonRequired;
+    return { reason: input.onBehalfReason, pointer: '/onBehalfReason', message };
+  }
+  if (action === 'maffSendBack') {
+    const reason = input.comment ?? input.reason;
+    return { reason, pointer: '/comment', message: sectionMessages.commentRequired };
+  }
+  return { reason: input.reason, pointer: '/reason', message: sectionMessages.reasonRequired };
+};
+
+const decide = async (scope: Scope, section: SectionDetail, action: string, input: AdminSectionInput) => {
+  const { reason, ...at } = reasonAt(action, input);
+  const move = moveOf(scope, section, adminOf(scope), action, { reason, ...at });
+  const decision = { ...move, comment: reason?.trim() || input.comment?.trim() || null };
+  switch (action) {
+    case 'submit':
+    case 'resubmit':
+      return handIn(scope, section, { ...move, onBehalfReason: reason });
+    case 'return': {
+      const { returnItems: items = [], returnDueOn: dueOn, comment } = input;
+      return returnSection(scope, section, { to: move.to, items, dueOn, comment });
+    }
+    case 'forward':
+      return forwardSection(scope, section, decision);
+    case 'maffSendBack':
+      return sendBackToDesk(scope, section, decision);
+    case 'waive':
+      return waiveSection(scope, section, decision);
+    case 'reopen':
+      return reopenSection(scope, section, decision, input.returnDueOn ?? undefined);
+    default:
+      return confirmSection(scope, section, decision);
+  }
+};
+
+/**
+ * Saves what the desk notes (checklist, due day, names), and with an action decides. Checklist and closed items come
+ * first, so that one request can finish the list and confirm.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
+ */
+export const updateSection = async (
+  scope: Scope,
+  input: AdminSectionInput,
+  ifMatchVersion: number | undefined,
+): Promise<SectionView> => {
+  assertMayEdit(scope, input);
+  assertForBusiness(input);
+  const held = await holdSection(scope, input.id, ifMatchVersion);
+  const change = deskColumns(held, input);
+  await keepChecklist(scope, held, input.checklist ?? []);
+  await closeItems(scope, held, input.closedReturnItemIds ?? []);
+  await saveAnswers(scope, held, input.answers ?? []);
+  const section = await saveFields(scope, held, change);
+  if (input.action !== undefined) await decide(scope, section, input.action, input);
+  await refreshMyPageFacts(scope, section.mypageId);
+  return sectionViewOf(scope, await requireSection(scope, input.id));
+};

@@ -1,0 +1,16 @@
+import type { ApiError } from '#web/api/errors.ts';
+import type { FormErrors } from './limits.ts';
+
+/** "/corporateNumber" → corporateNumber; of a list, the list's own name. */
+const nameOf = (pointer: string): string => pointer.split('/')[1] ?? '';
+
+/**
+ * The places the server refused, for the fields that the form shows.
+ * @returns empty when the refusal names none of them: the form says it as a whole then
+ */
+export const fieldErrorsOf = (error: ApiError | null, names: readonly string[]): FormErrors =>
+  Object.fromEntries(
+    (error?.errors ?? [])
+      .map(({ pointer, message }) => [nameOf(pointer), message] as const)
+      .filter(([name]) => names.includes(name)),
+  );

@@ -1,0 +1,109 @@
+import type { GridColumnChoice, GridDensity, GridSort } from '#ui-kit/DataGrid/index.ts';
+import type { FilterValues } from '#ui-kit/FilterBar/index.ts';
+
+/** Which conditions a list understands. Everything else in the address is left alone. */
+export type ListShape<Sort extends string> = {
+  /** Conditions with a list of values; the name is that of the contract's query parameter. */
+  readonly filters: readonly string[];
+  /** Those of `filters` that take one value: choosing another one replaces it. */
+  readonly singles?: readonly string[];
+  /** Conditions that are no list of values: mine, dueBefore … */
+  readonly others?: readonly string[];
+  /** The contract's values of `sort`, "-" for descending. A column's id is the name of its sort. */
+  readonly sorts: readonly Sort[];
+  readonly defaultSort: Sort;
+};
+
+/** What the address says about a list. */
+export type ListState<Sort extends string> = {
+  readonly q: string;
+  readonly values: FilterValues;
+  readonly others: Readonly<Record<string, string>>;
+  readonly sort: Sort;
+  /** Null on the first page. */
+  readonly cursor: string | null;
+  /** Position of the first row of the page, counted from 1. */
+  readonly from: number;
+  readonly density: GridDensity;
+  readonly columnChoice: GridColumnChoice;
+};
+
+const readFrom = (value: string | null): number =>
+  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 1;
+
+const readColumns = (params: URLSearchParams): GridColumnChoice =>
+  Object.fromEntries([
+    ...params.getAll('show').map((id) => [id, true] as const),
+    ...params.getAll('hide').map((id) => [id, false] as const),
+  ]);
+
+/** Reads a list's state; what the list does not understand counts as not said. */
+export const readList = <Sort extends string>(
+  params: URLSearchParams,
+  shape: ListShape<Sort>,
+): ListState<Sort> => {
+  const cursor = params.get('cursor');
+  return {
+    q: params.get('q') ?? '',
+    values: Object.fromEntries(shape.filters.map((name) => [name, params.getAll(name)])),
+    others: Object.fromEntries(
+      (shape.others ?? []).flatMap((name) => {
+        const value = params.get(name);
+        return value === null || value === '' ? [] : [[name, value]];
+      }),
+    ),
+    sort: shape.sorts.find((sort) => sort === params.get('sort')) ?? shape.defaultSort,
+    cursor: cursor === '' ? null : cursor,
+    from: cursor === null || cursor === '' ? 1 : readFrom(params.get('from')),
+    density: params.get('density') === 'compact' ? 'compact' : 'comfortable',
+    columnChoice: readColumns(params),
+  };
+};
+
+/** The same address with some parameters changed; an empty list takes a parameter away. */
+export const withParams = (
+  params: URLSearchParams,
+  changes: Readonly<Record<string, readonly string[]>>,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const [name, values] of Object.entries(changes)) {
+    next.delete(name);
+    for (const value of values) if (value !== '') next.append(name, value);
+  }
+  return next;
+};
+
+/** What starts at the first page again: another order or other conditions make a cursor meaningless. */
+export const FIRST_PAGE = { cursor: [], from: [] } as const satisfies Record<string, readonly string[]>;
+
+/** Of a filter that takes one value, the one chosen last. */
+export const keepSingles = (values: FilterValues, singles: readonly string[]): FilterValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, chosen]) => [
+      name,
+      singles.includes(name) ? chosen.slice(-1) : chosen,
+    ]),
+  );
+
+/** "-name" → name, descending. */
+export const gridSortOf = (sort: string): GridSort =>
+  sort.startsWith('-')
+    ? { columnId: sort.slice(1), direction: 'descending' }
+    : { columnId: sort, direction: 'ascending' };
+
+/** name, descending → "-name". */
+export const sortTextOf = ({ columnId, direction }: GridSort): string =>
+  direction === 'descending' ? `-${columnId}` : columnId;
+
+/** The chosen values of a filter as the members of an enumeration; others are dropped. */
+export const membersOf = <Member extends number>(
+  values: FilterValues,
+  name: string,
+  members: readonly Member[],
+): Member[] => members.filter((member) => (values[name] ?? []).includes(String(member)));
+
+/** The one chosen value of a filter as an id. */
+export const idOf = (values: FilterValues, name: string): number | undefined => {
+  const [value] = values[name] ?? [];
+  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+};

@@ -1,0 +1,11 @@
+export { ApplicationStatusTag, applicationStatusLooks } from './ApplicationStatusTag.tsx';
+export { DelayStatusTag, delayStatusLooks } from './DelayStatusTag.tsx';
+export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';
+export { documentCell, notApplicableCell, notYetCell } from './documentCell.ts';
+export { InspectionReportStatusTag, inspectionReportStatusLooks } from './InspectionReportStatusTag.tsx';
+export { InspectionResultTag, inspectionResultLooks } from './InspectionResultTag.tsx';
+export { PaymentStatusTag, paymentStatusLooks, paymentStatusWords } from './PaymentStatusTag.tsx';
+export { PriorityTag, priorityLooks } from './PriorityTag.tsx';
+export { ProgressPhaseTag, progressPhaseLooks } from './ProgressPhaseTag.tsx';
+export { ProjectStatusTag, projectStatusLooks } from './ProjectStatusTag.tsx';
+export type { EnumTagProps, StatusLook } from './statusTag.tsx';
