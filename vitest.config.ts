@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/lib/chromium.ts';
+import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
 import { storiesProject } from './stories/.storybook/vitestProject.ts';
 
 const sources = '{ui-kit,web,bff,stories,scripts,bench,prisma}';
@@ -37,7 +37,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      storiesProject({ executablePath: await chromiumPath() }),
+      storiesProject({ executablePath: await chromiumPath(), args: chromiumArgs }),
     ],
   },
 });

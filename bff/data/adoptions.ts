@@ -29,10 +29,7 @@ export type AdoptedUser = Pick<
 >;
 
 /** Everybody with this e-mail in the project, also those who were switched off. */
-export const findProjectContacts = (
-  db: Db,
-  { projectId, email }: Pick<AdoptedUser, 'projectId' | 'email'>,
-) =>
+export const findProjectContacts = (db: Db, { projectId, email }: Pick<AdoptedUser, 'projectId' | 'email'>) =>
   db.corporationUser.findMany({
     where: { projectId, email, deletedAt: null },
     select: { id: true, corporationId: true, isActive: true },

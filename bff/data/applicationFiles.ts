@@ -23,11 +23,7 @@ export const removeApplicationFile = async (db: Db, id: number, removedAt: Date)
 };
 
 /** Ties the files of a submission to its receipt; those of an earlier one keep theirs. */
-export const markFilesSubmitted = async (
-  db: Db,
-  applicationId: number,
-  receiptId: string,
-): Promise<void> => {
+export const markFilesSubmitted = async (db: Db, applicationId: number, receiptId: string): Promise<void> => {
   await db.applicationFile.updateMany({
     where: { applicationId, removedAt: null, receiptId: null },
     data: { receiptId },

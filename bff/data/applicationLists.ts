@@ -12,6 +12,7 @@ const fields = {
   displayCode: true,
   status: true,
   name: true,
+  nameKana: true,
   prefecture: true,
   planTitle: true,
   answers: true,

@@ -4,7 +4,7 @@
  */
 
 /** What a sort key's values are; decides how a cursor carries them. */
-export type SortType = 'text' | 'number' | 'boolean' | 'instant' | 'day';
+type SortType = 'text' | 'number' | 'boolean' | 'instant' | 'day';
 
 /** One column that a list is sorted by. */
 export type SortKey = {
@@ -86,7 +86,7 @@ const orderOf = ({ column, direction, nulls }: SortKey): Condition =>
   nested(column, nulls === undefined ? direction : { sort: direction, nulls });
 
 /** Filter, order and size of one page; one row more is read to know whether there is a next page. */
-export const keysetOf = ({ limit, keys, after }: PageRequest): Keyset => ({
+const keysetOf = ({ limit, keys, after }: PageRequest): Keyset => ({
   where: after === undefined ? {} : afterPosition(keys, after),
   orderBy: [...keys.map(orderOf), { id: idDirection(keys) }],
   take: limit + 1,

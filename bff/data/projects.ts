@@ -68,11 +68,20 @@ type Amounts = {
 
 type Instants = { readonly applicationOpensAt: Date; readonly applicationClosesAt: Date };
 
+type ScoringItem = { readonly key: string; readonly label: string; readonly weight: number };
+
 export type NewProject = Omit<
   Prisma.ProjectCreateManyInput,
-  'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | keyof Days | keyof Amounts | keyof Instants
-> &
-  Days &
+  | 'id'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'deletedAt'
+  | keyof Days
+  | keyof Amounts
+  | keyof Instants
+  | 'scoringItems'
+> & { readonly scoringItems?: readonly ScoringItem[] } & Days &
   Amounts &
   Instants;
 
@@ -81,9 +90,16 @@ const dayColumns = ({ completionDeadline, adoptionPlannedOn }: Partial<Days>) =>
   adoptionPlannedOn: adoptionPlannedOn ? toDate(adoptionPlannedOn) : adoptionPlannedOn,
 });
 
+const jsonOf = (items: readonly ScoringItem[] | undefined) => items?.map((item) => ({ ...item }));
+
 /** @returns its id */
 export const insertProject = async (db: Db, project: NewProject): Promise<number> => {
-  const data = { ...project, ...dayColumns(project), completionDeadline: toDate(project.completionDeadline) };
+  const data = {
+    ...project,
+    ...dayColumns(project),
+    completionDeadline: toDate(project.completionDeadline),
+    scoringItems: jsonOf(project.scoringItems),
+  };
   return (await db.project.create({ data, select: { id: true } })).id;
 };
 
@@ -97,7 +113,12 @@ export const updateProjectRow = async (
 ): Promise<number> => {
   const { count } = await db.project.updateMany({
     where: { id, version, deletedAt: null },
-    data: { ...change, ...dayColumns(change), version: { increment: 1 } },
+    data: {
+      ...change,
+      ...dayColumns(change),
+      scoringItems: jsonOf(change.scoringItems),
+      version: { increment: 1 },
+    },
   });
   return count;
 };
@@ -136,4 +157,15 @@ export const deletePeopleOfProject = async (db: Db, projectId: number, at: Date)
   const gone = { isActive: false, deletedAt: at, version: { increment: 1 } };
   await db.corporationUser.updateMany({ where, data: { ...gone, isPrimary: false } });
   await db.applicationUser.updateMany({ where, data: gone });
+};
+
+/** Those of these files that administrators uploaded and that are clean. */
+export const listTemplateFileIds = async (db: Db, ids: string[]): Promise<string[]> => {
+  const where = {
+    id: { in: ids },
+    deletedAt: null,
+    scanStatus: 'clean',
+    uploadedByAdminUserId: { not: null },
+  };
+  return (await db.storedFile.findMany({ where, select: { id: true } })).map(({ id }) => id);
 };

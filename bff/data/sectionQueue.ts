@@ -9,6 +9,7 @@ import { type Plain, plain, toDate } from './values.ts';
 const queued = {
   ...sectionSummary,
   myPage: sectionMyPage,
+  assignee: { select: { name: true } },
   checks: { select: { reviewer: true, category: true, status: true } },
 } as const satisfies Prisma.SectionInclude;
 
@@ -21,7 +22,7 @@ export type QueueFilter = {
   readonly kinds?: readonly number[] | undefined;
   readonly documentTypes?: readonly number[] | undefined;
   readonly dueBefore?: string | undefined;
-  /** Only on my pages that this administrator looks after or inspects. */
+  /** Only what this administrator looks after, the section itself or its my page. */
   readonly ownerId?: number | undefined;
   readonly search?: { readonly text: string; readonly kana: string; readonly codes: readonly string[] } | undefined;
 };
@@ -40,8 +41,15 @@ const searched = (search: QueueFilter['search']): Prisma.SectionWhereInput =>
         ],
       };
 
-const owned = (ownerId: number | undefined): Prisma.MyPageWhereInput =>
-  ownerId === undefined ? {} : { OR: [{ assigneeUserId: ownerId }, { inspectorUserId: ownerId }] };
+const owned = (ownerId: number | undefined): Prisma.SectionWhereInput =>
+  ownerId === undefined
+    ? {}
+    : {
+        OR: [
+          { assigneeUserId: ownerId },
+          { myPage: { OR: [{ assigneeUserId: ownerId }, { inspectorUserId: ownerId }] } },
+        ],
+      };
 
 const whereOf = (filter: QueueFilter): Prisma.SectionWhereInput => ({
   deletedAt: null,
@@ -49,8 +57,8 @@ const whereOf = (filter: QueueFilter): Prisma.SectionWhereInput => ({
   kind: oneOf(filter.kinds),
   documentType: oneOf(filter.documentTypes),
   dueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
-  myPage: { AND: [visibleMyPages(filter.visibility), { projectId: filter.projectId }, owned(filter.ownerId)] },
-  AND: [searched(filter.search)],
+  myPage: { AND: [visibleMyPages(filter.visibility), { projectId: filter.projectId }] },
+  AND: [searched(filter.search), owned(filter.ownerId)],
 });
 
 export const listQueueRows = async (

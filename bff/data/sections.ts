@@ -32,6 +32,7 @@ const MAX_HISTORY = 500;
 
 const sectionDetail = {
   myPage: sectionMyPage,
+  assignee: { select: { name: true } },
   files: {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { file: true, replaces: { select: { fileId: true } }, replacedBy: { select: { id: true } } },

@@ -17,7 +17,7 @@ const exif = (orientation: number): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-const jpeg = (width: number, height: number, before = Buffer.alloc(0)): Buffer => {
+const jpeg = (width: number, height: number, before: Buffer = Buffer.alloc(0)): Buffer => {
   const frame = Buffer.from('ffc0000b080000000001011100', 'hex');
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);

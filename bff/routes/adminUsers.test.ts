@@ -15,21 +15,6 @@ const person = (email: string) => ({ type: 2, name: '窓口 和子', email }) as
 
 const lastAudit = () => server.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
 
-describe('listing administrators', () => {
-  it('is refused to everybody but JMAC', async () => {
-    for (const role of ['MAFF', 'CS', 'Inspector', 'BackOffice'] as const) {
-      const { session } = await makeAdmin(server, role);
-      const answer = await server.call('listAdminUsers', { session });
-      expect([answer.status, answer.problem.code]).toEqual([403, 1000]);
-    }
-  });
-
-  it('asks for a session', async () => {
-    const answer = await server.call('listAdminUsers', {});
-    expect([answer.status, answer.problem.code]).toEqual([401, 1006]);
-  });
-});
-
 describe('registering an administrator', () => {
   it('normalises the e-mail, mails a link to set the password and writes the audit without secrets', async () => {
     const body = { ...person('New.Person@Example.JP'), name: '　窓口 𠮷子　', phone: '0312340000' };

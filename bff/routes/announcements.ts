@@ -1,7 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { created, noContent, ok } from '../contract/reply.ts';
 import {
-  type AnnouncementView,
   createAnnouncement,
   deleteAnnouncement,
   getAnnouncement,
@@ -9,13 +8,14 @@ import {
   listUserAnnouncements,
   updateAnnouncement,
 } from '../services/announcements.ts';
+import type { AnnouncementView } from '../services/announcementViews.ts';
 import { byBoolean, byInstant, listBody, pageRequestOf, type Sorts } from './paging.ts';
 import { attachedFile, instant, wire } from './present.ts';
 
 const sorts: Sorts = { publishFrom: [byInstant('publishFrom')], createdAt: [byInstant('createdAt')] };
 
 /** For readers: important ones first, then the newest. */
-export const readerSorts: Sorts = { importance: [byBoolean('isImportant'), byInstant('publishFrom')] };
+const readerSorts: Sorts = { importance: [byBoolean('isImportant'), byInstant('publishFrom')] };
 
 const present = (view: AnnouncementView) => ({ ...wire(view), files: view.files.map(attachedFile) });
 

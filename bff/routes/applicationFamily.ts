@@ -48,8 +48,7 @@ const presentAdmin = async <F extends Family>(
   _family: F,
   scope: Scope,
   dossier: Dossier,
-): Promise<AdminBodies[F]> =>
-  wire(await adminApplicationView(scope, dossier)) as unknown as AdminBodies[F];
+): Promise<AdminBodies[F]> => wire(await adminApplicationView(scope, dossier)) as unknown as AdminBodies[F];
 
 const versionOf = ({ row }: Dossier) => ({ version: row.version });
 

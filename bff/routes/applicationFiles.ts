@@ -53,12 +53,7 @@ type Meta = {
 
 type Upload<M> = { readonly body: { readonly meta: M }; readonly file: UploadedFile | undefined };
 
-const upload = async (
-  scope: Scope,
-  family: Family,
-  { body, file }: Upload<Meta>,
-  applicationId: number,
-) => {
+const upload = async (scope: Scope, family: Family, { body, file }: Upload<Meta>, applicationId: number) => {
   const { fileName, type, replacedFileID: replacedFileId } = body.meta;
   const input = { file, applicationId, fileName, type, replacedFileId };
   return createdUpload(family, await uploadOwnFile(scope, family, input));

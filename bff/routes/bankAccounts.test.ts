@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, makeAccount, makePassbook, makePayment } from '../testing/bankAccounts.ts';
 import { makeAdmin, makeUndertaking } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -12,54 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const makePassbook = (corporationId: number, data: object = {}) =>
-  server.database.client.storedFile.create({
-    data: {
-      storageKey: randomUUID(),
-      fileName: '通帳.pdf',
-      extension: '.pdf',
-      contentType: 'application/pdf',
-      sizeBytes: 10,
-      sha256: createHash('sha256').update(randomUUID()).digest('hex'),
-      scanStatus: 'clean',
-      purpose: 'passbook',
-      corporationId,
-      uploadedByName: '三浦 さくら',
-      ...data,
-    },
-  });
-
-const account = {
-  bankCode: '9991',
-  bankName: 'みほん銀行',
-  bankNameKana: 'ﾐﾎﾝ',
-  branchCode: '001',
-  branchName: '本店営業部',
-  branchNameKana: 'ﾎﾝﾃﾝ',
-  accountType: 0,
-  accountNumber: '34567',
-  accountHolderKana: 'ｶ)ﾐﾗｲｼﾖｸﾄﾞｳ',
-  accountHolder: '株式会社みらい食堂',
-} as const;
-
-const makeAccount = async () => {
-  const undertaking = await makeUndertaking(server);
-  const path = { corporationID: undertaking.corporation.id };
-  const { id } = await makePassbook(undertaking.corporation.id);
-  const body = { ...account, passbookFileId: id };
-  const { session } = undertaking.user;
-  const answer = await server.call('createBankAccount', { session, path, body });
-  return { ...undertaking, path, session, answer };
-};
-
-const makePayment = (mypageId: number, status: number) =>
-  server.database.client.payment.create({
-    data: { mypageId, status, amount: 1000, paidOn: status === 5 ? new Date('2026-11-01') : null },
-  });
-
 describe('registering a bank account', () => {
   it('fills the number with zeros and warns of a holder that is not the business', async () => {
-    const { answer } = await makeAccount();
+    const { answer } = await makeAccount(server);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       accountNumber: '0034567',
@@ -72,8 +27,8 @@ describe('registering a bank account', () => {
   });
 
   it('is done once', async () => {
-    const { path, session, corporation } = await makeAccount();
-    const { id } = await makePassbook(corporation.id);
+    const { path, session, corporation } = await makeAccount(server);
+    const { id } = await makePassbook(server, corporation.id);
     const answer = await server.call('createBankAccount', {
       session,
       path,
@@ -85,8 +40,8 @@ describe('registering a bank account', () => {
   it('takes only a checked passbook copy of its own', async () => {
     const { corporation, user } = await makeUndertaking(server);
     const other = await makeUndertaking(server);
-    const foreign = await makePassbook(other.corporation.id);
-    const unchecked = await makePassbook(corporation.id, { scanStatus: 'pending' });
+    const foreign = await makePassbook(server, other.corporation.id);
+    const unchecked = await makePassbook(server, corporation.id, { scanStatus: 'pending' });
     const path = { corporationID: corporation.id };
     for (const { id } of [foreign, unchecked]) {
       const body = { ...account, passbookFileId: id };
@@ -97,7 +52,7 @@ describe('registering a bank account', () => {
 
   it('asks JMAC for the reason and keeps on whose behalf', async () => {
     const { corporation } = await makeUndertaking(server);
-    const { id } = await makePassbook(corporation.id);
+    const { id } = await makePassbook(server, corporation.id);
     const path = { corporationID: corporation.id };
     const body = { ...account, passbookFileId: id };
     const refused = await server.call('createBankAccount', { session: jmac.session, path, body });
@@ -123,7 +78,7 @@ describe('registering a bank account', () => {
 
 describe('reading a bank account', () => {
   it('is in full for the business and JMAC, three digits for others, nothing for inspectors', async () => {
-    const { path, session } = await makeAccount();
+    const { path, session } = await makeAccount(server);
     const own = await server.call('getBankAccount', { session, path });
     expect(own.body.accountNumber).toBe('0034567');
     const adminPath = { id: path.corporationID };
@@ -148,7 +103,7 @@ describe('reading a bank account', () => {
   });
 
   it('answers 404 to another business, with an account or without', async () => {
-    const { path } = await makeAccount();
+    const { path } = await makeAccount(server);
     const other = await makeUndertaking(server);
     const session = other.user.session;
     expect((await server.call('getBankAccount', { session, path })).status).toBe(404);
@@ -161,7 +116,7 @@ describe('reading a bank account', () => {
 
 describe('changing a bank account', () => {
   it('takes the check back and lists the change, also when both masks look alike', async () => {
-    const { path, session, answer } = await makeAccount();
+    const { path, session, answer } = await makeAccount(server);
     const data = { confirmedAt: server.now(), confirmedById: jmac.id };
     await server.database.client.bankAccount.update({ where: { id: answer.body.id }, data });
     const body = { accountNumber: '9934567' };
@@ -176,8 +131,8 @@ describe('changing a bank account', () => {
   });
 
   it('sets a payment whose account was checked back to be checked again', async () => {
-    const { path, session, myPage } = await makeAccount();
-    const payment = await makePayment(myPage.id, 2);
+    const { path, session, myPage } = await makeAccount(server);
+    const payment = await makePayment(server, myPage.id, 2);
     await server.call('updateBankAccount', { session, path, body: { accountNumber: '7' } });
     const row = await server.database.client.payment.findUniqueOrThrow({ where: { id: payment.id } });
     expect([row.status, row.version]).toEqual([1, 2]);
@@ -196,8 +151,8 @@ describe('changing a bank account', () => {
     ['exported', 4],
     ['paid', 5],
   ])('is refused once the payment is %s', async (_word, status) => {
-    const { path, session, myPage } = await makeAccount();
-    await makePayment(myPage.id, status);
+    const { path, session, myPage } = await makeAccount(server);
+    await makePayment(server, myPage.id, status);
     const answer = await server.call('updateBankAccount', { session, path, body: { accountNumber: '7' } });
     expect([answer.status, answer.problem.code]).toEqual([409, 1004]);
     const { body } = await server.call('getBankAccount', { session, path });

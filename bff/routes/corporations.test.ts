@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestOf } from '../contract/handlers.ts';
 import { makeAdmin, makeCorporation, makeUndertaking } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -45,7 +46,7 @@ const shop = {
   representativeTitle: null,
 } as const;
 
-const create = (body: Parameters<typeof server.call<'createCorporation'>>[1]['body']) =>
+const create = (body: RequestOf<'createCorporation'>['body']) =>
   server.call('createCorporation', { session: jmac.session, body });
 
 describe('registering a corporation', () => {

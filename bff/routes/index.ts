@@ -8,6 +8,7 @@ import { corporationRoutes } from './corporations.ts';
 import { fileRoutes } from './files.ts';
 import { inspectionRoutes } from './inspections.ts';
 import { metaRoutes } from './meta.ts';
+import { myPageRoutes } from './myPages.ts';
 import { notificationRoutes } from './notifications.ts';
 import { passwordRoutes } from './passwords.ts';
 import { projectRoutes } from './projects.ts';
@@ -30,6 +31,7 @@ export const handlers = {
   ...notificationRoutes,
   ...projectRoutes,
   ...fileRoutes,
+  ...myPageRoutes,
   ...receiptRoutes,
   ...sectionRoutes,
 } as unknown as Handlers;

@@ -137,7 +137,7 @@ describe('an inspection', () => {
     const pages = await list({ limit: 2, sort: '-updatedAt' });
     const rest = await list({ limit: 2, sort: '-updatedAt', cursor: pages.body.nextCursor ?? '' });
     const ids = [...pages.body.items, ...rest.body.items].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(4);
+    expect([pages.body.items.length, new Set(ids).size]).toEqual([2, Math.min(pages.body.total, 4)]);
   });
 
   it('is moved by JMAC only, and both sides hear of it', async () => {
@@ -251,7 +251,8 @@ describe('a report', () => {
     const returned = await patch(report.id, { action: 'return', reason: '型番の写真がありません。' }, jmac);
     expect(returned.body).toMatchObject({ status: 2, returnComment: '型番の写真がありません。' });
     await server.runJobs();
-    expect(server.mails.at(-1)?.text).toContain('型番の写真がありません。');
+    const mail = server.mails.find(({ text }) => text.includes('型番の写真がありません。'));
+    expect(mail?.to).toBe(inspector.email);
     const again = await patch(report.id, { action: 'submit' });
     expect(again.body).toMatchObject({ status: 1, returnComment: null });
   });

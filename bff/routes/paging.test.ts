@@ -68,3 +68,18 @@ describe('pages of a list', () => {
     expect(body.total).toBe(0);
   });
 });
+
+describe('listing administrators', () => {
+  it('is refused to everybody but JMAC', async () => {
+    for (const role of ['MAFF', 'CS', 'Inspector', 'BackOffice'] as const) {
+      const { session } = await makeAdmin(server, role);
+      const answer = await server.call('listAdminUsers', { session });
+      expect([answer.status, answer.problem.code]).toEqual([403, 1000]);
+    }
+  });
+
+  it('asks for a session', async () => {
+    const answer = await server.call('listAdminUsers', {});
+    expect([answer.status, answer.problem.code]).toEqual([401, 1006]);
+  });
+});

@@ -12,9 +12,6 @@ export type Wire<Value> = Value extends Date
 /** An instant as ISO 8601 in UTC. */
 export const instant = (at: Date): string => at.toISOString();
 
-/** An instant or null. */
-export const instantOrNull = (at: Date | null): string | null => (at === null ? null : instant(at));
-
 const wireValue = (value: unknown): unknown => {
   if (value instanceof Date) return instant(value);
   if (Array.isArray(value)) return value.map(wireValue);

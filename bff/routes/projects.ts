@@ -1,13 +1,8 @@
 import type { Handlers, RequestOf } from '../contract/handlers.ts';
 import { created, noContent, ok } from '../contract/reply.ts';
 import { documentToWire, subsidyRuleToWire } from '../programmes/wire/definition.ts';
-import {
-  createProject,
-  deleteProject,
-  getProject,
-  listProjects,
-  updateProject,
-} from '../services/projects.ts';
+import { createProject, deleteProject, updateProject } from '../services/projectChanges.ts';
+import { getProject, listProjects } from '../services/projects.ts';
 import type { ProjectView } from '../services/projectViews.ts';
 import {
   getPublicProject,
@@ -61,8 +56,8 @@ const presentSummary = (view: PublicProjectSummaryView) => ({
 
 const presentPublic = (view: PublicProjectView) => ({
   ...presentSummary(view),
-  summary: null,
-  eligibility: null,
+  summary: view.summary,
+  eligibility: view.eligibility,
   calculation: subsidyRuleToWire(view),
   documents: view.documents.map(documentToWire),
   announcements: view.announcements.map(presentPublicAnnouncement),

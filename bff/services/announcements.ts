@@ -12,18 +12,12 @@ import {
 import { mapPage, type Page, type PageRequest } from '../data/paging.ts';
 import { noticeMessages } from '../text/notices.ts';
 import { adminOf, userOf } from './actor.ts';
+import { type AnnouncementView, auditable, viewOf } from './announcementViews.ts';
 import { ApiError, invalidField } from './apiError.ts';
 import { normaliseTexts } from './normalise.ts';
 import { requireProject } from './projects.ts';
 import type { Scope } from './scope.ts';
 import { assertVersion, writeVersioned } from './versioned.ts';
-
-/** An announcement as administrators see it. */
-export type AnnouncementView = Omit<AnnouncementRow, 'files' | 'createdBy' | 'createdById'> & {
-  readonly files: AnnouncementRow['files'][number]['file'][];
-  readonly isPublished: boolean;
-  readonly createdByName: string;
-};
 
 export type AnnouncementInput = {
   readonly title?: string;
@@ -43,33 +37,6 @@ export type NewAnnouncementInput = AnnouncementInput & {
 
 /** As many as the contract's PublicProject holds. */
 const SHOWN_WITH_PROJECT = 50;
-
-const isPublishedAt = (
-  { publishFrom, publishTo }: Pick<AnnouncementRow, 'publishFrom' | 'publishTo'>,
-  at: Date,
-): boolean => publishFrom <= at && (publishTo === null || publishTo > at);
-
-const viewOf = (scope: Scope, row: AnnouncementRow): AnnouncementView => {
-  const { files, createdBy, createdById: _id, ...facts } = row;
-  return {
-    ...facts,
-    files: files.map(({ file }) => file),
-    isPublished: isPublishedAt(row, scope.now),
-    createdByName: createdBy?.name ?? noticeMessages.systemName,
-  };
-};
-
-const auditable = ({
-  files,
-  createdBy: _c,
-  version: _v,
-  createdAt: _ca,
-  updatedAt: _u,
-  ...facts
-}: AnnouncementRow) => ({
-  ...facts,
-  files: files.map(({ file }) => ({ id: file.id, fileName: file.fileName })),
-});
 
 const requireAnnouncement = async (scope: Scope, key: AnnouncementKey): Promise<AnnouncementRow> => {
   const row = await findAnnouncement(scope.db, key);

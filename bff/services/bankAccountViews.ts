@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 
 type AuditedChange = Awaited<ReturnType<typeof listAccountChanges>>[number];
 
-export type BankAccountChangeView = {
+type BankAccountChangeView = {
   readonly changedAt: Date;
   readonly changedByName: string;
   readonly accountNumberMasked: string;

@@ -15,7 +15,7 @@ const enumerationsOf = (document: ContractDocument): object => {
   const entries = schemas.flatMap(([name, schema]) => {
     const keys = listOf(schema['x-enum-varnames']);
     const labels = listOf(schema['x-enum-descriptions']);
-    const members = listOf(schema['enum']).map((value, index) => ({
+    const members = listOf(schema.enum).map((value, index) => ({
       value,
       key: keys[index],
       label: labels[index],

@@ -73,7 +73,7 @@ export const requireCorporation = async (scope: Scope, id: number): Promise<Corp
 
 const MAX_CODE_DIGITS = 9;
 
-/** Looks for names as written, kana in any script, 法人番号 and corporation codes in any width, zeros left out. */
+/** Looks for names as written, kana in any script, corporate number and corporation codes in any width, zeros left out. */
 const filterOf = ({ q, prefectures, projectId }: CorporationSearch) => {
   if (q === undefined) return { prefectures, projectId };
   const digits = digitsOf(q);
@@ -101,7 +101,7 @@ export const listCorporations = async (
 export const getCorporation = async (scope: Scope, id: number): Promise<CorporationView> =>
   viewOf(scope, await requireCorporation(scope, id));
 
-/** @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (409) when the 法人番号 is registered */
+/** @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (409) when the corporate number is registered */
 export const createCorporation = async (scope: Scope, input: NewCorporation): Promise<CorporationView> => {
   const data = normalised(input);
   assertNoFieldErrors(corporationErrors(data, data, scope.now));

@@ -1,12 +1,18 @@
 import { DocumentRequirement, DocumentUploader, SectionKind } from '../contract/generated/enums.ts';
 import type { components } from '../contract/generated/types.ts';
-import type { DocumentRuleRow, NewDocumentRule } from '../data/projects.ts';
+import {
+  type DocumentRuleRow,
+  listTemplateFileIds,
+  type NewDocumentRule,
+  type ProjectRow,
+} from '../data/projects.ts';
 import type { DueRule } from '../programmes/sections.ts';
 import { projectMessages } from '../text/projects.ts';
 import { ApiError, type FieldError } from './apiError.ts';
 import { contractFacts } from './contractFacts.ts';
 import { assertNoFieldErrors, fieldError } from './normalise.ts';
 import { tidyText } from './rules/text.ts';
+import type { Scope } from './scope.ts';
 
 /** A rule for one document of a project, as the contract carries it. */
 export type DocumentRuleView = components['schemas']['DocumentRule'];
@@ -148,4 +154,25 @@ export const documentRulesOf = (
       sequence: index + 1,
     };
   });
+};
+
+/** The rules of another project, as they are. */
+export const copiedRules = ({ documentRules }: ProjectRow): NewDocumentRule[] =>
+  documentRules.map(
+    ({ id: _id, projectId: _p, version: _v, createdAt: _c, updatedAt: _u, dueRule, ...rule }) => ({
+      ...rule,
+      dueRule: typeof dueRule === 'object' ? dueRule : null,
+    }),
+  );
+
+/** @throws INVALID_PARAMETER unless every template was uploaded by an administrator and is clean */
+export const assertTemplates = async (scope: Scope, rules: readonly NewDocumentRule[]): Promise<void> => {
+  const ids = new Set(rules.flatMap(({ templateFileId }) => templateFileId ?? []));
+  const known = new Set(await listTemplateFileIds(scope.db, [...ids]));
+  const wrong = rules.flatMap(({ templateFileId }, index) =>
+    templateFileId && !known.has(templateFileId)
+      ? [fieldError(`/documentRules/${index}/templateFileId`, projectMessages.templateUnknown)]
+      : [],
+  );
+  assertNoFieldErrors(wrong);
 };

@@ -10,7 +10,7 @@ import {
 } from './rules/contact.ts';
 import { isCorporateNumber, normaliseCorporateNumber } from './rules/corporateNumber.ts';
 import { messageOf, type RuleCode } from './rules/messages.ts';
-import { isFullWidthKatakana, tidyText, toFullWidthKatakana, toHalfWidth } from './rules/text.ts';
+import { isFullWidthKatakana, tidyText, toFullWidthKatakana } from './rules/text.ts';
 
 /** How a text is brought into the form it is stored in, and what it must then be. */
 export type TextRule = {
@@ -32,7 +32,6 @@ export const textRules = {
     isValid: isCorporateNumber,
     code: 'corporateNumber',
   },
-  halfWidth: { normalise: toHalfWidth },
 } as const satisfies { readonly [name: string]: TextRule };
 
 type RulesOf<Input> = { readonly [Name in keyof Input]?: TextRule };

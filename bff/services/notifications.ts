@@ -29,7 +29,6 @@ import { moveToBusinessDay } from './rules/businessDays.ts';
 import type { Scope } from './scope.ts';
 import { assertVersion, writeVersioned } from './versioned.ts';
 
-/** A notification with what is worked out of it. */
 export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById' | 'mail' | 'mailId'> & {
   /** When its mail was accepted; null while it waits in the outbox. */
   readonly emailedAt: Date | null;
@@ -39,7 +38,13 @@ export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById'
 export type NotificationInput = NotificationChange;
 export type NewNotificationInput = Omit<NewNotification, 'mypageId' | 'createdById'>;
 
-const viewOf = ({ createdBy, createdById: _id, mail, mailId: _mailId, ...facts }: NotificationRow): NotificationView => ({
+const viewOf = ({
+  createdBy,
+  createdById: _id,
+  mail,
+  mailId: _mailId,
+  ...facts
+}: NotificationRow): NotificationView => ({
   ...facts,
   emailedAt: mail?.sentAt ?? null,
   createdByName: createdBy?.name ?? noticeMessages.systemName,
@@ -81,8 +86,7 @@ const mailTo = async (scope: Scope, myPage: MyPageHead, row: NotificationRow): P
     const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
     const myPageUrl = myPageLink(scope.config, projectId);
     const mail = notificationMail({ ...frame, displayCode, title: row.title, myPageUrl });
-    const sectionId = row.sectionId ?? undefined;
-    await scope.sendMail({ to: email, toName: name, ...mail, mypageId: myPage.id, sectionId });
+    await scope.sendMail({ to: email, toName: name, ...mail, mypageId: myPage.id });
   }
   await linkNotificationMail(scope.db, row);
 };

@@ -4,7 +4,9 @@ import { projectMessages } from '../text/projects.ts';
 import type { FieldError } from './apiError.ts';
 import { fieldError } from './normalise.ts';
 
-type Facts = Omit<NewProject, 'summary' | 'eligibility'> & { readonly scoringItems?: unknown };
+type Facts = Omit<NewProject, 'summary' | 'eligibility' | 'scoringItems'> & {
+  readonly scoringItems?: unknown;
+};
 
 type Rule = {
   readonly pointer: string;
@@ -77,7 +79,9 @@ const rules: readonly Rule[] = [
 
 const keysOf = (items: unknown): unknown[] =>
   Array.isArray(items)
-    ? items.map((item: unknown) => (typeof item === 'object' && item !== null ? Reflect.get(item, 'key') : item))
+    ? items.map((item: unknown) =>
+        typeof item === 'object' && item !== null ? Reflect.get(item, 'key') : item,
+      )
     : [];
 
 /** What is wrong with a project across its fields (fields.json "Project"). */

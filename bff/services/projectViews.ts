@@ -14,16 +14,21 @@ import type { Scope } from './scope.ts';
 type ScoringItem = components['schemas']['ScoringItem'];
 
 /** A project as administrators see it. */
-export type ProjectView = Omit<ProjectRow, 'documentRules' | 'deletedAt'> & {
+export type ProjectView = Omit<ProjectRow, 'documentRules' | 'deletedAt' | 'scoringItems'> & {
   readonly documentRules: DocumentRuleView[];
   readonly scoringItems: ScoringItem[];
-  readonly summary: string | null;
-  readonly eligibility: string | null;
   readonly family: Family;
   readonly state: RoundState;
   readonly counts: ProjectCounts;
   readonly availableActions: OfferedAction[];
 };
+
+const isScoringItem = (item: unknown): item is ScoringItem =>
+  typeof item === 'object' && item !== null && 'key' in item && 'label' in item && 'weight' in item;
+
+/** What a project's column of scoring items holds. */
+export const scoringItemsOf = (stored: unknown): ScoringItem[] =>
+  Array.isArray(stored) ? stored.filter(isScoringItem) : [];
 
 type Call = Pick<ProjectRow, 'applicationOpensAt' | 'applicationClosesAt'>;
 
@@ -49,14 +54,12 @@ export const deleteRefusal = (
 
 /** The view of a row for the calling administrator. */
 export const viewOf = (scope: Scope, row: ProjectRow, counts: ProjectCounts): ProjectView => {
-  const { documentRules, deletedAt: _deletedAt, ...facts } = row;
+  const { documentRules, scoringItems, deletedAt: _deletedAt, ...facts } = row;
   const readOnly = adminOf(scope).role === 'JMAC' ? undefined : projectMessages.readOnly;
   return {
     ...facts,
     documentRules: documentRules.map(documentRuleView),
-    scoringItems: [],
-    summary: null,
-    eligibility: null,
+    scoringItems: scoringItemsOf(scoringItems),
     family: familyOf(row.programKind),
     state: roundStateAt(row, scope.now),
     counts: visibleCounts(scope, counts),

@@ -47,7 +47,8 @@ export const applicationMessages = {
   contactTaken:
     '応募者のメールアドレスは、この事業のほかの企業のユーザーが使っています。先に企業ユーザーを確認してください',
   sectionSubmitted: 'マイページで書類が提出されているため、採択を取り消せません',
-  myPageAdvanced: '額の確定や支払いの手続きが進んでいるため、取り下げられません。マイページを確認してください',
+  myPageAdvanced:
+    '額の確定や支払いの手続きが進んでいるため、取り下げられません。マイページを確認してください',
   reasonRequired: '理由を入力してください',
   onBehalfReasonRequired: '代わりに行う理由を入力してください',
   wrongStatus: 'いまの状態ではこの操作はできません。画面を読み直して、行える操作を確認してください',

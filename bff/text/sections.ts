@@ -1,9 +1,9 @@
 /** Why an action of the document check is not possible now; each says what to do first. */
 export const documentCheckReasons = {
   noFile: 'ファイルを1件以上登録すると提出できます',
-  fileNotReady:
-    '安全の確認が終わっていないファイルがあります。しばらく待ってから、もう一度お試しください',
-  fileKind: 'この書類では受け付けられない形式のファイルがあります。対応する形式のファイルに差し替えてください',
+  fileNotReady: '安全の確認が終わっていないファイルがあります。しばらく待ってから、もう一度お試しください',
+  fileKind:
+    'この書類では受け付けられない形式のファイルがあります。対応する形式のファイルに差し替えてください',
   opened: '事務局が確認を始めたため取り消せません。修正が必要なときは事務局へご連絡ください',
   unanswered: '差戻し項目にすべて回答すると再提出できます',
   checklist: 'チェック項目をすべて確認済み（問題なし・対象外）にすると、確認済みにできます',
@@ -50,9 +50,8 @@ export const sectionMessages = {
   notOwn: '自分で追加した書類だけを削除できます。不要な書類は事務局へご連絡ください',
   notEditable: '提出した書類の表示名や番号は変えられません。修正が必要なときは事務局へご連絡ください',
   readOnly: 'この操作を行う権限がありません',
-  assigneeNotHere: '担当者はマイページごとに決めます。マイページの担当者を変更してください',
+  assigneeUnknown: '有効な管理者を選んでください',
   fieldsNotAllowed: 'この操作では変更できない項目が含まれています。画面を読み直してください',
-  unitPlan: '書類',
 } as const;
 
 /** Texts of the notifications that the document check writes on a my page. */

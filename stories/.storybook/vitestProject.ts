@@ -8,34 +8,34 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 type StoriesProjectOptions = {
   /** The browser to start; Playwright's own when undefined. */
   executablePath?: string | undefined;
+  args?: readonly string[];
 };
-
-/** Nothing but the page itself may use the network, and a container's root needs no sandbox. */
-const browserArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The vitest project that runs every story as a test: it renders, its play passes, axe finds nothing. */
 export const storiesProject = ({
   executablePath,
+  args = [],
 }: StoriesProjectOptions): TestProjectInlineConfiguration => ({
   extends: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
   plugins: [storybookTest({ configDir })],
   // Found while the tests run, a dependency would reload the page and fail the story on it.
-  optimizeDeps: { include: ['react', 'react-dom/client', 'styled-components', 'lucide-react', 'final-form', 'react-final-form'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'styled-components',
+      'lucide-react',
+      'final-form',
+      'react-final-form',
+    ],
+  },
   test: {
     name: 'stories',
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: browserArgs } }),
+      provider: playwright({ launchOptions: { executablePath, args: [...args] } }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 900 },
     },

@@ -2,19 +2,34 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
+import type { ApplicantContext } from '#web/api/contexts.ts';
 import { QueryProvider } from '#web/api/query.tsx';
 import { createServices, type Services, ServicesContext } from '#web/api/services.ts';
-import type { AdminSession, ApplicantContext, ApplicantSession, UserSession } from '#web/api/session.ts';
+import type { AdminSession, ApplicantSession, Store, UserSession } from '#web/api/session.ts';
 import { routesOf } from '#web/app/routes.tsx';
 import type { Installation } from '#web/app/settings.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
 
-/** Who looks at the screen. */
-export type Visitor =
-  | { readonly context: 'admin'; readonly session: AdminSession }
-  | { readonly context: 'user'; readonly session: UserSession }
-  | { readonly context: ApplicantContext; readonly session: ApplicantSession };
+/** Who looks at the screen: what the log-in page would have left behind. */
+export type Visitor = (sessions: Store) => void;
+
+const TOKEN = 'story.token';
+
+export const asAdmin =
+  (session: AdminSession): Visitor =>
+  (sessions) =>
+    sessions.accept('admin', session, TOKEN);
+
+export const asUser =
+  (session: UserSession): Visitor =>
+  (sessions) =>
+    sessions.accept('user', session, TOKEN);
+
+export const asApplicant =
+  (context: ApplicantContext, session: ApplicantSession): Visitor =>
+  (sessions) =>
+    sessions.accept(context, session, TOKEN);
 
 export type ScreenProps = {
   /** The address, as the browser shows it: `/user/3/section/12`. */
@@ -40,9 +55,7 @@ const servicesFor = (handlers: MockHandlers, visitor: Visitor | undefined): Serv
     leave: () => {},
     onLogInNeeded: () => {},
   });
-  if (visitor?.context === 'admin') services.sessions.accept('admin', visitor.session, 'story.token');
-  else if (visitor?.context === 'user') services.sessions.accept('user', visitor.session, 'story.token');
-  else if (visitor) services.sessions.accept(visitor.context, visitor.session, 'story.token');
+  visitor?.(services.sessions);
   return services;
 };
 

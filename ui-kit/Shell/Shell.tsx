@@ -20,7 +20,7 @@ const Frame = styled.div`
   ${media.print} { display: block; }
 `;
 
-const Permanent = styled.div`
+const Permanent = styled.header`
   display: none;
   ${media.lg} {
     position: sticky;

@@ -93,7 +93,8 @@ export const SnackbarBar = ({ state: { current, closing }, queue }: SnackbarBarP
   const ref = useRef<HTMLDivElement>(null);
   const isShown = current !== null;
   useLayoutEffect(() => {
-    if (isShown) ref.current?.showPopover();
+    // A dialog that closes with the message takes its host along; the bar then mounts anew in the next host.
+    if (isShown && ref.current?.isConnected) ref.current.showPopover();
   }, [isShown]);
   // A message that goes away under the pointer never sees it leave.
   useEffect(() => queue.resume, [queue]);

@@ -8,11 +8,17 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { type ApiError, isConflict } from '#web/api/errors.ts';
 import { formText } from './formText.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import type { FormErrors, FormValues } from './limits.ts';
 import { fieldErrorsOf } from './submitErrors.ts';
 
 /** What sending came to: nothing when it went well, otherwise the refusal. */
-export type SendResult = { readonly isOk: true } | { readonly isOk: false; readonly error: ApiError | null };
+export type SendResult =
+  | {
+      readonly isOk: true /** Runs when the form counts as saved: leaving it asks nothing. */;
+      readonly afterwards?: () => void;
+    }
+  | { readonly isOk: false; readonly error: ApiError | null };
 
 type RecordFormProps = {
   /** Read once, when the form is mounted: give a new `key` to begin anew. */
@@ -21,6 +27,8 @@ type RecordFormProps = {
   readonly names: readonly string[];
   readonly validate: (values: FormValues) => FormErrors;
   readonly onSend: (values: FormValues) => Promise<SendResult>;
+  /** Asks before the page is left with changes that are not saved. */
+  readonly guardsLeaving?: boolean;
   /** Fetches the record as it is now, after somebody else changed it. */
   readonly onReload?: () => void;
   readonly id?: string;
@@ -49,6 +57,7 @@ export const RecordForm = ({
   names,
   validate,
   onSend,
+  guardsLeaving = false,
   onReload,
   id,
   children,
@@ -63,6 +72,7 @@ export const RecordForm = ({
     const result = await onSend(values);
     if (result.isOk) {
       form.initialize(values);
+      result.afterwards?.();
       return undefined;
     }
     const fields = fieldErrorsOf(result.error, names);
@@ -84,6 +94,7 @@ export const RecordForm = ({
               void submit(event);
             }}
           >
+            {guardsLeaving && <LeaveGuard />}
             <Errors names={names} attempt={attempt} />
             {refusal !== null && <Refused error={refusal.error} onReload={onReload} />}
             {children}

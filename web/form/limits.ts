@@ -16,8 +16,11 @@ export type Limit = {
 
 export type Limits = Readonly<Record<string, Limit>>;
 
-/** What a form holds: text as typed, choices as lists, yes or no. */
-export type FormValue = string | boolean | readonly string[] | undefined;
+/** One of several things of a kind inside a form; its fields are named `list[0].field`. */
+export type FormRow = Readonly<Record<string, string | boolean>>;
+
+/** What a form holds: text as typed, choices as lists, yes or no, rows of a table. */
+export type FormValue = string | boolean | readonly string[] | readonly FormRow[] | undefined;
 export type FormValues = Readonly<Record<string, FormValue>>;
 export type FormErrors = Record<string, string>;
 
@@ -59,7 +62,7 @@ const numberProblem = (value: string, { minimum, maximum }: Limit): string | und
   const isInside =
     figure >= (minimum ?? Number.NEGATIVE_INFINITY) && figure <= (maximum ?? Number.MAX_SAFE_INTEGER);
   if (isInside) return undefined;
-  const digits = new Intl.NumberFormat('ja-JP');
+  const digits = new Intl.NumberFormat('ja-JP', { useGrouping: 'min2' });
   return formText((w) => w.range, {
     min: digits.format(minimum ?? 0),
     max: digits.format(maximum ?? Number.MAX_SAFE_INTEGER),
@@ -101,3 +104,21 @@ export const validateLimits = (values: FormValues, limits: Limits, names: readon
       return problem === undefined ? [] : [[name, problem]];
     }),
   );
+
+/** The text of a field; empty when there is none. */
+export const textOf = (values: FormValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The choices of a field. */
+export const choicesOf = (values: FormValues, name: string): string[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+};
+
+/** The rows of a table in the form. */
+export const rowsOf = (values: FormValues, name: string): FormRow[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each): each is FormRow => typeof each === 'object') : [];
+};

@@ -12,6 +12,8 @@ export type ListShape<Sort extends string> = {
   /** The contract's values of `sort`, "-" for descending. A column's id is the name of its sort. */
   readonly sorts: readonly Sort[];
   readonly defaultSort: Sort;
+  /** Rows a page asks for; 50 when missing. At most 200 (contract). */
+  readonly pageSize?: number;
 };
 
 /** What the address says about a list. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GridColumnChoice, GridDensity, GridPaging, GridSort } from '#ui-kit/DataGrid/index.ts';
 import type { FilterValues } from '#ui-kit/FilterBar/index.ts';
@@ -12,8 +12,8 @@ import {
   withParams,
 } from './listAddress.ts';
 
-/** Rows a page asks for. */
-export const PAGE_SIZE = 50;
+/** Rows a page asks for, unless the list says otherwise. */
+const PAGE_SIZE = 50;
 
 /** How long a pause in typing starts a search: long enough for a syllable, short enough to feel at once. */
 const SEARCH_PAUSE_MS = 300;
@@ -37,6 +37,7 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const state = readList(params, shape);
+  const pageSize = shape.pageSize ?? PAGE_SIZE;
 
   const go = (
     changes: Readonly<Record<string, readonly string[]>>,
@@ -60,7 +61,7 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
       : {
           onPrevious: () => {
             const before = trail.at(-1) ?? null;
-            const from = before === null ? [] : [String(Math.max(1, state.from - PAGE_SIZE))];
+            const from = before === null ? [] : [String(Math.max(1, state.from - pageSize))];
             go({ cursor: before === null ? [] : [before], from }, { trail: trail.slice(0, -1) });
           },
         }),
@@ -69,7 +70,7 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
       : {
           onNext: () =>
             go(
-              { cursor: [nextCursor], from: [String(state.from + PAGE_SIZE)] },
+              { cursor: [nextCursor], from: [String(state.from + pageSize)] },
               { trail: [...trail, state.cursor] },
             ),
         }),
@@ -87,7 +88,7 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
     isConditionSet,
     /** For the contract's query: the parts that every list has. */
     query: {
-      limit: PAGE_SIZE,
+      limit: pageSize,
       sort: state.sort,
       ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
       ...(state.cursor === null ? {} : { cursor: state.cursor }),
@@ -135,8 +136,7 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
 const useSearchDraft = (q: string, onCommit: (q: string) => void) => {
   const [draft, setDraft] = useState(q);
   const [seen, setSeen] = useState(q);
-  const commitRef = useRef(onCommit);
-  commitRef.current = onCommit;
+  const commit = useEffectEvent(onCommit);
 
   // Back and forward change the address under the field.
   if (seen !== q) {
@@ -146,7 +146,7 @@ const useSearchDraft = (q: string, onCommit: (q: string) => void) => {
 
   useEffect(() => {
     if (draft === seen) return;
-    const timer = setTimeout(() => commitRef.current(draft), SEARCH_PAUSE_MS);
+    const timer = setTimeout(() => commit(draft), SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, seen]);
 

@@ -65,6 +65,15 @@ it.each([
   expect(format.formatPhone(digits)).toBe(text);
 });
 
+it.each([
+  ['2026-12-02', '12/2'],
+  ['2026-07-23', '7/23'],
+  ['2026-10-10', '10/10'],
+  ['2026-11-20T07:20:00.000Z', '11/20'],
+])('the day %s is written short as %s', (day, text) => {
+  expect(format.formatMonthDay(day)).toBe(text);
+});
+
 it('shows the dash of spec 9 for nothing, but not for zero', () => {
   for (const empty of [null, undefined]) {
     expect(format.formatDate(empty)).toBe('—');

@@ -56,6 +56,11 @@ const whenGiven =
 /** "2026-11-30" → 2026/11/30. For grids. */
 export const formatDate = whenGiven((value: string) => partsOf(value).day);
 
+/** "2026-12-02" → 12/2. Where the year is plain: steps of one life, dates of the running month. */
+export const formatMonthDay = whenGiven((value: string) =>
+  partsOf(value).day.split('/').slice(1).map(Number).join('/'),
+);
+
 /** "2026-11-30" → 2026/11/30（月）. For deadlines. */
 export const formatDay = whenGiven((value: string) => {
   const { day, weekday } = partsOf(value);

@@ -1,5 +1,10 @@
 import { type ApplicationRow, findApplication, lockApplication } from '../../data/applications.ts';
-import { type Calculation, calculate, requiredDocuments, validateForSubmit } from '../../programmes/engine.ts';
+import {
+  type Calculation,
+  calculate,
+  requiredDocuments,
+  validateForSubmit,
+} from '../../programmes/engine.ts';
 import type { Answers, Finding, FormDefinition } from '../../programmes/types.ts';
 import type { Family } from '../actor.ts';
 import { ApiError } from '../apiError.ts';

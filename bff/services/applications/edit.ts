@@ -3,8 +3,8 @@ import { calculate, validateDraft, wireToAnswers } from '../../programmes/engine
 import type { Answers, FormDefinition } from '../../programmes/types.ts';
 import { applicationMessage } from '../../text/applications.ts';
 import { ApiError } from '../apiError.ts';
-import { assertNoFieldErrors, fieldError } from '../normalise.ts';
 import { historyActorOf } from '../historyActor.ts';
+import { assertNoFieldErrors, fieldError } from '../normalise.ts';
 import type { Scope } from '../scope.ts';
 import { columnsOf, formFields, isSameAnswer, recordOf } from './answers.ts';
 import type { Dossier } from './dossier.ts';

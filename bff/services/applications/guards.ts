@@ -29,8 +29,7 @@ const emailConfirmed: Guard = ({ row }) =>
 
 const inTime: Guard = ({ row }, { now }) => submitRefusal(row.project, row, now);
 
-const notOpened: Guard = ({ row }) =>
-  row.openedAt === null ? null : applicationMessage('alreadyOpened');
+const notOpened: Guard = ({ row }) => (row.openedAt === null ? null : applicationMessage('alreadyOpened'));
 
 const beforeClose: Guard = ({ row }, { now }) =>
   isBeforeClose(row.project, now) ? null : applicationMessage('pullBackClosed');

@@ -4,13 +4,13 @@ import { sectionStates } from '../../programmes/engine.ts';
 import { familyOf } from '../actor.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
 import type { Scope } from '../scope.ts';
-import { formFields, recordOf } from './answers.ts';
+import { formFields } from './answers.ts';
 import { checkResultNumber } from './desk.ts';
 import { type Dossier, documentsOf, submitContext } from './dossier.ts';
 import { versionOf } from './fileVersions.ts';
 import { rulesOf } from './forms.ts';
 import { actionsFor } from './guards.ts';
-import { fieldOfItem } from './returns.ts';
+import { returnItemsOf } from './returnViews.ts';
 import { reviewerScores } from './score.ts';
 
 /*
@@ -36,58 +36,6 @@ const filesOf = ({ files, row, definition }: Dossier) =>
     type: file.type,
     typeLabel: definition.documents.find(({ value }) => value === file.type)?.label ?? file.documentList,
     isOnBehalf: file.file.uploadedByAdminUserId !== null,
-  }));
-
-type ReturnItemRow = ApplicationRow['returnItems'][number];
-
-/** ReturnItemStatus of the contract: settled and taken back are both closed. */
-const itemStatuses: { readonly [word: string]: number } = { open: 0, answered: 1, resolved: 2, withdrawn: 2 };
-
-/** ReturnAnswerKind of the contract: a correction with files replaced them, one without changed the fields. */
-const answerKindOf = ({ answerKind, answerFileIds }: ReturnItemRow): number => {
-  if (answerKind === 'explained') return 1;
-  return answerFileIds.length > 0 ? 0 : 2;
-};
-
-const answerOf = (item: ReturnItemRow) =>
-  item.answerKind === null
-    ? null
-    : {
-        kind: answerKindOf(item),
-        comment: item.answerComment,
-        fileIds: item.answerFileIds,
-        answeredAt: item.answeredAt,
-        answeredByName: item.answeredByName ?? '',
-      };
-
-const areaOf = (stored: unknown) => {
-  const { x, y, width, height } = recordOf(stored);
-  if (x === undefined) return null;
-  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
-};
-
-const labelOf = ({ definition }: Dossier, name: string | null): string | null =>
-  formFields(definition).find((field) => field.name === name)?.label ??
-  definition.documents.find(({ key }) => key === name)?.label ??
-  null;
-
-const returnItemsOf = (dossier: Dossier) =>
-  dossier.row.returnItems.map((item, index) => ({
-    id: item.id,
-    number: index + 1,
-    reviewCategory: item.reviewCategory,
-    status: itemStatuses[item.status] ?? 0,
-    fileId: item.fileId,
-    fileName: item.file?.fileName ?? null,
-    page: item.page,
-    area: areaOf(item.area),
-    row: item.row === null ? null : item.row + 1,
-    field: fieldOfItem(item),
-    fieldLabel: labelOf(dossier, fieldOfItem(item)),
-    comment: item.comment,
-    answer: answerOf(item),
-    createdAt: item.createdAt,
-    createdByName: item.createdByName,
   }));
 
 const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {

@@ -3,13 +3,13 @@ import { findApplicationReceipt, insertApplicationReceipt } from '../../data/app
 import type { Family } from '../actor.ts';
 import { applicantOf } from '../actor.ts';
 import { ApiError } from '../apiError.ts';
-import { tokyoDayOf } from '../rules/calendar.ts';
 import { historyActorOf } from '../historyActor.ts';
+import { tokyoDayOf } from '../rules/calendar.ts';
 import type { Scope } from '../scope.ts';
 import { recordOf, stable } from './answers.ts';
 import type { Dossier } from './dossier.ts';
 import { versionOf } from './fileVersions.ts';
-import { type Move } from './transit.ts';
+import type { Move } from './transit.ts';
 
 export type ReceivedFile = {
   readonly fileName: string;

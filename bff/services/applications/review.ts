@@ -1,4 +1,4 @@
-import { type NewReturnItem, insertReturnItem } from '../../data/applicationReviews.ts';
+import { insertReturnItem, type NewReturnItem } from '../../data/applicationReviews.ts';
 import { applicationReturnedMail, declinedMail, waitlistedMail } from '../../mail/texts/applicationMails.ts';
 import { applicationMessage } from '../../text/applications.ts';
 import { adminOf } from '../actor.ts';

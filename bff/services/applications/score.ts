@@ -25,7 +25,11 @@ const defaultItems: readonly ScoringItem[] = Object.entries(applicationMessages.
 );
 
 /** The items of a project, or the five usual ones with equal weights (domain 1 "Scoring"). */
-export const scoringItemsOf = ({ scoringItems }: { readonly scoringItems: unknown }): readonly ScoringItem[] => {
+export const scoringItemsOf = ({
+  scoringItems,
+}: {
+  readonly scoringItems: unknown;
+}): readonly ScoringItem[] => {
   const stored = (Array.isArray(scoringItems) ? scoringItems : []).map(recordOf);
   const items = stored.map(({ key, label, weight }) => ({
     key: String(key),

@@ -3,7 +3,9 @@ import { ApplicationStatus } from '../../contract/generated/enums.ts';
 /** Statuses are names in the state machine and numbers in the database; they are never compared by order. */
 export type StatusName = keyof typeof ApplicationStatus;
 
-const names = new Map<number, string>(Object.entries(ApplicationStatus).map(([name, value]) => [value, name]));
+const names = new Map<number, string>(
+  Object.entries(ApplicationStatus).map(([name, value]) => [value, name]),
+);
 
 /** @throws RangeError for a number outside the enumeration; the database's CHECK keeps others out */
 export const statusNameOf = (status: number): string => {

@@ -109,7 +109,7 @@ export const createReport = async (scope: Scope, input: NewReportInput): Promise
 
 const { Passed, PassedWithRemarks } = InspectionResult;
 
-const columnsOf = (scope: Scope, report: ReportRow, action: string, reason: string | null): ReportChange => {
+const columnsOf = (scope: Scope, action: string, reason: string | null): ReportChange => {
   if (action === 'submit') return { submittedAt: scope.now, returnComment: null };
   if (action === 'approve') return { approvedAt: scope.now, approvedById: adminOf(scope).adminUserId };
   const comment = { returnComment: reason };
@@ -136,7 +136,7 @@ const moveReport = async (scope: Scope, report: ReportRow, action: string, given
   });
   const status = reportStatusOf(to);
   const { id, version, mypageId } = report;
-  const change = { status, ...columnsOf(scope, report, action, reason) };
+  const change = { status, ...columnsOf(scope, action, reason) };
   await writeVersioned(version, () => updateReportRow(scope.db, { id, version }, change));
   const inspectedOn = inspectedOnOf(report, action);
   if (inspectedOn !== undefined) await updateMyPageFacts(scope.db, mypageId, { inspectedOn });

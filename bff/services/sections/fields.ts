@@ -89,14 +89,12 @@ export const dueColumn = (dueOn: string | null | undefined): { dueOn?: string | 
 
 /** What the desk may change at any time until the undertaking is settled. */
 export const deskColumns = (section: SectionDetail, input: DeskInput): SectionChange => {
-  if (input.assigneeAdminUserId !== undefined) {
-    throw invalidField('/assigneeAdminUserId', sectionMessages.assigneeNotHere);
-  }
   const change = {
     ...nameColumns(section.kind, input),
     ...commentColumn(input),
     ...dueColumn(input.dueOn),
     ...(input.isRequired === undefined ? {} : { isRequired: input.isRequired }),
+    ...(input.assigneeAdminUserId === undefined ? {} : { assigneeUserId: input.assigneeAdminUserId }),
   };
   assertOpen(section, change);
   return change;

@@ -38,7 +38,7 @@ export const waitingFor = ({ status, needsJmacCheck, checks }: QueueRow): number
 };
 
 const itemOf = (scope: Scope, row: QueueRow) => {
-  const { myPage, checks: _checks, ...section } = row;
+  const { myPage, assignee, checks: _checks, ...section } = row;
   const today = tokyoDayOf(scope.now);
   const ageBusinessDays = row.submittedAt === null ? 0 : businessDaysBetween(tokyoDayOf(row.submittedAt), today);
   return {
@@ -47,7 +47,7 @@ const itemOf = (scope: Scope, row: QueueRow) => {
     priority: myPage.priority,
     ageBusinessDays: Math.max(0, ageBusinessDays),
     waitingFor: waitingFor(row),
-    assigneeName: myPage.assignee?.name ?? null,
+    assigneeName: assignee?.name ?? myPage.assignee?.name ?? null,
   };
 };
 

@@ -1,8 +1,9 @@
+import { isActiveAdmin } from '../../data/myPages.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import type { SectionChange } from '../../data/sectionWrites.ts';
 import { sectionMessages } from '../../text/sections.ts';
 import { type Actor, adminOf, roleOf, userOf } from '../actor.ts';
-import { ApiError } from '../apiError.ts';
+import { ApiError, invalidField } from '../apiError.ts';
 import {
   checkStatusName,
   checkStatusOf,
@@ -113,6 +114,12 @@ const assertMayEdit = (scope: Scope, input: AdminSectionInput): void => {
   }
 };
 
+const assertAssignee = async (scope: Scope, id: number | null | undefined): Promise<void> => {
+  if (id && !(await isActiveAdmin(scope.db, id))) {
+    throw invalidField('/assigneeAdminUserId', sectionMessages.assigneeUnknown);
+  }
+};
+
 const handingIn: ReadonlySet<string> = new Set(['submit', 'resubmit']);
 
 /** Answers and comment of the business are written in its place only together with handing in. */
@@ -174,6 +181,7 @@ export const updateSection = async (
   assertForBusiness(input);
   const held = await holdSection(scope, input.id, ifMatchVersion);
   const change = deskColumns(held, input);
+  await assertAssignee(scope, input.assigneeAdminUserId);
   await keepChecklist(scope, held, input.checklist ?? []);
   await closeItems(scope, held, input.closedReturnItemIds ?? []);
   await saveAnswers(scope, held, input.answers ?? []);

@@ -21,7 +21,7 @@ const fileFacts = (file: StoredFile) => ({
   scanStatus: scanStatusOf(file.scanStatus),
   uploadedAt: file.createdAt,
   uploadedByName: file.uploadedByName,
-  pageCount: null,
+  pageCount: file.pageCount,
 });
 
 const fileView = ({ file, ...entry }: SectionDetail['files'][number]) => ({
@@ -156,7 +156,7 @@ const deskParts = (section: SectionDetail) => ({
   files: [...section.files.map(fileView), ...section.storedFiles.map(evidenceView)],
   checks: section.checks.map(checkView),
   checklist: checklistView(section),
-  assigneeName: section.myPage.assignee?.name ?? null,
+  assigneeName: section.assignee?.name ?? section.myPage.assignee?.name ?? null,
 });
 
 const requireActor = (actor: Actor | undefined): Actor => {

@@ -1,0 +1,76 @@
+import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
+import { insertSection, updateSectionDueOn } from '../../data/sectionWrites.ts';
+import { type DueDates, dueOn, sectionsForTrigger, sectionTemplates } from '../../programmes/sections.ts';
+import { contractFacts } from '../contractFacts.ts';
+import type { Undertaking } from '../guards/myPage.ts';
+import type { Scope } from '../scope.ts';
+import { sectionProjectOf } from '../sections/templates.ts';
+
+/** The days of a my page that due days are counted from. */
+export type DueBases = {
+  readonly adoptedOn: string;
+  readonly grantDecisionOn: string | null;
+  readonly completionOn: string | null;
+  readonly confirmedOn: string | null;
+  readonly paidOn?: string | null;
+};
+
+const datesOf = (bases: DueBases, completionDeadline: string): DueDates => ({
+  adoptedOn: bases.adoptedOn,
+  grantDecisionOn: bases.grantDecisionOn,
+  completionOn: bases.completionOn,
+  confirmedOn: bases.confirmedOn,
+  paidOn: bases.paidOn ?? null,
+  completionDeadline,
+});
+
+/**
+ * Moves the due days that follow from a day that changed. A day that somebody set by hand stays: only sections whose
+ * due day is what the rule gave before are moved.
+ */
+export const moveDueDays = async (scope: Scope, { myPage, sections }: Undertaking, after: DueBases): Promise<void> => {
+  const deadline = myPage.project.completionDeadline;
+  const before = datesOf(myPage, deadline);
+  const now = datesOf({ paidOn: myPage.paidOn, ...after }, deadline);
+  if (JSON.stringify(before) === JSON.stringify(now)) return;
+  const project = await sectionProjectOf(scope.db, myPage.project);
+  const rules = new Map(sectionTemplates(project, contractFacts()).map((rule) => [rule.documentType, rule.due]));
+  for (const { id, documentType, status, dueOn: current } of sections) {
+    if (status !== DocumentCheckStatus.Incomplete) continue;
+    const rule = rules.get(documentType);
+    const moved = dueOn(rule, now);
+    if (current === dueOn(rule, before) && moved !== current) await updateSectionDueOn(scope.db, id, moved);
+  }
+};
+
+/**
+ * Asks for the papers that come with a step: the claim for payment with the notified amount, the report on the effect
+ * with the payment. Those that are there already stay.
+ */
+export const addTriggeredSections = async (
+  scope: Scope,
+  { myPage, sections }: Undertaking,
+  trigger: 'amountNotified' | 'yearly',
+  bases: DueBases,
+): Promise<void> => {
+  const project = await sectionProjectOf(scope.db, myPage.project);
+  const dates = datesOf(bases, myPage.project.completionDeadline);
+  const known = new Set(sections.map(({ documentType }) => documentType));
+  for (const template of sectionsForTrigger(project, trigger, contractFacts())) {
+    if (known.has(template.documentType)) continue;
+    const { kind, documentType, title, sequence, isRequired, needsJmacCheck, needsMaffCheck } = template;
+    await insertSection(scope.db, {
+      mypageId: myPage.id,
+      kind,
+      documentType,
+      title,
+      sequence,
+      isRequired,
+      needsJmacCheck,
+      needsMaffCheck,
+      createdByKind: 'system',
+      createdAt: scope.now,
+      dueOn: dueOn(template.due, dates),
+    });
+  }
+};

@@ -1,0 +1,229 @@
+import { AdminType, ProgramKind, ProjectStatus } from '../../contract/generated/enums.ts';
+import { countSubmittedSections, findPrimaryContact, isActiveAdmin, type MyPageDetail } from '../../data/myPages.ts';
+import {
+  confirmBankAccount,
+  deleteSectionsOfMyPage,
+  type MyPageChange,
+  updateContact,
+  updateMyPageRow,
+} from '../../data/myPageWrites.ts';
+import { myPageMessages as messages } from '../../text/myPages.ts';
+import { adminOf } from '../actor.ts';
+import { ApiError, type FieldError, invalidField } from '../apiError.ts';
+import type { Undertaking } from '../guards/myPage.ts';
+import { refreshMyPageFacts } from '../myPageFacts.ts';
+import { assertNoFieldErrors, fieldError, normaliseTexts, textRules } from '../normalise.ts';
+import { yenLimitText } from '../rules/messages.ts';
+import type { Scope } from '../scope.ts';
+import { isEnded } from '../sections/kinds.ts';
+import { assertVersion, writeVersioned } from '../versioned.ts';
+import { type Changed, dateErrors, followingDays, phaseSteps } from './dates.ts';
+import { holdUndertaking } from './load.ts';
+import { movePhase } from './phase.ts';
+import { moveDueDays } from './dueDays.ts';
+
+/** Plain properties of a my page as a request carries them. */
+export type MyPageFields = {
+  readonly planTitle?: string;
+  readonly category?: number;
+  readonly initiativeType?: number | null;
+  readonly priority?: number;
+  readonly totalCost?: number;
+  readonly eligibleCost?: number;
+  readonly appliedAmount?: number | null;
+  readonly grantAmount?: number | null;
+  readonly adoptedOn?: string;
+  readonly grantApplicationOn?: string | null;
+  readonly grantDecisionOn?: string | null;
+  readonly grantNumber?: string | null;
+  readonly startOn?: string | null;
+  readonly plannedCompletionOn?: string;
+  readonly completionOn?: string | null;
+  readonly reportedOn?: string | null;
+  readonly inspectedOn?: string | null;
+  readonly confirmedOn?: string | null;
+  readonly consultantType?: number;
+  readonly consultantName?: string;
+  readonly supportMethod?: number;
+  readonly inspectorUserId?: number | null;
+  readonly siteName?: string;
+  readonly sitePostalCode?: string;
+  readonly sitePrefecture?: number;
+  readonly siteAddress?: string;
+  readonly memo?: string | null;
+  readonly assigneeAdminUserId?: number | null;
+  readonly bankAccountConfirmed?: boolean;
+};
+
+/** Days and amounts on which a confirmed result rests. */
+const settledFields: readonly (keyof MyPageFields)[] = [
+  'totalCost',
+  'eligibleCost',
+  'appliedAmount',
+  'grantAmount',
+  'adoptedOn',
+  'grantApplicationOn',
+  'grantDecisionOn',
+  'startOn',
+  'completionOn',
+  'reportedOn',
+];
+
+const amountErrors = (sent: MyPageFields, after: MyPageDetail): FieldError[] => {
+  const { appliedAmount, grantAmount, totalCost, eligibleCost, project } = after;
+  const unit = project.roundingUnit;
+  const units = (['appliedAmount', 'grantAmount'] as const).flatMap((name) =>
+    (sent[name] ?? 0) % unit === 0 ? [] : [fieldError(`/${name}`, messages.amountUnit(yenLimitText(unit)))],
+  );
+  const isAbove = grantAmount !== null && appliedAmount !== null && grantAmount > appliedAmount;
+  const touchesGrant = sent.grantAmount !== undefined || sent.appliedAmount !== undefined;
+  const touchesCost = sent.totalCost !== undefined || sent.eligibleCost !== undefined;
+  return [
+    ...units,
+    ...(touchesGrant && isAbove ? [fieldError('/grantAmount', messages.grantAboveApplied)] : []),
+    ...(touchesCost && totalCost < eligibleCost ? [fieldError('/totalCost', messages.costBelowEligible)] : []),
+  ];
+};
+
+/** The four prefectures that the earthquake struck (programmes, Noto). */
+const notoPrefectures: ReadonlySet<number> = new Set([15, 16, 17, 18]);
+
+const siteErrors = ({ sitePrefecture }: MyPageFields, { project }: MyPageDetail): FieldError[] =>
+  sitePrefecture !== undefined &&
+  project.programKind === ProgramKind.Noto &&
+  !notoPrefectures.has(sitePrefecture)
+    ? [fieldError('/sitePrefecture', messages.notoPrefecture)]
+    : [];
+
+const peopleErrors = async (scope: Scope, sent: MyPageFields): Promise<FieldError[]> => {
+  const { inspectorUserId, assigneeAdminUserId } = sent;
+  const isInspector = !inspectorUserId || (await isActiveAdmin(scope.db, inspectorUserId, AdminType.Inspector));
+  const isAdmin = !assigneeAdminUserId || (await isActiveAdmin(scope.db, assigneeAdminUserId));
+  return [
+    ...(isInspector ? [] : [fieldError('/inspectorUserId', messages.inspectorUnknown)]),
+    ...(isAdmin ? [] : [fieldError('/assigneeAdminUserId', messages.assigneeUnknown)]),
+  ];
+};
+
+const optional = ['grantNumber', 'memo'] as const;
+
+const normalised = (input: MyPageFields): MyPageFields =>
+  normaliseTexts<MyPageFields>(input, { sitePostalCode: textRules.postalCode }, optional);
+
+/** @throws TRANSITION_NOT_ALLOWED for what has been settled */
+export const assertOpen = ({ myPage }: Undertaking, sent: MyPageFields): void => {
+  const isMemoOnly = Object.keys(sent).every((name) => name === 'memo' || name === 'assigneeAdminUserId');
+  if (isMemoOnly) return;
+  if (isEnded(myPage.projectStatus)) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ended });
+  const touchesSettled = settledFields.some((name) => sent[name] !== undefined);
+  if (touchesSettled && myPage.projectStatus !== ProjectStatus.Progressing) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.settled });
+  }
+};
+
+const columnsOf = ({ assigneeAdminUserId, bankAccountConfirmed: _b, ...fields }: MyPageFields): MyPageChange => ({
+  ...fields,
+  ...(assigneeAdminUserId === undefined ? {} : { assigneeUserId: assigneeAdminUserId }),
+});
+
+const auditChange = (scope: Scope, { myPage }: Undertaking, change: MyPageChange): Promise<void> =>
+  scope.audit({
+    action: 'updated',
+    target: { kind: 'myPage', id: myPage.id },
+    before: Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(myPage, name)])),
+    after: change,
+    mypageId: myPage.id,
+    projectId: myPage.projectId,
+  });
+
+/** Writes columns of a held my page with what follows from them: phase, due days, figures. */
+const save = async (scope: Scope, undertaking: Undertaking, change: MyPageChange, after: Changed): Promise<void> => {
+  const { myPage } = undertaking;
+  const all = { ...change, ...followingDays(myPage, change) };
+  const steps = phaseSteps(after, myPage.progressPhase);
+  const progressPhase = await movePhase(scope, myPage, steps);
+  await writeVersioned(myPage.version, () =>
+    updateMyPageRow(scope.db, { id: myPage.id, version: myPage.version }, { ...all, progressPhase }),
+  );
+  await auditChange(scope, undertaking, all);
+  await moveDueDays(scope, undertaking, after);
+  await refreshMyPageFacts(scope, myPage.id);
+};
+
+const confirmAccount = async (scope: Scope, { myPage }: Undertaking, isConfirmed: boolean): Promise<void> => {
+  const account = myPage.corporation.bankAccount;
+  if (account === null) throw invalidField('/bankAccountConfirmed', messages.noAccount);
+  if ((account.confirmedAt !== null) === isConfirmed) return;
+  const confirmation = isConfirmed
+    ? { confirmedAt: scope.now, confirmedById: adminOf(scope).adminUserId }
+    : { confirmedAt: null, confirmedById: null };
+  await confirmBankAccount(scope.db, account.id, confirmation);
+  await scope.audit({
+    action: isConfirmed ? 'confirmed' : 'unconfirmed',
+    target: { kind: 'bankAccount', id: account.id },
+    mypageId: myPage.id,
+    projectId: myPage.projectId,
+  });
+};
+
+/** Changes plain properties of a held my page. @throws INVALID_PARAMETER naming each wrong field */
+export const saveFields = async (scope: Scope, undertaking: Undertaking, input: MyPageFields): Promise<void> => {
+  if (Object.keys(input).length === 0) return;
+  assertOpen(undertaking, input);
+  const sent = normalised(input);
+  const { myPage } = undertaking;
+  const change = columnsOf(sent);
+  const after = { ...myPage, ...sent };
+  assertNoFieldErrors([
+    ...dateErrors(sent, after, scope.now),
+    ...amountErrors(sent, after),
+    ...siteErrors(sent, myPage),
+    ...(await peopleErrors(scope, sent)),
+  ]);
+  if (sent.bankAccountConfirmed !== undefined) await confirmAccount(scope, undertaking, sent.bankAccountConfirmed);
+  await save(scope, undertaking, change, after);
+};
+
+type ContactFields = { readonly contactName?: string; readonly contactPhone?: string };
+
+/** The business keeps its first contact itself. @throws TRANSITION_NOT_ALLOWED when it has none */
+export const saveContact = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  { contactName, contactPhone }: ContactFields,
+): Promise<void> => {
+  if (contactName === undefined && contactPhone === undefined) return;
+  const contact = await findPrimaryContact(scope.db, myPage);
+  if (contact === null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.noContact });
+  const sent = { contactName, contactPhone };
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const clean = normaliseTexts<ContactFields>(given, { contactPhone: textRules.phone }, []);
+  await updateContact(scope.db, contact.id, { name: clean.contactName, phone: clean.contactPhone });
+  await scope.audit({
+    action: 'updated',
+    target: { kind: 'corporationUser', id: contact.id },
+    before: { name: contact.name, phone: contact.phone },
+    after: { name: clean.contactName ?? contact.name, phone: clean.contactPhone ?? contact.phone },
+    mypageId: myPage.id,
+    projectId: myPage.projectId,
+  });
+};
+
+/**
+ * Takes a my page away that nothing was handed in on.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED
+ */
+export const deleteMyPage = async (scope: Scope, id: number, ifMatchVersion: number | undefined): Promise<void> => {
+  const { myPage } = await holdUndertaking(scope, id, ifMatchVersion);
+  assertVersion(myPage, ifMatchVersion);
+  if ((await countSubmittedSections(scope.db, id)) > 0) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.hasSubmissions });
+  }
+  await writeVersioned(myPage.version, () =>
+    updateMyPageRow(scope.db, { id, version: myPage.version }, { deletedAt: scope.now }),
+  );
+  await deleteSectionsOfMyPage(scope.db, id, scope.now);
+  const { displayCode, planTitle, projectId } = myPage;
+  const before = { displayCode, planTitle };
+  await scope.audit({ action: 'deleted', target: { kind: 'myPage', id }, before, mypageId: id, projectId });
+};

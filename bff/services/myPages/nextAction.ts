@@ -1,0 +1,120 @@
+import { DocumentCheckStatus, ProjectStatus } from '../../contract/generated/enums.ts';
+import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
+import { businessDaysBetween } from '../rules/businessDays.ts';
+import { tokyoDayOf } from '../rules/calendar.ts';
+import { currentDueOn, isWaiting, timeLeft } from '../sections/deadline.ts';
+import { isEnded, isOfBusiness } from '../sections/kinds.ts';
+
+const { Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
+
+/** A section as far as the next step depends on it. */
+export type NextSection = {
+  readonly id: number;
+  readonly documentType: number;
+  readonly title: string;
+  readonly status: number;
+  readonly isRequired: boolean;
+  readonly dueOn: string | null;
+  readonly returnDueOn: string | null;
+};
+
+type Counted = NextSection & {
+  readonly returnItems: readonly { readonly status: string; readonly answerKind: string | null }[];
+};
+
+const LAST = '9999-12-31';
+
+const byDue = (a: NextSection, b: NextSection): number =>
+  (currentDueOn(a) ?? LAST).localeCompare(currentDueOn(b) ?? LAST);
+
+/** What the business still has to hand in, the most urgent first: what came back, then what is missing. */
+export const waitingForBusiness = <Section extends NextSection>(sections: readonly Section[]): Section[] =>
+  sections
+    .filter((section) => isOfBusiness(section.documentType) && isWaiting(section))
+    .filter(({ status, isRequired }) => status === Rejected || isRequired)
+    .sort((a, b) => Number(b.status === Rejected) - Number(a.status === Rejected) || byDue(a, b));
+
+const plain = (kind: 'wait' | 'none' | 'registerBankAccount', title: string, text: string) => ({
+  kind,
+  sectionId: null,
+  title,
+  text,
+  dueOn: null,
+  daysLeft: null,
+});
+
+const forSection = (section: Counted, now: Date) => {
+  const { isOverdue, daysLeft } = timeLeft(section, now);
+  const common = { sectionId: section.id, dueOn: currentDueOn(section), daysLeft };
+  if (section.status === Rejected) {
+    const open = section.returnItems.filter((item) => item.status === 'open' && item.answerKind === null).length;
+    const title = texts.answerTitle(section.title);
+    return { kind: 'answerReturn' as const, title, text: texts.answerText(open), ...common };
+  }
+  const text = isOverdue ? texts.overdueText : texts.submitText;
+  return { kind: 'submitSection' as const, title: texts.submitTitle(section.title), text, ...common };
+};
+
+const accountStatuses: ReadonlySet<number> = new Set([ProjectStatus.ResultConfirmed, ProjectStatus.NotifiedAmount]);
+
+/** 次にすること: the one thing that the business does next, why, and by when. */
+export const nextActionOf = (
+  input: { readonly projectStatus: number; readonly hasAccount: boolean; readonly sections: readonly Counted[] },
+  now: Date,
+) => {
+  if (isEnded(input.projectStatus)) return plain('none', texts.endedTitle, texts.endedText);
+  const [first] = waitingForBusiness(input.sections);
+  const needsAccount = !input.hasAccount && accountStatuses.has(input.projectStatus);
+  if (first !== undefined && (first.status === Rejected || !needsAccount)) return forSection(first, now);
+  if (needsAccount) return plain('registerBankAccount', texts.bankTitle, texts.bankText);
+  const checking = input.sections.filter(({ status }) => status === Confirming || status === MAFFConfirming);
+  return checking.length > 0
+    ? plain('wait', texts.waitTitle, texts.waitText(checking.length))
+    : plain('none', texts.noneTitle, texts.noneText);
+};
+
+/** The same for a list of the desk: what it does, or what it waits for. */
+export const deskActionOf = (sections: readonly NextSection[]): string => {
+  const checking = sections.find(({ status }) => status === Confirming);
+  if (checking !== undefined) return deskActionTexts.check(checking.title);
+  const [waiting] = waitingForBusiness(sections);
+  if (waiting?.status === Rejected) return deskActionTexts.waitReturn(waiting.title);
+  const atMaff = sections.find(({ status }) => status === MAFFConfirming);
+  if (atMaff !== undefined) return deskActionTexts.maff(atMaff.title);
+  return waiting === undefined ? deskActionTexts.none : deskActionTexts.waitSubmit(waiting.title);
+};
+
+type Dated = {
+  readonly projectStatus: number;
+  readonly plannedCompletionOn: string | null;
+  readonly completionOn: string | null;
+  readonly project: { readonly completionDeadline: string };
+};
+
+const MAX_DEADLINES = 50;
+
+/** Every day that counts for the business now, the nearest first. */
+export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now: Date) => {
+  if (isEnded(myPage.projectStatus)) return [];
+  const today = tokyoDayOf(now);
+  const papers = waitingForBusiness(sections).flatMap((section) => {
+    const dueOn = currentDueOn(section);
+    if (dueOn === null) return [];
+    const isReturn = section.status === Rejected;
+    const label = isReturn ? deadlineTexts.return(section.title) : deadlineTexts.section(section.title);
+    const { isOverdue } = timeLeft(section, now);
+    return [{ key: isReturn ? 'return' : 'section', label, dueOn, sectionId: section.id, isOverdue }];
+  });
+  const plan = (key: 'plannedCompletion' | 'completionDeadline', dueOn: string | null) =>
+    dueOn === null || myPage.completionOn !== null
+      ? []
+      : [{ key, label: deadlineTexts[key], dueOn, sectionId: null, isOverdue: dueOn < today }];
+  return [
+    ...papers,
+    ...plan('plannedCompletion', myPage.plannedCompletionOn),
+    ...plan('completionDeadline', myPage.project.completionDeadline),
+  ]
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn))
+    .slice(0, MAX_DEADLINES)
+    .map((deadline) => ({ ...deadline, daysLeft: businessDaysBetween(today, deadline.dueOn) }));
+};

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { DomainType, ProgramKind } from '../contract/generated/enums.ts';
+import type { OperationId } from '../contract/handlers.ts';
+import { toDate } from '../data/values.ts';
+import { requiredDocuments } from '../programmes/engine.ts';
+import {
+  business,
+  goToEat,
+  inclusive,
+  ingredientR4,
+  ingredientR5,
+  ingredientR6,
+  noto,
+  type SampleProgramme,
+} from '../programmes/testing/programmes.ts';
+import type { Family } from '../services/actor.ts';
+import type { TestSession } from './client.ts';
+import { makeApplicant, makeProject } from './people.ts';
+import type { TestServer } from './server.ts';
+
+/** A programme with the numbers that its project has on the wire. */
+export type TestProgramme = SampleProgramme & {
+  readonly programKind: number;
+  readonly domainType: number;
+  readonly displayCodeOffset: number;
+  readonly displayCodeWidth: number;
+};
+
+const programme = (
+  sample: SampleProgramme,
+  [programKind, domainType]: readonly [number, number],
+  [displayCodeOffset, displayCodeWidth]: readonly [number, number],
+): TestProgramme => ({ ...sample, programKind, domainType, displayCodeOffset, displayCodeWidth });
+
+const { Food, IngR4, IngR5, IngR6 } = DomainType;
+
+export const programmes = {
+  business: programme(business, [ProgramKind.Business, Food], [3000, 4]),
+  goToEat: programme(goToEat, [ProgramKind.GoToEat, Food], [0, 4]),
+  ingredientR4: programme(ingredientR4, [ProgramKind.Ingredient, IngR4], [5000, 4]),
+  ingredientR5: programme(ingredientR5, [ProgramKind.Ingredient, IngR5], [5000, 4]),
+  ingredientR6: programme(ingredientR6, [ProgramKind.IngredientR6, IngR6], [61000, 5]),
+  noto: programme(noto, [ProgramKind.Noto, Food], [6000, 4]),
+  inclusive: programme(inclusive, [ProgramKind.Inclusive, Food], [7000, 4]),
+} as const;
+
+/** Every form of the four families. */
+export const allProgrammes: readonly TestProgramme[] = Object.values(programmes);
+
+/** The operations of a family, by what they do. */
+export const operationsOf = (family: Family) => {
+  const names = {
+    general: 'General',
+    ingredient: 'Ingredient',
+    noto: 'Noto',
+    inclusive: 'Inclusive',
+  } as const;
+  const name = names[family];
+  return {
+    create: `create${name}Application`,
+    readSelf: `get${name}ApplicationSelf`,
+    updateSelf: `update${name}ApplicationSelf`,
+    confirmEmail: `confirm${name}ApplicationEmail`,
+    list: `list${name}Applications`,
+    read: `get${name}Application`,
+    update: `update${name}Application`,
+    remove: `delete${name}Application`,
+    sendReset: `sendAdmin${name}ApplicationPasswordReset`,
+    upload: `upload${name}ApplicationFile`,
+    download: `download${name}ApplicationFile`,
+    deleteFile: `delete${name}ApplicationFile`,
+    receipt: `get${name}ApplicationReceipt`,
+  } as const satisfies Record<string, OperationId>;
+};
+
+/** A published round of a programme, open around the tests' clock. */
+export const makeCall = (server: TestServer, of: TestProgramme, data: object = {}) => {
+  const { subsidyRateNumerator, subsidyRateDenominator, minSubsidy, maxSubsidy, maxSubsidyWithA } =
+    of.project;
+  return makeProject(server, {
+    programKind: of.programKind,
+    domainType: of.domainType,
+    displayCodeOffset: of.displayCodeOffset,
+    displayCodeWidth: of.displayCodeWidth,
+    subsidyRateNumerator,
+    subsidyRateDenominator,
+    minSubsidy,
+    maxSubsidy,
+    maxSubsidyWithA,
+    minTotalCost: of.project.minTotalCost,
+    completionDeadline: toDate(of.project.completionDeadline),
+    ...data,
+  });
+};
+
+/** Writes a clean file of a document as if it had been uploaded. @returns its id */
+export const putFile = async (
+  server: TestServer,
+  applicationId: number,
+  document: { readonly enumeration: string; readonly value: number },
+): Promise<string> => {
+  const file = await server.database.client.storedFile.create({
+    data: {
+      storageKey: randomUUID(),
+      fileName: `書類${document.value}.pdf`,
+      extension: '.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 1234,
+      sha256: document.value.toString(16).padStart(64, 'a'),
+      scanStatus: 'clean',
+      purpose: 'application',
+      applicationId,
+      uploadedByName: '応募 一郎',
+    },
+  });
+  await server.database.client.applicationFile.create({
+    data: {
+      applicationId,
+      fileId: file.id,
+      documentList: document.enumeration,
+      type: document.value,
+    },
+  });
+  return file.id;
+};
+
+export type TestDraft = {
+  readonly programme: TestProgramme;
+  readonly family: Family;
+  readonly operations: ReturnType<typeof operationsOf>;
+  readonly projectId: number;
+  readonly applicationId: number;
+  readonly applicationUserId: number;
+  readonly email: string;
+  readonly session: TestSession;
+};
+
+/** A draft that lacks nothing: every answer, every required document, the address confirmed. */
+export const makeCompleteDraft = async (
+  server: TestServer,
+  of: TestProgramme,
+  given: { readonly projectId?: number; readonly answers?: object } = {},
+): Promise<TestDraft> => {
+  const { family } = of.definition;
+  const operations = operationsOf(family);
+  const projectId = given.projectId ?? (await makeCall(server, of)).id;
+  const { application, user, session } = await makeApplicant(server, { projectId, family });
+  const answers = { ...of.answers, ...given.answers };
+  const body = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
+  const saved = await server.call(operations.updateSelf, { session, body });
+  if (saved.status !== 200) throw new Error(`draft of ${of.name}: ${JSON.stringify(saved.problem)}`);
+  for (const document of requiredDocuments(of.definition, answers)) {
+    if (document.isRequired) await putFile(server, application.id, document);
+  }
+  const ids = { projectId, applicationId: application.id, applicationUserId: user.id };
+  return { programme: of, family, operations, ...ids, email: user.email, session };
+};
+
+/** The same, handed in. */
+export const makeSubmitted = async (
+  server: TestServer,
+  of: TestProgramme,
+  given: { readonly projectId?: number; readonly answers?: object } = {},
+): Promise<TestDraft> => {
+  const draft = await makeCompleteDraft(server, of, given);
+  const answer = await server.call(draft.operations.updateSelf, {
+    session: draft.session,
+    body: { action: 'submit' },
+  });
+  if (answer.status !== 200) throw new Error(`submit of ${of.name}: ${JSON.stringify(answer.problem)}`);
+  return draft;
+};
+
+/** Takes an administrator's action; the answer is the test's to judge. */
+export const act = (server: TestServer, draft: TestDraft, session: TestSession, body: object) =>
+  server.call(draft.operations.update, { path: { id: draft.applicationId }, session, body });
+
+/** An application in review: its form checked by the back office, every point in order. */
+export const makeUnderReview = async (
+  server: TestServer,
+  of: TestProgramme,
+  backOffice: TestSession,
+  given: { readonly projectId?: number; readonly answers?: object } = {},
+): Promise<TestDraft> => {
+  const draft = await makeSubmitted(server, of, given);
+  const checklist = of.definition.checklist.map(({ key }) => ({ key, result: 1 }));
+  await act(server, draft, backOffice, { action: 'startCheck' });
+  const passed = await act(server, draft, backOffice, { checklist, action: 'passFormCheck' });
+  if (passed.status !== 200) throw new Error(`check of ${of.name}: ${JSON.stringify(passed.problem)}`);
+  return draft;
+};
+
+/** Sends everything that waits, and answers the mails to one address, the oldest first. */
+export const mailsTo = async (server: TestServer, email: string) => {
+  let sent = -1;
+  while (server.mails.length > sent) {
+    sent = server.mails.length;
+    await server.runJobs();
+  }
+  return server.mails.filter(({ to }) => to === email);
+};

@@ -1,0 +1,151 @@
+/** Why an action on a my page is not possible now; each says what to do first. */
+export const projectStatusReasons = {
+  sectionsOpen: '確認済でない実績報告・支払証憑の書類があります。すべて確認済みにしてください',
+  noInspection:
+    '完了検査の報告がありません。検査結果が「適合」または指摘事項の対応が済んだ報告を承認してください',
+  changeOpen: '確認中の変更・遅延・中止の届出があります。先に結果を決めてください',
+  maffOpen: '農林水産省が確認中の書類があります。確認が終わってから通知してください',
+  notFinishedPhase: '事業完了日が登録されていません。完了日を登録してから通知してください',
+  noGrant: '交付決定額が登録されていません。交付決定額を登録してください',
+  paymentExported: '振込データを作成済み、または支払済みのため、この操作はできません',
+  noAccount: '振込先口座が登録されていません。企業に登録を依頼してください',
+  accountUnconfirmed: '振込先口座が確認されていません。通帳の写しと照合して、口座を確認済みにしてください',
+  notPaid: '支払の記録がありません',
+  propertyOpen: '財産管理台帳が確認済みになっていません',
+  taxOpen: '消費税仕入控除税額報告書が確認済みになっていません',
+  effectOpen: '事業効果報告書が確認済みになっていません',
+} as const;
+
+export const delayReasons = {
+  stillLate: '期限を過ぎた項目が残っています。手動で変えるときは、遅延ステータスの手動設定を使ってください',
+  notLate: '遅延の原因がありません。手動で変えるときは、遅延ステータスの手動設定を使ってください',
+  ended: '中止・廃止または交付取消の事業です。再開すると離脱が解除されます',
+} as const;
+
+export const progressPhaseReasons = {
+  noStart: '着手日を登録すると実施中になります',
+  noCompletion: '事業完了日を登録すると事業完了になります',
+  notNotified: '額の確定を通知すると確定になります',
+  stillNotified: '額の確定を取り消すと、あわせて解除されます',
+  notProgressing: '事業ステータスが「実施中」のときだけ、実施中に戻せます',
+} as const;
+
+/** Sentences about my pages. */
+export const myPageMessages = {
+  memoOnly: 'コールセンターが変更できるのは事務局メモだけです',
+  readOnly: 'このマイページを変更する権限がありません',
+  hasSubmissions: '提出された書類があるため削除できません。中止・廃止の操作を使ってください',
+  ended: 'この事業は終了しているため変更できません。先に再開の操作を行ってください',
+  settled: '実績の確認が終わっているため、日付と金額は変更できません',
+  alone: 'ステータスの操作と、ほかの項目の変更は、別々に保存してください',
+  amountRequired: '確定額を入力してください',
+  amountUnit: (unit: string): string => `金額は${unit}単位で入力してください`,
+  grantAboveApplied: '交付決定額は交付申請額以下の金額を入力してください',
+  costBelowEligible: '総事業費は補助対象経費以上の金額を入力してください',
+  confirmedAboveGrant: '確定額は交付決定額以下の金額を入力してください',
+  paidOnRequired: '支払日を入力してください',
+  paidOnFuture: '支払日は今日以前の日付を入力してください',
+  paidOnHoliday: '支払日は銀行の営業日を入力してください',
+  paidBeforeConfirmed: '支払日は額の確定通知日以降の日付を入力してください',
+  paidAmountWrong: (amount: string): string =>
+    `支払額は、確定額から概算払を引いた${amount}円を入力してください`,
+  recoveryRequired: '返還額（1円以上、支払済額以下）を入力してください',
+  evidenceRequired: '農林水産省が確認した根拠のファイルを選んでください',
+  evidenceUnknown: '根拠のファイルが、このマイページにありません。登録し直してください',
+  grantApplicationBeforeAdoption: '交付申請日は採択通知日以降の日付を入力してください',
+  grantDecisionBeforeApplication: '交付決定日は交付申請日（採択通知日）以降の日付を入力してください',
+  startNeedsDecision:
+    '着手日は、交付決定日が登録されてから入力してください（交付決定前着手届がある場合を除く）',
+  startBeforeDecision: '着手日は交付決定日以降の日付を入力してください',
+  startBeforeAdoption: '着手日は採択通知日以降の日付を入力してください',
+  completionBeforeStart: '事業完了日は着手日以降の日付を入力してください',
+  completionNeedsStart: '着手日を先に登録してください',
+  completionFuture: '事業完了日は今日以前の日付を入力してください',
+  plannedAfterDeadline: (deadline: string): string =>
+    `完了予定日は事業実施期限（${deadline}）以前の日付を入力してください`,
+  reportedBeforeCompletion: '実績報告日は事業完了日以降の日付を入力してください',
+  confirmedBeforeReport: '額の確定通知日は実績報告日以降の日付を入力してください',
+  inspectorUnknown: '有効な検査員を選んでください',
+  assigneeUnknown: '有効な管理者を選んでください',
+  notoPrefecture: '実施場所は、対象の4県（新潟・富山・石川・福井）から選んでください',
+  postalCode: '郵便番号は7桁の数字で入力してください（例: 100-0001）',
+  phone: '電話番号は市外局番から入力してください（例: 03-1234-5678）',
+  textRequired: '入力してください',
+  noContact: '主担当の企業ユーザーがいません。事務局へご連絡ください',
+  noAccount: '振込先口座が登録されていません。口座の登録を待ってから確認してください',
+  overrideNeeded: '手動で変えるときは、理由と有効期限（今日以降）を入力してください',
+  overrideStatus: '手動設定のステータスを、操作の結果と同じにしてください',
+  overrideExpired: '有効期限は今日以降の日付を入力してください',
+  overrideEnded: '中止・廃止または交付取消の事業では、遅延ステータスを手動で設定できません',
+} as const;
+
+/** Notification when the final amount is notified (額の確定). */
+export const amountNotice = {
+  title: '補助金の額が確定しました',
+  body: (amount: string): string =>
+    `補助金の額の確定（補助金の最終額の決定）を通知します。確定額は${amount}円です。精算払請求書をご提出ください。`,
+} as const;
+
+/** 次にすること: the one thing that the business does next. */
+export const nextActionTexts = {
+  answerTitle: (title: string): string => `「${title}」を修正して再提出してください`,
+  answerText: (open: number): string =>
+    open > 0
+      ? `差戻し項目が${open}件残っています。`
+      : 'すべての差戻し項目に回答しました。再提出してください。',
+  submitTitle: (title: string): string => `「${title}」を提出してください`,
+  submitText: '書類を用意して、書類のページから提出してください。',
+  overdueText: '提出期限を過ぎています。提出が難しいときは事務局へご連絡ください。',
+  bankTitle: '振込先の口座を登録してください',
+  bankText: '補助金の振込みに必要です。通帳の写しを用意してください。',
+  waitTitle: '事務局の確認をお待ちください',
+  waitText: (count: number): string =>
+    `提出した書類${count}件を確認しています。結果はメールとお知らせでご連絡します。`,
+  noneTitle: '今すぐ行うことはありません',
+  noneText: '次の手続きの時期になりましたら、お知らせします。',
+  endedTitle: '手続きは終了しています',
+  endedText: 'ご不明な点は事務局へお問い合わせください。',
+} as const;
+
+/** 次にすること as the desk's lists show it. */
+export const deskActionTexts = {
+  check: (title: string): string => `「${title}」の確認`,
+  maff: (title: string): string => `「${title}」の農林水産省の確認待ち`,
+  waitReturn: (title: string): string => `「${title}」の再提出待ち`,
+  waitSubmit: (title: string): string => `「${title}」の提出待ち`,
+  none: '対応待ちなし',
+} as const;
+
+export const deadlineTexts = {
+  section: (title: string): string => `「${title}」の提出`,
+  return: (title: string): string => `「${title}」の再提出`,
+  plannedCompletion: '事業の完了（予定）',
+  completionDeadline: '事業実施期限',
+} as const;
+
+export const delayCauseTexts = {
+  plannedCompletionPassed: (day: string): string =>
+    `完了予定日（${day}）を過ぎましたが、事業が完了していません。`,
+  sectionOverdue: (title: string, days: number): string =>
+    `「${title}」の提出期限を${days}営業日過ぎています。`,
+  forecastPastDeadline: (forecast: string, deadline: string): string =>
+    `完了の見込み（${forecast}）が事業実施期限（${deadline}）を過ぎています。`,
+  notStarted: (days: number): string =>
+    days >= 0
+      ? `事業実施期限まで${days}日ですが、まだ着手していません。`
+      : '事業実施期限を過ぎましたが、着手していません。',
+} as const;
+
+/** 採択 から 完了後の報告 まで: the steps that a business sees. */
+export const lifecycleLabels = {
+  adoption: '採択',
+  grantApplication: '交付申請',
+  grantDecision: '交付決定',
+  start: '着手・実施',
+  completion: '事業完了',
+  report: '実績報告',
+  inspection: '完了検査・実績確認',
+  amount: '額の確定',
+  payment: '補助金の支払',
+  afterwards: '完了後の報告',
+} as const;

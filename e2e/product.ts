@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { freePort, startMeasured } from '../bench/servers.ts';
+import { chromiumArgs, chromiumPath } from '../scripts/lib/chromium.ts';
+
+/** The product as `npm start` runs it, with the demo's data in a folder of its own, and a browser to drive it. */
+export type Product = {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A person at his own computer: cookies and storage of his own. */
+  readonly newPerson: (options?: { width?: number; height?: number; host?: string }) => Promise<Page>;
+  readonly stop: () => Promise<void>;
+};
+
+const root = join(import.meta.dirname, '..');
+
+/** What a page complains about in its console is a defect of the product. */
+const failOnErrors = (page: Page, complaints: string[]): void => {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+};
+
+/** Builds the web app if need be and starts everything. */
+export const startProduct = async (): Promise<Product> => {
+  execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'hojo-e2e-'));
+  const port = await freePort();
+  const env = { DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', PUBLIC_ORIGIN: `http://localhost:${port}` };
+  const server = await startMeasured('product', 'bff/main.ts', { env, port, readyPath: '/readyz' });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  return {
+    url: `http://localhost:${port}`,
+    browser,
+    newPerson: async ({ width = 1440, height = 1000, host = 'localhost' } = {}) => {
+      const context = await browser.newContext({
+        baseURL: `http://${host}:${port}`,
+        viewport: { width, height },
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      failOnErrors(page, complaints);
+      return page;
+    },
+    stop: async () => {
+      for (const context of contexts) await context.close();
+      await browser.close();
+      await server.kill('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+      if (complaints.length > 0) throw new Error(`the pages complained:\n${complaints.join('\n')}`);
+    },
+  };
+};
+
+export const DEMO_PASSWORD = 'Demo-2026!';
+
+/** Logs in on a log-in page as a person does. */
+export const logIn = async (page: Page, path: string, email: string): Promise<void> => {
+  await page.goto(path);
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+};

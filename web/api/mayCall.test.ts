@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { AdminType } from './generated/enums.ts';
+import { mayCall } from './mayCall.ts';
+
+describe('mayCall', () => {
+  it('follows the roles of the contract', () => {
+    expect(mayCall('createProject', AdminType.JMAC)).toBe(true);
+    expect(mayCall('createProject', AdminType.MAFF)).toBe(false);
+    expect(mayCall('updateCorporation', AdminType.CS)).toBe(true);
+    expect(mayCall('getGeneralApplication', AdminType.Inspector)).toBe(false);
+  });
+
+  it('lets everybody call what needs no log-in, and no administrator what is for others', () => {
+    expect(mayCall('getFormDefinition', AdminType.Inspector)).toBe(true);
+    expect(mayCall('getUserMyPage', AdminType.JMAC)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { Card } from '#ui-kit/Card/index.ts';
+import { Counters } from '#ui-kit/Counters/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { ActivityFeed } from '#web/activity/ActivityFeed.tsx';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useRead } from '#web/api/query.tsx';
+import { useSessions } from '#web/api/services.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { ReadPage } from '#web/navigation/ReadPage.tsx';
+import { formatDay } from '#web/text/format.ts';
+import { counterOf } from './counterLook.ts';
+import { homeText as t } from './homeText.ts';
+import { Inspections } from './Inspections.tsx';
+import { ProgrammeFigures } from './ProgrammeFigures.tsx';
+import { Progress } from './Progress.tsx';
+import { Worklist } from './Worklist.tsx';
+
+type Home = components['schemas']['AdminHome'];
+
+const ACTIVITY_COUNT = 8;
+
+/** /admin: what the caller has to do, where things stand, what happened (screens.md "Administrator"). */
+export const HomePage = () => {
+  const admin = useSessions().admin.session?.adminUser;
+  const home = useRead('/api/admin/home', { query: { limit: ACTIVITY_COUNT } });
+  if (admin === undefined) return <NotFound />;
+  return (
+    <ReadPage read={home} waiting={<PageHeader title={t((w) => w.title)} />}>
+      {({ body }) => (
+        <>
+          <PageHeader
+            title={t((w) => w.title)}
+            context={t((w) => w.context, { day: formatDay(body.today), name: admin.name })}
+          />
+          <HomeParts home={body} type={admin.type} />
+        </>
+      )}
+    </ReadPage>
+  );
+};
+
+/** What each type needs first: inspectors their journeys, the ministry its decisions and figures, the desk its work. */
+const HomeParts = ({ home, type }: { home: Home; type: AdminType }) => (
+  <Stack gap={24}>
+    {home.counters.length > 0 && <Counters counters={home.counters.map(counterOf)} />}
+    <Columns>
+      {type === AdminType.Inspector ? (
+        <Inspections inspections={home.inspections} />
+      ) : (
+        <Worklist title={t((w) => (type === AdminType.MAFF ? w.worklist.maffTitle : w.worklist.title))} />
+      )}
+      <Card title={t((w) => w.activity.title)}>
+        <ActivityFeed items={home.recentActivity} today={home.today} />
+      </Card>
+    </Columns>
+    {type === AdminType.MAFF && <ProgrammeFigures projects={home.projects} />}
+    {type === AdminType.Inspector ? (
+      <Worklist title={t((w) => w.worklist.title)} />
+    ) : (
+      <Progress projects={home.projects} />
+    )}
+  </Stack>
+);

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { Card } from '#ui-kit/Card/index.ts';
+import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { ProgramKindLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { formatInteger } from '#web/text/format.ts';
+import { type Figures, figuresByProgramme } from './figures.ts';
+import { homeText as t } from './homeText.ts';
+import { inThousands } from './progress.ts';
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${text[14]};
+  white-space: nowrap;
+  th, td { height: ${size.rowCompact}; padding: 0 ${space[12]}; text-align: right; font-variant-numeric: tabular-nums; }
+  thead th { height: ${size.control}; background: ${color.surfaceSubtle}; color: ${color.textMuted}; border-bottom: ${border.strong}; }
+  th:first-child { text-align: left; }
+  tbody th { font-weight: ${weight.regular}; }
+  tbody tr + tr > * { border-top: ${border.normal}; }
+  tfoot > tr > * { border-top: ${border.strong}; font-weight: ${weight.bold}; }
+`;
+
+const Cells = ({ figures }: { figures: Figures }) => (
+  <>
+    <td>{formatInteger(figures.applications)}</td>
+    <td>{formatInteger(figures.adopted)}</td>
+    <td>{formatInteger(inThousands(figures.appliedAmount))}</td>
+    <td>{formatInteger(inThousands(figures.grantAmount))}</td>
+    <td>{formatInteger(inThousands(figures.confirmedAmount))}</td>
+    <td>{formatInteger(inThousands(figures.paidAmount))}</td>
+  </>
+);
+
+const HEADS = [
+  t((w) => w.figures.kind),
+  t((w) => w.figures.applications),
+  t((w) => w.figures.adopted),
+  t((w) => w.figures.applied),
+  t((w) => w.figures.grant),
+  t((w) => w.figures.confirmed),
+  t((w) => w.figures.paid),
+];
+
+/** What the ministry asks first: applications, adoptions and money of each programme. */
+export const ProgrammeFigures = ({
+  projects,
+}: {
+  projects: readonly components['schemas']['ProjectProgress'][];
+}) => {
+  const { rows, total } = figuresByProgramme(projects);
+  return (
+    <Card title={t((w) => w.figures.title)}>
+      {/* A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <Scroll role="region" aria-label={t((w) => w.figures.title)} tabIndex={0}>
+        <Table>
+          <VisuallyHidden as="caption">{t((w) => w.figures.caption)}</VisuallyHidden>
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ kind, figures }) => (
+              <tr key={kind}>
+                <th scope="row">{ProgramKindLabel[kind]}</th>
+                <Cells figures={figures} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t((w) => w.figures.total)}</th>
+              <Cells figures={total} />
+            </tr>
+          </tfoot>
+        </Table>
+      </Scroll>
+    </Card>
+  );
+};

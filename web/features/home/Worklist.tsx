@@ -1,0 +1,161 @@
+import { useNavigate } from 'react-router';
+import { Button } from '#ui-kit/Button/index.ts';
+import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useRead } from '#web/api/query.tsx';
+import type { ListShape } from '#web/list/listAddress.ts';
+import { useListState } from '#web/list/useListState.ts';
+import { PriorityTag } from '#web/status/index.ts';
+import { formatDate, formatText } from '#web/text/format.ts';
+import { homeText as t } from './homeText.ts';
+import { workAddress } from './workAddress.ts';
+
+type WorklistItem = components['schemas']['WorklistItem'];
+
+const SHAPE = {
+  filters: [],
+  others: ['team'],
+  sorts: ['dueOn', '-dueOn', 'priority', '-priority', 'ageBusinessDays', '-ageBusinessDays'],
+  defaultSort: 'dueOn',
+  pageSize: 10,
+} as const satisfies ListShape<string>;
+
+const ageText = (days: number): string =>
+  days === 0 ? t((w) => w.worklist.today) : t((w) => w.worklist.ageDays, { days });
+
+const Due = ({ dueOn, daysLeft }: Pick<WorklistItem, 'dueOn' | 'daysLeft'>) =>
+  dueOn === null || daysLeft === null ? (
+    <Text as="span" size={14} tone="muted">
+      {t((w) => w.worklist.noDue)}
+    </Text>
+  ) : (
+    <Deadline daysLeft={daysLeft} at={formatDate(dueOn)} dateTime={dueOn} />
+  );
+
+const COLUMNS: readonly GridColumn<WorklistItem>[] = [
+  {
+    id: 'priority',
+    header: t((w) => w.worklist.priority),
+    isSortable: true,
+    phoneSlot: 'code',
+    cell: ({ priority }) => <PriorityTag status={priority} />,
+  },
+  {
+    id: 'what',
+    header: t((w) => w.worklist.what),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(12rem, 24vw, 26rem)',
+    cell: ({ title, projectName }) => (
+      <GridTwoLines
+        first={
+          <GridLink kind="code" isClipped>
+            {title}
+          </GridLink>
+        }
+        second={projectName}
+      />
+    ),
+  },
+  {
+    id: 'record',
+    header: t((w) => w.worklist.record),
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 18vw, 18rem)',
+    cell: ({ displayCode, corporationName }) => (
+      <GridTwoLines first={formatText(displayCode)} second={corporationName} />
+    ),
+  },
+  {
+    id: 'owner',
+    header: t((w) => w.worklist.owner),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ ownerName }) => formatText(ownerName),
+  },
+  {
+    id: 'ageBusinessDays',
+    header: t((w) => w.worklist.age),
+    isSortable: true,
+    isNumeric: true,
+    align: 'end',
+    hideBelow: 'md',
+    phoneSlot: 'none',
+    cell: ({ ageBusinessDays }) => ageText(ageBusinessDays),
+  },
+  {
+    id: 'dueOn',
+    header: t((w) => w.worklist.due),
+    isSortable: true,
+    isFixed: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: (item) => <Due {...item} />,
+  },
+];
+
+type WorklistProps = { readonly title: string };
+
+/** What waits for the caller or his team, the most urgent first. */
+export const Worklist = ({ title }: WorklistProps) => {
+  const list = useListState(SHAPE);
+  const navigate = useNavigate();
+  const isTeam = list.others.team === 'true';
+  const read = useRead(
+    '/api/admin/worklist',
+    { query: { ...list.query, mine: !isTeam } },
+    { keepsPrevious: true },
+  );
+  const page = read.data?.body;
+  return (
+    <Stack role="region" aria-label={title} gap={12}>
+      <SectionHeading
+        aside={
+          <SegmentedChoice
+            label={t((w) => w.worklist.whose)}
+            value={isTeam ? 'team' : 'mine'}
+            onValueChange={(value) => list.setOther('team', value === 'team' ? 'true' : null)}
+            options={[
+              { value: 'mine', label: t((w) => w.worklist.mine) },
+              { value: 'team', label: t((w) => w.worklist.team) },
+            ]}
+          />
+        }
+      >
+        {title}
+      </SectionHeading>
+      <DataGrid
+        aria-label={title}
+        columns={COLUMNS}
+        rows={page?.items ?? []}
+        rowId={({ id }) => id}
+        rowLabel={({ title: work }) => work}
+        rowHref={workAddress}
+        onRowOpen={(item) => void navigate(workAddress(item))}
+        status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+        onRetry={() => void read.refetch()}
+        {...list.sortProps}
+        {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
+        empty={<NothingToDo isTeam={isTeam} onShowTeam={() => list.setOther('team', 'true')} />}
+      />
+    </Stack>
+  );
+};
+
+const NothingToDo = ({ isTeam, onShowTeam }: { isTeam: boolean; onShowTeam: () => void }) => (
+  <EmptyState
+    headingLevel={3}
+    title={t((w) => (isTeam ? w.worklist.emptyTeam : w.worklist.emptyMine))}
+    action={!isTeam && <Button onClick={onShowTeam}>{t((w) => w.worklist.showTeam)}</Button>}
+  >
+    {t((w) => (isTeam ? w.worklist.emptyTeamText : w.worklist.emptyMineText))}
+  </EmptyState>
+);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ProgramKind, ProjectStatus } from '#web/api/generated/enums.ts';
+import { figuresByProgramme } from './figures.ts';
+import { inspectionDays } from './inspectionDays.ts';
+import { inThousands, progressCounts, progressSeries } from './progress.ts';
+import { workAddress } from './workAddress.ts';
+
+const figures = (applications: number, grantAmount: number) => ({
+  applications,
+  adopted: 1,
+  appliedAmount: 0,
+  grantAmount,
+  confirmedAmount: 0,
+  paidAmount: 0,
+});
+
+describe('figuresByProgramme', () => {
+  it('adds the rounds of one programme and leaves out programmes without a round', () => {
+    const { rows, total } = figuresByProgramme([
+      { programKind: ProgramKind.Noto, counts: figures(5, 100) },
+      { programKind: ProgramKind.Business, counts: figures(10, 1000) },
+      { programKind: ProgramKind.Business, counts: figures(20, 2000) },
+    ]);
+    expect(
+      rows.map(({ kind, figures: { applications, grantAmount } }) => [kind, applications, grantAmount]),
+    ).toEqual([
+      [ProgramKind.Business, 30, 3000],
+      [ProgramKind.Noto, 5, 100],
+    ]);
+    expect(total).toMatchObject({ applications: 35, adopted: 3, grantAmount: 3100 });
+  });
+});
+
+describe('the chart of progress', () => {
+  it('shows the life cycle in time order and puts both ways out into one grey part', () => {
+    const counts = progressCounts({
+      byProjectStatus: [
+        { status: ProjectStatus.Progressing, count: 12 },
+        { status: ProjectStatus.Rejected, count: 1 },
+        { status: ProjectStatus.Canceled, count: 2 },
+      ],
+    });
+    expect(progressSeries('中止・取消').map(({ key }) => [key, counts[key]])).toEqual([
+      ['0', 12],
+      ['1', 0],
+      ['4', 0],
+      ['3', 0],
+      ['2', 0],
+      ['out', 3],
+    ]);
+  });
+
+  it('cuts amounts to whole thousands', () => {
+    expect(inThousands(284_300_999)).toBe(284_300);
+  });
+});
+
+describe('inspectionDays', () => {
+  it('groups by day, by time within a day, without a time last', () => {
+    const rows = [
+      { scheduledOn: '2026-11-25', startTime: '10:00' },
+      { scheduledOn: '2026-11-24', startTime: null },
+      { scheduledOn: '2026-11-24', startTime: '13:30' },
+    ];
+    expect(inspectionDays(rows)).toEqual([
+      { day: '2026-11-24', inspections: [rows[2], rows[1]] },
+      { day: '2026-11-25', inspections: [rows[0]] },
+    ]);
+  });
+});
+
+describe('workAddress', () => {
+  const none = {
+    mypageId: 12,
+    sectionId: null,
+    reportId: null,
+    applicationId: null,
+    family: null,
+    projectId: 3,
+  };
+
+  it('leads to where the work is done', () => {
+    expect(workAddress({ ...none, kind: 'section', sectionId: 41 })).toBe('/admin/mypage/12/section/41');
+    expect(workAddress({ ...none, kind: 'report', reportId: 7 })).toBe('/admin/mypage_report/7');
+    expect(
+      workAddress({ ...none, kind: 'application', applicationId: 27, family: 'noto', mypageId: null }),
+    ).toBe('/admin/application-noto/27');
+    expect(workAddress({ ...none, kind: 'delay' })).toBe('/admin/mypage/12');
+  });
+});

@@ -1,0 +1,109 @@
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+
+/** The sorts of the queue, as the contract names them. */
+const SORTS = [
+  'dueOn',
+  '-dueOn',
+  'submittedAt',
+  '-submittedAt',
+  'priority',
+  '-priority',
+  'ageBusinessDays',
+  '-ageBusinessDays',
+] as const;
+
+export type QueueSort = (typeof SORTS)[number];
+
+/** The pile of documents somebody works through, and where he is in it. All of it stands in the address. */
+export type Queue = {
+  readonly status: DocumentCheckStatus;
+  readonly sort: QueueSort;
+  readonly projectId: number | null;
+  readonly q: string;
+  readonly isMine: boolean;
+  /** Where the part of the pile begins that was read, with the position of its first document. */
+  readonly cursor: string | null;
+  readonly from: number;
+  /** Position of the document on the desk when it was opened, counted from 1. */
+  readonly at: number | null;
+};
+
+/** The most that is read of a pile at once (the contract's limit). */
+export const QUEUE_LIMIT = 200;
+
+const positive = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/**
+ * Reads the pile from the address. Without one: the documents that wait for the caller.
+ * @param ownStatus what the caller works through: the ministry MAFFConfirming, everybody else Confirming
+ */
+export const readQueue = (params: URLSearchParams, ownStatus: DocumentCheckStatus): Queue => {
+  const named = params.get('queue');
+  const cursor = params.get('cursor');
+  const ofName = named === 'ministry' ? DocumentCheckStatus.MAFFConfirming : DocumentCheckStatus.Confirming;
+  return {
+    status: named === null ? ownStatus : ofName,
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'dueOn',
+    projectId: positive(params.get('project_id')),
+    q: params.get('q') ?? '',
+    isMine: params.get('mine') === 'true',
+    cursor: cursor === '' ? null : cursor,
+    from: cursor === null || cursor === '' ? 1 : (positive(params.get('from')) ?? 1),
+    at: positive(params.get('at')),
+  };
+};
+
+/** The address part that `readQueue` reads, with the "?". */
+export const queueSearch = (queue: Queue): string => {
+  const params = new URLSearchParams();
+  params.set('queue', queue.status === DocumentCheckStatus.MAFFConfirming ? 'ministry' : 'confirming');
+  if (queue.sort !== 'dueOn') params.set('sort', queue.sort);
+  if (queue.projectId !== null) params.set('project_id', String(queue.projectId));
+  if (queue.q !== '') params.set('q', queue.q);
+  if (queue.isMine) params.set('mine', 'true');
+  if (queue.cursor !== null) {
+    params.set('cursor', queue.cursor);
+    params.set('from', String(queue.from));
+  }
+  if (queue.at !== null) params.set('at', String(queue.at));
+  return `?${params.toString()}`;
+};
+
+/** For `listSections`. */
+export const queueQuery = ({ status, sort, projectId, q, isMine, cursor }: Queue) => ({
+  limit: QUEUE_LIMIT,
+  sort,
+  status: [status],
+  ...(projectId === null ? {} : { project_id: projectId }),
+  ...(q === '' ? {} : { q }),
+  ...(isMine ? { mine: true } : {}),
+  ...(cursor === null ? {} : { cursor }),
+});
+
+type Item = { readonly id: number };
+
+/** A document of the pile with its position, counted from 1. */
+export type Place<T extends Item> = { readonly item: T; readonly at: number };
+
+export type Position<T extends Item> = {
+  /** Null when the document on the desk does not lie in the pile (any more). */
+  readonly at: number | null;
+  readonly previous: Place<T> | null;
+  readonly next: Place<T> | null;
+};
+
+/**
+ * Where a document lies in the pile. One that has left it (it was just confirmed) keeps its place: what lies
+ * there now is next.
+ */
+export const positionOf = <T extends Item>(items: readonly T[], id: number, queue: Queue): Position<T> => {
+  const placeAt = (index: number): Place<T> | null => {
+    const item = items[index];
+    return item === undefined ? null : { item, at: queue.from + index };
+  };
+  const index = items.findIndex((item) => item.id === id);
+  if (index !== -1) return { at: queue.from + index, previous: placeAt(index - 1), next: placeAt(index + 1) };
+  const left = queue.at === null ? 0 : Math.min(Math.max(queue.at - queue.from, 0), items.length);
+  return { at: null, previous: placeAt(left - 1), next: placeAt(left) };
+};

@@ -1,0 +1,133 @@
+import { FolderDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { DataGrid, type GridRowId, GridTools } from '#ui-kit/DataGrid/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { useSessions } from '#web/api/services.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagePaths } from '../myPagePaths.ts';
+import type { MyPageSummary } from '../types.ts';
+import { DueFilter } from './DueFilter.tsx';
+import type { ViewId } from './listViews.ts';
+import { MyPageMatrix } from './MyPageMatrix.tsx';
+import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
+import { useRememberedColumns } from './rememberedColumns.ts';
+import { type ArchiveProgress, type ArchiveTarget, useArchives } from './useArchives.ts';
+import { useMyPageList } from './useMyPageList.ts';
+
+const t = texts('myPages', words);
+
+type MyPageGridProps = { view: ViewId; isMatrix: boolean; filters: readonly FilterDefinition[] };
+
+/** The rows somebody marked, with their names: they stay marked over pages and filters. */
+const useMarked = () => {
+  const [marked, setMarked] = useState<ReadonlyMap<GridRowId, ArchiveTarget>>(new Map());
+  const mark = (ids: ReadonlySet<GridRowId>, rows: readonly MyPageSummary[]): void => {
+    const known = new Map(rows.map(({ id, corporationName }) => [id, { id, name: corporationName }]));
+    const entries = [...ids].flatMap((id) => {
+      const target = marked.get(id) ?? known.get(Number(id));
+      return target === undefined ? [] : [[id, target] as const];
+    });
+    setMarked(new Map(entries));
+  };
+  return { marked, mark };
+};
+
+/** The list of my pages, or the same rows as 書類の表. */
+export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { list, read } = useMyPageList(view, isMatrix);
+  const seesAmounts = useSessions().admin.session?.adminUser.type !== AdminType.Inspector;
+  const { choice, remember } = useRememberedColumns(FIRST_CHOICE);
+  const { marked, mark } = useMarked();
+  const { save, progress, stop } = useArchives();
+  const columns = myPageColumns(seesAmounts);
+  const body = read.data?.body;
+  const rows = body?.items ?? [];
+  const status = read.isError ? 'error' : body === undefined ? 'loading' : 'ready';
+  const empty = <Nothing isNarrowed={list.isConditionSet || view !== 'all'} onClear={list.filterProps.onClear} />;
+  const tools = { columns, ...list.toolsProps, columnChoice: choice, onColumnChoiceChange: remember };
+  return (
+    <Stack gap={16}>
+      <FilterBar
+        search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.search), ref: searchRef, ...list.search }}
+        filters={filters}
+        {...list.filterProps}
+        end={isMatrix ? undefined : <GridTools {...tools} />}
+      >
+        <DueFilter
+          key={list.others.dueBefore ?? ''}
+          day={list.others.dueBefore}
+          onChange={(day) => list.setOther('dueBefore', day)}
+        />
+      </FilterBar>
+      {progress !== null && <Saving progress={progress} onStop={stop} />}
+      {isMatrix && body !== undefined ? (
+        <MyPageMatrix rows={rows} paging={list.pagingOf(body)} empty={empty} />
+      ) : (
+        <DataGrid
+          aria-label={t((w) => w.list.name)}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowLabel={({ corporationName }) => corporationName}
+          rowHref={({ id }) => myPagePaths.detail(id)}
+          status={status}
+          onRetry={() => void read.refetch()}
+          empty={empty}
+          {...list.sortProps}
+          density={list.density}
+          columnChoice={choice}
+          selection={{
+            selectedIds: new Set(marked.keys()),
+            onChange: (ids) => mark(ids, rows),
+            actions: [
+              {
+                id: 'archive',
+                label: t((w) => w.archive.action),
+                icon: FolderDown,
+                onSelect: () => void save([...marked.values()]),
+              },
+            ],
+          }}
+          {...(body === undefined ? {} : { paging: list.pagingOf(body) })}
+          searchRef={searchRef}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }): ReactNode =>
+  isNarrowed ? (
+    <EmptyState title={t((w) => w.list.nothingTitle)} action={<Button onClick={onClear}>{t((w) => w.list.clear)}</Button>}>
+      {t((w) => w.list.nothingText)}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t((w) => w.list.emptyTitle)}>{t((w) => w.list.emptyText)}</EmptyState>
+  );
+
+const Saving = ({ progress, onStop }: { progress: ArchiveProgress; onStop: () => void }) => {
+  const text = t((w) => w.archive.working, progress);
+  return (
+    <Notice
+      tone="info"
+      title={text}
+      actions={
+        <Row>
+          <Button size="small" onClick={onStop}>
+            {t((w) => w.archive.stop)}
+          </Button>
+        </Row>
+      }
+    >
+      <ProgressBar label={text} value={progress.done} max={progress.total} />
+    </Notice>
+  );
+};

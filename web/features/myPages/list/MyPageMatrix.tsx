@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { GridPaging } from '#ui-kit/DataGrid/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { MatrixTable } from '#ui-kit/MatrixTable/index.ts';
+import { Pagination } from '#ui-kit/Pagination/index.ts';
+import { color, space, text, tone } from '#ui-kit/tokens/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { documentCheckStatusLooks, notApplicableCell } from '#web/status/index.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import type { MyPageSummary } from '../types.ts';
+import { matrixGroups, matrixRow } from './matrix.ts';
+
+const t = texts('myPages', words);
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+  & > li { display: inline-flex; align-items: center; gap: ${space[4]}; }
+`;
+
+const { Incomplete, Confirming, MAFFConfirming, Confirmed, Rejected } = DocumentCheckStatus;
+
+const looks = documentCheckStatusLooks;
+
+const signs = [
+  { ...looks[Confirmed], word: t((w) => w.matrix.legendConfirmed) },
+  { ...looks[Confirming], word: t((w) => w.matrix.legendConfirming) },
+  { ...looks[MAFFConfirming], word: t((w) => w.matrix.legendMaff) },
+  { ...looks[Rejected], word: t((w) => w.matrix.legendReturned) },
+  { ...looks[Incomplete], word: t((w) => w.matrix.legendIncomplete) },
+  { ...notApplicableCell, word: t((w) => w.matrix.legendNotApplicable) },
+];
+
+type MyPageMatrixProps = { rows: readonly MyPageSummary[]; paging: GridPaging; empty: ReactNode };
+
+/** 書類の表: every my page of this page of the list by every kind of document that occurs in it. */
+export const MyPageMatrix = ({ rows, paging, empty }: MyPageMatrixProps) => {
+  const groups = matrixGroups(rows);
+  if (rows.length === 0) return empty;
+  if (groups.length === 0) return <EmptyState title={t((w) => w.matrix.name)}>{t((w) => w.matrix.emptyText)}</EmptyState>;
+  return (
+    <Stack gap={12}>
+      <MatrixTable
+        aria-label={t((w) => w.matrix.name)}
+        corner={t((w) => w.matrix.corner)}
+        groups={groups}
+        rows={rows.map((row) => matrixRow(row, groups))}
+      />
+      <Row isBetween>
+        <Legend aria-label={t((w) => w.matrix.legend)}>
+          {signs.map(({ icon, tone: name, word }) => (
+            <li key={word}>
+              <Icon of={icon} size={16} style={{ color: tone[name].mark }} />
+              {word}
+            </li>
+          ))}
+        </Legend>
+      </Row>
+      <Pagination
+        total={paging.total}
+        from={paging.from}
+        to={paging.from + rows.length - 1}
+        onPrevious={paging.onPrevious}
+        onNext={paging.onNext}
+      />
+    </Stack>
+  );
+};

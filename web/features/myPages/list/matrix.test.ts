@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentCheckStatus, SectionKind } from '#web/api/generated/enums.ts';
+import type { MyPageSummary } from '../types.ts';
+import { matrixGroups, matrixRow, plainTitle } from './matrix.ts';
+
+type Cell = NonNullable<MyPageSummary['cells']>[number];
+
+const cell = (sectionId: number, title: string, kind: SectionKind, rest: Partial<Cell> = {}): Cell => ({
+  sectionId,
+  documentType: 61,
+  kind,
+  title,
+  status: DocumentCheckStatus.Confirmed,
+  isRequired: true,
+  dueOn: null,
+  isOverdue: false,
+  ...rest,
+});
+
+const row = (id: number, cells: Cell[]): MyPageSummary => ({
+  id,
+  version: 1,
+  projectId: 3,
+  projectName: '成長支援 第1次',
+  corporationId: 1,
+  corporationName: '株式会社豆くら',
+  displayCode: '5014',
+  planTitle: '豆腐製造ラインの更新',
+  sitePrefecture: 20,
+  projectStatus: 0,
+  delayStatus: 0,
+  progressPhase: 1,
+  priority: 2,
+  nextDueOn: null,
+  nextAction: '',
+  daysLeft: null,
+  overallProgress: 0,
+  unconfirmedCount: 0,
+  returnedCount: 0,
+  assigneeName: null,
+  consultantName: '山田 一郎',
+  grantAmount: null,
+  confirmedAmount: null,
+  paidAmount: null,
+  updatedAt: '2026-11-20T05:04:30Z',
+  cells,
+});
+
+describe('matrix', () => {
+  it('groups columns in the order of the life cycle and names them without branch numbers', () => {
+    const rows = [
+      row(1, [cell(5, '発注書（1-2）', SectionKind.Voucher), cell(6, '交付申請書', SectionKind.Grant, { documentType: 22 })]),
+    ];
+    expect(matrixGroups(rows).map(({ label, columns }) => [label, columns.map((column) => column.label)])).toEqual([
+      ['②交付申請', ['交付申請書']],
+      ['⑥支払証憑', ['発注書']],
+    ]);
+  });
+
+  it('lets the document that asks most stand for all of its type', () => {
+    const shown = row(7, [
+      cell(5, '発注書（1-1）', SectionKind.Voucher),
+      cell(8, '発注書（1-2）', SectionKind.Voucher, { status: DocumentCheckStatus.Rejected }),
+    ]);
+    expect(matrixRow(shown, matrixGroups([shown])).cells['61']).toMatchObject({
+      word: '差戻し',
+      href: '/admin/mypage/7/section/8',
+    });
+  });
+
+  it('says 対象外 for a type that a my page does not have', () => {
+    const other = row(1, [cell(5, '発注書', SectionKind.Voucher)]);
+    expect(matrixRow(row(2, []), matrixGroups([other])).cells['61']?.word).toBe('対象外');
+  });
+
+  it('keeps a title that is nothing but a bracket', () => {
+    expect(plainTitle('（様式1）')).toBe('（様式1）');
+  });
+});

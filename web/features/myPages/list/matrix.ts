@@ -1,0 +1,86 @@
+import type { MatrixCell, MatrixGroup, MatrixRow } from '#ui-kit/MatrixTable/index.ts';
+import { DocumentCheckStatus, SectionKind } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { documentCell, notApplicableCell } from '#web/status/index.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagePaths } from '../myPagePaths.ts';
+import type { MyPageSummary } from '../types.ts';
+
+const t = texts('myPages', words);
+
+type Cell = components['schemas']['MatrixCell'];
+
+const { Incomplete, Confirming, MAFFConfirming, Confirmed, Rejected } = DocumentCheckStatus;
+
+/** Of several documents of a kind the one that asks most for attention stands for all. */
+const URGENCY: readonly DocumentCheckStatus[] = [Rejected, Confirming, MAFFConfirming, Incomplete, Confirmed];
+
+/** The groups in the order of the life cycle; kinds that share a name share a group. */
+const KIND_ORDER = [
+  'Notice',
+  'Grant',
+  'Change',
+  'Delay',
+  'Suspension',
+  'Progress',
+  'Result',
+  'Voucher',
+  'Property',
+  'TaxDeduction',
+  'Effect',
+  'Other',
+] as const satisfies readonly (keyof typeof SectionKind)[];
+
+/** The heading under which the sections of a kind stand: ②交付申請. */
+export const groupNameOf = (kind: SectionKind): string => {
+  const key = KIND_ORDER.find((name) => SectionKind[name] === kind) ?? 'Other';
+  return t((w) => w.matrix.groups[key]);
+};
+
+/** A title without what tells one document of its kind from another: 見積書（1-2） → 見積書. */
+export const plainTitle = (title: string): string => title.replace(/（[^（）]*）$/, '').trim() || title;
+
+const columnId = (documentType: number): string => String(documentType);
+
+const mostUrgent = (cells: readonly Cell[]): Cell | undefined =>
+  [...cells].sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status))[0];
+
+/** The columns that the rows of this page have, grouped in the order of the life cycle. */
+export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
+  const cells = rows.flatMap((row) => row.cells ?? []);
+  const groups = new Map<string, Map<string, string>>();
+  for (const key of KIND_ORDER) {
+    const ofKind = cells.filter(({ kind }) => kind === SectionKind[key]).sort((a, b) => a.documentType - b.documentType);
+    for (const { documentType, title } of ofKind) {
+      const label = t((w) => w.matrix.groups[key]);
+      const columns = groups.get(label) ?? new Map<string, string>();
+      if (!columns.has(columnId(documentType))) columns.set(columnId(documentType), plainTitle(title));
+      groups.set(label, columns);
+    }
+  }
+  return [...groups].map(([label, columns]) => ({
+    id: label,
+    label,
+    columns: [...columns].map(([id, name]) => ({ id, label: name })),
+  }));
+};
+
+/** One row: each column with the most urgent document of its type; a type that is not asked for is 対象外. */
+export const matrixRow = (row: MyPageSummary, groups: readonly MatrixGroup[]): MatrixRow => {
+  const cells = row.cells ?? [];
+  const cellFor = (id: string): MatrixCell => {
+    const urgent = mostUrgent(cells.filter(({ documentType }) => columnId(documentType) === id));
+    if (urgent === undefined) return notApplicableCell;
+    return { ...documentCell(urgent.status), href: myPagePaths.desk(row.id, urgent.sectionId) };
+  };
+  const columns = groups.flatMap((group) => group.columns);
+  return {
+    id: row.id,
+    code: row.displayCode,
+    name: row.corporationName,
+    href: myPagePaths.detail(row.id),
+    cells: Object.fromEntries(columns.map(({ id }) => [id, cellFor(id)])),
+  };
+};
+

@@ -1,0 +1,196 @@
+import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
+import { GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { PrefectureLabel } from '#web/api/generated/enums.ts';
+import { DelayStatusTag, PriorityTag, ProgressPhaseTag, ProjectStatusTag } from '#web/status/index.ts';
+import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { daysLeftShort, daysLeftText, daysLeftTone } from '../daysLeft.ts';
+import type { MyPageSummary } from '../types.ts';
+
+const t = texts('myPages', words);
+
+type Column = GridColumn<MyPageSummary>;
+
+const code: Column = {
+  id: 'displayCode',
+  header: t((w) => w.columns.code),
+  isFixed: true,
+  isNumeric: true,
+  isSortable: true,
+  phoneSlot: 'code',
+  cell: ({ displayCode }) => <GridLink kind="code">{displayCode}</GridLink>,
+};
+
+const name: Column = {
+  id: 'corporationName',
+  header: t((w) => w.columns.name),
+  isFixed: true,
+  isRowHeader: true,
+  isSortable: true,
+  phoneSlot: 'title',
+  width: 'clamp(11rem, 18vw, 20rem)',
+  cell: ({ corporationName, planTitle }, density) => (
+    <GridTwoLines
+      first={<GridLink isClipped>{corporationName}</GridLink>}
+      second={density === 'compact' ? undefined : planTitle}
+    />
+  ),
+};
+
+const states: readonly Column[] = [
+  {
+    id: 'projectStatus',
+    header: t((w) => w.columns.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ projectStatus }) => <ProjectStatusTag status={projectStatus} />,
+  },
+  {
+    id: 'delayStatus',
+    header: t((w) => w.columns.delay),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ delayStatus }) => <DelayStatusTag status={delayStatus} />,
+  },
+  {
+    id: 'progressPhase',
+    header: t((w) => w.columns.phase),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ progressPhase }) => <ProgressPhaseTag status={progressPhase} />,
+  },
+  {
+    id: 'priority',
+    header: t((w) => w.columns.priority),
+    isSortable: true,
+    hideBelow: 'lg',
+    phoneSlot: 'tag',
+    cell: ({ priority }) => <PriorityTag status={priority} />,
+  },
+];
+
+const due: readonly Column[] = [
+  {
+    id: 'nextDueOn',
+    header: t((w) => w.columns.due),
+    isFixed: true,
+    isNumeric: true,
+    isSortable: true,
+    phoneSlot: 'due',
+    cell: ({ nextDueOn, daysLeft }, density) => {
+      if (nextDueOn === null || daysLeft === null || density === 'compact') return formatDate(nextDueOn);
+      const tone = daysLeftTone(daysLeft);
+      return (
+        <GridTwoLines
+          first={formatDate(nextDueOn)}
+          second={daysLeftText(daysLeft)}
+          {...(tone === undefined ? {} : { tone })}
+        />
+      );
+    },
+  },
+  {
+    id: 'daysLeft',
+    header: t((w) => w.columns.left),
+    density: 'compact',
+    align: 'end',
+    phoneSlot: 'none',
+    cell: ({ daysLeft }) => (daysLeft === null ? DASH : daysLeftShort(daysLeft)),
+  },
+];
+
+const assignee: Column = {
+  id: 'assigneeName',
+  header: t((w) => w.columns.assignee),
+  hideBelow: 'lg',
+  phoneSlot: 'none',
+  cell: ({ assigneeName }) => formatText(assigneeName),
+};
+
+/** Columns that nobody sees until somebody picks them. */
+const further: readonly Column[] = [
+  { id: 'nextAction', header: t((w) => w.columns.nextAction), width: '16rem', cell: ({ nextAction }) => nextAction },
+  { id: 'projectName', header: t((w) => w.columns.project), width: '12rem', cell: ({ projectName }) => projectName },
+  {
+    id: 'sitePrefecture',
+    header: t((w) => w.columns.prefecture),
+    cell: ({ sitePrefecture }) => (sitePrefecture === null ? DASH : PrefectureLabel[sitePrefecture]),
+  },
+  {
+    id: 'unconfirmedCount',
+    header: t((w) => w.columns.unconfirmed),
+    align: 'end',
+    isNumeric: true,
+    cell: ({ unconfirmedCount }) => formatInteger(unconfirmedCount),
+  },
+  {
+    id: 'updatedAt',
+    header: t((w) => w.columns.updatedAt),
+    isNumeric: true,
+    isSortable: true,
+    cell: ({ updatedAt }) => formatDate(updatedAt),
+  },
+];
+
+const optional = further.map((column): Column => ({ ...column, phoneSlot: 'none' }));
+
+/** The choice before anybody chose: the further columns stay away. */
+export const FIRST_CHOICE = Object.fromEntries(optional.map(({ id }) => [id, false]));
+
+const amounts: readonly Column[] = [
+  {
+    id: 'amounts',
+    name: `${t((w) => w.columns.amounts)}・${t((w) => w.columns.amountsSecond)}`,
+    header: (
+      <>
+        {t((w) => w.columns.amounts)}
+        <br />
+        {t((w) => w.columns.amountsSecond)}
+      </>
+    ),
+    density: 'comfortable',
+    align: 'end',
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ grantAmount, confirmedAmount }) => (
+      <GridTwoLines first={formatInteger(grantAmount)} second={formatInteger(confirmedAmount)} />
+    ),
+  },
+  {
+    id: 'grantAmount',
+    header: t((w) => w.columns.grantAmount),
+    density: 'compact',
+    align: 'end',
+    isNumeric: true,
+    isSortable: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ grantAmount }) => formatInteger(grantAmount),
+  },
+  {
+    id: 'confirmedAmount',
+    header: t((w) => w.columns.confirmedAmount),
+    density: 'compact',
+    align: 'end',
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ confirmedAmount }) => formatInteger(confirmedAmount),
+  },
+];
+
+/**
+ * The columns of the list.
+ * @param seesAmounts false for inspectors, who are not told amounts (domain 7)
+ */
+export const myPageColumns = (seesAmounts: boolean): readonly Column[] => [
+  code,
+  name,
+  ...states,
+  ...due,
+  assignee,
+  ...optional,
+  ...(seesAmounts ? amounts : []),
+];

@@ -1,0 +1,8 @@
+/** The addresses of this feature. */
+export const myPagePaths = {
+  list: '/admin/mypage',
+  detail: (id: number): string => `/admin/mypage/${id}`,
+  tab: (id: number, tab: string): string => `/admin/mypage/${id}?tab=${tab}`,
+  desk: (mypageId: number, sectionId: number, search = ''): string =>
+    `/admin/mypage/${mypageId}/section/${sectionId}${search}`,
+} as const;

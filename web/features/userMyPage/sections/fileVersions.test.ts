@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
+import type { SectionFile } from '../types.ts';
+import { fileChangeOf, fileStacks } from './fileVersions.ts';
+
+const file = (
+  id: string,
+  replacedFileId: string | null = null,
+  facts: Partial<SectionFile> = {},
+): SectionFile => ({
+  id,
+  fileName: `${id}.pdf`,
+  sizeBytes: 1,
+  contentType: 'application/pdf',
+  sha256: 'a'.repeat(64),
+  versionNumber: replacedFileId === null ? 1 : 2,
+  replacedFileId,
+  scanStatus: FileScanStatus.Clean,
+  uploadedAt: '2026-11-20T00:00:00.000Z',
+  uploadedByName: '向井 陽子',
+  isSubmitted: false,
+  pageCount: 1,
+  ...facts,
+});
+
+it('older versions hang below the newest, the newest of them first', () => {
+  const stacks = fileStacks([file('c', 'b'), file('x'), file('b', 'a'), file('a')]);
+  expect(stacks.map(({ current, older }) => [current.id, older.map(({ id }) => id)])).toEqual([
+    ['c', ['b', 'a']],
+    ['x', []],
+  ]);
+});
+
+it('a file whose old version is not listed stands alone', () => {
+  expect(fileStacks([file('b', 'gone')])).toMatchObject([{ current: { id: 'b' }, older: [] }]);
+});
+
+it('says what happened to a file since the last submission', () => {
+  expect(fileChangeOf(file('a'), true)).toBe('added');
+  expect(fileChangeOf(file('a', 'b'), true)).toBe('replaced');
+  expect(fileChangeOf(file('a', null, { isSubmitted: true }), true)).toBe('unchanged');
+  expect(fileChangeOf(file('a', null, { isSubmitted: true }), false)).toBe('submitted');
+});

@@ -1,0 +1,32 @@
+import {
+  DocumentCheckStatus,
+  DocumentType,
+  DocumentUploader,
+  SectionKind,
+} from '#web/api/generated/enums.ts';
+import type { SectionSummary } from '../types.ts';
+
+/** A section for tests: a grant paper not handed in yet, but for what is given. */
+export const aSection = (facts: Partial<SectionSummary> & Pick<SectionSummary, 'id'>): SectionSummary => ({
+  mypageId: 1,
+  version: 1,
+  kind: SectionKind.Grant,
+  documentType: DocumentType.GrantApplicationForm,
+  title: '交付申請書',
+  sequence: facts.id,
+  isRequired: true,
+  uploader: DocumentUploader.User,
+  status: DocumentCheckStatus.Incomplete,
+  dueOn: null,
+  returnDueOn: null,
+  isOverdue: false,
+  daysLeft: null,
+  branchNumber: null,
+  voucherGroup: null,
+  fileCount: 0,
+  returnItemCount: 0,
+  openReturnItemCount: 0,
+  submittedAt: null,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  ...facts,
+});

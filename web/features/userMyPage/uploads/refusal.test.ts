@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, ErrorCode } from '#web/api/errors.ts';
+import { refusalOf, uploadFailureOf } from './refusal.ts';
+
+const rules = { allowedExtensions: ['.pdf', '.jpg'], maxBytes: 52_428_800, maxFiles: 2 };
+
+describe('refusalOf', () => {
+  it('names the kinds that are taken', () => {
+    expect(refusalOf({ name: '控え.heic', size: 10 }, rules, 1)).toBe('拡張子が対象外です（対応：pdf・jpg）');
+  });
+  it('takes an extension in capitals', () => {
+    expect(refusalOf({ name: 'IMG_001.JPG', size: 10 }, rules, 1)).toBeNull();
+  });
+  it('says how large a file may be, and how many there may be', () => {
+    expect(refusalOf({ name: 'a.pdf', size: 52_428_801 }, rules, 1)).toContain('50.0MB');
+    expect(refusalOf({ name: 'a.pdf', size: 1 }, rules, 3)).toContain('2件');
+  });
+  it('refuses a file without content', () => {
+    expect(refusalOf({ name: 'a.pdf', size: 0 }, rules, 1)).toContain('空');
+  });
+});
+
+describe('uploadFailureOf', () => {
+  it('a broken line can be sent on', () => {
+    expect(uploadFailureOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'interrupted', problem: null });
+  });
+  it('a refusal says what the server says', () => {
+    const error = new ApiError({
+      status: 400,
+      code: ErrorCode.INVALID_FILE,
+      detail: '中身が拡張子と合いません',
+    });
+    expect(uploadFailureOf(error)).toEqual({ kind: 'refused', problem: '中身が拡張子と合いません' });
+  });
+  it('a busy server can be asked again', () => {
+    const error = new ApiError({
+      status: 503,
+      code: ErrorCode.SERVICE_UNAVAILABLE,
+      detail: '混み合っています',
+    });
+    expect(uploadFailureOf(error)).toEqual({ kind: 'interrupted', problem: '混み合っています' });
+  });
+});

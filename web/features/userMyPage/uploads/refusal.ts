@@ -1,0 +1,45 @@
+import { ApiError } from '#web/api/errors.ts';
+import { formatBytes } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/userFiles.json' with { type: 'json' };
+import type { UploadFailure } from './uploadQueue.ts';
+
+const t = texts('userFiles', words);
+
+/** What a place takes; the server says the same again (contract, Section). */
+export type FileRules = {
+  /** With the dot, lower case: `.pdf`. */
+  readonly allowedExtensions: readonly string[];
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+};
+
+const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0]?.toLowerCase() ?? '';
+
+/** `.pdf, .jpg` → pdf・jpg, as people say it. */
+export const extensionsInWords = (extensions: readonly string[]): string =>
+  extensions.map((extension) => extension.replace('.', '')).join(t((w) => w.separator));
+
+/** Why a chosen file cannot be sent; null when it can. @param place how many files there are with it */
+export const refusalOf = (
+  file: Pick<File, 'name' | 'size'>,
+  { allowedExtensions, maxBytes, maxFiles }: FileRules,
+  place: number,
+): string | null => {
+  if (!allowedExtensions.includes(extensionOf(file.name))) {
+    return t((w) => w.wrongKind, { kinds: extensionsInWords(allowedExtensions) });
+  }
+  if (file.size === 0) return t((w) => w.empty);
+  if (file.size > maxBytes) return t((w) => w.tooLarge, { size: formatBytes(maxBytes) });
+  return place > maxFiles ? t((w) => w.tooMany, { count: maxFiles }) : null;
+};
+
+/** Busy or broken servers are worth another try; everything else that the server says is final for this file. */
+const mayPass = (status: number): boolean => status === 401 || status === 429 || status >= 500;
+
+/** What a failed transfer means for the file: sent on later, or refused with the server's sentence. */
+export const uploadFailureOf = (error: unknown): UploadFailure => {
+  if (!(error instanceof ApiError)) return { kind: 'interrupted', problem: null };
+  if (mayPass(error.status)) return { kind: 'interrupted', problem: error.detail ?? t((w) => w.busy) };
+  return { kind: 'refused', problem: error.errors[0]?.message ?? error.detail ?? t((w) => w.refused) };
+};

@@ -1,0 +1,18 @@
+import { paths } from '#web/navigation/paths.ts';
+
+type Id = number | string;
+
+/** The addresses of a company's own pages. */
+export const userPaths = {
+  home: paths.userHome,
+  sections: (projectId: Id, filter = '') =>
+    `${paths.userHome(projectId)}/section${filter === '' ? '' : `?show=${filter}`}`,
+  section: (projectId: Id, sectionId: Id) => `${paths.userHome(projectId)}/section/${sectionId}`,
+  newSection: (projectId: Id, kind: string) => `${paths.userHome(projectId)}/section/new/${kind}`,
+  receipt: (projectId: Id, receiptId: string) => `${paths.userHome(projectId)}/receipt/${receiptId}`,
+  notifications: (projectId: Id) => `${paths.userHome(projectId)}/notification`,
+  announcements: (projectId: Id) => `${paths.userHome(projectId)}/announcement`,
+  bankAccount: (projectId: Id) => `${paths.userHome(projectId)}/bank_account`,
+  company: (projectId: Id) => `${paths.userHome(projectId)}/company`,
+  activity: (projectId: Id) => `${paths.userHome(projectId)}/activity`,
+} as const;

@@ -1,0 +1,67 @@
+import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { border, color, layer, media, radius, shadow, space, text } from '#ui-kit/tokens/index.ts';
+import { formText } from './formText.ts';
+
+/* Stays in sight over a long form, so that saving needs no journey. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[12]} ${space[16]};
+  border: ${border.normal};
+  border-radius: ${radius[8]} ${radius[8]} 0 0;
+  background: ${color.surface};
+  box-shadow: ${shadow.sticky};
+  ${media.belowMd} { > button { flex: 1 1 100%; } }
+  ${media.print} { display: none; }
+`;
+
+const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[6]};
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+`;
+
+const Start = styled.div`
+  margin-right: auto;
+`;
+
+type SaveBarProps = {
+  readonly label: string;
+  /** Further acts, at the left. */
+  readonly children?: ReactNode;
+};
+
+/** The foot of a long form: how much is changed, and the button that saves it. */
+export const SaveBar = ({ label, children }: SaveBarProps) => {
+  const { dirtyFields, submitting } = useFormState({ subscription: { dirtyFields: true, submitting: true } });
+  const count = Object.keys(dirtyFields ?? {}).length;
+  return (
+    <Bar>
+      {children && <Start>{children}</Start>}
+      <State role="status">
+        {count > 0 && (
+          <>
+            <Icon of={PencilLine} size={16} />
+            {formText((w) => w.changed, { count })}
+          </>
+        )}
+      </State>
+      <Button type="submit" variant="primary" isBusy={submitting}>
+        {label}
+      </Button>
+    </Bar>
+  );
+};

@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import type { Answer } from '#web/api/client.ts';
+import { shellText } from '#web/text/shellText.ts';
+import { NotFound } from './NotFound.tsx';
+
+type ReadPageProps<Body> = {
+  readonly read: UseQueryResult<Answer<Body> | null>;
+  /** Stands there while the record is on its way: the page's head without its name. */
+  readonly waiting?: ReactNode;
+  readonly children: (answer: Answer<Body>) => ReactNode;
+};
+
+/** A page of one record in each of its states: on its way, not there (or not for this person), broken, there. */
+export const ReadPage = <Body,>({ read, waiting, children }: ReadPageProps<Body>) => {
+  if (read.data === null) return <NotFound />;
+  if (read.data !== undefined) return children(read.data);
+  if (read.isError) {
+    return (
+      <>
+        {waiting}
+        <Notice
+          role="alert"
+          tone="danger"
+          title={shellText((w) => w.readFailed.title)}
+          actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>}
+        >
+          {shellText((w) => w.readFailed.text)}
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      {waiting}
+      <Skeleton shape="card" rows={6} />
+    </>
+  );
+};
+
+/** The id in an address; null when it is none: no such page. */
+export const idInPath = (value: string | undefined): number | null =>
+  value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
