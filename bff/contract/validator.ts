@@ -1,7 +1,8 @@
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Options as UploadOptions } from 'multer';
-import type { ContractDocument, MountedOperation } from './load.ts';
+import { type ContractDocument, loadContractDocument, type MountedOperation } from './load.ts';
+import { createNormaliser } from './normalise.ts';
 
 export type ValidatorOptions = {
   readonly document: ContractDocument;
@@ -79,12 +80,9 @@ export const createValidator = (options: ValidatorOptions) => {
     return found as RequestHandler;
   };
   const metadata = named('metadataMiddleware');
-  const steps = [
-    named('securityMiddleware'),
-    named('multipartMiddleware'),
-    parseMetaPart,
-    named('requestMiddleware'),
-  ];
+  const normaliserFor = createNormaliser(loadContractDocument());
+  const steps = [named('securityMiddleware'), named('multipartMiddleware'), parseMetaPart];
+  const check = named('requestMiddleware');
 
   /** The middlewares of one operation, in the order session, upload, request. */
   const stepsFor = (app: Application, operation: MountedOperation): RequestHandler[] => {
@@ -94,7 +92,12 @@ export const createValidator = (options: ValidatorOptions) => {
       request.openapi = { ...(await found), pathParams: { ...request.params } as Record<string, string> };
       next();
     };
-    return [prepare, ...steps];
+    const normalise = normaliserFor(operation);
+    const normaliseBody: RequestHandler = (request, _response, next) => {
+      request.body = normalise(request.body);
+      next();
+    };
+    return [prepare, ...steps, normaliseBody, check];
   };
   return { stepsFor };
 };

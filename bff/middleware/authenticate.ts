@@ -2,10 +2,18 @@ import type { Request } from 'express';
 import type { ScopeFactory } from '../contract/scopeFactory.ts';
 import { roleOf } from '../services/actor.ts';
 import { ApiError } from '../services/apiError.ts';
+import { type AuditInput, recordAudit } from '../services/audit.ts';
 import { restoreActor } from '../services/sessions.ts';
 import { toApiError } from './problem.ts';
 import { contextOf } from './requestContext.ts';
 import { isSessionScheme, SESSION_SCHEMES } from './sessionHeaders.ts';
+
+/** Every refusal is in the trail (quality.md "Audit"): who tried what. */
+const refusal = (request: Request): AuditInput => ({
+  action: 'refused',
+  outcome: 'refused',
+  target: { kind: 'operation', id: `${request.method} ${request.path}`.slice(0, 200) },
+});
 
 /**
  * The security handler of the contract: the session of the scheme, and the roles that stand beside it.
@@ -20,7 +28,10 @@ export const authenticateBy =
         throw new Error(`the contract names an unknown security scheme: ${scheme}`);
       const scope = scopes.forRequest(request, scopes.database.client);
       const actor = await restoreActor(scope, SESSION_SCHEMES[scheme].context);
-      if (!roles.includes(roleOf(actor))) throw new ApiError('ACCESS_DENIED');
+      if (!roles.includes(roleOf(actor))) {
+        await recordAudit({ ...scope, actor }, refusal(request));
+        throw new ApiError('ACCESS_DENIED');
+      }
       context.actor ??= actor;
     } catch (error) {
       const reason = toApiError(error);

@@ -206,7 +206,7 @@ describe('withdrawing an adopted application', () => {
   it('by the applicant cancels its my page with the reason', async () => {
     const draft = await makeUnderReview(server, noto, backOffice);
     await adopt(draft);
-    const body = { action: 'withdraw', reason: '資金の都合がつかないため' };
+    const body = { action: 'withdraw', reason: '資金の都合がつかないため' } as const;
     const answer = await server.call(draft.operations.updateSelf, { session: draft.session, body });
     const myPage = await myPageOf(draft);
     expect(answer.body).toMatchObject({ status: 8, withdrawnReason: body.reason });

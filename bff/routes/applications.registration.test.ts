@@ -107,8 +107,8 @@ describe('registration', () => {
   it('happens once when the browser sends it twice with one key', async () => {
     const project = await makeCall(server, business);
     const request = { ...registration(project.id), idempotencyKey: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11' };
-    const first = await server.call(general.create, request);
-    const second = await server.call(general.create, request);
+    const first = await server.call('createGeneralApplication', request);
+    const second = await server.call('createGeneralApplication', request);
     expect(second.body.application.id).toBe(first.body.application.id);
     expect(second.body.session.applicationUserToken).toBe(first.body.session.applicationUserToken);
   });

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const { business, noto, ingredientR6 } = programmes;
 const CLOSES_AT = new Date('2026-12-01T08:00:00Z');
-const after = (ms: number): Date => new Date(CLOSES_AT.getTime() + ms);
+const closePlus = (ms: number): Date => new Date(CLOSES_AT.getTime() + ms);
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
@@ -65,6 +65,16 @@ describe('saving', () => {
     await send(draft, { seats: 61 }, read.body.version);
     const stale = await send(draft, { seats: 62 }, read.body.version);
     expect([stale.status, stale.problem.code]).toEqual([412, 1004]);
+  });
+
+  it.each([
+    ['a NUL', 'a\u0000b'],
+    ['half a letter', 'a\ud83db'],
+  ])('of %s in a text is refused or cleaned, never an error of the server', async (_what, text) => {
+    const draft = await makeCompleteDraft(server, business);
+    const inColumn = await send(draft, { planTitle: text });
+    const inAnswers = await send(draft, { storeName: text });
+    expect([inColumn.status < 500, inAnswers.status < 500]).toEqual([true, true]);
   });
 
   it('empties a field with null', async () => {
@@ -185,6 +195,14 @@ describe('submitting', () => {
     expect(answer.body.displayCode).toBe('13000');
   });
 
+  it('hands in what the form shows: a person who applies leaves no 法人番号 behind', async () => {
+    const draft = await makeCompleteDraft(server, programmes.goToEat, {
+      answers: { corporateNumber: '7999901000001', capital: 10_000_000 },
+    });
+    const answer = await send(draft, { action: 'submit' });
+    expect(answer.body).toMatchObject({ status: 1, corporateNumber: null, capital: null });
+  });
+
   it('mails the receipt with the checksum of every file', async () => {
     const draft = await makeCompleteDraft(server, noto);
     const { body } = await send(draft, { action: 'submit' });
@@ -209,8 +227,8 @@ describe('the close of a call', () => {
     const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT });
     const last = await makeCompleteDraft(server, business, { projectId: call.id });
     const late = await makeCompleteDraft(server, business, { projectId: call.id });
-    expect((await submitAt(last, after(-SECOND_MS))).status).toBe(200);
-    const refused = await submitAt(late, after(SECOND_MS));
+    expect((await submitAt(last, closePlus(-SECOND_MS))).status).toBe(200);
+    const refused = await submitAt(late, closePlus(SECOND_MS));
     expect([refused.status, refused.problem.code]).toEqual([409, 1004]);
     expect(refused.problem.detail).toContain('令和8年12月1日（火）17時');
   });
@@ -221,9 +239,9 @@ describe('the close of a call', () => {
     const { client } = server.database;
     const where = { applicationId: draft.applicationId, type: 0 };
     await client.applicationFile.deleteMany({ where });
-    expect((await submitAt(draft, after(-SECOND_MS))).status).toBe(400);
+    expect((await submitAt(draft, closePlus(-SECOND_MS))).status).toBe(400);
     await putFile(server, draft.applicationId, { enumeration: 'DocumentType', value: 0 });
-    expect((await submitAt(draft, after(10 * MINUTE_MS))).status).toBe(200);
+    expect((await submitAt(draft, closePlus(10 * MINUTE_MS))).status).toBe(200);
   });
 
   it('gives no grace to a first press after it, nor to anybody after the grace', async () => {
@@ -232,10 +250,10 @@ describe('the close of a call', () => {
     const tooLate = await makeCompleteDraft(server, business, { projectId: call.id });
     await server.database.client.application.update({
       where: { id: tooLate.applicationId },
-      data: { submitPressedAt: after(-SECOND_MS) },
+      data: { submitPressedAt: closePlus(-SECOND_MS) },
     });
-    expect((await submitAt(firstPressLate, after(SECOND_MS))).status).toBe(409);
-    expect((await submitAt(tooLate, after(10 * MINUTE_MS + SECOND_MS))).status).toBe(409);
+    expect((await submitAt(firstPressLate, closePlus(SECOND_MS))).status).toBe(409);
+    expect((await submitAt(tooLate, closePlus(10 * MINUTE_MS + SECOND_MS))).status).toBe(409);
   });
 
   it('on the thirty-first of March is by the clock of Tokyo', async () => {

@@ -1,7 +1,9 @@
 import { type ApplicationRow, findApplication, lockApplication } from '../../data/applications.ts';
+import { withFigures } from '../../programmes/engine/calculate.ts';
 import {
   type Calculation,
   calculate,
+  evaluateCondition,
   requiredDocuments,
   validateForSubmit,
 } from '../../programmes/engine.ts';
@@ -10,7 +12,7 @@ import type { Family } from '../actor.ts';
 import { ApiError } from '../apiError.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
 import type { Scope } from '../scope.ts';
-import { answersOf } from './answers.ts';
+import { answersOf, formFields } from './answers.ts';
 import { definitionOf, rulesOf } from './forms.ts';
 
 export type ApplicationFileRow = ApplicationRow['files'][number];
@@ -64,6 +66,20 @@ export const requireDossier = async (scope: Scope, family: Family, id: number): 
 export const lockDossier = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
   await lockApplication(scope.db, id);
   return requireDossier(scope, family, id);
+};
+
+/**
+ * What is handed in is what the form shows: an answer to a question that is no longer asked (typed before a change of
+ * mind) is emptied.
+ */
+export const shownAnswers = ({ definition, answers, calculation, row }: Dossier, now: Date): Answers => {
+  const { completionDeadline } = row.project;
+  const known = withFigures(answers, calculation, { today: tokyoDayOf(now), completionDeadline });
+  const hidden = formFields(definition)
+    .filter(({ name }) => Object.hasOwn(answers, name))
+    .filter(({ visibleWhen }) => visibleWhen !== undefined && !evaluateCondition(visibleWhen, known))
+    .map(({ name }) => [name, null]);
+  return { ...answers, ...Object.fromEntries(hidden) };
 };
 
 /** The documents of the form, each with whether these answers ask for it. */

@@ -7,7 +7,7 @@ import type { Scope } from '../scope.ts';
 import { columnsOf } from './answers.ts';
 import { submitRefusal } from './call.ts';
 import { assignDisplayCode } from './codes.ts';
-import type { Dossier } from './dossier.ts';
+import { type Dossier, shownAnswers } from './dossier.ts';
 import { refuseNow } from './guards.ts';
 import { applicationMailInput, mailApplicant } from './mails.ts';
 import { type IssuedReceipt, issueReceipt } from './receipts.ts';
@@ -45,7 +45,8 @@ const mailReceipt = async (
 };
 
 /** Hands an application in, for the first time or again: code, receipt, mail, all or nothing. */
-const handIn = async (scope: Scope, dossier: Dossier, input: ActionInput): Promise<void> => {
+const handIn = async (scope: Scope, given: Dossier, input: ActionInput): Promise<void> => {
+  const dossier = { ...given, answers: shownAnswers(given, scope.now) };
   const { row, definition, answers, calculation } = dossier;
   const move = authorise(scope, dossier, input);
   const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row.project));

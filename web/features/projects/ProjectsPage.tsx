@@ -1,17 +1,13 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
-import { DataGrid, GridTools } from '#ui-kit/DataGrid/index.ts';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { FilterBar } from '#ui-kit/FilterBar/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { DomainType, DomainTypeLabel, ProgramKind, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
@@ -51,9 +47,7 @@ export const ProjectsPage = () => {
 
 const ProjectList = () => {
   const may = useMayCall();
-  const navigate = useNavigate();
   const list = useListState(SHAPE);
-  const searchRef = useRef<HTMLInputElement>(null);
   const read = useRead(
     '/api/admin/project',
     {
@@ -65,7 +59,6 @@ const ProjectList = () => {
     },
     { keepsPrevious: true },
   );
-  const page = read.data?.body;
   return (
     <>
       <PageHeader
@@ -79,48 +72,17 @@ const ProjectList = () => {
           )
         }
       />
-      <Stack gap={16}>
-        <FilterBar
-          search={{
-            label: t((w) => w.list.searchLabel),
-            placeholder: t((w) => w.list.searchPlaceholder),
-            ref: searchRef,
-            ...list.search,
-          }}
-          filters={FILTERS}
-          {...list.filterProps}
-          end={<GridTools columns={projectColumns} {...list.toolsProps} />}
-        />
-        <DataGrid
-          aria-label={t((w) => w.list.title)}
-          columns={projectColumns}
-          rows={page?.items ?? []}
-          rowId={({ id }) => id}
-          rowLabel={({ name }) => name}
-          rowHref={({ id }) => adminPaths.project(id)}
-          onRowOpen={({ id }) => void navigate(adminPaths.project(id))}
-          status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
-          onRetry={() => void read.refetch()}
-          density={list.density}
-          columnChoice={list.columnChoice}
-          searchRef={searchRef}
-          {...list.sortProps}
-          {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
-          empty={<Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />}
-        />
-      </Stack>
+      <RecordList
+        label={t((w) => w.list.title)}
+        list={list}
+        read={read}
+        columns={projectColumns}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) => adminPaths.project(id)}
+        search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.searchPlaceholder) }}
+        filters={FILTERS}
+        empty={<EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>}
+      />
     </>
   );
 };
-
-const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) =>
-  isNarrowed ? (
-    <EmptyState
-      title={t((w) => w.list.noMatch)}
-      action={<Button onClick={onClear}>{t((w) => w.list.clear)}</Button>}
-    >
-      {t((w) => w.list.noMatchText)}
-    </EmptyState>
-  ) : (
-    <EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>
-  );

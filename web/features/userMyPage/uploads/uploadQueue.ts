@@ -119,10 +119,6 @@ export const createUploadQueue = ({ send, failureOf, newId, onSent }: Ports) => 
       aborts.get(id)?.abort();
       put(jobs.filter((job) => job.id !== id));
     },
-    /** Stops every transfer: the page is being left. */
-    stop: (): void => {
-      for (const abort of aborts.values()) abort.abort();
-    },
   };
 };
 

@@ -1,0 +1,12 @@
+import { paths } from '#web/navigation/paths.ts';
+
+type Id = number | string;
+
+/** The addresses of an applicant's pages in one project. */
+export const applicantPaths = {
+  home: paths.applicationHome,
+  about: paths.applicationAbout,
+  register: (projectId: Id) => `${paths.applicationHome(projectId)}/register`,
+  step: (projectId: Id, stepKey: string) => `${paths.applicationHome(projectId)}/step/${stepKey}`,
+  receipt: (projectId: Id, receiptId: string) => `${paths.applicationHome(projectId)}/receipt/${receiptId}`,
+} as const;

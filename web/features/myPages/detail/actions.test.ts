@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ProjectStatus } from '#web/api/generated/enums.ts';
+import type { AvailableAction } from '../types.ts';
+import { fieldsOf, splitActions } from './actions.ts';
+
+const offer = (action: string, allowed: boolean, rest: Partial<AvailableAction> = {}): AvailableAction => ({
+  action,
+  allowed,
+  ...rest,
+});
+
+describe('splitActions', () => {
+  it('keeps the next step although it is not possible yet', () => {
+    const reason = '確認済でない実績報告の書類があります。';
+    const { next, others } = splitActions(
+      [offer('cancel', true), offer('confirmResult', false, { reason })],
+      ProjectStatus.Progressing,
+    );
+    expect(next).toMatchObject({ action: 'confirmResult', allowed: false, reason });
+    expect(others.map(({ action }) => action)).toEqual(['cancel']);
+  });
+
+  it('leaves out what is not possible and puts what ends the undertaking last', () => {
+    const offered = [offer('cancel', true), offer('revertResult', true), offer('start', false)];
+    expect(splitActions(offered, ProjectStatus.ResultConfirmed).others.map(({ action }) => action)).toEqual([
+      'revertResult',
+      'cancel',
+    ]);
+  });
+
+  it('leaves the delay to its own form', () => {
+    expect(splitActions([offer('markDelayed', true)], ProjectStatus.Progressing)).toEqual({ next: null, others: [] });
+  });
+
+  it('has no next step after the end', () => {
+    expect(splitActions([offer('reinstate', true)], ProjectStatus.Canceled).next).toBeNull();
+  });
+});
+
+describe('fieldsOf', () => {
+  it('asks for the day and the amount of a payment', () => {
+    expect(fieldsOf({ action: 'recordPayment', allowed: true })).toEqual(['paidOn', 'paidAmount']);
+  });
+
+  it('asks for the reason last', () => {
+    expect(fieldsOf({ action: 'revoke', allowed: true, needsReason: true })).toEqual(['recoveryAmount', 'reason']);
+  });
+});

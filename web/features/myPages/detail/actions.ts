@@ -1,0 +1,60 @@
+import { ProjectStatus } from '#web/api/generated/enums.ts';
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import type { AvailableAction } from '../types.ts';
+
+/** An action that this page has words for; the delay is set by its own form. */
+export type ActionName = keyof typeof words.actions;
+
+export type NamedAction = Omit<AvailableAction, 'action'> & { readonly action: ActionName };
+
+const isNamed = (action: string): action is ActionName => Object.hasOwn(words.actions, action);
+
+const named = (offered: AvailableAction): NamedAction[] => {
+  const { action } = offered;
+  return isNamed(action) ? [{ ...offered, action }] : [];
+};
+
+/** The step that the life cycle takes next from each status (contract, x-process-order). */
+const NEXT: Partial<Record<ProjectStatus, ActionName>> = {
+  [ProjectStatus.Progressing]: 'confirmResult',
+  [ProjectStatus.ResultConfirmed]: 'notifyAmount',
+  [ProjectStatus.NotifiedAmount]: 'recordPayment',
+  [ProjectStatus.FinishedPayment]: 'finish',
+};
+
+/** Ends the undertaking, or takes back what was paid: drawn in the colour of errors. */
+const GRAVE: ReadonlySet<ActionName> = new Set(['reject', 'cancel', 'revoke']);
+
+export const isGrave = (action: ActionName): boolean => GRAVE.has(action);
+
+/**
+ * Divides what the server offers: the next step of the life cycle, shown also when it is not possible yet, and
+ * the others that are possible now.
+ */
+export const splitActions = (
+  offered: readonly AvailableAction[],
+  status: ProjectStatus,
+): { next: NamedAction | null; others: NamedAction[] } => {
+  const known = offered.flatMap(named);
+  const next = known.find(({ action }) => action === NEXT[status]) ?? null;
+  const others = known.filter(({ action, allowed }) => allowed && action !== next?.action);
+  return { next, others: [...others].sort((a, b) => Number(isGrave(a.action)) - Number(isGrave(b.action))) };
+};
+
+/** What an action asks for beside its reason. */
+export type ActionField = 'reason' | 'confirmedAmount' | 'paidOn' | 'paidAmount' | 'recoveryAmount';
+
+const FIELDS: Partial<Record<ActionName, readonly ActionField[]>> = {
+  notifyAmount: ['confirmedAmount'],
+  recordPayment: ['paidOn', 'paidAmount'],
+  revoke: ['recoveryAmount'],
+};
+
+/** The fields of an action's dialog, the reason last. */
+export const fieldsOf = ({ action, needsReason }: NamedAction): ActionField[] => [
+  ...(FIELDS[action] ?? []),
+  ...(needsReason ? (['reason'] as const) : []),
+];
+
+/** Whether the action stands on a paper that has to be attached (contract, evidenceFileId). */
+export const needsEvidence = (action: ActionName): boolean => action === 'revoke';

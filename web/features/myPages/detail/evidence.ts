@@ -1,0 +1,73 @@
+import { type EvidenceRow, type EvidenceStage, evidenceStages } from '#ui-kit/EvidenceGrid/index.ts';
+import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
+import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/api/generated/enums.ts';
+import { documentCell, notApplicableCell } from '#web/status/index.ts';
+import type { SectionSummary } from '../types.ts';
+
+/** Which paper of a deal a document type is (domain 2, step 9). */
+const STAGE_TYPES: Record<EvidenceStage, readonly DocumentType[]> = {
+  quote: [DocumentType.VoucherQuote],
+  order: [DocumentType.VoucherOrder],
+  delivery: [DocumentType.VoucherDelivery],
+  acceptance: [DocumentType.VoucherAcceptance],
+  invoice: [DocumentType.VoucherInvoice],
+  payment: [DocumentType.VoucherPayment],
+};
+
+type Cell = StatusCellLook & { href?: string };
+
+export type Evidence = {
+  readonly rows: EvidenceRow[];
+  /** Vouchers that are no paper of the six: a catalogue, photos. */
+  readonly others: SectionSummary[];
+};
+
+const { Incomplete, Confirming, MAFFConfirming, Confirmed, Rejected } = DocumentCheckStatus;
+const URGENCY: readonly DocumentCheckStatus[] = [Rejected, Confirming, MAFFConfirming, Incomplete, Confirmed];
+
+const stageOf = ({ documentType }: SectionSummary): EvidenceStage | undefined =>
+  evidenceStages.find((stage) => STAGE_TYPES[stage].includes(documentType));
+
+/** "18-1" → 18: the papers of a deal share the number before the branch. */
+const dealNumber = ({ branchNumber }: SectionSummary): string => branchNumber?.split('-')[0] ?? '';
+
+const dealKey = (section: SectionSummary): string => `${dealNumber(section)} ${section.voucherGroup ?? ''}`;
+
+const cellOf = (sections: readonly SectionSummary[], hrefOf: (sectionId: number) => string): Cell => {
+  const [urgent] = [...sections].sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status));
+  return urgent === undefined ? notApplicableCell : { ...documentCell(urgent.status), href: hrefOf(urgent.id) };
+};
+
+/**
+ * The vouchers as deals by papers.
+ * @param hrefOf where the papers are checked
+ * @param unnamed what stands for a deal without a company
+ */
+export const evidenceOf = (
+  sections: readonly SectionSummary[],
+  hrefOf: (sectionId: number) => string,
+  unnamed: string,
+): Evidence => {
+  const vouchers = sections.filter(({ kind }) => kind === SectionKind.Voucher);
+  const inDeals = vouchers.filter((section) => stageOf(section) !== undefined);
+  const keys = [...new Set(inDeals.map(dealKey))];
+  const rows = keys.map((key): EvidenceRow => {
+    const papers = inDeals.filter((section) => dealKey(section) === key);
+    const cell = (stage: EvidenceStage) => cellOf(papers.filter((paper) => stageOf(paper) === stage), hrefOf);
+    const [first] = papers;
+    return {
+      id: key,
+      name: first === undefined ? key : dealNumber(first) || unnamed,
+      party: first?.voucherGroup ?? unnamed,
+      cells: {
+        quote: cell('quote'),
+        order: cell('order'),
+        delivery: cell('delivery'),
+        acceptance: cell('acceptance'),
+        invoice: cell('invoice'),
+        payment: cell('payment'),
+      },
+    };
+  });
+  return { rows, others: vouchers.filter((section) => stageOf(section) === undefined) };
+};

@@ -1,0 +1,44 @@
+import { Card } from '#ui-kit/Card/index.ts';
+import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatDay } from '#web/text/format.ts';
+import { deadlineAt } from '../deadlineAt.ts';
+import { Muted, NewsList } from '../parts/LinedList.tsx';
+import { t } from '../texts.ts';
+import type { MyPageBody } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+
+/** What a side card shows before one has to go on to the list. */
+const SHOWN = 5;
+
+type DeadlinesCardProps = Pick<MyPageBody, 'deadlines' | 'projectId' | 'sections'>;
+
+/** 近い期限, the nearest first; each leads to its paper where there is one. */
+export const DeadlinesCard = ({ deadlines, projectId, sections }: DeadlinesCardProps) => {
+  const isReturn = (id: number | null) => sections.some((one) => one.id === id && one.returnDueOn !== null);
+  return (
+    <Card title={t((w) => w.deadlines.title)}>
+      {deadlines.length === 0 && <Text tone="muted">{t((w) => w.deadlines.empty)}</Text>}
+      <NewsList>
+        {deadlines.slice(0, SHOWN).map(({ key, label, dueOn, daysLeft, sectionId }) => {
+          const at = isReturn(sectionId)
+            ? deadlineAt(dueOn, true)
+            : { at: formatDay(dueOn), dateTime: dueOn };
+          return (
+            <li key={`${key} ${sectionId} ${dueOn}`}>
+              <span>
+                {sectionId === null ? <b>{label}</b> : <Link href={userPaths.section(projectId, sectionId)}>{label}</Link>}
+                <br />
+                <Muted>
+                  <time dateTime={at.dateTime}>{at.at}</time>
+                </Muted>
+              </span>
+              <Deadline daysLeft={daysLeft} show="days" {...at} />
+            </li>
+          );
+        })}
+      </NewsList>
+    </Card>
+  );
+};

@@ -1,0 +1,130 @@
+import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Count } from '#ui-kit/Count/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { color, size, space } from '#ui-kit/tokens/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { useRead } from '#web/api/query.tsx';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatDate, formatDateTime } from '#web/text/format.ts';
+import { Muted, NewsList } from '../parts/LinedList.tsx';
+import { ReadError } from '../parts/ReadState.tsx';
+import { t } from '../texts.ts';
+import type { MyPageBody } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+
+const SHOWN = 3;
+
+const DotList = styled(NewsList)`
+  > li { grid-template-columns: ${size.icon14} minmax(0, 1fr); }
+`;
+
+const Dot = styled.span<{ $isUnread: boolean }>`
+  width: ${space[8]};
+  height: ${space[8]};
+  margin-top: ${space[8]};
+  border-radius: 50%;
+  background: ${({ $isUnread }) => ($isUnread ? color.dangerAction : 'transparent')};
+`;
+
+const More = styled.div`
+  margin-top: ${space[12]};
+`;
+
+const Unread = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <Row gap={8}>
+      <Count value={count} variant="alert" label={t((w) => w.notifications.unreadCount, { count })} />
+      <Muted aria-hidden>{t((w) => w.notifications.unread)}</Muted>
+    </Row>
+  );
+
+type NotificationsCardProps = Pick<MyPageBody, 'id' | 'projectId' | 'unreadNotificationCount'>;
+
+/** The newest notifications, unread first; the whole list reads and marks them. */
+export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: NotificationsCardProps) => {
+  const read = useRead('/api/user/my_page/notification', { query: { id, limit: SHOWN } });
+  const items = read.data?.body.items ?? [];
+  const href = userPaths.notifications(projectId);
+  return (
+    <Card title={t((w) => w.notifications.title)} aside={<Unread count={unreadNotificationCount} />}>
+      {read.isPending && <Skeleton rows={SHOWN} />}
+      {read.isError && read.data === undefined && <ReadError onRetry={() => void read.refetch()} />}
+      {read.isSuccess && items.length === 0 && <Text tone="muted">{t((w) => w.notifications.empty)}</Text>}
+      <DotList>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Dot $isUnread={item.readAt === null} />
+            <span>
+              <Link href={`${href}#notification-${item.id}`} style={item.readAt === null ? undefined : readStyle}>
+                {item.readAt === null && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
+                {item.title}
+              </Link>
+              <br />
+              <Muted>
+                <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
+              </Muted>
+            </span>
+          </li>
+        ))}
+      </DotList>
+      <More>
+        <TextLink as={Link} variant="arrow" href={href}>
+          {t((w) => w.notifications.all)}
+        </TextLink>
+      </More>
+    </Card>
+  );
+};
+
+/** What has been read is no longer bold. */
+const readStyle = { fontWeight: 'inherit' } as const;
+
+/** What the desk tells everybody in the project. */
+export const AnnouncementsCard = ({ projectId }: Pick<MyPageBody, 'projectId'>) => {
+  const read = useRead('/api/user/project/{id}/announcement', { path: { id: projectId }, query: { limit: SHOWN } });
+  const items = read.data?.body.items ?? [];
+  const href = userPaths.announcements(projectId);
+  return (
+    <Card title={t((w) => w.announcements.title)}>
+      {read.isPending && <Skeleton rows={2} />}
+      {read.isError && read.data === undefined && <ReadError onRetry={() => void read.refetch()} />}
+      {!read.isPending && !read.isError && items.length === 0 && (
+        <Text tone="muted">{t((w) => w.announcements.empty)}</Text>
+      )}
+      <NewsList>
+        {items.map(({ id, title, isImportant, publishFrom }) => (
+          <li key={id}>
+            <span>
+              {isImportant && (
+                <>
+                  <StatusTag tone="warning" icon={CircleAlert}>
+                    {t((w) => w.announcements.important)}
+                  </StatusTag>
+                  <br />
+                </>
+              )}
+              <Link href={`${href}#announcement-${id}`}>{title}</Link>
+              <br />
+              <Muted>
+                <time dateTime={publishFrom}>{formatDate(publishFrom)}</time>
+              </Muted>
+            </span>
+          </li>
+        ))}
+      </NewsList>
+      {items.length > 0 && (
+        <More>
+          <TextLink as={Link} variant="arrow" href={href}>
+            {t((w) => w.announcements.all)}
+          </TextLink>
+        </More>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,5 @@
+import { useRead } from '#web/api/query.tsx';
+
+/** One section with its files, findings, history and receipts; null waits. */
+export const useSection = (id: number | null) =>
+  useRead('/api/user/my_page/section/{id}', { path: { id: id ?? 0 } }, { isEnabled: id !== null && id > 0 });

@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui-kit/Button/index.ts';
+import { DataGrid, type GridColumn, GridTools } from '#ui-kit/DataGrid/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import type { Answer } from '#web/api/client.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/list.json' with { type: 'json' };
+import type { useListState } from './useListState.ts';
+
+const t = texts('list', words);
+
+type Page<Row> = {
+  readonly items: readonly Row[];
+  readonly nextCursor: string | null;
+  readonly total: number;
+};
+
+type RecordListProps<Row> = {
+  /** What the table lists, for screen readers. */
+  readonly label: string;
+  readonly list: ReturnType<typeof useListState<string>>;
+  readonly read: UseQueryResult<Answer<Page<Row>> | null>;
+  readonly columns: readonly GridColumn<Row>[];
+  readonly rowLabel: (row: Row) => string;
+  readonly rowHref?: (row: Row) => string;
+  /** Takes the place of following `rowHref` with Enter: a row that opens a dialog. */
+  readonly onRowOpen?: (row: Row) => void;
+  readonly search?: { readonly label: string; readonly placeholder: string };
+  readonly filters?: readonly FilterDefinition[];
+  /** Conditions that are no list of values. */
+  readonly moreFilters?: ReactNode;
+  /** Nothing is there at all: an EmptyState. When something narrows the list, it says that instead. */
+  readonly empty: ReactNode;
+};
+
+/** A list page below its header: search and filters, grid, pages; every state of it. */
+export const RecordList = <Row extends { readonly id: number | string }>({
+  label,
+  list,
+  read,
+  columns,
+  rowLabel,
+  rowHref,
+  onRowOpen,
+  search,
+  filters = [],
+  moreFilters,
+  empty,
+}: RecordListProps<Row>) => {
+  const navigate = useNavigate();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const page = read.data?.body;
+  const open = onRowOpen ?? (rowHref && ((row: Row) => void navigate(rowHref(row))));
+  return (
+    <Stack gap={16}>
+      <FilterBar
+        {...(search === undefined ? {} : { search: { ...search, ref: searchRef, ...list.search } })}
+        filters={filters}
+        {...list.filterProps}
+        end={<GridTools columns={columns} {...list.toolsProps} />}
+      >
+        {moreFilters}
+      </FilterBar>
+      <DataGrid
+        aria-label={label}
+        columns={columns}
+        rows={page?.items ?? []}
+        rowId={({ id }) => id}
+        rowLabel={rowLabel}
+        {...(rowHref === undefined ? {} : { rowHref })}
+        {...(open === undefined ? {} : { onRowOpen: open })}
+        status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+        onRetry={() => void read.refetch()}
+        density={list.density}
+        columnChoice={list.columnChoice}
+        searchRef={searchRef}
+        {...list.sortProps}
+        {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
+        empty={list.isConditionSet ? <NoMatch onClear={list.filterProps.onClear} /> : empty}
+      />
+    </Stack>
+  );
+};
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState title={t((w) => w.noMatch)} action={<Button onClick={onClear}>{t((w) => w.clear)}</Button>}>
+    {t((w) => w.noMatchText)}
+  </EmptyState>
+);
