@@ -10,6 +10,11 @@ type CorporationColumns = Omit<Prisma.CorporationUncheckedCreateInput, 'id' | 'e
   readonly establishedOn: string | null;
 };
 
+/** Two adoptions of one corporation at once: the second waits here and then finds what the first has made. */
+export const lockCorporateNumber = async (db: Db, corporateNumber: string): Promise<void> => {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`corporation ${corporateNumber}`}))`;
+};
+
 /** The corporation with this number; sole proprietors have none and are never matched. */
 export const findCorporationByNumber = async (db: Db, corporateNumber: string): Promise<number | null> =>
   (await db.corporation.findFirst({ where: { corporateNumber, deletedAt: null }, select: { id: true } }))
@@ -68,13 +73,9 @@ export const disableContacts = async (
   return rows.map(({ id }) => id);
 };
 
-export type AdoptedMyPage = Omit<
-  Prisma.MyPageUncheckedCreateInput,
-  'id' | 'adoptedOn' | 'nextDueOn' | 'applicationId'
-> & {
+export type AdoptedMyPage = Omit<Prisma.MyPageUncheckedCreateInput, 'id' | 'adoptedOn' | 'applicationId'> & {
   readonly applicationId: number;
   readonly adoptedOn: string;
-  readonly nextDueOn: string | null;
 };
 
 /** Whether a corporation already has an undertaking in the project, other than this application's. */
@@ -92,15 +93,8 @@ export const hasOtherMyPage = async (
   })) > 0;
 
 /** Creates the my page; that of a decision that was taken back comes to life again, for it owns the code. */
-export const saveAdoptedMyPage = async (
-  db: Db,
-  { adoptedOn, nextDueOn, ...page }: AdoptedMyPage,
-): Promise<number> => {
-  const data = {
-    ...page,
-    adoptedOn: toDate(adoptedOn),
-    nextDueOn: nextDueOn === null ? null : toDate(nextDueOn),
-  };
+export const saveAdoptedMyPage = async (db: Db, { adoptedOn, ...page }: AdoptedMyPage): Promise<number> => {
+  const data = { ...page, adoptedOn: toDate(adoptedOn) };
   const { id } = await db.myPage.upsert({
     where: { applicationId: page.applicationId },
     create: data,
@@ -142,16 +136,9 @@ export const hideMyPage = async (db: Db, id: number, deletedAt: Date): Promise<v
 export const cancelMyPage = async (
   db: Db,
   id: number,
-  change: { readonly projectStatus: number; readonly delayStatus: number; readonly cancelReason: string },
+  change: { readonly projectStatus: number; readonly cancelReason: string },
 ): Promise<void> => {
   await db.myPage.update({ where: { id }, data: { ...change, version: { increment: 1 } } });
-};
-
-export const insertMyPageHistory = async (
-  db: Db,
-  line: Omit<Prisma.MyPageHistoryUncheckedCreateInput, 'id'>,
-): Promise<void> => {
-  await db.myPageHistory.create({ data: line });
 };
 
 export const insertAdoptionNotification = async (

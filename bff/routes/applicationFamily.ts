@@ -18,6 +18,7 @@ import { listApplications } from '../services/applications/list.ts';
 import { adminApplicationView, applicationView } from '../services/applications/present.ts';
 import { registerApplicant } from '../services/applications/register.ts';
 import type { Scope } from '../services/scope.ts';
+import { assertStorableTexts } from '../services/storableText.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from './paging.ts';
 import { wire } from './present.ts';
 import { presentStartedApplicant } from './sessions.ts';
@@ -49,6 +50,10 @@ const presentAdmin = async <F extends Family>(
   scope: Scope,
   dossier: Dossier,
 ): Promise<AdminBodies[F]> => wire(await adminApplicationView(scope, dossier)) as unknown as AdminBodies[F];
+
+/** Where an applicant reads his own application. */
+const selfAddress = (family: Family): string =>
+  family === 'general' ? '/api/application/self' : `/api/application/${family}/self`;
 
 const versionOf = ({ row }: Dossier) => ({ version: row.version });
 
@@ -85,6 +90,7 @@ const adminCommand = (body: Omit<AdminCommand, 'fields'>): AdminCommand => {
 
 const applicantRoutes = <F extends Family>(family: F) => ({
   create: async ({ body }: { readonly body: CreateBody }, scope: Scope) => {
+    assertStorableTexts(body);
     const { projectID: projectId, ...input } = body;
     const { session, applicationId } = await registerApplicant(scope, family, { ...input, projectId });
     const applicant = { ...scope, actor: session.actor };
@@ -93,7 +99,8 @@ const applicantRoutes = <F extends Family>(family: F) => ({
       application: presentSelf(family, applicant, dossier),
       session: await presentStartedApplicant(scope, family, session),
     };
-    return created(answer, { ...versionOf(dossier), bindingCookie: session.bindingCookie });
+    const { bindingCookie } = session;
+    return created(answer, { ...versionOf(dossier), location: selfAddress(family), bindingCookie });
   },
   readSelf: async ({ query }: { readonly query: { readonly applicationID?: number } }, scope: Scope) => {
     const dossier = await getOwnApplication(scope, family, query.applicationID);
@@ -103,6 +110,7 @@ const applicantRoutes = <F extends Family>(family: F) => ({
     { body, ifMatchVersion }: { readonly body: Omit<ApplicantCommand, 'fields'> } & Versioned,
     scope: Scope,
   ) => {
+    assertStorableTexts(body);
     const dossier = await changeOwnApplication(scope, family, applicantCommand(body), ifMatchVersion);
     return ok(presentSelf(family, scope, dossier), versionOf(dossier));
   },
@@ -132,6 +140,7 @@ const deskRoutes = <F extends Family>(family: F) => ({
     { path, body, ifMatchVersion }: ById & Versioned & { readonly body: Omit<AdminCommand, 'fields'> },
     scope: Scope,
   ) => {
+    assertStorableTexts(body);
     const target = { family, id: path.id };
     const dossier = await changeApplication(scope, target, adminCommand(body), ifMatchVersion);
     return ok(await presentAdmin(family, scope, dossier), versionOf(dossier));

@@ -54,6 +54,7 @@ describe.each(allProgrammes)('adopting an application to $name', (programme) => 
     expect(grant).toMatchObject({ kind: 1, status: 0, isRequired: true });
     // Thirty days after the adoption is a Sunday: the duty moves to Monday.
     expect(grant?.dueOn?.toISOString().slice(0, 10)).toBe('2026-12-21');
+    expect(myPage.nextDueOn?.toISOString().slice(0, 10)).toBe('2026-12-21');
     expect(myPage.notifications).toHaveLength(1);
     expect(myPage.history).toMatchObject([{ machine: 'projectStatus', action: 'adopt', toStatus: 0 }]);
   });

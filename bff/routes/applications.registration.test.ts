@@ -50,6 +50,7 @@ describe.each(allProgrammes)('registration for $name', (programme) => {
     const request = registration(project.id);
     const answer = await server.call(operations.create, request);
     expect(answer.status).toBe(201);
+    expect(answer.headers.get('location')).toMatch(/^\/api\/application\/(?:\w+\/)?self$/);
     expect(answer.body.application).toMatchObject({ status: 0, isEmailConfirmed: false, displayCode: null });
     expect(answer.body.application.contactEmail).toBe(request.body.email);
     expect(answer.body.session.applicationUser).toMatchObject({ name: '三浦 さくら', projectId: project.id });

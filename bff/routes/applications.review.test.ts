@@ -151,6 +151,12 @@ describe('a return', () => {
   it('goes back in once every item is answered, with the same code and a second receipt', async () => {
     const { draft, answer } = await returned();
     const [item] = answer.body.returnItems;
+    const corrected = await send(draft, { answers: [{ returnItemId: item?.id, kind: 2 }] });
+    expect(corrected.body.returnItems[0]).toMatchObject({ status: 1, answer: { kind: 2, comment: null } });
+    await server.database.client.returnItem.update({
+      where: { id: item?.id ?? 0 },
+      data: { status: 'open' },
+    });
     const early = await send(draft, { action: 'resubmit' });
     const explained = { returnItemId: item?.id, kind: 1, comment: '見積書のとおりです。' };
     const again = await send(draft, { answers: [explained], action: 'resubmit' });

@@ -79,6 +79,41 @@ describe.each(allProgrammes)('an application to $name', (programme) => {
   });
 });
 
+describe.each([programmes.business, programmes.ingredientR5, programmes.noto, programmes.inclusive])(
+  'the roles beside the sessions of $definition.family',
+  (programme) => {
+    const operations = operationsOf(programme.definition.family);
+
+    it('the ministry and inspectors change nothing, and only JMAC deletes', async () => {
+      const draft = await makeCompleteDraft(server, programme);
+      const path = { id: draft.applicationId };
+      for (const role of ['MAFF', 'Inspector'] as const) {
+        const { session } = await makeAdmin(server, role);
+        const changed = await server.call(operations.update, { path, session, body: { memo: '—' } });
+        expect([role, changed.status, changed.problem.code]).toEqual([role, 403, 1000]);
+      }
+      for (const role of ['MAFF', 'CS', 'Inspector', 'BackOffice'] as const) {
+        const { session } = await makeAdmin(server, role);
+        expect([role, (await server.call(operations.remove, { path, session })).status]).toEqual([role, 403]);
+      }
+    });
+
+    it('an applicant is nobody at the desk, and nobody without a session is an applicant', async () => {
+      const draft = await makeCompleteDraft(server, programme);
+      const path = { id: draft.applicationId };
+      const desk = await server.call(operations.read, { path, session: draft.session });
+      const nobody = await server.call(operations.updateSelf, { body: { action: 'submit' } });
+      expect([desk.status, nobody.status]).toEqual([401, 401]);
+    });
+
+    it('an administrator saves nothing as the applicant himself', async () => {
+      const { session } = await makeAdmin(server, 'JMAC');
+      const answer = await server.call(operations.updateSelf, { session, body: {} });
+      expect(answer.status).toBe(401);
+    });
+  },
+);
+
 describe('who sees an application', () => {
   const { business, noto } = programmes;
 

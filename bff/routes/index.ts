@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
+import { activityRoutes } from './activity.ts';
 import { adminUserRoutes } from './adminUsers.ts';
 import { announcementRoutes } from './announcements.ts';
 import { applicationFileRoutes } from './applicationFiles.ts';
@@ -7,6 +8,7 @@ import { bankAccountRoutes } from './bankAccounts.ts';
 import { corporationRoutes } from './corporations.ts';
 import { fileRoutes } from './files.ts';
 import { inspectionRoutes } from './inspections.ts';
+import { homeRoutes } from './home.ts';
 import { metaRoutes } from './meta.ts';
 import { myPageRoutes } from './myPages.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -30,8 +32,10 @@ export const handlers = {
   ...metaRoutes,
   ...notificationRoutes,
   ...projectRoutes,
+  ...activityRoutes,
   ...fileRoutes,
+  ...homeRoutes,
   ...myPageRoutes,
   ...receiptRoutes,
   ...sectionRoutes,
-} as unknown as Handlers;
+} satisfies Handlers;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '../data/values.ts';
 import { makeAdmin, makeSection } from '../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
-import { handIn, makeDesk, uploadFile } from '../testing/undertaking.ts';
+import { handIn, makeDesk, pdfOf, uploadFile } from '../testing/undertaking.ts';
 
 let server: TestServer;
 
@@ -137,7 +137,6 @@ describe('on behalf of the business', () => {
     });
     const report = await makeSection(server, desk.myPage.id, { kind: 5, documentType: 56, title: '完了検査報告書' });
     const meta = { fileName: '報告.pdf', mypageID: desk.myPage.id, sectionID: report.id };
-    const { pdfOf } = await import('../testing/undertaking.ts');
     const upload = await server.call('uploadAdminFile', {
       session: inspector.session,
       body: { meta },
@@ -177,7 +176,7 @@ describe('adding and deleting sections', () => {
       server.call('createUserSection', {
         session: user.session,
         body: { ...body, branchNumber: '21-2' },
-        idempotencyKey: 'add-voucher-21-2',
+        idempotencyKey: '7c0a9f52-3d3c-4f0e-9d6b-0a4a5f4f1c11',
       });
     const [first, second] = [await add(), await add()];
     expect(first.body).toMatchObject({ kind: 6, branchNumber: '21-2', voucherGroup: '株式会社𠮷野㍿', status: 0 });

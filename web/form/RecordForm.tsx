@@ -12,19 +12,27 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import type { FormErrors, FormValues } from './limits.ts';
 import { fieldErrorsOf } from './submitErrors.ts';
 
-/** What sending came to: nothing when it went well, otherwise the refusal. */
+/** What sending came to. */
 export type SendResult =
   | {
-      readonly isOk: true /** Runs when the form counts as saved: leaving it asks nothing. */;
+      readonly isOk: true;
+      /** Runs when the form counts as saved: leaving it asks nothing. */
       readonly afterwards?: () => void;
     }
-  | { readonly isOk: false; readonly error: ApiError | null };
+  | {
+      readonly isOk: false;
+      readonly error: ApiError | null;
+      /** The person thought better of it: nothing was sent, nothing is wrong. */
+      readonly isStopped?: boolean;
+    };
 
 type RecordFormProps = {
   /** Read once, when the form is mounted: give a new `key` to begin anew. */
   readonly initialValues: FormValues;
   /** The fields of the form, in their order on the page. */
   readonly names: readonly string[];
+  /** Fields that stand for other properties of the contract: the server's refusals find them. */
+  readonly aliases?: Readonly<Record<string, string>>;
   readonly validate: (values: FormValues) => FormErrors;
   readonly onSend: (values: FormValues) => Promise<SendResult>;
   /** Asks before the page is left with changes that are not saved. */
@@ -55,6 +63,7 @@ type Refusal = { readonly error: ApiError | null };
 export const RecordForm = ({
   initialValues,
   names,
+  aliases,
   validate,
   onSend,
   guardsLeaving = false,
@@ -75,7 +84,8 @@ export const RecordForm = ({
       result.afterwards?.();
       return undefined;
     }
-    const fields = fieldErrorsOf(result.error, names);
+    if (result.isStopped) return { [FORM_ERROR]: '' };
+    const fields = fieldErrorsOf(result.error, names, aliases);
     setAttempt((before) => before + 1);
     if (Object.keys(fields).length > 0) return fields;
     setRefusal({ error: result.error });

@@ -25,6 +25,7 @@ export const paths = {
   userPassword: (projectId: number | string) => `/user/${projectId}/password`,
   applicationLogin: (applicationId: number | string) => `/application/${applicationId}/login`,
   applicationHome: (projectId: number | string) => `/application/project/${projectId}`,
+  applicationAbout: (projectId: number | string) => `/application/project/${projectId}/about`,
   applicationProjectLogin: (projectId: number | string) => `/application/project/${projectId}/login`,
   applicationPassword: (projectId: number | string) => `/application/project/${projectId}/password`,
 } as const;

@@ -10,15 +10,17 @@ import {
   hasOtherMyPage,
   hasPrimaryContact,
   insertAdoptionNotification,
-  insertMyPageHistory,
+  lockCorporateNumber,
   reviveContact,
   saveAdoptedMyPage,
 } from '../../data/adoptions.ts';
 import type { ApplicationRow } from '../../data/applications.ts';
+import { insertMyPageHistory } from '../../data/myPageWrites.ts';
 import { adoptedMail } from '../../mail/texts/applicationMails.ts';
 import { applicationMessage } from '../../text/applications.ts';
 import { ApiError } from '../apiError.ts';
 import { historyActorOf } from '../historyActor.ts';
+import { refreshMyPageFacts } from '../myPageFacts.ts';
 import { issuePasswordLink } from '../passwords.ts';
 import type { Scope } from '../scope.ts';
 import type { Dossier } from './dossier.ts';
@@ -41,6 +43,7 @@ const industryCodeOf = ({ industryGroup, industryCode }: ApplicationRow): number
 const corporationFor = async (scope: Scope, row: ApplicationRow): Promise<number> => {
   const isCorporation = row.applicantType === ApplicantType.Corporation;
   const number = isCorporation ? held(row.corporateNumber, 'corporateNumber') : null;
+  if (number !== null) await lockCorporateNumber(scope.db, number);
   const known = number === null ? null : await findCorporationByNumber(scope.db, number);
   if (known !== null) return known;
   const id = await createAdoptedCorporation(scope.db, {
@@ -98,13 +101,12 @@ const contactFor = async (scope: Scope, dossier: Dossier, corporationId: number)
 };
 
 const createMyPage = async (scope: Scope, dossier: Dossier, corporationId: number): Promise<number> => {
-  const sections = await sectionsOf(scope, dossier);
-  const dueDays = sections.flatMap(({ dueOn }) => dueOn ?? []).toSorted();
-  const columns = myPageColumns(scope, dossier, { corporationId, nextDueOn: dueDays[0] ?? null });
+  const columns = myPageColumns(scope, dossier, corporationId);
   if (await hasOtherMyPage(scope.db, columns)) {
     refuseNow(dossier, scope, applicationMessage('alreadyUndertaking'));
   }
   const mypageId = await saveAdoptedMyPage(scope.db, columns);
+  const sections = await sectionsOf(scope, dossier);
   await createSections(
     scope.db,
     sections.map((section) => ({ ...section, mypageId })),
@@ -117,6 +119,7 @@ const createMyPage = async (scope: Scope, dossier: Dossier, corporationId: numbe
     ...historyActorOf(scope),
     createdAt: scope.now,
   });
+  await refreshMyPageFacts(scope, mypageId);
   return mypageId;
 };
 

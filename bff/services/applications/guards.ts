@@ -1,3 +1,4 @@
+import { ProjectStatus } from '../../contract/generated/enums.ts';
 import type { ApplicationRow } from '../../data/applications.ts';
 import { applicationMessage } from '../../text/applications.ts';
 import { type Actor, roleOf } from '../actor.ts';
@@ -66,9 +67,11 @@ const byAnother: Guard = ({ row }, { actor }) => {
 const noSectionSubmitted: Guard = ({ row }) =>
   row.submittedSectionCount > 0 ? applicationMessage('sectionSubmitted') : null;
 
-/** ProjectStatus: only an undertaking in progress can still be given up by its application. */
+/** Only an undertaking in progress can still be given up by its application. */
 const undertakingInProgress: Guard = ({ row }) =>
-  row.myPage !== null && row.myPage.deletedAt === null && row.myPage.projectStatus !== 0
+  row.myPage !== null &&
+  row.myPage.deletedAt === null &&
+  row.myPage.projectStatus !== ProjectStatus.Progressing
     ? applicationMessage('myPageAdvanced')
     : null;
 

@@ -38,16 +38,12 @@ const sitePrefectureOf = ({ row, answers }: Dossier, siteAddress: string | null)
   numberOf(answers.storePrefecture) ?? prefectureIn(siteAddress) ?? row.prefecture ?? Prefecture.Tokyo;
 
 /** The columns of the my page that an application becomes. */
-export const myPageColumns = (
-  scope: Scope,
-  dossier: Dossier,
-  place: { readonly corporationId: number; readonly nextDueOn: string | null },
-): AdoptedMyPage => {
+export const myPageColumns = (scope: Scope, dossier: Dossier, corporationId: number): AdoptedMyPage => {
   const { row, answers, calculation } = dossier;
   const site = siteOf(answers);
   return {
-    ...place,
     ...site,
+    corporationId,
     projectId: row.projectId,
     applicationId: row.id,
     displayCode: row.displayCode ?? '',

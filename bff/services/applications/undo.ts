@@ -1,7 +1,9 @@
-import { DelayStatus, ProjectStatus } from '../../contract/generated/enums.ts';
-import { cancelMyPage, disableContacts, hideMyPage, insertMyPageHistory } from '../../data/adoptions.ts';
+import { ProjectStatus } from '../../contract/generated/enums.ts';
+import { cancelMyPage, disableContacts, hideMyPage } from '../../data/adoptions.ts';
+import { insertMyPageHistory } from '../../data/myPageWrites.ts';
 import { endSessionsOf } from '../../data/sessions.ts';
 import { historyActorOf } from '../historyActor.ts';
+import { refreshMyPageFacts } from '../myPageFacts.ts';
 import type { Scope } from '../scope.ts';
 import type { Dossier } from './dossier.ts';
 import { type ActionInput, authorise, moveApplication } from './transit.ts';
@@ -42,25 +44,20 @@ export const withdrawApplication = async (
   if (myPage === null) return;
   await cancelMyPage(scope.db, myPage.id, {
     projectStatus: ProjectStatus.Canceled,
-    delayStatus: DelayStatus.Exit,
     cancelReason: reason,
   });
-  const line = { mypageId: myPage.id, ...historyActorOf(scope), createdAt: scope.now };
-  const history = { ...line, onBehalf: move.isOnBehalf, comment: reason };
   await insertMyPageHistory(scope.db, {
-    ...history,
+    mypageId: myPage.id,
     machine: 'projectStatus',
     action: 'cancel',
     fromStatus: myPage.projectStatus,
     toStatus: ProjectStatus.Canceled,
+    ...historyActorOf(scope),
+    onBehalf: move.isOnBehalf,
+    comment: reason,
+    createdAt: scope.now,
   });
-  await insertMyPageHistory(scope.db, {
-    ...history,
-    machine: 'delay',
-    action: 'exit',
-    fromStatus: myPage.delayStatus,
-    toStatus: DelayStatus.Exit,
-  });
+  await refreshMyPageFacts(scope, myPage.id);
   await scope.audit({
     action: 'cancel',
     target: { kind: 'myPage', id: myPage.id },

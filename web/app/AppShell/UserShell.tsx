@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSessions } from '#web/api/services.ts';
+import { useWaitingCounts } from '#web/features/userMyPage/hooks/useWaitingCounts.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
@@ -10,13 +11,14 @@ import { userMenuOf } from './userMenu.ts';
 /** The shell of corporation users: the programme's title, the project and the company under it. */
 export const UserShell = ({ settings, children }: Installation & { children: ReactNode }) => {
   const user = useSessions().user.session?.user;
+  const counts = useWaitingCounts();
   if (user === undefined) return children;
   return (
     <AppShell
       title={programmeTitleOf(user.domainType)}
       homeHref={paths.userHome(user.projectId)}
       status={statusOf(settings, [user.projectName, user.corporationName])}
-      groups={userMenuOf(user.projectId)}
+      groups={userMenuOf(user.projectId, counts)}
       account={{
         context: 'user',
         name: user.name,

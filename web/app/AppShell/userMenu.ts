@@ -1,18 +1,69 @@
-import { House, ListChecks } from 'lucide-react';
-import type { ShellMenuGroup } from '#ui-kit/Shell/index.ts';
+import { Bell, Building2, FolderOpen, History, House, Landmark, ListChecks, Megaphone } from 'lucide-react';
+import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
+import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { shellText } from '#web/text/shellText.ts';
 
-/** The menu of a corporation user. One line an entry; the first is the home. */
-export const userMenuOf = (projectId: number): ShellMenuGroup[] => {
-  const home = paths.userHome(projectId);
-  return [
-    {
-      id: 'myPage',
-      items: [{ id: 'home', href: home, label: shellText((w) => w.menu.userHome), icon: House }],
-    },
-  ];
-};
+/** What waits for the company; zero shows nothing. */
+export type UserCounts = { readonly returned: number; readonly unread: number };
+
+const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[] => [
+  { id: 'home', href: paths.userHome(projectId), label: shellText((w) => w.menu.userHome), icon: House },
+  {
+    id: 'sections',
+    href: userPaths.sections(projectId),
+    label: shellText((w) => w.menu.userSections),
+    icon: FolderOpen,
+    count: returned,
+    countLabel: shellText((w) => w.menu.userSectionsReturned, { count: returned }),
+    isAlert: true,
+  },
+  {
+    id: 'bankAccount',
+    href: userPaths.bankAccount(projectId),
+    label: shellText((w) => w.menu.userBankAccount),
+    icon: Landmark,
+  },
+];
+
+const deskItems = (projectId: number, { unread }: UserCounts): ShellMenuItem[] => [
+  {
+    id: 'notifications',
+    href: userPaths.notifications(projectId),
+    label: shellText((w) => w.menu.userNotifications),
+    icon: Bell,
+    count: unread,
+    countLabel: shellText((w) => w.menu.userNotificationsUnread, { count: unread }),
+  },
+  {
+    id: 'announcements',
+    href: userPaths.announcements(projectId),
+    label: shellText((w) => w.menu.userAnnouncements),
+    icon: Megaphone,
+  },
+];
+
+const companyItems = (projectId: number): ShellMenuItem[] => [
+  {
+    id: 'company',
+    href: userPaths.company(projectId),
+    label: shellText((w) => w.menu.userCompany),
+    icon: Building2,
+  },
+  {
+    id: 'activity',
+    href: userPaths.activity(projectId),
+    label: shellText((w) => w.menu.userActivity),
+    icon: History,
+  },
+];
+
+/** The menu of a corporation user. */
+export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => [
+  { id: 'myPage', items: homeItems(projectId, counts) },
+  { id: 'desk', label: shellText((w) => w.menu.userFromDesk), items: deskItems(projectId, counts) },
+  { id: 'company', label: shellText((w) => w.menu.userCorporation), items: companyItems(projectId) },
+];
 
 /** The menu of an applicant. One line an entry; the first is the home. */
 export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {

@@ -89,7 +89,7 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
               <ButtonLink
                 variant="quiet"
                 isBlock
-                href={carryToken(paths.applicationHome(project.id), search)}
+                href={carryToken(paths.applicationAbout(project.id), search)}
               >
                 {authText((w) => w.application.start)}
               </ButtonLink>

@@ -37,6 +37,15 @@ export const PROJECT_FIELDS = [
   'eligibility',
 ] as const;
 
+/** Fields of the form that stand for other properties of the contract: the server's refusals find them. */
+export const PROJECT_ALIASES = {
+  programKind: 'programme',
+  domainType: 'programme',
+  expenseCategoryList: 'programme',
+  applicationOpensAt: 'applicationOpensAtDay',
+  applicationClosesAt: 'applicationClosesAtDay',
+} as const;
+
 const LIMITS = {
   ...ProjectCreateLimits,
   programme: ProjectCreateLimits.programKind,
@@ -74,6 +83,6 @@ const scoringProblem = (values: FormValues): FormErrors => {
 /** What is to be put right before a project is sent: limits of the contract first, then rules between fields. */
 export const validateProject = (values: FormValues): FormErrors => {
   const limits = validateLimits(values, LIMITS, PROJECT_FIELDS);
-  const chosen = limits.programme === undefined ? {} : { programme: formText((w) => w.choose) };
-  return { ...acrossFields(values), ...scoringProblem(values), ...limits, ...chosen };
+  if (limits.programme !== undefined) limits.programme = formText((w) => w.choose);
+  return { ...acrossFields(values), ...scoringProblem(values), ...limits };
 };

@@ -38,7 +38,11 @@ describe('isVisible and isNeeded', () => {
   const corporationOnly = { field: 'applicantType', operator: 'eq', values: [0] } as const;
 
   it('shows and asks for a field by its own condition', () => {
-    const conditional = { ...field, visibleWhen: { ...corporationOnly, values: [0] }, requiredWhen: { ...corporationOnly, values: [0] } };
+    const conditional = {
+      ...field,
+      visibleWhen: { ...corporationOnly, values: [0] },
+      requiredWhen: { ...corporationOnly, values: [0] },
+    };
     expect(isVisible(conditional, { applicantType: 0 })).toBe(true);
     expect(isVisible(conditional, { applicantType: 1 })).toBe(false);
     expect(isNeeded(conditional, { applicantType: 0 })).toBe(true);

@@ -11,7 +11,11 @@ const compare = (left: unknown, right: unknown): number | null => {
   return null;
 };
 
-const holdsFor = (value: unknown, operator: FormCondition['operator'], values: readonly unknown[]): boolean => {
+const holdsFor = (
+  value: unknown,
+  operator: FormCondition['operator'],
+  values: readonly unknown[],
+): boolean => {
   const difference = compare(value, values[0]);
   switch (operator) {
     case 'eq':
@@ -52,5 +56,3 @@ export const isVisible = ({ visibleWhen }: FormField, answers: Answers): boolean
 /** Whether the field has to be answered before submitting. Conditions over rows are known to the server only. */
 export const isNeeded = ({ isRequired, requiredWhen }: FormField, answers: Answers): boolean =>
   isRequired || (requiredWhen ? holds(requiredWhen, answers) : false);
-
-

@@ -1,8 +1,8 @@
 import type { Api } from '#web/api/client.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
 import type { Files, UploadedFile, UploadOptions } from '#web/api/files.ts';
-import { type ApplicantSession, contextOfFamily, type Store } from '#web/api/session.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { type ApplicantSession, contextOfFamily, type Store } from '#web/api/session.ts';
 import type { Answers, ApplicantAction, Application, Family, ReturnAnswer } from './types.ts';
 
 /*
@@ -54,6 +54,9 @@ export type Change = {
 
 export type Stored = { readonly body: Application; readonly etag: string | null };
 
+/** The generated edge: the four families' applications by what they share. */
+export const asApplication = (body: unknown): Application => body as Application;
+
 /**
  * Saves, answers or acts; the answer is the application as it is now.
  * @throws ApiError, or TypeError when no answer came
@@ -67,13 +70,13 @@ export const changeApplication = async (
   // The generated edge: which answers a family takes is known to its form, which the server serves and checks.
   const body = { ...fields, ...command } as components['schemas']['ApplicantCommand'];
   const answer = await api.change('patch', FAMILY_PATHS[family].self, { body }, { ifMatch });
-  return { body: answer.body as unknown as Application, etag: answer.etag };
+  return { body: asApplication(answer.body), etag: answer.etag };
 };
 
 /** Reads the caller's own application. @throws ApiError, or TypeError when no answer came */
 export const readApplication = async (api: Api, family: Family): Promise<Stored | null> => {
   const answer = await api.read(FAMILY_PATHS[family].self, {});
-  return answer === null ? null : { body: answer.body as unknown as Application, etag: answer.etag };
+  return answer === null ? null : { body: asApplication(answer.body), etag: answer.etag };
 };
 
 export type Registration = components['schemas']['ApplicationCreate'];
@@ -156,7 +159,11 @@ export const uploadDocument = (
       return files.upload(
         FAMILY_PATHS.noto.file,
         file,
-        { ...common, applicationNotoID: applicationId, type: type as components['schemas']['NotoDocumentType'] },
+        {
+          ...common,
+          applicationNotoID: applicationId,
+          type: type as components['schemas']['NotoDocumentType'],
+        },
         options,
       );
     case 'inclusive':

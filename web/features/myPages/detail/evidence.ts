@@ -6,12 +6,12 @@ import type { SectionSummary } from '../types.ts';
 
 /** Which paper of a deal a document type is (domain 2, step 9). */
 const STAGE_TYPES: Record<EvidenceStage, readonly DocumentType[]> = {
-  quote: [DocumentType.VoucherQuote],
-  order: [DocumentType.VoucherOrder],
+  quote: [DocumentType.VoucherQuotation],
+  order: [DocumentType.VoucherOrder, DocumentType.VoucherOrderAcceptance, DocumentType.VoucherContract],
   delivery: [DocumentType.VoucherDelivery],
-  acceptance: [DocumentType.VoucherAcceptance],
+  acceptance: [DocumentType.VoucherInspection],
   invoice: [DocumentType.VoucherInvoice],
-  payment: [DocumentType.VoucherPayment],
+  payment: [DocumentType.VoucherBankTransfer, DocumentType.VoucherReceipt],
 };
 
 type Cell = StatusCellLook & { href?: string };

@@ -28,7 +28,11 @@ export const DeadlinesCard = ({ deadlines, projectId, sections }: DeadlinesCardP
           return (
             <li key={`${key} ${sectionId} ${dueOn}`}>
               <span>
-                {sectionId === null ? <b>{label}</b> : <Link href={userPaths.section(projectId, sectionId)}>{label}</Link>}
+                {sectionId === null ? (
+                  <b>{label}</b>
+                ) : (
+                  <Link href={userPaths.section(projectId, sectionId)}>{label}</Link>
+                )}
                 <br />
                 <Muted>
                   <time dateTime={at.dateTime}>{at.at}</time>

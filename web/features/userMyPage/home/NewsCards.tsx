@@ -22,6 +22,7 @@ const SHOWN = 3;
 
 const DotList = styled(NewsList)`
   > li { grid-template-columns: ${size.icon14} minmax(0, 1fr); }
+  a[data-read] { font-weight: inherit; }
 `;
 
 const Dot = styled.span<{ $isUnread: boolean }>`
@@ -61,7 +62,7 @@ export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: No
           <li key={item.id}>
             <Dot $isUnread={item.readAt === null} />
             <span>
-              <Link href={`${href}#notification-${item.id}`} style={item.readAt === null ? undefined : readStyle}>
+              <Link href={`${href}#notification-${item.id}`} data-read={item.readAt !== null || undefined}>
                 {item.readAt === null && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
                 {item.title}
               </Link>
@@ -82,12 +83,12 @@ export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: No
   );
 };
 
-/** What has been read is no longer bold. */
-const readStyle = { fontWeight: 'inherit' } as const;
-
 /** What the desk tells everybody in the project. */
 export const AnnouncementsCard = ({ projectId }: Pick<MyPageBody, 'projectId'>) => {
-  const read = useRead('/api/user/project/{id}/announcement', { path: { id: projectId }, query: { limit: SHOWN } });
+  const read = useRead('/api/user/project/{id}/announcement', {
+    path: { id: projectId },
+    query: { limit: SHOWN },
+  });
   const items = read.data?.body.items ?? [];
   const href = userPaths.announcements(projectId);
   return (

@@ -76,7 +76,10 @@ const FindingQuote = ({ sectionId }: { sectionId: number }) => {
   );
 };
 
-const placeOf = ({ kind, sectionId }: NextAction, projectId: number): { href: string; label: string } | null => {
+const placeOf = (
+  { kind, sectionId }: NextAction,
+  projectId: number,
+): { href: string; label: string } | null => {
   if (kind === 'registerBankAccount') {
     return { href: userPaths.bankAccount(projectId), label: t((w) => w.next.registerBankAccount) };
   }
@@ -116,7 +119,11 @@ export const NextActionCard = ({ myPage }: { myPage: MyPageBody }) => {
       <Frame>
         <Words>
           <h2 id="next-action">{title}</h2>
-          {kind === 'answerReturn' && sectionId !== null ? <FindingQuote sectionId={sectionId} /> : <Text>{why}</Text>}
+          {kind === 'answerReturn' && sectionId !== null ? (
+            <FindingQuote sectionId={sectionId} />
+          ) : (
+            <Text>{why}</Text>
+          )}
         </Words>
         {hasDue && (
           <DeadlineCard

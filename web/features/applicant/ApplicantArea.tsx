@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { type Applicant, applicantOf } from '#web/api/applicant.ts';
+import { useRead } from '#web/api/query.tsx';
+import { useSessions } from '#web/api/services.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { paths } from '#web/navigation/paths.ts';
+import { applicantText as t } from './applicantText.ts';
+import type { DraftStore } from './model/draftStore.ts';
+import { asApplication, FAMILY_PATHS, type Stored } from './model/families.ts';
+import type { Application, FormDefinition } from './model/types.ts';
+import { useDraft } from './model/useDraft.ts';
+
+/** What every page of the area has in hand. */
+export type Area = {
+  readonly application: Application;
+  readonly definition: FormDefinition;
+  readonly draft: DraftStore;
+};
+
+type AreaPage = (area: Area) => ReactNode;
+
+/** Broken, with a way to try again. */
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice
+    role="alert"
+    tone="danger"
+    title={t((w) => w.area.failed)}
+    actions={<Button onClick={onRetry}>{t((w) => w.area.retry)}</Button>}
+  >
+    {t((w) => w.area.failedText)}
+  </Notice>
+);
+
+export const Loading = () => (
+  <Page width="form">
+    <Stack gap={24}>
+      <Skeleton rows={2} />
+      <Card>
+        <Skeleton shape="card" rows={4} />
+      </Card>
+    </Stack>
+  </Page>
+);
+
+/**
+ * Reads the application and its form before it shows a page of the area: logged in to another round, loading,
+ * broken and not found look the same on all of them.
+ */
+export const ApplicantArea = ({ children }: { children: AreaPage }) => {
+  const { projectId } = useParams();
+  const sessions = useSessions();
+  const applicant = applicantOf(sessions, Number(projectId));
+  if (applicant === null) return <NobodyHere isAdmin={sessions.admin.isLoggedIn} />;
+  if (applicant.user.projectId !== Number(projectId)) return <OtherRound projectId={Number(projectId)} />;
+  return <OwnArea applicant={applicant}>{children}</OwnArea>;
+};
+
+/** An administrator looks at applications in his own desk; here is nobody's. */
+const NobodyHere = ({ isAdmin }: { isAdmin: boolean }) =>
+  isAdmin ? (
+    <Page width="form">
+      <Notice
+        title={t((w) => w.area.adminTitle)}
+        actions={<ButtonLink href={paths.adminHome}>{t((w) => w.area.adminBack)}</ButtonLink>}
+      >
+        {t((w) => w.area.adminText)}
+      </Notice>
+    </Page>
+  ) : (
+    <NotFound />
+  );
+
+const OtherRound = ({ projectId }: { projectId: number }) => (
+  <Page width="form">
+    <Notice
+      tone="warning"
+      title={t((w) => w.area.otherTitle)}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.applicationProjectLogin(projectId)}>
+            {t((w) => w.area.otherLogin)}
+          </ButtonLink>
+          <ButtonLink href={paths.applicationAbout(projectId)}>{t((w) => w.area.about)}</ButtonLink>
+        </>
+      }
+    >
+      {t((w) => w.area.otherText)}
+    </Notice>
+  </Page>
+);
+
+const OwnArea = ({ applicant, children }: { applicant: Applicant; children: AreaPage }) => {
+  const { projectId, family } = applicant.user;
+  const own = useRead(FAMILY_PATHS[family].self, {});
+  const form = useRead('/api/project/{projectId}/form_definition', { path: { projectId } });
+  if (own.data === null || form.data === null) return <NotFound />;
+  if (own.data !== undefined && form.data !== undefined) {
+    const stored: Stored = { body: asApplication(own.data.body), etag: own.data.etag };
+    return (
+      <Ready stored={stored} definition={form.data.body}>
+        {children}
+      </Ready>
+    );
+  }
+  if (own.isError || form.isError) {
+    return <LoadFailed onRetry={() => void Promise.all([own.refetch(), form.refetch()])} />;
+  }
+  return <Loading />;
+};
+
+type ReadyProps = { stored: Stored; definition: FormDefinition; children: AreaPage };
+
+const Ready = ({ stored, definition, children }: ReadyProps) =>
+  children({ application: stored.body, definition, draft: useDraft(stored) });

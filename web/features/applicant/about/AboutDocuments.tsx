@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { NeedBadge } from '#ui-kit/Badge/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { border, color, leading, media, radius, space } from '#ui-kit/tokens/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
+import type { FormDocument } from '../model/types.ts';
+
+const List = styled.ul`
+  border: ${border.normal};
+  border-radius: ${radius[8]};
+  background: ${color.surface};
+`;
+
+const Item = styled.li`
+  display: grid;
+  align-items: center;
+  gap: ${space[4]} ${space[16]};
+  padding: ${space[16]};
+  border-top: ${border.normal};
+  line-height: ${leading[18]};
+  &:first-child { border-top: 0; }
+  ${media.md} { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); padding-inline: ${space[24]}; }
+`;
+
+/** When a document is needed, in a badge or in words. */
+export const RequirementWords = ({ document }: { document: FormDocument }) => {
+  if (document.requirement === DocumentRequirement.Conditional) {
+    return (
+      <Text as="span" size={14}>
+        {document.conditionText ?? DocumentRequirementLabel[document.requirement]}
+      </Text>
+    );
+  }
+  return (
+    <span>
+      <NeedBadge need={document.requirement === DocumentRequirement.Required ? 'required' : 'optional'} />
+      <VisuallyHidden>{DocumentRequirementLabel[document.requirement]}</VisuallyHidden>
+    </span>
+  );
+};
+
+/** The papers of the call, the required ones first. */
+export const AboutDocuments = ({ documents }: { documents: readonly FormDocument[] }) => (
+  <List>
+    {documents.map((document) => (
+      <Item key={`${document.documentList} ${document.type}`}>
+        <span>
+          <b>{document.label}</b>{' '}
+          {document.form && (
+            <Text as="span" size={14} tone="muted">
+              {document.form}
+            </Text>
+          )}
+          {document.guidance && (
+            <Text size={14} tone="muted">
+              {document.guidance}
+            </Text>
+          )}
+        </span>
+        <RequirementWords document={document} />
+      </Item>
+    ))}
+  </List>
+);

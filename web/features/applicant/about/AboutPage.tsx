@@ -1,0 +1,95 @@
+import { CirclePlay, Clock, LockKeyhole } from 'lucide-react';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { leading, media, size, space, text } from '#ui-kit/tokens/index.ts';
+import { RoundState, RoundStateLabel } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { formatFiscalYear } from '#web/text/format.ts';
+import { LoadFailed, Loading } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import type { PublicProject } from '../model/types.ts';
+import { AboutBody } from './AboutBody.tsx';
+import { AboutSide } from './AboutSide.tsx';
+
+// On a phone the card with the two starts stands right below the lead (LOOK "Public page").
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  max-width: ${size.pageMax};
+  margin-inline: auto;
+  ${media.lg} {
+    grid-template: 'head side' auto 'body side' 1fr / minmax(0, 1fr) ${size.sideWidth};
+    column-gap: ${space[48]};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[8]};
+  h1 { font-size: ${text[28]}; line-height: ${leading[28]}; }
+  ${media.lg} { grid-area: head; }
+`;
+
+const Side = styled.aside`
+  ${media.lg} { grid-area: side; }
+`;
+
+const Body = styled.div`
+  min-width: 0;
+  ${media.lg} { grid-area: body; }
+`;
+
+const looks = {
+  [RoundState.Upcoming]: { tone: 'neutral', icon: Clock },
+  [RoundState.Open]: { tone: 'info', icon: CirclePlay },
+  [RoundState.Closed]: { tone: 'neutral', icon: LockKeyhole },
+} as const;
+
+/** Whether the round takes applications, in the words of LOOK. */
+export const RoundTag = ({ state }: { state: RoundState }) => (
+  <StatusTag {...looks[state]}>{RoundStateLabel[state]}</StatusTag>
+);
+
+/** /application/project/{projectId}/about: what the programme is, before anybody logs in. */
+export const AboutPage = () => {
+  const { projectId } = useParams();
+  const project = useRead('/api/project/{projectId}/public', { path: { projectId: Number(projectId) } });
+  if (project.data === null) return <NotFound />;
+  if (project.data !== undefined) return <About project={project.data.body} />;
+  return project.isError ? <LoadFailed onRetry={() => void project.refetch()} /> : <Loading />;
+};
+
+const About = ({ project }: { project: PublicProject }) => {
+  usePageTitle(project.name);
+  return (
+    <Frame>
+      <Head>
+        <Row>
+          <RoundTag state={project.state} />
+          <Text as="span" size={14} tone="muted">
+            {t((w) => w.about.over, {
+              fiscalYear: formatFiscalYear(project.fiscalYear),
+              round: project.round,
+            })}
+          </Text>
+        </Row>
+        <h1>{project.name}</h1>
+        {project.summary && <Text isMeasured>{project.summary}</Text>}
+      </Head>
+      <Side>
+        <Stack gap={16}>
+          <AboutSide project={project} />
+        </Stack>
+      </Side>
+      <Body>
+        <AboutBody project={project} />
+      </Body>
+    </Frame>
+  );
+};

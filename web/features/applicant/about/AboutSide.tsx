@@ -1,0 +1,151 @@
+import { ArrowRight, Clock, Mail, Smartphone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { color, leading, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { applicantOf } from '#web/api/applicant.ts';
+import { RoundState } from '#web/api/generated/enums.ts';
+import { useSessions } from '#web/api/services.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { formatDateTime, formatPhone } from '#web/text/format.ts';
+import { applicantText as t } from '../applicantText.ts';
+import { applicantPaths } from '../model/paths.ts';
+import { calendarDaysLeft } from '../model/remaining.ts';
+import type { PublicProject } from '../model/types.ts';
+
+type Props = { project: PublicProject };
+
+const Hints = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+  font-size: ${text[14]};
+  line-height: ${leading[18]};
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${space[8]}; }
+  svg { margin-top: ${space[4]}; color: ${color.brandMark}; }
+`;
+
+const Tel = styled.a`
+  font-size: ${text[18]};
+  font-weight: ${weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+const hints: readonly { readonly icon: IconShape; readonly words: string }[] = [
+  { icon: Clock, words: t((w) => w.about.hintSave) },
+  { icon: Mail, words: t((w) => w.about.hintMail) },
+  { icon: Smartphone, words: t((w) => w.about.hintPhone) },
+];
+
+/** The two ways in: to begin, and to go on. Somebody who is inside already has one. */
+export const AboutSide = ({ project }: Props) => (
+  <>
+    {project.state === RoundState.Open && <OpenCard project={project} />}
+    {project.state === RoundState.Upcoming && <UpcomingCard project={project} />}
+    {project.state === RoundState.Closed && <ClosedCard project={project} />}
+    <Contact project={project} />
+  </>
+);
+
+const useIsInside = (projectId: number): boolean =>
+  applicantOf(useSessions(), projectId)?.user.projectId === projectId;
+
+const OpenCard = ({ project }: Props) => {
+  const isInside = useIsInside(project.id);
+  return (
+    <Card>
+      <Stack gap={16}>
+        <DeadlineCard
+          title={t((w) => w.deadline.title)}
+          unit="calendarDays"
+          daysLeft={calendarDaysLeft(project.applicationClosesAt, new Date())}
+          at={formatDateTime(project.applicationClosesAt)}
+          dateTime={project.applicationClosesAt}
+        />
+        <Stack gap={8}>
+          {isInside ? (
+            <ButtonLink variant="primary" size="large" isBlock iconAfter={ArrowRight} href={applicantPaths.home(project.id)}>
+              {t((w) => w.about.continue)}
+            </ButtonLink>
+          ) : (
+            <Starts projectId={project.id} />
+          )}
+        </Stack>
+        <Hints>
+          {hints.map(({ icon, words }) => (
+            <li key={words}>
+              <Icon of={icon} size={16} />
+              {words}
+            </li>
+          ))}
+        </Hints>
+      </Stack>
+    </Card>
+  );
+};
+
+const Starts = ({ projectId }: { projectId: number }) => (
+  <>
+    <ButtonLink variant="primary" size="large" isBlock iconAfter={ArrowRight} href={applicantPaths.register(projectId)}>
+      {t((w) => w.about.start)}
+    </ButtonLink>
+    <ButtonLink size="large" isBlock href={paths.applicationProjectLogin(projectId)}>
+      {t((w) => w.about.continue)}
+    </ButtonLink>
+  </>
+);
+
+const UpcomingCard = ({ project }: Props) => (
+  <Card title={t((w) => w.about.upcomingTitle)}>
+    <Stack gap={8}>
+      <Text isBold isFigure>
+        {formatDateTime(project.applicationOpensAt)}
+      </Text>
+      <Text size={14}>{t((w) => w.about.upcomingText)}</Text>
+    </Stack>
+  </Card>
+);
+
+const ClosedCard = ({ project }: Props) => (
+  <Card title={t((w) => w.about.closedTitle, { round: project.round })}>
+    <Stack gap={16}>
+      <Text size={14}>{t((w) => w.about.closedText, { at: formatDateTime(project.applicationClosesAt) })}</Text>
+      <Stack gap={8}>
+        <SectionHeading level={3} look={4}>
+          {t((w) => w.about.submitted)}
+        </SectionHeading>
+        <Text size={14}>{t((w) => w.about.submittedText)}</Text>
+        <ButtonLink
+          variant="primary"
+          size="large"
+          isBlock
+          href={useIsInside(project.id) ? applicantPaths.home(project.id) : paths.applicationProjectLogin(project.id)}
+        >
+          {t((w) => w.about.status)}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  </Card>
+);
+
+const Contact = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: Props) => (
+  <Card title={t((w) => w.about.contact)}>
+    <Stack gap={4}>
+      <Text size={14}>{deskName}</Text>
+      <p>
+        <Tel href={`tel:${deskPhone}`}>{formatPhone(deskPhone)}</Tel>
+      </p>
+      <Text size={14} tone="muted">
+        {deskHours}
+      </Text>
+      <Text size={14}>
+        <TextLink href={`mailto:${deskEmail}`}>{t((w) => w.about.mail)}</TextLink>
+      </Text>
+    </Stack>
+  </Card>
+);

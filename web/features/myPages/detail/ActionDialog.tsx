@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Text } from '#ui-kit/Text/index.ts';
+import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
+import { AreaInput, DateInput, MoneyInput } from '#web/form/inputs.tsx';
+import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { formatYen } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { todayInTokyo } from '../today.ts';
+import type { MyPage, MyPageUpdate } from '../types.ts';
+import { type ActionField, fieldsOf, isGrave, type NamedAction, needsEvidence } from './actions.ts';
+import { EvidenceField } from './EvidenceField.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
+
+const t = texts('myPage', words);
+
+const valuesFor = (myPage: MyPage): Readonly<Record<ActionField, string>> => ({
+  reason: '',
+  confirmedAmount: '',
+  paidOn: todayInTokyo(),
+  paidAmount: myPage.confirmedAmount === null ? '' : String(myPage.confirmedAmount),
+  recoveryAmount: '',
+});
+
+const bodyOf = (action: NamedAction['action'], fields: readonly ActionField[], values: FormValues): MyPageUpdate => {
+  const has = (field: ActionField) => fields.includes(field);
+  const amount = (field: ActionField) => Number(textOf(values, field));
+  return {
+    action,
+    ...(has('reason') ? { reason: textOf(values, 'reason').trim() } : {}),
+    ...(has('confirmedAmount') ? { confirmedAmount: amount('confirmedAmount') } : {}),
+    ...(has('paidOn') ? { paidOn: textOf(values, 'paidOn') } : {}),
+    ...(has('paidAmount') ? { paidAmount: amount('paidAmount') } : {}),
+    ...(has('recoveryAmount') ? { recoveryAmount: amount('recoveryAmount') } : {}),
+  };
+};
+
+/** Everything the dialog asks for is needed; the contract cannot say so, for it depends on the action. */
+const limitsFor = (fields: readonly ActionField[]): Limits =>
+  Object.fromEntries(fields.map((field) => [field, { ...MyPageUpdateLimits[field], isRequired: true }]));
+
+const FieldOf = ({ field, myPage }: { field: ActionField; myPage: MyPage }) => {
+  const label = t((w) => w.dialog[field]);
+  if (field === 'reason') return <AreaInput name="reason" label={label} need="required" maxCharacters={1000} />;
+  if (field === 'paidOn') return <DateInput name="paidOn" label={label} need="required" />;
+  const help =
+    field === 'confirmedAmount'
+      ? t((w) => w.dialog.confirmedAmountHelp, { amount: formatYen(myPage.grantAmount) })
+      : field === 'recoveryAmount' && t((w) => w.dialog.recoveryHelp, { amount: formatYen(myPage.paidAmount) });
+  return <MoneyInput name={field} label={label} need="required" {...(help === false ? {} : { help })} />;
+};
+
+type ActionDialogProps = { held: Held; offered: NamedAction; onClose: () => void; onReload: () => void };
+
+/** Asks for what an action of the life cycle needs, says what it does, and does it. */
+export const ActionDialog = ({ held, offered, onClose, onReload }: ActionDialogProps) => {
+  const { myPage } = held;
+  const { action } = offered;
+  const { update, isBusy } = useMyPageUpdate(held);
+  const [evidenceFileId, setEvidenceFileId] = useState<string | null>(null);
+  const fields = fieldsOf(offered);
+  const label = t((w) => w.actions[action]);
+  const validate = (values: FormValues): FormErrors => ({
+    ...validateLimits(values, limitsFor(fields), fields),
+    ...(needsEvidence(action) && evidenceFileId === null ? { evidenceFileId: t((w) => w.dialog.evidenceMissing) } : {}),
+  });
+  const send = async (values: FormValues) => {
+    const evidence = evidenceFileId === null ? {} : { evidenceFileId };
+    const body = { ...bodyOf(action, fields, values), ...evidence };
+    const result = await update(body, t((w) => w.dialog.doneAction, { action: label }));
+    return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
+  };
+  return (
+    <RecordDialog
+      title={t((w) => w.actionAsk[action])}
+      lead={<Text>{t((w) => w.actionText[action], { name: myPage.corporation.name })}</Text>}
+      sendLabel={label}
+      isDanger={isGrave(action)}
+      isBusy={isBusy}
+      // Read once: what was typed stays when the record behind it is fetched anew.
+      initialValues={valuesFor(myPage)}
+      names={[...fields, 'evidenceFileId']}
+      validate={validate}
+      onSend={send}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      {fields.map((field) => (
+        <FieldOf key={field} field={field} myPage={myPage} />
+      ))}
+      {needsEvidence(action) && <EvidenceField mypageId={myPage.id} onChange={setEvidenceFileId} />}
+    </RecordDialog>
+  );
+};

@@ -1,0 +1,137 @@
+import { ChevronDown, FolderDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Menu, type MenuItem } from '#ui-kit/Menu/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Stepper } from '#ui-kit/Stepper/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+import { ProgressPhaseLabel } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { DelayStatusTag, PriorityTag, ProjectStatusTag } from '#web/status/index.ts';
+import { texts } from '#web/text/i18n.ts';
+import listWords from '#web/text/ja/myPages.json' with { type: 'json' };
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPagePaths } from '../myPagePaths.ts';
+import type { MyPage } from '../types.ts';
+import type { NamedAction } from './actions.ts';
+import { stepsOf } from './steps.ts';
+
+const t = texts('myPage', words);
+const tList = texts('myPages', listWords);
+
+const Code = styled.span`
+  margin-right: ${space[16]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Reason = styled(Text)`
+  text-align: right;
+`;
+
+const REASON_ID = 'next-step-reason';
+
+type DetailHeadProps = {
+  myPage: MyPage;
+  next: NamedAction | null;
+  items: readonly MenuItem[];
+  isSaving: boolean;
+  onArchive: () => void;
+  onNext: () => void;
+};
+
+const phoneNoteOf = (steps: readonly { name: string }[], current: number): string => {
+  const after = steps[current];
+  return after === undefined ? '' : t((w) => w.phoneNext, { name: after.name });
+};
+
+/** Which undertaking, how it stands, where it is in its life, and what can be done now. */
+export const DetailHead = ({ myPage, next, items, isSaving, onArchive, onNext }: DetailHeadProps) => {
+  const { displayCode, corporation, planTitle, project, lifecycle } = myPage;
+  const { steps, current } = stepsOf(lifecycle);
+  const hasFiles = myPage.sections.some(({ fileCount }) => fileCount > 0);
+  return (
+    <Stack gap={8}>
+      <Breadcrumb
+        items={[
+          { label: tList((w) => w.list.title), href: myPagePaths.list },
+          { label: `${displayCode} ${corporation.name}` },
+        ]}
+      />
+      <PageHeader
+        style={{ marginBottom: space[8] }}
+        title={
+          <>
+            <Code>{displayCode}</Code>
+            {corporation.name}
+          </>
+        }
+        context={
+          <>
+            {planTitle}
+            <br />
+            {project.name}
+          </>
+        }
+        tags={
+          <>
+            <ProjectStatusTag status={myPage.projectStatus} />
+            <DelayStatusTag status={myPage.delayStatus} />
+            <PriorityTag status={myPage.priority} />
+            <Text as="span" size={14}>
+              <Text as="span" size={14} tone="muted">
+                {t((w) => w.phase)}
+              </Text>
+              {ProgressPhaseLabel[myPage.progressPhase]}
+            </Text>
+          </>
+        }
+        actions={
+          <>
+            <Button icon={FolderDown} isBusy={isSaving} disabled={!hasFiles} onClick={onArchive}>
+              {t((w) => w.head.archive)}
+            </Button>
+            {items.length > 0 && (
+              <Menu
+                label={t((w) => w.head.more)}
+                items={items}
+                trigger={(props) => (
+                  <Button {...props} iconAfter={ChevronDown}>
+                    {t((w) => w.head.more)}
+                  </Button>
+                )}
+              />
+            )}
+            {next !== null && (
+              <Button
+                variant="primary"
+                aria-disabled={!next.allowed || undefined}
+                aria-describedby={next.allowed ? undefined : REASON_ID}
+                onClick={() => next.allowed && onNext()}
+              >
+                {t((w) => w.actions[next.action])}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Card>
+        <Stack gap={12}>
+          <Stepper label={t((w) => w.flow)} steps={steps} current={current} phoneNote={phoneNoteOf(steps, current)} />
+          {next !== null && !next.allowed && (
+            <Reason id={REASON_ID} size={14} tone="muted">
+              {next.reason}{' '}
+              <TextLink as={Link} href={myPagePaths.tab(myPage.id, 'documents')}>
+                {t((w) => w.seeRest)}
+              </TextLink>
+            </Reason>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+};

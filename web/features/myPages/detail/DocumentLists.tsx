@@ -1,0 +1,155 @@
+import { styled } from 'styled-components';
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { border, media, space, text } from '#ui-kit/tokens/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { formatDate, formatDay } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { groupNameOf } from '../list/matrix.ts';
+import { myPagePaths } from '../myPagePaths.ts';
+import type { MyPage, SectionSummary } from '../types.ts';
+
+const t = texts('myPage', words);
+
+const Pairs = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${space[32]};
+  ${media.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[8]};
+    min-height: ${space[48]};
+    border-top: ${border.normal};
+    font-size: ${text[14]};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[4]} ${space[16]};
+    padding: ${space[12]} 0;
+    border-top: ${border.normal};
+  }
+  & > li:first-child { padding-top: 0; border-top: 0; }
+  & > li:last-child { padding-bottom: 0; }
+`;
+
+const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[16]};
+`;
+
+/** Those that ask for something come first; what is settled follows in its own order. */
+const byNeed = (sections: readonly SectionSummary[]): SectionSummary[] => {
+  const isSettled = ({ status }: SectionSummary) => status === DocumentCheckStatus.Confirmed;
+  return [...sections.filter((section) => !isSettled(section)), ...sections.filter(isSettled)];
+};
+
+const PAIRS_SHOWN = 8;
+
+const titleLink = (myPage: MyPage, { id, title }: SectionSummary) => (
+  <TextLink as={Link} variant="bare" href={myPagePaths.desk(myPage.id, id)}>
+    {title}
+  </TextLink>
+);
+
+/** The documents of the overview: names and states in two columns. */
+export const DocumentPairs = ({ myPage }: { myPage: MyPage }) => (
+  <Pairs>
+    {byNeed(myPage.sections)
+      .slice(0, PAIRS_SHOWN)
+      .map((section) => (
+        <li key={section.id}>
+          {titleLink(myPage, section)}
+          <DocumentCheckStatusTag status={section.status} />
+        </li>
+      ))}
+  </Pairs>
+);
+
+const isWaiting = ({ status }: SectionSummary): boolean =>
+  status === DocumentCheckStatus.Incomplete || status === DocumentCheckStatus.Rejected;
+
+const DocumentRow = ({ myPage, section }: { myPage: MyPage; section: SectionSummary }) => {
+  const { status, returnDueOn, daysLeft, fileCount, submittedAt, isRequired, openReturnItemCount } = section;
+  const dueOn = returnDueOn ?? section.dueOn;
+  return (
+    <li>
+      <Text size={14} isBold>
+        {titleLink(myPage, section)} {!isRequired && <Badge>{t((w) => w.documents.optional)}</Badge>}
+      </Text>
+      {status === DocumentCheckStatus.Rejected && openReturnItemCount > 0 ? (
+        <DocumentCheckStatusTag status={status}>
+          {t((w) => w.documents.returned, { count: openReturnItemCount })}
+        </DocumentCheckStatusTag>
+      ) : (
+        <DocumentCheckStatusTag status={status} />
+      )}
+      <Notes>
+        <Text as="span" size={14} tone="muted">
+          {t((w) => w.documents.files, { count: fileCount })}
+        </Text>
+        {submittedAt !== null && (
+          <Text as="span" size={14} tone="muted">
+            {t((w) => w.documents.submitted)} {formatDate(submittedAt)}
+          </Text>
+        )}
+        {dueOn !== null && (
+          <Text as="span" size={14} tone="muted" isFigure>
+            {t((w) => w.documents.due)} {formatDay(dueOn)}
+          </Text>
+        )}
+      </Notes>
+      {isWaiting(section) && dueOn !== null && daysLeft !== null ? (
+        <Deadline daysLeft={daysLeft} at={formatDay(dueOn)} dateTime={dueOn} show="days" />
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+};
+
+/** Documents as rows with files, days and states. */
+export const DocumentRows = ({ myPage, sections }: { myPage: MyPage; sections: readonly SectionSummary[] }) => (
+  <List>
+    {sections.map((section) => (
+      <DocumentRow key={section.id} myPage={myPage} section={section} />
+    ))}
+  </List>
+);
+
+/** Tab 書類: every document by its group of the life cycle. */
+export const DocumentsTab = ({ myPage }: { myPage: MyPage }) => {
+  if (myPage.sections.length === 0) {
+    return <EmptyState title={t((w) => w.documents.none)}>{t((w) => w.documents.noneText)}</EmptyState>;
+  }
+  const names = [...new Set(myPage.sections.map(({ kind }) => groupNameOf(kind)))].sort();
+  return (
+    <Stack gap={24}>
+      {names.map((group) => {
+        const sections = myPage.sections.filter(({ kind }) => groupNameOf(kind) === group);
+        return (
+          <Card key={group} title={t((w) => w.documents.group, { group, count: sections.length })}>
+            <DocumentRows myPage={myPage} sections={sections} />
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+};

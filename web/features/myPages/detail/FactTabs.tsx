@@ -1,0 +1,133 @@
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { EvidenceGrid } from '#ui-kit/EvidenceGrid/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { AdminType, SectionKind } from '#web/api/generated/enums.ts';
+import { useSessions } from '#web/api/services.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPagePaths } from '../myPagePaths.ts';
+import type { MyPage } from '../types.ts';
+import { DelayCard, type DelayCardProps } from './DelayCard.tsx';
+import { DocumentRows } from './DocumentLists.tsx';
+import { evidenceOf } from './evidence.ts';
+
+const t = texts('myPage', words);
+
+const ofKinds = (myPage: MyPage, kinds: readonly SectionKind[]) =>
+  myPage.sections.filter(({ kind }) => kinds.includes(kind));
+
+/** Tab 経費と証憑: the papers of each deal, as far as they have come. */
+export const EvidenceTab = ({ myPage }: { myPage: MyPage }) => {
+  const unnamed = t((w) => w.evidence.unnamed);
+  const { rows, others } = evidenceOf(myPage.sections, (id) => myPagePaths.desk(myPage.id, id), unnamed);
+  if (rows.length + others.length === 0) {
+    return <EmptyState title={t((w) => w.evidence.none)}>{t((w) => w.evidence.noneText)}</EmptyState>;
+  }
+  return (
+    <Stack gap={24}>
+      {rows.length > 0 && (
+        <Card title={t((w) => w.evidence.title)}>
+          <EvidenceGrid aria-label={t((w) => w.evidence.title)} rows={rows} />
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={t((w) => w.evidence.others)}>
+          <DocumentRows myPage={myPage} sections={others} />
+        </Card>
+      )}
+    </Stack>
+  );
+};
+
+const REQUESTS = [SectionKind.Change, SectionKind.Delay, SectionKind.Suspension];
+
+/** Tab 変更・遅延: the causes of the delay and the requests. */
+export const DelayTab = (props: DelayCardProps) => {
+  const requests = ofKinds(props.myPage, REQUESTS);
+  return (
+    <Stack gap={24}>
+      <DelayCard {...props} />
+      <Card title={t((w) => w.delay.requests)}>
+        {requests.length === 0 ? (
+          <EmptyState title={t((w) => w.delay.noRequests)}>{t((w) => w.delay.noRequestsText)}</EmptyState>
+        ) : (
+          <DocumentRows myPage={props.myPage} sections={requests} />
+        )}
+      </Card>
+    </Stack>
+  );
+};
+
+/** Tab 完了検査: who inspects when, and the reports. */
+export const InspectionTab = ({ myPage }: { myPage: MyPage }) => (
+  <Card title={t((w) => w.inspection.title)}>
+    <Stack gap={16}>
+      <Facts
+        variant="compact"
+        facts={[
+          { term: t((w) => w.inspection.inspector), value: formatText(myPage.inspectorName) },
+          { term: t((w) => w.inspection.reportedOn), value: formatDay(myPage.reportedOn) },
+          { term: t((w) => w.inspection.inspectedOn), value: formatDay(myPage.inspectedOn) },
+        ]}
+      />
+      {myPage.reportIds.length === 0 && (
+        <EmptyState title={t((w) => w.inspection.none)}>{t((w) => w.inspection.noneText)}</EmptyState>
+      )}
+      {myPage.reportIds.map((id, index) => (
+        <TextLink key={id} as={Link} variant="arrow" href={`/admin/mypage_report/${id}`}>
+          {t((w) => w.inspection.open, { number: index + 1 })}
+        </TextLink>
+      ))}
+    </Stack>
+  </Card>
+);
+
+/** Types that the corporation pages are closed to (spec 2, menu). */
+const WITHOUT_CORPORATIONS: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOffice];
+
+/** Tab 支払: what is known of the payment. */
+export const PaymentTab = ({ myPage }: { myPage: MyPage }) => {
+  const type = useSessions().admin.session?.adminUser.type;
+  const account = myPage.bankAccountConfirmed ? t((w) => w.payment.accountDone) : t((w) => w.payment.accountOpen);
+  return (
+    <Card title={t((w) => w.payment.title)}>
+      <Stack gap={16}>
+        <Facts
+          variant="compact"
+          facts={[
+            { term: t((w) => w.payment.confirmed), value: formatYen(myPage.confirmedAmount) },
+            { term: t((w) => w.payment.confirmedOn), value: formatDay(myPage.confirmedOn) },
+            { term: t((w) => w.payment.paid), value: formatYen(myPage.paidAmount) },
+            { term: t((w) => w.payment.paidOn), value: formatDay(myPage.paidOn) },
+            { term: t((w) => w.payment.account), value: account },
+          ]}
+        />
+        {type !== undefined && !WITHOUT_CORPORATIONS.includes(type) && (
+          <TextLink as={Link} variant="arrow" href={`/admin/corporation/${myPage.corporation.id}`}>
+            {t((w) => w.payment.corporation)}
+          </TextLink>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const AFTERWARDS = [SectionKind.Property, SectionKind.TaxDeduction, SectionKind.Effect];
+
+/** Tab 財産管理: the papers after the payment. */
+export const PropertyTab = ({ myPage }: { myPage: MyPage }) => {
+  const sections = ofKinds(myPage, AFTERWARDS);
+  if (sections.length === 0) {
+    return <EmptyState title={t((w) => w.property.none)}>{t((w) => w.property.noneText)}</EmptyState>;
+  }
+  return (
+    <Card title={t((w) => w.property.title)}>
+      <DocumentRows myPage={myPage} sections={sections} />
+    </Card>
+  );
+};

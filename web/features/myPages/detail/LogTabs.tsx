@@ -1,0 +1,153 @@
+import { Mail, MailOpen, Send } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ActivityList } from '#ui-kit/ActivityList/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { border, space } from '#ui-kit/tokens/index.ts';
+import { NotificationKindLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useRead } from '#web/api/query.tsx';
+import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
+import type { MyPage } from '../types.ts';
+import { activityItems } from './activity.tsx';
+
+const t = texts('myPage', words);
+
+type Notification = components['schemas']['Notification'];
+
+const Items = styled.ul`
+  display: grid;
+  & > li { display: grid; gap: ${space[4]}; padding: ${space[16]} 0; border-top: ${border.normal}; }
+  & > li:first-child { padding-top: 0; border-top: 0; }
+  & > li:last-child { padding-bottom: 0; }
+`;
+
+/** Rows that a log reads at once, and how many more with each もっと. The contract gives 200 at most. */
+const STEP = 50;
+const MOST = 200;
+
+type Reading = { isError: boolean; refetch: () => unknown };
+
+const Broken = ({ read }: { read: Reading }) => (
+  <Notice tone="danger" title={shellText((w) => w.generic)} actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>} />
+);
+
+const readState = ({ readAt }: Notification) =>
+  readAt === null ? (
+    <StatusTag tone="neutral" icon={Mail} isQuiet>
+      {t((w) => w.notifications.unread)}
+    </StatusTag>
+  ) : (
+    <StatusTag tone="success" icon={MailOpen} isQuiet>
+      {t((w) => w.notifications.read, { at: formatDateTime(readAt) })}
+    </StatusTag>
+  );
+
+const mailState = ({ sendEmail, emailedAt }: Notification): string => {
+  if (!sendEmail) return '';
+  return emailedAt === null
+    ? t((w) => w.notifications.mailWaiting)
+    : t((w) => w.notifications.mailed, { at: formatDateTime(emailedAt) });
+};
+
+const NotificationItem = ({ notification }: { notification: Notification }) => {
+  const { kind, title, body, dueOn, createdAt, createdByName } = notification;
+  const notes = [
+    NotificationKindLabel[kind],
+    formatDateTime(createdAt),
+    createdByName,
+    dueOn === null ? '' : t((w) => w.notifications.due, { day: formatDay(dueOn) }),
+    mailState(notification),
+  ];
+  return (
+    <li>
+      <Row isBetween>
+        <Text isBold>{title}</Text>
+        {readState(notification)}
+      </Row>
+      <Text size={14} style={{ whiteSpace: 'pre-line' }}>
+        {body}
+      </Text>
+      <Text size={14} tone="muted">
+        {notes.filter((note) => note !== '').join('　')}
+      </Text>
+    </li>
+  );
+};
+
+type NotificationsTabProps = { myPage: MyPage; onSend: (() => void) | null };
+
+/** Tab 通知: what was written to the business, and whether it was read. */
+export const NotificationsTab = ({ myPage, onSend }: NotificationsTabProps) => {
+  const [limit, setLimit] = useState(STEP);
+  const read = useRead(
+    '/api/admin/my_page/{id}/notification',
+    { path: { id: myPage.id }, query: { limit, sort: '-createdAt' } },
+    { keepsPrevious: true },
+  );
+  if (read.isError) return <Broken read={read} />;
+  if (read.data === undefined) return <Skeleton shape="card" rows={4} />;
+  const { items = [], nextCursor = null } = read.data?.body ?? {};
+  const send = onSend !== null && (
+    <Button icon={Send} onClick={onSend}>
+      {t((w) => w.notifications.send)}
+    </Button>
+  );
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t((w) => w.notifications.none)} action={send}>
+        {t((w) => w.notifications.noneText)}
+      </EmptyState>
+    );
+  }
+  return (
+    <Card title={t((w) => w.notifications.title)} aside={send}>
+      <Stack gap={16}>
+        <Items>
+          {items.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} />
+          ))}
+        </Items>
+        {nextCursor !== null && limit < MOST && (
+          <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>{t((w) => w.notifications.more)}</Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Tab 履歴: who did what and when, newest first. */
+export const HistoryTab = ({ myPage }: { myPage: MyPage }) => {
+  const [limit, setLimit] = useState(STEP);
+  const read = useRead(
+    '/api/admin/activity',
+    { query: { targetKind: 'MyPage', targetId: String(myPage.id), limit } },
+    { keepsPrevious: true },
+  );
+  if (read.isError) return <Broken read={read} />;
+  if (read.data === undefined) return <Skeleton shape="card" rows={6} />;
+  const { items = [], nextCursor = null } = read.data?.body ?? {};
+  if (items.length === 0) {
+    return <EmptyState title={t((w) => w.history.none)}>{t((w) => w.history.noneText)}</EmptyState>;
+  }
+  return (
+    <Card title={t((w) => w.history.title)}>
+      <Stack gap={16}>
+        <ActivityList items={activityItems(items)} />
+        {nextCursor !== null && limit < MOST && (
+          <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>{t((w) => w.history.more)}</Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};

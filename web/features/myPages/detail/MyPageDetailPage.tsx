@@ -1,0 +1,173 @@
+import { Bell, CircleArrowRight, Hourglass, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import type { MenuItem } from '#ui-kit/Menu/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { LinkTabs } from '#ui-kit/Tabs/index.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { useSessions } from '#web/api/services.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { shellText } from '#web/text/shellText.ts';
+import { useArchives } from '../list/useArchives.ts';
+import type { MyPage } from '../types.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { isGrave, type NamedAction, splitActions } from './actions.ts';
+import { DetailHead } from './DetailHead.tsx';
+import { DocumentsTab } from './DocumentLists.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { DelayTab, EvidenceTab, InspectionTab, PaymentTab, PropertyTab } from './FactTabs.tsx';
+import { HistoryTab, NotificationsTab } from './LogTabs.tsx';
+import { NotificationDialog, type NotificationStart } from './NotificationDialog.tsx';
+import { OverrideDialog } from './OverrideDialog.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { SideColumn } from './SideColumn.tsx';
+import { tabItems, tabOf } from './tabs.ts';
+import type { Held } from './useMyPageUpdate.ts';
+
+const t = texts('myPage', words);
+
+type Open =
+  | { readonly kind: 'action'; readonly offered: NamedAction }
+  | { readonly kind: 'edit' | 'override' }
+  | { readonly kind: 'notify'; readonly start: NotificationStart };
+
+/** Who may do what beside the actions that the server offers (contract: security of the operations). */
+const rightsOf = (type: AdminType | undefined) => ({
+  edits: type === AdminType.JMAC,
+  editsMemo: type === AdminType.CS,
+  writes: type === AdminType.JMAC || type === AdminType.CS || type === AdminType.BackOffice,
+});
+
+/** /admin/mypage/:id: one undertaking with everything that belongs to it. */
+export const MyPageDetailPage = () => {
+  const id = Number(useParams().id);
+  const isId = Number.isInteger(id) && id > 0;
+  const read = useRead('/api/admin/my_page/{id}', { path: { id } }, { isEnabled: isId });
+  const corporationName = read.data?.body.corporation.name;
+  usePageTitle(corporationName === undefined ? null : `${read.data?.body.displayCode} ${corporationName}`);
+  if (!isId || read.data === null) return <NotFound />;
+  if (read.isError && read.data === undefined) {
+    return (
+      <Notice
+        tone="danger"
+        title={shellText((w) => w.generic)}
+        actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>}
+      />
+    );
+  }
+  if (read.data === undefined) return <Skeleton shape="card" rows={8} />;
+  const held = { myPage: read.data.body, etag: read.data.etag };
+  return <Detail key={id} held={held} onReload={() => void read.refetch()} />;
+};
+
+const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
+  const { myPage } = held;
+  const [params] = useSearchParams();
+  const tab = tabOf(params);
+  const rights = rightsOf(useSessions().admin.session?.adminUser.type);
+  const [open, setOpen] = useState<Open | null>(null);
+  const { save, progress } = useArchives();
+  const { next, others } = splitActions(myPage.availableActions, myPage.projectStatus);
+  const notify = (start: NotificationStart) => setOpen({ kind: 'notify', start });
+  const delay = {
+    myPage,
+    onOverride: rights.edits ? () => setOpen({ kind: 'override' }) : null,
+    onRemind: rights.writes ? (sectionId: number) => notify(startOf(myPage, sectionId)) : null,
+  };
+  return (
+    <Stack gap={24}>
+      <DetailHead
+        myPage={myPage}
+        next={next}
+        items={menuItems(rights, others, setOpen)}
+        isSaving={progress !== null}
+        onArchive={() => void save([{ id: myPage.id, name: myPage.corporation.name }])}
+        onNext={() => next !== null && setOpen({ kind: 'action', offered: next })}
+      />
+      <LinkTabs aria-label={t((w) => w.tabs.label)} items={tabItems(myPage)} currentId={tab} />
+      <Columns>
+        <div>{panelOf(tab, myPage, delay, rights.writes ? () => notify(null) : null)}</div>
+        <SideColumn myPage={myPage} />
+      </Columns>
+      {open !== null && <Dialogs {...{ open, held, rights, onReload }} onClose={() => setOpen(null)} />}
+    </Stack>
+  );
+};
+
+const startOf = ({ sections }: MyPage, sectionId: number): NotificationStart => {
+  const section = sections.find(({ id }) => id === sectionId);
+  return section === undefined ? null : { sectionId, title: section.title };
+};
+
+const menuItems = (
+  rights: ReturnType<typeof rightsOf>,
+  others: readonly NamedAction[],
+  setOpen: (open: Open) => void,
+): MenuItem[] => [
+  ...(rights.edits || rights.editsMemo
+    ? [
+        {
+          id: 'edit',
+          label: rights.edits ? t((w) => w.head.edit) : t((w) => w.head.memo),
+          icon: Pencil,
+          onSelect: () => setOpen({ kind: 'edit' }),
+        },
+      ]
+    : []),
+  ...(rights.writes
+    ? [{ id: 'notify', label: t((w) => w.head.notify), icon: Bell, onSelect: () => setOpen({ kind: 'notify', start: null }) }]
+    : []),
+  ...(rights.edits
+    ? [{ id: 'override', label: t((w) => w.head.override), icon: Hourglass, onSelect: () => setOpen({ kind: 'override' }) }]
+    : []),
+  ...others.map((offered, index) => ({
+    id: offered.action,
+    label: t((w) => w.actions[offered.action]),
+    icon: CircleArrowRight,
+    isDanger: isGrave(offered.action),
+    hasDivider: index === 0,
+    onSelect: () => setOpen({ kind: 'action', offered }),
+  })),
+];
+
+const panelOf = (
+  tab: ReturnType<typeof tabOf>,
+  myPage: MyPage,
+  delay: Parameters<typeof DelayTab>[0],
+  onSend: (() => void) | null,
+): ReactNode => {
+  const panels: Record<typeof tab, () => ReactNode> = {
+    overview: () => <OverviewTab {...delay} />,
+    documents: () => <DocumentsTab myPage={myPage} />,
+    evidence: () => <EvidenceTab myPage={myPage} />,
+    delay: () => <DelayTab {...delay} />,
+    inspection: () => <InspectionTab myPage={myPage} />,
+    payment: () => <PaymentTab myPage={myPage} />,
+    property: () => <PropertyTab myPage={myPage} />,
+    notifications: () => <NotificationsTab myPage={myPage} onSend={onSend} />,
+    history: () => <HistoryTab myPage={myPage} />,
+  };
+  return panels[tab]();
+};
+
+type DialogsProps = {
+  open: Open;
+  held: Held;
+  rights: ReturnType<typeof rightsOf>;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+const Dialogs = ({ open, held, rights, onReload, onClose }: DialogsProps) => {
+  if (open.kind === 'action') return <ActionDialog {...{ held, onClose, onReload }} offered={open.offered} />;
+  if (open.kind === 'override') return <OverrideDialog {...{ held, onClose, onReload }} />;
+  if (open.kind === 'notify') return <NotificationDialog myPage={held.myPage} start={open.start} onClose={onClose} />;
+  return <EditDialog {...{ held, onClose, onReload }} isMemoOnly={!rights.edits} />;
+};

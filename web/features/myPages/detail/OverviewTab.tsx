@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { border, media, space } from '#ui-kit/tokens/index.ts';
+import { DelayStatus, PrefectureLabel, ProjectCategoryLabel } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { DASH, formatDate, formatInteger, formatPostalCode, formatText, formatYen } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPagePaths } from '../myPagePaths.ts';
+import type { MyPage } from '../types.ts';
+import { DelayCard, type DelayCardProps } from './DelayCard.tsx';
+import { DocumentPairs } from './DocumentLists.tsx';
+
+const t = texts('myPage', words);
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]} 0;
+  & > div { display: grid; align-content: start; gap: ${space[2]}; }
+  & > div + div { padding-top: ${space[12]}; border-top: ${border.normal}; }
+  ${media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > div { padding-inline: ${space[16]}; }
+    & > div:first-child { padding-left: 0; }
+    & > div + div { padding-top: 0; border-top: 0; border-left: ${border.normal}; }
+  }
+`;
+
+type FigureProps = { name: string; amount: number | null; note: string };
+
+const Figure = ({ name, amount, note }: FigureProps) => (
+  <div>
+    <Text as="dt" size={14} tone="muted">
+      {name}
+    </Text>
+    <Text as="dd" size={20} isBold isFigure>
+      {formatInteger(amount)}
+    </Text>
+    <Text as="dd" size={12} tone="muted">
+      {note}
+    </Text>
+  </div>
+);
+
+const noteOn = (day: string | null, words: (day: string) => string, otherwise: string): string =>
+  day === null ? otherwise : words(formatDate(day));
+
+const Amounts = ({ myPage }: { myPage: MyPage }) => (
+  <Card
+    title={t((w) => w.amounts.title)}
+    aside={
+      <Text as="span" size={14} tone="muted">
+        {t((w) => w.amounts.unit)}
+      </Text>
+    }
+  >
+    {myPage.totalCost === null ? (
+      <Text size={14} tone="muted">
+        {t((w) => w.amounts.hidden)}
+      </Text>
+    ) : (
+      <Figures>
+        <Figure
+          name={t((w) => w.amounts.eligible)}
+          amount={myPage.eligibleCost}
+          note={t((w) => w.amounts.total, { amount: formatInteger(myPage.totalCost) })}
+        />
+        <Figure
+          name={t((w) => w.amounts.grant)}
+          amount={myPage.grantAmount}
+          note={t((w) => w.amounts.applied, { amount: formatInteger(myPage.appliedAmount) })}
+        />
+        <Figure
+          name={t((w) => w.amounts.confirmed)}
+          amount={myPage.confirmedAmount}
+          note={noteOn(
+            myPage.confirmedOn,
+            (day) => t((w) => w.amounts.confirmedOn, { day }),
+            t((w) => w.amounts.afterInspection),
+          )}
+        />
+        <Figure
+          name={t((w) => w.amounts.paid)}
+          amount={myPage.paidAmount}
+          note={noteOn(
+            myPage.paidOn,
+            (day) => t((w) => w.amounts.paidOn, { day }),
+            t((w) => w.amounts.afterAmount),
+          )}
+        />
+      </Figures>
+    )}
+  </Card>
+);
+
+const siteOf = ({ siteName, sitePostalCode, sitePrefecture, siteAddress }: MyPage): string => {
+  const place = `${sitePrefecture === null ? '' : PrefectureLabel[sitePrefecture]}${siteAddress ?? ''}`;
+  const code = sitePostalCode === null ? '' : formatPostalCode(sitePostalCode);
+  return [siteName ?? '', code, place].filter((part) => part !== '').join(' ') || DASH;
+};
+
+const factsOf = (myPage: MyPage) => {
+  const { category, grantDecisionOn, project, cancelReason, recoveryAmount } = myPage;
+  return [
+    { term: t((w) => w.facts.project), value: project.name },
+    { term: t((w) => w.facts.category), value: category === null ? DASH : ProjectCategoryLabel[category] },
+    { term: t((w) => w.facts.grantNumber), value: formatText(myPage.grantNumber) },
+    {
+      term: t((w) => w.facts.period),
+      value: `${formatDate(grantDecisionOn)} – ${formatDate(project.completionDeadline)}`,
+    },
+    { term: t((w) => w.facts.site), value: siteOf(myPage) },
+    ...(cancelReason === null ? [] : [{ term: t((w) => w.facts.cancelReason), value: cancelReason }]),
+    ...(recoveryAmount === null ? [] : [{ term: t((w) => w.facts.recovery), value: formatYen(recoveryAmount) }]),
+    { term: t((w) => w.facts.memo), value: <span style={{ whiteSpace: 'pre-line' }}>{formatText(myPage.memo)}</span> },
+  ];
+};
+
+/** What one has to know first: why it is late, the amounts, the documents, the plan. */
+export const OverviewTab = (props: DelayCardProps) => {
+  const { myPage } = props;
+  const isLate = myPage.delayStatus === DelayStatus.Delayed || myPage.delayStatus === DelayStatus.CriticalDelayed;
+  return (
+    <Stack gap={24}>
+      {(isLate || myPage.delayOverride !== null) && <DelayCard {...props} />}
+      <Amounts myPage={myPage} />
+      <Card
+        title={t((w) => w.documents.title)}
+        aside={
+          <TextLink as={Link} variant="arrow" href={myPagePaths.tab(myPage.id, 'documents')}>
+            {t((w) => w.documents.all)}
+          </TextLink>
+        }
+      >
+        <DocumentPairs myPage={myPage} />
+      </Card>
+      <Card title={t((w) => w.facts.title)}>
+        <Facts facts={factsOf(myPage)} variant="compact" />
+      </Card>
+    </Stack>
+  );
+};

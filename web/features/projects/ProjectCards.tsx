@@ -1,0 +1,263 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui-kit/Card/index.ts';
+import { GroupField } from '#ui-kit/Field/index.ts';
+import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
+import { InstantInput } from '#web/form/InstantInput.tsx';
+import {
+  AreaInput,
+  CheckInput,
+  DateInput,
+  MoneyInput,
+  RadioInput,
+  SelectInput,
+  TextInput,
+} from '#web/form/inputs.tsx';
+import { programmeOptions } from './programmes.ts';
+import { projectsText as t } from './projectsText.ts';
+
+const FormCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card title={title} padding="roomy">
+    <Stack gap={24}>{children}</Stack>
+  </Card>
+);
+
+/** Programme kind and code range are fixed once an application was submitted (contract: updateProject). */
+export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
+  <FormCard title={t((w) => w.cards.basic)}>
+    <TextInput name="name" label={t((w) => w.fields.name)} need="required" controlSize="normal" />
+    <Grid align="end">
+      <TextInput
+        name="shortName"
+        label={t((w) => w.fields.shortName)}
+        help={t((w) => w.fields.shortNameHelp)}
+        need="required"
+        controlSize="normal"
+      />
+      <SelectInput
+        name="programme"
+        label={t((w) => w.fields.programme)}
+        help={isLocked ? t((w) => w.locked) : t((w) => w.fields.programmeHelp)}
+        need="required"
+        controlSize="normal"
+        options={programmeOptions}
+        disabled={isLocked}
+      />
+      <Row align="end" gap={8}>
+        <TextInput
+          name="fiscalYear"
+          label={t((w) => w.fields.fiscalYear)}
+          need="required"
+          controlSize="normal"
+          inputMode="numeric"
+          isFigure
+          width="8"
+        />
+        <TextInput
+          name="round"
+          label={t((w) => w.fields.round)}
+          need="required"
+          controlSize="normal"
+          inputMode="numeric"
+          isFigure
+          width="8"
+          unit={t((w) => w.fields.roundUnit)}
+        />
+      </Row>
+      <TextInput
+        name="retentionYears"
+        label={t((w) => w.fields.retentionYears)}
+        need="required"
+        controlSize="normal"
+        inputMode="numeric"
+        isFigure
+        width="8"
+        unit={t((w) => w.fields.years)}
+      />
+      <TextInput
+        name="displayCodeOffset"
+        label={t((w) => w.fields.displayCodeOffset)}
+        help={isLocked ? t((w) => w.locked) : t((w) => w.fields.displayCodeOffsetHelp)}
+        need="required"
+        controlSize="normal"
+        inputMode="numeric"
+        isFigure
+        width="12"
+        disabled={isLocked}
+      />
+      <RadioInput
+        name="displayCodeWidth"
+        label={t((w) => w.fields.displayCodeWidth)}
+        need="required"
+        isInline
+        disabled={isLocked}
+        options={[4, 5].map((count) => ({
+          value: String(count),
+          label: t((w) => w.fields.digits, { count }),
+        }))}
+      />
+    </Grid>
+    <CheckInput
+      name="isPublished"
+      label={t((w) => w.fields.isPublished)}
+      help={t((w) => w.fields.isPublishedHelp)}
+    />
+  </FormCard>
+);
+
+/** When a round takes applications and when the work must be done. */
+export const ScheduleCard = () => (
+  <FormCard title={t((w) => w.cards.schedule)}>
+    <Grid align="end">
+      <InstantInput name="applicationOpensAt" label={t((w) => w.fields.applicationOpensAt)} need="required" />
+      <InstantInput
+        name="applicationClosesAt"
+        label={t((w) => w.fields.applicationClosesAt)}
+        help={t((w) => w.fields.closesHelp)}
+        need="required"
+      />
+      <TextInput
+        name="submitGraceMinutes"
+        label={t((w) => w.fields.submitGraceMinutes)}
+        help={t((w) => w.fields.graceHelp)}
+        need="optional"
+        controlSize="normal"
+        inputMode="numeric"
+        isFigure
+        width="8"
+        unit={t((w) => w.fields.minutes)}
+      />
+      <DateInput
+        name="adoptionPlannedOn"
+        label={t((w) => w.fields.adoptionPlannedOn)}
+        need="optional"
+        controlSize="normal"
+      />
+      <DateInput
+        name="completionDeadline"
+        label={t((w) => w.fields.completionDeadline)}
+        need="required"
+        controlSize="normal"
+      />
+    </Grid>
+  </FormCard>
+);
+
+const RateFields = () => (
+  <GroupField label={t((w) => w.fields.rate)} need="required">
+    <Row gap={8} align="start">
+      <TextInput
+        name="subsidyRateNumerator"
+        label={t((w) => w.fields.numerator)}
+        isLabelHidden
+        controlSize="normal"
+        inputMode="numeric"
+        isFigure
+        width="8"
+        unit="/"
+      />
+      <TextInput
+        name="subsidyRateDenominator"
+        label={t((w) => w.fields.denominator)}
+        isLabelHidden
+        controlSize="normal"
+        inputMode="numeric"
+        isFigure
+        width="8"
+        unit={t((w) => w.fields.within)}
+      />
+    </Row>
+  </GroupField>
+);
+
+/** How the subsidy is calculated. */
+export const SubsidyCard = () => (
+  <FormCard title={t((w) => w.cards.subsidy)}>
+    <Grid align="end">
+      <RateFields />
+      <SelectInput
+        name="roundingUnit"
+        label={t((w) => w.fields.roundingUnit)}
+        need="required"
+        controlSize="normal"
+        placeholder={false}
+        options={[
+          { value: '1', label: t((w) => w.rounding[1]) },
+          { value: '100', label: t((w) => w.rounding[100]) },
+          { value: '1000', label: t((w) => w.rounding[1000]) },
+          { value: '10000', label: t((w) => w.rounding[10000]) },
+        ]}
+      />
+      <MoneyInput
+        name="minSubsidy"
+        label={t((w) => w.fields.minSubsidy)}
+        need="required"
+        controlSize="normal"
+      />
+      <MoneyInput
+        name="maxSubsidy"
+        label={t((w) => w.fields.maxSubsidy)}
+        need="required"
+        controlSize="normal"
+      />
+      <MoneyInput
+        name="maxSubsidyWithA"
+        label={t((w) => w.fields.maxSubsidyWithA)}
+        help={t((w) => w.fields.maxSubsidyWithAHelp)}
+        need="optional"
+        controlSize="normal"
+      />
+      <MoneyInput
+        name="minTotalCost"
+        label={t((w) => w.fields.minTotalCost)}
+        need="required"
+        controlSize="normal"
+      />
+    </Grid>
+  </FormCard>
+);
+
+/** Whom applicants and businesses may ask. */
+export const DeskCard = () => (
+  <FormCard title={t((w) => w.cards.desk)}>
+    <Grid align="end">
+      <TextInput name="deskName" label={t((w) => w.fields.deskName)} need="required" controlSize="normal" />
+      <TextInput name="deskHours" label={t((w) => w.fields.deskHours)} need="required" controlSize="normal" />
+      <TextInput
+        name="deskPhone"
+        type="tel"
+        label={t((w) => w.fields.deskPhone)}
+        need="required"
+        controlSize="normal"
+        width="14"
+      />
+      <TextInput
+        name="deskEmail"
+        type="email"
+        label={t((w) => w.fields.deskEmail)}
+        need="required"
+        controlSize="normal"
+      />
+    </Grid>
+  </FormCard>
+);
+
+/** The words on the public page. */
+export const PublicCard = () => (
+  <FormCard title={t((w) => w.cards.public)}>
+    <AreaInput
+      name="summary"
+      label={t((w) => w.fields.summary)}
+      need="optional"
+      rows={4}
+      maxCharacters={ProjectCreateLimits.summary.maxLength}
+    />
+    <AreaInput
+      name="eligibility"
+      label={t((w) => w.fields.eligibility)}
+      need="optional"
+      rows={3}
+      maxCharacters={ProjectCreateLimits.eligibility.maxLength}
+    />
+  </FormCard>
+);

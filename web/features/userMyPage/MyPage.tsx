@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { media, size, space } from '#ui-kit/tokens/index.ts';
+import { useSessions } from '#web/api/services.ts';
+import { formatDay, formatFiscalYear, formatYen } from '#web/text/format.ts';
+import { DeadlinesCard } from './home/DeadlinesCard.tsx';
+import { DocumentCards } from './home/DocumentCards.tsx';
+import { FlowCard } from './home/FlowCard.tsx';
+import { AnnouncementsCard, NotificationsCard } from './home/NewsCards.tsx';
+import { NextActionCard } from './home/NextActionCard.tsx';
+import { useMyPage } from './hooks/useMyPage.ts';
+import { ReadState } from './parts/ReadState.tsx';
+import { t } from './texts.ts';
+import type { MyPageBody } from './types.ts';
+
+/** The order in the page is that of a phone: deadlines, documents, news; wide, documents stand at the left. */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${size.sideWidth};
+    grid-template-rows: auto 1fr;
+    > * { grid-column: 2; }
+    > [data-documents] { grid-column: 1; grid-row: 1 / span 2; }
+  }
+`;
+
+const titleOf = (name: string): string => t((w) => w.title, { name });
+
+const HeadFacts = ({ grantAmount, completionOn, plannedCompletionOn }: MyPageBody) => {
+  const completion =
+    completionOn === null
+      ? { term: t((w) => w.plannedCompletion), value: formatDay(plannedCompletionOn) }
+      : { term: t((w) => w.completion), value: formatDay(completionOn) };
+  const amount = (
+    <Text as="span" size={18} isBold isFigure>
+      {formatYen(grantAmount)}
+    </Text>
+  );
+  return <Facts variant="pairs" facts={[{ term: t((w) => w.grantAmount), value: amount }, completion]} />;
+};
+
+const Content = ({ myPage }: { myPage: MyPageBody }) => {
+  const { displayCode, project, corporation, planTitle } = myPage;
+  const over = t((w) => w.over, {
+    code: displayCode,
+    year: formatFiscalYear(project.fiscalYear),
+    round: project.round,
+  });
+  return (
+    <>
+      <PageHeader
+        rhythm="business"
+        over={over}
+        title={titleOf(corporation.name)}
+        context={planTitle}
+        actions={<HeadFacts {...myPage} />}
+      />
+      <Stack gap={24}>
+        <NextActionCard myPage={myPage} />
+        <FlowCard lifecycle={myPage.lifecycle} />
+        <Body>
+          <DeadlinesCard {...myPage} />
+          <div data-documents>
+            <DocumentCards {...myPage} />
+          </div>
+          <Stack gap={24}>
+            <NotificationsCard {...myPage} />
+            <AnnouncementsCard {...myPage} />
+          </Stack>
+        </Body>
+      </Stack>
+    </>
+  );
+};
+
+const Loading = () => (
+  <Stack gap={24}>
+    <Skeleton shape="card" rows={2} />
+    <Skeleton shape="card" rows={1} />
+    <Skeleton shape="table" rows={5} />
+  </Stack>
+);
+
+/** /user/{projectId}: what to do next, how far it has come, until when, every paper, what the desk says. */
+export const MyPage = () => {
+  const read = useMyPage();
+  const corporation = useSessions().user.session?.user.corporationName ?? '';
+  return (
+    <Page width="page">
+      <ReadState read={read} title={titleOf(corporation)} skeleton={<Loading />}>
+        {({ body }) => <Content myPage={body} />}
+      </ReadState>
+    </Page>
+  );
+};

@@ -1,0 +1,51 @@
+import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { DocumentCheckStatus, DocumentUploader } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { formatDate } from '#web/text/format.ts';
+import { deadlineAt } from '../deadlineAt.ts';
+import { Muted } from '../parts/LinedList.tsx';
+import type { CardState } from '../sections/cards.ts';
+import { sectionName } from '../sections/sectionName.ts';
+import { t } from '../texts.ts';
+import type { SectionSummary } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+
+/** Days left from which a row shows them in bold instead of a plain date. */
+const NEAR_DAYS = 7;
+
+const Incomplete = ({ section }: { section: SectionSummary }) => {
+  const { dueOn, daysLeft, isRequired, uploader } = section;
+  if (uploader === DocumentUploader.Admin) return <Muted>{t((w) => w.card.later)}</Muted>;
+  if (dueOn === null) return <Muted>{isRequired ? '' : t((w) => w.card.optional)}</Muted>;
+  if (daysLeft !== null && daysLeft <= NEAR_DAYS) {
+    return <Deadline daysLeft={daysLeft} show="days" {...deadlineAt(dueOn, false)} />;
+  }
+  return <Muted>{t((w) => w.card.dueOn, { day: formatDate(dueOn) })}</Muted>;
+};
+
+/** What stands at the right of a section's name: a date when all is in order, a tag when something moves. */
+const RowState = ({ section, state }: { section: SectionSummary; state: CardState }) => {
+  const { status, uploader, updatedAt } = section;
+  if (status === DocumentCheckStatus.Incomplete) return <Incomplete section={section} />;
+  const isSaidAbove = state.kind === 'status' && status === state.status;
+  if (status === DocumentCheckStatus.Confirmed && isSaidAbove) {
+    const day = formatDate(updatedAt);
+    const isIssued = uploader === DocumentUploader.Admin;
+    return <Muted>{isIssued ? day : t((w) => w.card.confirmedOn, { day })}</Muted>;
+  }
+  if (isSaidAbove && section.submittedAt !== null) {
+    return <Muted>{t((w) => w.card.submittedOn, { day: formatDate(section.submittedAt) })}</Muted>;
+  }
+  return <DocumentCheckStatusTag status={status} isQuiet={status === DocumentCheckStatus.Confirmed} />;
+};
+
+type SectionRowProps = { section: SectionSummary; state: CardState; projectId: number };
+
+/** One section as a row of its card. */
+export const SectionRow = ({ section, state, projectId }: SectionRowProps) => (
+  <li>
+    <Link href={userPaths.section(projectId, section.id)}>{sectionName(section)}</Link>
+    <RowState section={section} state={state} />
+  </li>
+);
