@@ -60,9 +60,14 @@ export const createApp = (options: AppOptions): Application => {
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
   app.use(requestContext(log), accessLog(log), ...securityHeaders(isHttps));
   app.use(healthRoutes(scopes.database, options.readiness));
-  const validator = createValidator({ document, authenticate: authenticateBy(scopes), upload });
+  const validator = createValidator({
+    document,
+    authenticate: authenticateBy(scopes),
+    upload,
+    parseJson: express.json({ limit: JSON_LIMIT, strict: false }),
+  });
   const run = createRunOperation({ scopes });
-  app.use('/api', noStore, express.json({ limit: JSON_LIMIT, strict: false }));
+  app.use('/api', noStore);
   app.use(createContractRouter({ app, handlers, validator, run, isHttps }));
   app.use(docsAssets());
   app.use('/api', notFound);

@@ -117,6 +117,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     clock,
     wake: () => worker?.wake(),
   });
+  await options.prepare?.(scopes);
   const app = createApp({
     scopes,
     document,

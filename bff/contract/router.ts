@@ -26,15 +26,20 @@ export type AnyRequest = {
   readonly ifMatchVersion: number | undefined;
 };
 
-const entityTag = /^(?:W\/)?"v(\d+)"$/;
+const entityTag = /^"v(\d+)"$/;
 
-/** @throws INVALID_PARAMETER for an If-Match that this API never issued. */
+const MAX_VERSION = 2 ** 31 - 1;
+
+/**
+ * Where the contract takes an If-Match it has been checked by now; elsewhere the header means nothing.
+ * @throws RECORD_CHANGED for a version that no record ever had
+ */
 const ifMatchVersionOf = (request: Request): number | undefined => {
-  const header = request.get('if-match');
-  if (header === undefined || header === '*') return undefined;
-  const match = entityTag.exec(header);
-  if (match === null) throw new ApiError('RECORD_CHANGED');
-  return Number(match[1]);
+  const match = entityTag.exec(request.get('if-match') ?? '');
+  if (match === null) return undefined;
+  const version = Number(match[1]);
+  if (version > MAX_VERSION) throw new ApiError('RECORD_CHANGED');
+  return version;
 };
 
 const uploadedFile = (request: Request): UploadedFile | undefined => {

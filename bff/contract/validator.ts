@@ -2,6 +2,7 @@ import type { Application, NextFunction, Request, RequestHandler, Response } fro
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Options as UploadOptions } from 'multer';
 import { type ContractDocument, loadContractDocument, type MountedOperation } from './load.ts';
+import { ApiError } from '../services/apiError.ts';
 import { createNormaliser } from './normalise.ts';
 
 export type ValidatorOptions = {
@@ -9,6 +10,8 @@ export type ValidatorOptions = {
   /** Checks the session named by a security scheme and the roles beside it; throws when refused. */
   readonly authenticate: (request: Request, scheme: string, roles: readonly string[]) => Promise<void>;
   readonly upload: UploadOptions;
+  /** Reads a JSON body; only where the contract has one, and only from those who may call. */
+  readonly parseJson: RequestHandler;
 };
 
 /** What the library's own routing finds out about a request; our router knows it before the request comes. */
@@ -29,6 +32,20 @@ const parseMetaPart: RequestHandler = (request, _response, next) => {
     }
   }
   next();
+};
+
+/** The library answers another type with 415, whose code (1003) and words are those of refused files. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const found = request.is('application/json');
+  if (found === null) next(new ApiError('NOT_ENOUGH_PARAMETERS'));
+  else next(found === false ? new ApiError('FAILED_TO_PARSE_REQUEST_JSON') : undefined);
+};
+
+/** In paths and queries `1e309` becomes Infinity, which ajv then compares with no minimum or maximum. */
+const refuseInfinity: RequestHandler = (request, _response, next) => {
+  const isInfinite = (value: unknown): boolean => typeof value === 'number' && !Number.isFinite(value);
+  const values = [...Object.values(request.params), ...Object.values(request.query)].flat();
+  next(values.some(isInfinite) ? new ApiError('INVALID_PARAMETER') : undefined);
 };
 
 const securityHandlers = ({ document, authenticate }: ValidatorOptions) => {
@@ -93,11 +110,12 @@ export const createValidator = (options: ValidatorOptions) => {
       next();
     };
     const normalise = normaliserFor(operation);
+    if (normalise === undefined) return [prepare, ...steps, check, refuseInfinity];
     const normaliseBody: RequestHandler = (request, _response, next) => {
       request.body = normalise(request.body);
       next();
     };
-    return [prepare, ...steps, normaliseBody, check];
+    return [prepare, ...steps, requireJson, options.parseJson, normaliseBody, check, refuseInfinity];
   };
   return { stepsFor };
 };

@@ -60,7 +60,9 @@ export const listActivityRows = async (
   return readPage(
     request,
     async ({ where: beyond, orderBy, take }) =>
-      (await db.auditEntry.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: withSeal })).map(numbered),
+      (
+        await db.auditEntry.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: withSeal })
+      ).map(numbered),
     () => db.auditEntry.count({ where }),
   );
 };
@@ -78,16 +80,40 @@ const named = (kind: string, rows: readonly { readonly id: number | string; read
 export const findTargetNames = async (db: Db, rows: readonly ActivityRow[]): Promise<Map<string, string>> => {
   const [sections, myPages, files, corporations, projects] = await Promise.all([
     db.section.findMany({ where: { id: { in: idsOf(rows, 'section') } }, select: { id: true, title: true } }),
-    db.myPage.findMany({ where: { id: { in: idsOf(rows, 'myPage') } }, select: { id: true, planTitle: true } }),
-    db.storedFile.findMany({ where: { id: { in: uuidsOf(rows, 'file') } }, select: { id: true, fileName: true } }),
-    db.corporation.findMany({ where: { id: { in: idsOf(rows, 'corporation') } }, select: { id: true, name: true } }),
-    db.project.findMany({ where: { id: { in: idsOf(rows, 'project') } }, select: { id: true, shortName: true } }),
+    db.myPage.findMany({
+      where: { id: { in: idsOf(rows, 'myPage') } },
+      select: { id: true, planTitle: true },
+    }),
+    db.storedFile.findMany({
+      where: { id: { in: uuidsOf(rows, 'file') } },
+      select: { id: true, fileName: true },
+    }),
+    db.corporation.findMany({
+      where: { id: { in: idsOf(rows, 'corporation') } },
+      select: { id: true, name: true },
+    }),
+    db.project.findMany({
+      where: { id: { in: idsOf(rows, 'project') } },
+      select: { id: true, shortName: true },
+    }),
   ]);
   return new Map([
-    ...named('section', sections.map(({ id, title }) => ({ id, name: title }))),
-    ...named('myPage', myPages.map(({ id, planTitle }) => ({ id, name: planTitle }))),
-    ...named('file', files.map(({ id, fileName }) => ({ id, name: fileName }))),
+    ...named(
+      'section',
+      sections.map(({ id, title }) => ({ id, name: title })),
+    ),
+    ...named(
+      'myPage',
+      myPages.map(({ id, planTitle }) => ({ id, name: planTitle })),
+    ),
+    ...named(
+      'file',
+      files.map(({ id, fileName }) => ({ id, name: fileName })),
+    ),
     ...named('corporation', corporations),
-    ...named('project', projects.map(({ id, shortName }) => ({ id, name: shortName }))),
+    ...named(
+      'project',
+      projects.map(({ id, shortName }) => ({ id, name: shortName })),
+    ),
   ]);
 };

@@ -28,6 +28,10 @@ const KIND_BY_SQLSTATE: Record<string, DataErrorKind> = {
   '22P02': 'check',
   '22001': 'check',
   '22003': 'check',
+  // a time outside of what PostgreSQL counts; U+0000, which its texts and JSON cannot hold
+  '22008': 'check',
+  '22021': 'check',
+  '22P05': 'check',
   // of ours, see migrations/*_constraints: a change of an append-only table
   AP001: 'appendOnly',
   '40001': 'serialization',

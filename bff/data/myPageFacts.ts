@@ -44,6 +44,11 @@ export const findFactsRow = async (db: Db, id: number): Promise<FactsRow | null>
 
 /** The next batch in the order of their ids. */
 export const listFactsRows = async (db: Db, afterId: number, take: number): Promise<FactsRow[]> =>
-  (await db.myPage.findMany({ where: { id: { gt: afterId }, deletedAt: null }, orderBy: { id: 'asc' }, take, select: facts })).map(
-    (row): FactsRow => plain(row),
-  );
+  (
+    await db.myPage.findMany({
+      where: { id: { gt: afterId }, deletedAt: null },
+      orderBy: { id: 'asc' },
+      take,
+      select: facts,
+    })
+  ).map((row): FactsRow => plain(row));

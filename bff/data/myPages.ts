@@ -38,7 +38,9 @@ export type MyPageFilter = {
   readonly hasUnconfirmed?: boolean | undefined;
   /** Only those that this administrator looks after or inspects. */
   readonly ownerId?: number | undefined;
-  readonly search?: { readonly text: string; readonly kana: string; readonly codes: readonly string[] } | undefined;
+  readonly search?:
+    | { readonly text: string; readonly kana: string; readonly codes: readonly string[] }
+    | undefined;
 };
 
 const oneOf = (values: readonly number[] | undefined) => values && { in: [...values] };
@@ -119,11 +121,7 @@ const cell = {
 } as const satisfies Prisma.SectionSelect;
 
 /** The sections of several my pages at once, in the order of the screens. @param statuses all when left out */
-export const listSectionCells = async (
-  db: Db,
-  mypageIds: readonly number[],
-  statuses?: readonly number[],
-) =>
+export const listSectionCells = async (db: Db, mypageIds: readonly number[], statuses?: readonly number[]) =>
   (
     await db.section.findMany({
       where: { mypageId: { in: [...mypageIds] }, deletedAt: null, status: oneOf(statuses) },

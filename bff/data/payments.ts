@@ -19,7 +19,10 @@ const CANCELED = 7;
 const SETTLEMENT = 0;
 
 /** Records that the settlement of a my page was paid: its open payment, or a new one. */
-export const settlePayment = async (db: Db, { mypageId, paidOn, account, ...data }: SettledPayment): Promise<void> => {
+export const settlePayment = async (
+  db: Db,
+  { mypageId, paidOn, account, ...data }: SettledPayment,
+): Promise<void> => {
   const settled = {
     ...data,
     account: account as Prisma.InputJsonObject,
@@ -27,7 +30,9 @@ export const settlePayment = async (db: Db, { mypageId, paidOn, account, ...data
     status: PAID,
     failureReason: null,
   };
-  const open = await db.payment.findFirst({ where: { mypageId, method: SETTLEMENT, status: { not: CANCELED } } });
+  const open = await db.payment.findFirst({
+    where: { mypageId, method: SETTLEMENT, status: { not: CANCELED } },
+  });
   if (open === null) {
     await db.payment.create({ data: { ...settled, mypageId, method: SETTLEMENT } });
     return;

@@ -10,7 +10,10 @@ export const insertReceipt = async (db: Db, receipt: NewReceipt): Promise<string
 
 /** Marks the files that a receipt is the first to list. */
 export const markFilesSubmitted = async (db: Db, sectionId: number, receiptId: string): Promise<void> => {
-  await db.sectionFile.updateMany({ where: { sectionId, removedAt: null, receiptId: null }, data: { receiptId } });
+  await db.sectionFile.updateMany({
+    where: { sectionId, removedAt: null, receiptId: null },
+    data: { receiptId },
+  });
 };
 
 const withTarget = {
@@ -19,7 +22,14 @@ const withTarget = {
       id: true,
       title: true,
       mypageId: true,
-      myPage: { select: { displayCode: true, deletedAt: true, project: true, corporation: { select: { name: true } } } },
+      myPage: {
+        select: {
+          displayCode: true,
+          deletedAt: true,
+          project: true,
+          corporation: { select: { name: true } },
+        },
+      },
     },
   },
   application: {

@@ -23,7 +23,9 @@ export const insertSectionFile = async (
   const count = await db.sectionFile.count({ where: { sectionId } });
   const sequence = replaced?.sequence ?? count + 1;
   const replacesId = replaced?.id ?? null;
-  await db.sectionFile.create({ data: { sectionId, fileId, versionNumber, replacesId, sequence, createdAt } });
+  await db.sectionFile.create({
+    data: { sectionId, fileId, versionNumber, replacesId, sequence, createdAt },
+  });
   return versionNumber;
 };
 
@@ -43,7 +45,9 @@ const owner = {
   section: { select: { id: true, documentType: true, kind: true, status: true } },
   passbookOf: { select: { id: true } },
   photo: { select: { report: { select: { mypageId: true } } } },
-  announcementFile: { select: { announcement: { select: { projectId: true, publishFrom: true, publishTo: true } } } },
+  announcementFile: {
+    select: { announcement: { select: { projectId: true, publishFrom: true, publishTo: true } } },
+  },
 } as const satisfies Prisma.StoredFileInclude;
 
 export type OwnedFile = Plain<Prisma.StoredFileGetPayload<{ include: typeof owner }>>;

@@ -24,7 +24,9 @@ export type QueueFilter = {
   readonly dueBefore?: string | undefined;
   /** Only what this administrator looks after, the section itself or its my page. */
   readonly ownerId?: number | undefined;
-  readonly search?: { readonly text: string; readonly kana: string; readonly codes: readonly string[] } | undefined;
+  readonly search?:
+    | { readonly text: string; readonly kana: string; readonly codes: readonly string[] }
+    | undefined;
 };
 
 const oneOf = (values: readonly number[] | undefined) => values && { in: [...values] };

@@ -5,7 +5,9 @@ import { toDate } from './values.ts';
 export type NewReturnItem = Omit<Prisma.ReturnItemUncheckedCreateInput, 'dueOn'> & { readonly dueOn: string };
 
 export const insertReturnItems = async (db: Db, items: readonly NewReturnItem[]): Promise<void> => {
-  await db.returnItem.createMany({ data: items.map(({ dueOn, ...item }) => ({ ...item, dueOn: toDate(dueOn) })) });
+  await db.returnItem.createMany({
+    data: items.map(({ dueOn, ...item }) => ({ ...item, dueOn: toDate(dueOn) })),
+  });
 };
 
 export type ReturnItemChange = Prisma.ReturnItemUncheckedUpdateManyInput;

@@ -66,7 +66,10 @@ export const insertSectionHistory = async (db: Db, entry: NewSectionHistory): Pr
 
 /** An entry of a section's history that is still shown. @returns null when there is none */
 export const findSectionHistory = (db: Db, id: number) =>
-  db.sectionHistory.findFirst({ where: { id, deletedAt: null, section: { deletedAt: null } }, include: { section: true } });
+  db.sectionHistory.findFirst({
+    where: { id, deletedAt: null, section: { deletedAt: null } },
+    include: { section: true },
+  });
 
 export const hideSectionHistory = async (
   db: Db,

@@ -37,7 +37,10 @@ const sectionDetail = {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { file: true, replaces: { select: { fileId: true } }, replacedBy: { select: { id: true } } },
   },
-  checks: { orderBy: [{ reviewer: 'asc' }, { category: 'asc' }], include: { checkedBy: { select: { name: true } } } },
+  checks: {
+    orderBy: [{ reviewer: 'asc' }, { category: 'asc' }],
+    include: { checkedBy: { select: { name: true } } },
+  },
   history: { where: { deletedAt: null }, orderBy: { id: 'desc' }, take: MAX_HISTORY },
   returnItems: {
     where: { status: { not: 'withdrawn' } },

@@ -93,7 +93,8 @@ const work = (filter: WorkFilter): Prisma.Sql => {
     ' UNION ALL ',
   );
   const { projectId = null, ownerId = null, priorities } = filter;
-  const isOfPriority = priorities === undefined ? Prisma.sql`TRUE` : Prisma.sql`w.priority = ${inList(priorities)}`;
+  const isOfPriority =
+    priorities === undefined ? Prisma.sql`TRUE` : Prisma.sql`w.priority = ${inList(priorities)}`;
   return Prisma.sql`(
     SELECT w.record_id * ${WORK_KINDS.length}::int + w.kind AS id, w.kind, w.record_id, w.title, w.project_id,
       w.project_name, w.my_page_id, w.family, w.display_code, w.corporation_name, w.priority::int AS priority,
@@ -126,7 +127,9 @@ const beyond = (request: PageRequest): Prisma.Sql => {
 
 const order = (request: PageRequest): Prisma.Sql => {
   const name = columnOf(request)?.name ?? Prisma.sql`work.due_on`;
-  return direction(request) === 'asc' ? Prisma.sql`${name} ASC, work.id ASC` : Prisma.sql`${name} DESC, work.id DESC`;
+  return direction(request) === 'asc'
+    ? Prisma.sql`${name} ASC, work.id ASC`
+    : Prisma.sql`${name} DESC, work.id DESC`;
 };
 
 type RawRow = Omit<WorkRow, 'kind' | 'dueOn'> & { readonly kind: number; readonly dueOn: Date };
@@ -151,7 +154,9 @@ export const listWork = async (db: Db, filter: WorkFilter, request: PageRequest)
   const items = raw.slice(0, request.limit).map(rowOf);
   const last = raw.length > request.limit ? items.at(-1) : undefined;
   const column = request.keys[0]?.column ?? 'dueOn';
-  const value = last && (column === 'priority' ? last.priority : column === 'since' ? last.since.toISOString() : last.dueOn);
+  const value =
+    last &&
+    (column === 'priority' ? last.priority : column === 'since' ? last.since.toISOString() : last.dueOn);
   return {
     items,
     next: last && value !== undefined ? { values: [value], id: last.id } : null,

@@ -30,10 +30,13 @@ type HttpErrorLike = {
 const isHttpError = (error: unknown): error is HttpErrorLike =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
+/** A property that nobody knows is named as it came, but not at any length. */
+const MAX_POINTER = 300;
+
 const toFieldError = (error: { path: string; message: string; errorCode?: string }): FieldError => {
   const isMissing = error.errorCode?.startsWith('required') ?? false;
   return {
-    pointer: error.path.replace(/^\/body/, '') || '/',
+    pointer: error.path.replace(/^\/body/, '').slice(0, MAX_POINTER) || '/',
     code: isMissing ? 1001 : 1004,
     message: isMissing ? commonMessages.required : commonMessages.invalid,
   };
@@ -45,9 +48,14 @@ const fromValidation = (error: HttpErrorLike): ApiError => {
   return new ApiError(isMissing ? 'NOT_ENOUGH_PARAMETERS' : 'INVALID_PARAMETER', { errors, cause: error });
 };
 
+/** The body parser's refusals: too long, in a character set or a compression that it does not read. */
+const isUnreadableBody = ({ type }: HttpErrorLike): boolean =>
+  type === 'entity.too.large' || type === 'charset.unsupported' || type === 'encoding.unsupported';
+
 const fromHttpError = (error: HttpErrorLike): ApiError => {
   if (error.type === 'entity.parse.failed')
     return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
+  if (isUnreadableBody(error)) return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
   if (isUnexpectedPart(error)) return new ApiError('INVALID_FILE', { cause: error });
   if (error.status === 413) return new ApiError('FILE_TOO_LARGE', { cause: error });
   if (error.status === 415) return new ApiError('UNSUPPORTED_FILE', { cause: error });

@@ -28,9 +28,17 @@ export const sessionTokenOf = (request: Request, context: SessionContext): strin
 export const bindingCookieName = (context: SessionContext, isHttps: boolean): string =>
   `${isHttps ? '__Host-' : ''}${context}Binding`;
 
-/** One cookie of a request; undefined when it is not there. */
+const decoded = (value: string): string | undefined => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One cookie of a request; undefined when it is not there, or not written as cookies are. */
 export const cookieOf = (request: Request, name: string): string | undefined => {
   const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
   const found = pairs.find(([candidate]) => candidate === name)?.[1];
-  return found === undefined ? undefined : decodeURIComponent(found);
+  return found === undefined ? undefined : decoded(found);
 };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { ok } from '../contract/reply.ts';
-import { type ActivityView, type AuditView, listActivity, listUserActivity, searchAudit } from '../services/activity.ts';
+import { listActivity, listUserActivity, searchAudit } from '../services/activity.ts';
+import type { ActivityView, AuditView } from '../services/activityViews.ts';
 import { byInstant, listBody, pageRequestOf, type Sorts } from './paging.ts';
 import { wire } from './present.ts';
 
@@ -8,7 +9,7 @@ const sorts: Sorts = { at: [byInstant('at')] };
 const newestFirst = '-at';
 
 /** The contract's Activity. */
-export const presentActivity = (view: ActivityView) => wire(view);
+const presentActivity = (view: ActivityView) => wire(view);
 const presentAudit = (view: AuditView) => wire(view);
 
 export const activityRoutes = {

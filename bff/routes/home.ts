@@ -17,7 +17,8 @@ const DEFAULT_ACTIVITY = 10;
 const presentItem = (item: WorkItem) => wire(item);
 
 export const homeRoutes = {
-  getAdminHome: async ({ query }, scope) => ok(wire(await getAdminHome(scope, query.limit ?? DEFAULT_ACTIVITY))),
+  getAdminHome: async ({ query }, scope) =>
+    ok(wire(await getAdminHome(scope, query.limit ?? DEFAULT_ACTIVITY))),
   listWorklist: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'dueOn');
     const search = { projectId: query.project_id, priorities: query.priority, isMine: query.mine };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toDate } from '../data/values.ts';
 import { makeAdmin, makeSection } from '../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
 import { handIn, makeDesk, pdfOf, uploadFile } from '../testing/undertaking.ts';
@@ -11,8 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const submit = (session: Awaited<ReturnType<typeof makeDesk>>['user']['session'], id: number, extra: object = {}) =>
-  server.call('updateUserSection', { session, body: { id, action: 'submit', ...extra } });
+const submit = (
+  session: Awaited<ReturnType<typeof makeDesk>>['user']['session'],
+  id: number,
+  extra: object = {},
+) => server.call('updateUserSection', { session, body: { id, action: 'submit', ...extra } });
 
 describe('handing in', () => {
   it('needs a file, says so, and offers the button with the same words', async () => {
@@ -21,7 +23,13 @@ describe('handing in', () => {
     const read = await server.call('getUserSection', { path: { id: section.id }, session: user.session });
     expect([refused.status, refused.problem.code]).toEqual([409, 1004]);
     expect(read.body.availableActions).toEqual([
-      { action: 'submit', allowed: false, reason: refused.problem.detail, needsReason: false, isOnBehalf: false },
+      {
+        action: 'submit',
+        allowed: false,
+        reason: refused.problem.detail,
+        needsReason: false,
+        isOnBehalf: false,
+      },
     ]);
   });
 
@@ -43,14 +51,21 @@ describe('handing in', () => {
       files: [{ fileName: '発注書.pdf', sizeBytes: file?.sizeBytes, sha256: file?.sha256, versionNumber: 1 }],
     });
     await server.runJobs();
-    const mail = server.mails.find(({ to, text }) => to === desk.user.email && text.includes(read.body.number));
+    const mail = server.mails.find(
+      ({ to, text }) => to === desk.user.email && text.includes(read.body.number),
+    );
     expect(mail?.text).toContain(file?.sha256);
   });
 
   it('is kept in the history and in the my page’s figures', async () => {
     const desk = await makeDesk(server);
     const { answer } = await handIn(server, desk);
-    expect(answer.body.history[0]).toMatchObject({ action: 0, fromStatus: 0, toStatus: 1, isOnBehalf: false });
+    expect(answer.body.history[0]).toMatchObject({
+      action: 0,
+      fromStatus: 0,
+      toStatus: 1,
+      isOnBehalf: false,
+    });
     const row = await server.database.client.myPage.findUniqueOrThrow({ where: { id: desk.myPage.id } });
     expect(row).toMatchObject({ lastSubmittedAt: TEST_NOW, overallProgress: 0, nextDueOn: null, version: 1 });
   });
@@ -101,7 +116,11 @@ describe('handing in', () => {
 describe('on behalf of the business', () => {
   it('needs a reason, which the business reads beside the submission', async () => {
     const desk = await makeDesk(server);
-    await uploadFile(server, { session: desk.user.session, mypageId: desk.myPage.id, sectionId: desk.section.id });
+    await uploadFile(server, {
+      session: desk.user.session,
+      mypageId: desk.myPage.id,
+      sectionId: desk.section.id,
+    });
     const body = { id: desk.section.id, action: 'submit' } as const;
     const refused = await server.call('updateSection', { session: desk.cs.session, body });
     expect(refused.problem.errors).toMatchObject([{ pointer: '/onBehalfReason' }]);
@@ -110,7 +129,10 @@ describe('on behalf of the business', () => {
       body: { ...body, onBehalfReason: '郵送で届いたため' },
     });
     expect(done.body).toMatchObject({ status: 1 });
-    const read = await server.call('getUserSection', { path: { id: desk.section.id }, session: desk.user.session });
+    const read = await server.call('getUserSection', {
+      path: { id: desk.section.id },
+      session: desk.user.session,
+    });
     expect(read.body.onBehalf).toMatchObject({ adminUserName: desk.cs.name, reason: '郵送で届いたため' });
   });
 
@@ -135,7 +157,11 @@ describe('on behalf of the business', () => {
       where: { id: desk.myPage.id },
       data: { inspectorUserId: inspector.id },
     });
-    const report = await makeSection(server, desk.myPage.id, { kind: 5, documentType: 56, title: '完了検査報告書' });
+    const report = await makeSection(server, desk.myPage.id, {
+      kind: 5,
+      documentType: 56,
+      title: '完了検査報告書',
+    });
     const meta = { fileName: '報告.pdf', mypageID: desk.myPage.id, sectionID: report.id };
     const upload = await server.call('uploadAdminFile', {
       session: inspector.session,
@@ -165,117 +191,5 @@ describe('pulling back', () => {
     await server.call('openSection', { path: { id: desk.section.id }, session: desk.backOffice.session });
     const late = await pull();
     expect([late.status, late.problem.code]).toEqual([409, 1004]);
-  });
-});
-
-describe('adding and deleting sections', () => {
-  it('lets the business add a voucher with a full-width number, once for a double click', async () => {
-    const { user, myPage } = await makeDesk(server);
-    const body = { mypageID: myPage.id, documentType: 60, voucherGroup: '株式会社𠮷野㍿' } as const;
-    const add = () =>
-      server.call('createUserSection', {
-        session: user.session,
-        body: { ...body, branchNumber: '21-2' },
-        idempotencyKey: '7c0a9f52-3d3c-4f0e-9d6b-0a4a5f4f1c11',
-      });
-    const [first, second] = [await add(), await add()];
-    expect(first.body).toMatchObject({ kind: 6, branchNumber: '21-2', voucherGroup: '株式会社𠮷野㍿', status: 0 });
-    expect(second.body.id).toBe(first.body.id);
-  });
-
-  it('refuses a voucher number that is taken', async () => {
-    const { user, myPage } = await makeDesk(server);
-    const body = { mypageID: myPage.id, documentType: 60, branchNumber: '18-1' } as const;
-    const answer = await server.call('createUserSection', { session: user.session, body });
-    expect(answer.problem.errors).toMatchObject([{ pointer: '/branchNumber' }]);
-  });
-
-  it('refuses papers that are only asked for, and foreign my pages', async () => {
-    const { user, myPage } = await makeDesk(server);
-    const other = await makeDesk(server);
-    const asked = await server.call('createUserSection', {
-      session: user.session,
-      body: { mypageID: myPage.id, documentType: 22 },
-    });
-    const foreign = await server.call('createUserSection', {
-      session: user.session,
-      body: { mypageID: other.myPage.id, documentType: 60 },
-    });
-    expect(asked.problem.errors).toMatchObject([{ pointer: '/documentType' }]);
-    expect(foreign.problem.code).toBe(1005);
-  });
-
-  it('lets the desk ask for a document on a business day only', async () => {
-    const { jmac, cs, myPage } = await makeDesk(server);
-    const body = { mypageID: myPage.id, documentType: 52 } as const;
-    const holiday = await server.call('createSection', { session: jmac.session, body: { ...body, dueOn: '2026-11-23' } });
-    const done = await server.call('createSection', { session: jmac.session, body: { ...body, dueOn: '2026-11-24' } });
-    const refused = await server.call('createSection', { session: cs.session, body });
-    expect(holiday.problem.errors).toMatchObject([{ pointer: '/dueOn' }]);
-    expect(done.body).toMatchObject({ dueOn: '2026-11-24', title: '写真（実施後・稼働状況）' });
-    expect(refused.problem.code).toBe(1000);
-  });
-
-  it('deletes only what was never handed in, and for the business only what it added', async () => {
-    const desk = await makeDesk(server);
-    const own = await makeSection(server, desk.myPage.id, { createdByKind: 'user', branchNumber: '30' });
-    const remove = (id: number) => server.call('deleteUserSection', { query: { id }, session: desk.user.session });
-    expect((await remove(desk.section.id)).status).toBe(409);
-    expect((await remove(own.id)).status).toBe(204);
-    await handIn(server, desk);
-    const submitted = await server.call('deleteSection', { query: { id: desk.section.id }, session: desk.jmac.session });
-    expect(submitted.problem.code).toBe(1004);
-  });
-
-  it('hides an entry of the history for everybody, once', async () => {
-    const desk = await makeDesk(server);
-    const { answer } = await handIn(server, desk);
-    const id = answer.body.history[0]?.id ?? 0;
-    const hide = () => server.call('deleteSectionHistory', { path: { id }, session: desk.jmac.session });
-    expect([(await hide()).status, (await hide()).status]).toEqual([204, 404]);
-    const read = await server.call('getSection', { path: { id: desk.section.id }, session: desk.jmac.session });
-    expect(read.body.history.map((entry) => entry.id)).not.toContain(id);
-  });
-});
-
-describe('the review queue', () => {
-  it('shows what waits for a check, whose turn it is and since how many business days', async () => {
-    const desk = await makeDesk(server);
-    await handIn(server, desk);
-    await server.database.client.section.update({
-      where: { id: desk.section.id },
-      data: { submittedAt: new Date('2026-11-16T01:00:00Z') },
-    });
-    const query = { project_id: desk.project.id };
-    const queue = await server.call('listSections', { query, session: desk.backOffice.session });
-    expect(queue.body.items).toMatchObject([
-      { id: desk.section.id, waitingFor: 0, ageBusinessDays: 4, mypage: { displayCode: desk.myPage.displayCode } },
-    ]);
-  });
-
-  it('shows an inspector only the my pages that are his', async () => {
-    const desk = await makeDesk(server);
-    await handIn(server, desk);
-    const answer = await server.call('listSections', {
-      query: { project_id: desk.project.id },
-      session: desk.inspector.session,
-    });
-    const read = await server.call('getSection', { path: { id: desk.section.id }, session: desk.inspector.session });
-    expect([answer.body.total, read.status]).toEqual([0, 404]);
-  });
-
-  it('finds a my page by a code typed in full width, and pages by keyset', async () => {
-    const desk = await makeDesk(server);
-    await makeSection(server, desk.myPage.id, { status: 1, submittedAt: TEST_NOW, dueOn: toDate('2026-12-01') });
-    await makeSection(server, desk.myPage.id, { status: 1, submittedAt: TEST_NOW, dueOn: null });
-    const q = desk.myPage.displayCode.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
-    const first = await server.call('listSections', { query: { q, limit: 1 }, session: desk.jmac.session });
-    const second = await server.call('listSections', {
-      query: { q, limit: 1, cursor: first.body.nextCursor ?? '' },
-      session: desk.jmac.session,
-    });
-    expect(first.body.total).toBe(2);
-    expect([first.body.items[0]?.dueOn, second.body.items[0]?.dueOn]).toEqual(['2026-12-01', null]);
-    expect(second.body.nextCursor).toBeNull();
   });
 });

@@ -30,7 +30,10 @@ const versioned = (view: SectionView) => ok(present(view), { version: view.versi
 export const sectionRoutes = {
   createUserSection: async ({ body }, scope) => {
     const view = await createUserSection(scope, body);
-    return created(present(view), { version: view.version, location: `/api/user/my_page/section/${view.id}` });
+    return created(present(view), {
+      version: view.version,
+      location: `/api/user/my_page/section/${view.id}`,
+    });
   },
   updateUserSection: async ({ body, ifMatchVersion }, scope) =>
     versioned(await updateUserSection(scope, body, ifMatchVersion)),
@@ -38,7 +41,8 @@ export const sectionRoutes = {
     await deleteSection(scope, query.id, ifMatchVersion);
     return noContent();
   },
-  getUserSection: async ({ path }, scope) => versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
+  getUserSection: async ({ path }, scope) =>
+    versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
 
   listSections: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'dueOn');
@@ -55,7 +59,10 @@ export const sectionRoutes = {
   },
   createSection: async ({ body }, scope) => {
     const view = await createSection(scope, body);
-    return created(present(view), { version: view.version, location: `/api/admin/my_page/section/${view.id}` });
+    return created(present(view), {
+      version: view.version,
+      location: `/api/admin/my_page/section/${view.id}`,
+    });
   },
   updateSection: async ({ body, ifMatchVersion }, scope) =>
     versioned(await updateSection(scope, body, ifMatchVersion)),
@@ -63,7 +70,8 @@ export const sectionRoutes = {
     await deleteSection(scope, query.id, ifMatchVersion);
     return noContent();
   },
-  getSection: async ({ path }, scope) => versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
+  getSection: async ({ path }, scope) =>
+    versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
   openSection: async ({ path }, scope) => versioned(await openSection(scope, path.id)),
   deleteSectionHistory: async ({ path }, scope) => {
     await deleteSectionHistory(scope, path.id);

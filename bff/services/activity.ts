@@ -1,93 +1,23 @@
-import { type ActivityFilter, type ActivityRow, findTargetNames, listActivityRows } from '../data/activity.ts';
+import {
+  type ActivityFilter,
+  type ActivityRow,
+  findTargetNames,
+  listActivityRows,
+} from '../data/activity.ts';
 import { mapPage, type Page, type PageRequest } from '../data/paging.ts';
-import { activityFields, activityTargets, activityTexts, activityVerbs } from '../text/activity.ts';
 import { myPageVisibility, requireMyPage } from './access.ts';
+import {
+  type ActivityView,
+  type AuditView,
+  activityOf,
+  auditOf,
+  type Names,
+  type TargetKind,
+  targetKinds,
+  wordOf,
+} from './activityViews.ts';
 import { adminOf, userOf } from './actor.ts';
 import type { Scope } from './scope.ts';
-import { actorKindOf } from './sections/words.ts';
-
-/** The contract's TargetKind, and the word that the trail keeps for it: the same with a small letter. */
-const targetKinds = [
-  'Project',
-  'AdminUser',
-  'Corporation',
-  'CorporationUser',
-  'BankAccount',
-  'MyPage',
-  'Section',
-  'MyPageReport',
-  'Notification',
-  'Announcement',
-  'Application',
-  'File',
-  'Session',
-] as const;
-
-export type TargetKind = (typeof targetKinds)[number];
-
-const wordOf = (kind: TargetKind): string => kind.charAt(0).toLowerCase() + kind.slice(1);
-
-const kindOf = (word: string): TargetKind => targetKinds.find((kind) => wordOf(kind) === word) ?? 'Session';
-
-const textOf = (value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-const recordOf = (value: unknown): object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
-const MAX_TEXT = 4000;
-
-const changesOf = ({ before, after }: ActivityRow) => {
-  const [old, now] = [recordOf(before), recordOf(after)];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return fields.slice(0, 200).map((field) => ({
-    field: field.slice(0, 80),
-    label: activityFields[field] ?? field.slice(0, 80),
-    before: textOf(Reflect.get(old, field))?.slice(0, MAX_TEXT) ?? null,
-    after: textOf(Reflect.get(now, field))?.slice(0, MAX_TEXT) ?? null,
-  }));
-};
-
-type Names = ReadonlyMap<string, string>;
-
-const activityOf = (row: ActivityRow, names: Names) => {
-  const targetKind = kindOf(row.targetKind);
-  const name = names.get(`${row.targetKind}:${row.targetId}`) ?? null;
-  const verb = activityVerbs[row.action] ?? activityTexts.fallback(row.action);
-  return {
-    id: row.id,
-    at: row.at,
-    actorKind: actorKindOf(row.actorKind),
-    actorName: row.actorName,
-    action: `${row.targetKind}.${row.action}`.slice(0, 60),
-    summary: activityTexts.summary(name ?? activityTargets[targetKind] ?? '', verb),
-    targetKind,
-    targetId: row.targetId ?? '—',
-    targetTitle: name,
-    mypageId: row.mypageId,
-    applicationId: row.applicationId,
-    isOnBehalf: row.onBehalfOf !== null,
-    reason: row.reason,
-    changes: changesOf(row),
-  };
-};
-
-export type ActivityView = ReturnType<typeof activityOf>;
-
-const hex = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('hex');
-
-const auditOf = (row: ActivityRow, names: Names) => ({
-  ...activityOf(row, names),
-  requestId: row.requestId ?? '—',
-  ipAddress: row.ip,
-  adminType: row.adminType,
-  hash: hex(row.seal?.hash),
-  previousHash: hex(row.seal?.previousHash),
-});
-
-export type AuditView = ReturnType<typeof auditOf>;
 
 /** Looking is recorded, but nothing has happened by it. */
 const looking: readonly string[] = ['viewed', 'downloaded', 'opened', 'exported'];
@@ -119,6 +49,8 @@ const read = async <View>(
   return mapPage(page, (row) => view(row, names));
 };
 
+const inspectorKinds: readonly string[] = ['myPage', 'section', 'myPageReport'];
+
 /** What happened, newest first; an inspector reads of his my pages only. */
 export const listActivity = (
   scope: Scope,
@@ -126,8 +58,9 @@ export const listActivity = (
   request: PageRequest,
 ): Promise<Page<ActivityView>> => {
   const isInspector = adminOf(scope).role === 'Inspector';
+  const kinds = kindsOf(targetKind);
   const filter = {
-    targetKinds: isInspector ? ['myPage', 'section', 'myPageReport'] : kindsOf(targetKind),
+    targetKinds: isInspector ? kinds.filter((kind) => inspectorKinds.includes(kind)) : kinds,
     targetId,
     withoutActions: looking,
     visibility: isInspector ? myPageVisibility(scope) : undefined,
@@ -182,7 +115,8 @@ const businessActions: readonly string[] = [
 const forBusiness = (row: ActivityRow, names: Names): ActivityView => {
   const view = activityOf(row, names);
   const isOwn = row.actorKind === 'user';
-  const isTold = view.isOnBehalf || ['return', 'reopen', 'waive', 'reject', 'cancel', 'revoke'].includes(row.action);
+  const isTold =
+    view.isOnBehalf || ['return', 'reopen', 'waive', 'reject', 'cancel', 'revoke'].includes(row.action);
   return { ...view, changes: isOwn ? view.changes : [], reason: isOwn || isTold ? view.reason : null };
 };
 

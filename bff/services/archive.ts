@@ -14,7 +14,10 @@ const MAX_LETTERS = 80;
 
 /** A name that stays one part of a path on every system: no way out of its folder. */
 const safePart = (text: string): string => {
-  const name = text.normalize('NFC').replace(UNSAFE, '_').replace(/^[. ]+|[. ]+$/g, '');
+  const name = text
+    .normalize('NFC')
+    .replace(UNSAFE, '_')
+    .replace(/^[. ]+|[. ]+$/g, '');
   return [...name].slice(0, MAX_LETTERS).join('') || '_';
 };
 
@@ -33,7 +36,9 @@ const fileNameOf = ({ file, versionNumber, removedAt }: ArchivedFile): string =>
 };
 
 /** Names within the archive, each once: the second of two gets its number. */
-const pathsOf = (files: readonly ArchivedFile[]): { readonly path: string; readonly entry: ArchivedFile }[] => {
+const pathsOf = (
+  files: readonly ArchivedFile[],
+): { readonly path: string; readonly entry: ArchivedFile }[] => {
   const taken = new Map<string, number>();
   return files.map((entry) => {
     const path = `${folderOf(entry)}/${fileNameOf(entry)}`;

@@ -1,10 +1,15 @@
-import { ApplicationStatus, DelayStatus, DocumentCheckStatus, ProjectStatus } from '../contract/generated/enums.ts';
+import {
+  ApplicationStatus,
+  DelayStatus,
+  DocumentCheckStatus,
+  ProjectStatus,
+} from '../contract/generated/enums.ts';
 import { countApplications, countByProjectStatus, countWork, listHomeProjects } from '../data/home.ts';
 import { countProjects } from '../data/projectCounts.ts';
 import { counterLabels, familyLabels, ofFamily } from '../text/home.ts';
 import { myPageVisibility } from './access.ts';
 import { listActivity } from './activity.ts';
-import { type AdminRole, adminOf, type Family, FAMILIES } from './actor.ts';
+import { type AdminRole, adminOf, FAMILIES, type Family } from './actor.ts';
 import { listReports } from './inspections/inspections.ts';
 import { addDays, tokyoDayOf } from './rules/calendar.ts';
 import type { Scope } from './scope.ts';
@@ -37,7 +42,13 @@ const countersOf: { readonly [role in AdminRole]: readonly CounterKey[] } = {
     'applicationsToCheck',
     'applicationsReturned',
   ],
-  BackOffice: ['unconfirmedSections', 'returnedSections', 'dueWithin7Days', 'applicationsToCheck', 'applicationsReturned'],
+  BackOffice: [
+    'unconfirmedSections',
+    'returnedSections',
+    'dueWithin7Days',
+    'applicationsToCheck',
+    'applicationsReturned',
+  ],
   CS: ['returnedSections', 'delayed', 'dueWithin7Days', 'applicationsReturned'],
   MAFF: ['maffConfirming', 'delayed'],
   Inspector: ['inspectionsToday'],
@@ -96,7 +107,9 @@ const readCounters = async (scope: Scope, today: string) => {
   const days = { today, dueBefore: addDays(today, DUE_DAYS) };
   const work = await countWork(scope.db, myPageVisibility(scope), days, statuses);
   const counters = keys.flatMap((key) =>
-    isApplicationKey(key) ? [] : [{ key, label: counterLabels[key], count: work[key], query: queryOf(key, days) }],
+    isApplicationKey(key)
+      ? []
+      : [{ key, label: counterLabels[key], count: work[key], query: queryOf(key, days) }],
   );
   return [...counters, ...(await applicationCounters(scope, keys.filter(isApplicationKey)))];
 };
@@ -106,7 +119,10 @@ const readProjects = async (scope: Scope) => {
   if (adminOf(scope).role === 'Inspector') return [];
   const projects = await listHomeProjects(scope.db);
   const ids = projects.map(({ id }) => id);
-  const [counts, byStatus] = await Promise.all([countProjects(scope.db, ids), countByProjectStatus(scope.db, ids)]);
+  const [counts, byStatus] = await Promise.all([
+    countProjects(scope.db, ids),
+    countByProjectStatus(scope.db, ids),
+  ]);
   return projects.map(({ id, shortName, programKind }) => {
     const byProjectStatus = byStatus
       .filter(({ projectId }) => projectId === id)

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DelayStatus, DocumentCheckStatus, Priority, ProgressPhase, ProjectStatus, SectionKind } from '../contract/generated/enums.ts';
+import {
+  DelayStatus,
+  DocumentCheckStatus,
+  Priority,
+  ProgressPhase,
+  ProjectStatus,
+  SectionKind,
+} from '../contract/generated/enums.ts';
 import { type FactsRow, findFactsRow, listFactsRows } from '../data/myPageFacts.ts';
 import { insertMyPageHistory, updateMyPageFacts } from '../data/myPageWrites.ts';
 import { lockMyPage } from '../data/sections.ts';
@@ -8,8 +15,8 @@ import { tokyoDayOf } from './rules/calendar.ts';
 import {
   type ComputedDelay,
   computeDelay,
-  type DelayOverride,
   type DelayStatus as DelayName,
+  type DelayOverride,
   delaySteps,
   effectiveDelay,
 } from './rules/delay.ts';
@@ -122,7 +129,9 @@ export type DelayMover = HistoryActor & { readonly comment: string | null };
 const recordDelay = async (scope: Scope, row: FactsRow, facts: Facts, mover: DelayMover): Promise<void> => {
   let from = row.delayStatus;
   for (const action of delaySteps(delayNameOf(row.delayStatus), delayNameOf(facts.delayStatus))) {
-    const toStatus = delayStatusOf(scope.machines.delay.transitions.find((step) => step.action === action)?.to);
+    const toStatus = delayStatusOf(
+      scope.machines.delay.transitions.find((step) => step.action === action)?.to,
+    );
     const entry = { mypageId: row.id, machine: 'delay', action, fromStatus: from, toStatus };
     await insertMyPageHistory(scope.db, { ...entry, ...mover, createdAt: scope.now });
     from = toStatus;

@@ -27,7 +27,11 @@ export type UploadMeta = {
 /** A file that belongs to no section of the business (an attachment of an announcement). */
 const NO_MY_PAGE = -1;
 
-const alone = (stored: StoredUpload['stored']): StoredUpload => ({ stored, versionNumber: 1, replacedFileId: null });
+const alone = (stored: StoredUpload['stored']): StoredUpload => ({
+  stored,
+  versionNumber: 1,
+  replacedFileId: null,
+});
 
 const toSection = (file: UploadedFile | undefined, meta: UploadMeta, sectionId: number) => ({
   file,
@@ -41,7 +45,6 @@ const toSection = (file: UploadedFile | undefined, meta: UploadMeta, sectionId: 
 const assertNoReplacement = ({ replacedFileID }: UploadMeta): void => {
   if (replacedFileID) throw invalidField('/meta/replacedFileID', messages.replacedAlone);
 };
-
 
 const keep = async (
   scope: Scope,
@@ -149,8 +152,11 @@ export const requireFile = async (scope: Scope, id: string): Promise<OwnedFile> 
 };
 
 /** The content of a file, to show or to save. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED before it is known clean */
-export const downloadFile = async (scope: Scope, id: string, disposition: 'inline' | 'attachment' | undefined) =>
-  openFile(scope, await requireFile(scope, id), disposition ?? 'attachment');
+export const downloadFile = async (
+  scope: Scope,
+  id: string,
+  disposition: 'inline' | 'attachment' | undefined,
+) => openFile(scope, await requireFile(scope, id), disposition ?? 'attachment');
 
 const refuse = (detail: string): never => {
   throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });

@@ -1,5 +1,5 @@
-import { isMyPageVisible } from '../data/sectionFiles.ts';
 import { findReceipt, type ReceiptRow } from '../data/receipts.ts';
+import { isMyPageVisible } from '../data/sectionFiles.ts';
 import { myPageVisibility } from './access.ts';
 import { ApiError } from './apiError.ts';
 import type { Scope } from './scope.ts';
@@ -24,7 +24,11 @@ const targetOf = ({ section, application }: ReceiptRow) => {
   }
   if (application === null) throw new ApiError('NOT_FOUND');
   const { id, displayCode, project, name, planTitle, subsidyAmount } = application;
-  const target = { targetKind: 'Application', targetId: id, targetTitle: planTitle ?? project.shortName } as const;
+  const target = {
+    targetKind: 'Application',
+    targetId: id,
+    targetTitle: planTitle ?? project.shortName,
+  } as const;
   return { ...target, displayCode, project, organization: name, subsidyAmount };
 };
 

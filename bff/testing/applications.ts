@@ -75,20 +75,14 @@ export const operationsOf = (family: Family) => {
 
 /** A published round of a programme, open around the tests' clock. */
 export const makeCall = (server: TestServer, of: TestProgramme, data: object = {}) => {
-  const { subsidyRateNumerator, subsidyRateDenominator, minSubsidy, maxSubsidy, maxSubsidyWithA } =
-    of.project;
+  const { completionDeadline, ...money } = of.project;
   return makeProject(server, {
+    ...money,
     programKind: of.programKind,
     domainType: of.domainType,
     displayCodeOffset: of.displayCodeOffset,
     displayCodeWidth: of.displayCodeWidth,
-    subsidyRateNumerator,
-    subsidyRateDenominator,
-    minSubsidy,
-    maxSubsidy,
-    maxSubsidyWithA,
-    minTotalCost: of.project.minTotalCost,
-    completionDeadline: toDate(of.project.completionDeadline),
+    completionDeadline: toDate(completionDeadline),
     ...data,
   });
 };
@@ -135,11 +129,13 @@ export type TestDraft = {
   readonly session: TestSession;
 };
 
+type DraftData = { readonly projectId?: number; readonly answers?: object };
+
 /** A draft that lacks nothing: every answer, every required document, the address confirmed. */
 export const makeCompleteDraft = async (
   server: TestServer,
   of: TestProgramme,
-  given: { readonly projectId?: number; readonly answers?: object } = {},
+  given: DraftData = {},
 ): Promise<TestDraft> => {
   const { family } = of.definition;
   const operations = operationsOf(family);
@@ -160,7 +156,7 @@ export const makeCompleteDraft = async (
 export const makeSubmitted = async (
   server: TestServer,
   of: TestProgramme,
-  given: { readonly projectId?: number; readonly answers?: object } = {},
+  given: DraftData = {},
 ): Promise<TestDraft> => {
   const draft = await makeCompleteDraft(server, of, given);
   const answer = await server.call(draft.operations.updateSelf, {
@@ -180,7 +176,7 @@ export const makeUnderReview = async (
   server: TestServer,
   of: TestProgramme,
   backOffice: TestSession,
-  given: { readonly projectId?: number; readonly answers?: object } = {},
+  given: DraftData = {},
 ): Promise<TestDraft> => {
   const draft = await makeSubmitted(server, of, given);
   const checklist = of.definition.checklist.map(({ key }) => ({ key, result: 1 }));

@@ -1,7 +1,7 @@
 import { toDate } from '../data/values.ts';
+import type { TestSession } from './client.ts';
 import { makeAdmin, makeSection, makeUndertaking } from './people.ts';
 import type { TestServer } from './server.ts';
-import type { TestSession } from './client.ts';
 
 /*
  * A my page in the middle of its work, with what the contract promises of one, and the desk around it.
@@ -60,7 +60,12 @@ type Upload = {
 /** Puts a file into a section as the business does. */
 export const uploadFile = (server: TestServer, upload: Upload) => {
   const { session, mypageId, sectionId, fileName = '発注書.pdf', content = pdfOf(), replacedFileID } = upload;
-  const meta = { fileName, mypageID: mypageId, sectionID: sectionId, ...(replacedFileID ? { replacedFileID } : {}) };
+  const meta = {
+    fileName,
+    mypageID: mypageId,
+    sectionID: sectionId,
+    ...(replacedFileID ? { replacedFileID } : {}),
+  };
   return server.call('uploadUserFile', {
     session,
     body: { meta },
@@ -71,7 +76,11 @@ export const uploadFile = (server: TestServer, upload: Upload) => {
 
 /** A section that the business has handed in with one file. @returns the answer of the submission */
 export const handIn = async (server: TestServer, { user, myPage, section }: Desk) => {
-  const upload = await uploadFile(server, { session: user.session, mypageId: myPage.id, sectionId: section.id });
+  const upload = await uploadFile(server, {
+    session: user.session,
+    mypageId: myPage.id,
+    sectionId: section.id,
+  });
   if (upload.status !== 201) throw new Error(`upload: ${upload.problem.detail}`);
   const answer = await server.call('updateUserSection', {
     session: user.session,
@@ -83,3 +92,9 @@ export const handIn = async (server: TestServer, { user, myPage, section }: Desk
 /** Every point of a section's checklist, as a checker passes it. */
 export const passedChecklist = (checklist: readonly { readonly key: string }[]) =>
   checklist.map(({ key }) => ({ key, result: 1 as const }));
+
+/** Keeps everybody logged in, for tests that move the clock by days. */
+export const keepSessions = async (server: TestServer): Promise<void> => {
+  const expiresAt = new Date('2030-01-01T00:00:00Z');
+  await server.database.client.session.updateMany({ data: { expiresAt, idleExpiresAt: expiresAt } });
+};

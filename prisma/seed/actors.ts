@@ -16,7 +16,11 @@ export const backOffice: SeedActor = { kind: 'admin', id: 5, name: '受付 清',
 export const system: SeedActor = { kind: 'system', id: null, name: 'system' };
 
 /** The columns of a history entry. */
-export const actorColumns = ({ kind, id, name }: SeedActor) => ({ actorKind: kind, actorId: id, actorName: name });
+export const actorColumns = ({ kind, id, name }: SeedActor) => ({
+  actorKind: kind,
+  actorId: id,
+  actorName: name,
+});
 
 export type SeedAudit = {
   readonly at: Date;

@@ -52,7 +52,11 @@ const daysOf = (form: FormName, on: CalendarDay): Answers => {
   const recentMonths = [ago(on, 4), ago(on, 3), ago(on, 2)];
   if (form === 'r4' || form === 'r5') {
     const year = fiscalYearOf(on);
-    return { schedule, recentMonths, basePriceYears: form === 'r4' ? [2019, 2020, 2021] : [year - 5, year - 4, year - 3] };
+    return {
+      schedule,
+      recentMonths,
+      basePriceYears: form === 'r4' ? [2019, 2020, 2021] : [year - 5, year - 4, year - 3],
+    };
   }
   if (form === 'noto') {
     const month = monthOf(addDays(on, 45));
@@ -79,7 +83,9 @@ const splitExpenses = (category: number, { total, eligible }: Costs, description
     { category, description: '据付・試運転', amountTaxExcluded: eligible - main },
   ];
   const rest = total - eligible;
-  const others = [{ category, description: '既存設備の撤去（補助対象外）', amountTaxExcluded: rest, eligibleAmount: 0 }];
+  const others = [
+    { category, description: '既存設備の撤去（補助対象外）', amountTaxExcluded: rest, eligibleAmount: 0 },
+  ];
   return rest > 0 ? [...rows, ...others] : rows;
 };
 
@@ -96,7 +102,11 @@ const MAIN_CATEGORY: { readonly [Name in FormName]: number } = {
 const memberShares = (form: FormName, { eligible }: Costs): Answers => {
   if (form !== 'inclusive') return {};
   const first = Math.floor(eligible / 2);
-  const share = (memberIndex: number, amountTaxExcluded: number) => ({ memberIndex, category: 2, amountTaxExcluded });
+  const share = (memberIndex: number, amountTaxExcluded: number) => ({
+    memberIndex,
+    category: 2,
+    amountTaxExcluded,
+  });
   return { expensesByMember: [share(0, first), share(1, eligible - first)] };
 };
 

@@ -27,13 +27,21 @@ export const applicantOf = (corporationId: number, email?: string): Applicant =>
   const corporation = corporationOf(corporationId);
   return {
     ...corporation,
+    // An association has no capital: 0 yen in the form.
+    capital: corporation.applicantType === 0 ? (corporation.capital ?? 0) : null,
     birthDate: corporation.applicantType === 1 ? '1984-02-29' : null,
     address: `${corporation.city}${corporation.streetAddress}`,
     email: email ?? corporation.email,
   };
 };
 
-const INDIVIDUAL = { applicantType: 1, corporateNumber: null, legalForm: 14, representativeTitle: null, capital: null };
+const INDIVIDUAL = {
+  applicantType: 1,
+  corporateNumber: null,
+  legalForm: 14,
+  representativeTitle: null,
+  capital: null,
+};
 
 const numberOf = (sequence: number): string => {
   const base = `9999010000${sequence}`;

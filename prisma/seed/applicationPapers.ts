@@ -1,6 +1,6 @@
 import type { DocumentState } from '#bff/programmes/engine.ts';
-import { formatEraDay } from '#bff/services/rules/japaneseDate.ts';
 import { tokyoDayOf } from '#bff/services/rules/calendar.ts';
+import { formatEraDay } from '#bff/services/rules/japaneseDate.ts';
 import type { Draft } from './applications.ts';
 import type { Content } from './files.ts';
 import { printPaper } from './papers.ts';

@@ -40,7 +40,13 @@ const addChecklist = ({ rows }: Seed, { id, steps, definition }: Draft): void =>
   const items = passed ? definition.checklist : definition.checklist.slice(0, 3);
   const checkedAt = passed?.at ?? new Date(begun.at.getTime() + 20 * 60_000);
   for (const { key } of items) {
-    rows.checklistResult.push({ applicationId: id, key, result: 'ok', checkedById: backOffice.id ?? 0, checkedAt });
+    rows.checklistResult.push({
+      applicationId: id,
+      key,
+      result: 'ok',
+      checkedById: backOffice.id ?? 0,
+      checkedAt,
+    });
   }
 };
 
@@ -48,7 +54,8 @@ const SCORED = ['validity', 'feasibility', 'costEffect', 'spread', 'environment'
 const WEIGHT = 4;
 
 /** Marks by the code, so that every application has its own and the same each time. */
-const marksOf = (code: string): number[] => SCORED.map((_item, index) => 2 + ((Number(code) + index * 3) % 4));
+const marksOf = (code: string): number[] =>
+  SCORED.map((_item, index) => 2 + ((Number(code) + index * 3) % 4));
 
 const addScores = ({ rows }: Seed, { id, data, steps }: Draft): void => {
   const passed = steps.find(({ action }) => action === 'passFormCheck');
@@ -57,23 +64,55 @@ const addScores = ({ rows }: Seed, { id, data, steps }: Draft): void => {
   const marks = marksOf(data.code);
   SCORED.forEach((item, index) => {
     const score = marks[index] ?? 3;
-    rows.applicationScore.push({ applicationId: id, reviewerId: jmac.id ?? 0, item, score, createdAt: scoredAt, updatedAt: scoredAt });
+    rows.applicationScore.push({
+      applicationId: id,
+      reviewerId: jmac.id ?? 0,
+      item,
+      score,
+      createdAt: scoredAt,
+      updatedAt: scoredAt,
+    });
   });
   const row = rows.application.find((application) => application.id === id);
   if (row) row.averageScore = marks.reduce((sum, mark) => sum + mark * WEIGHT, 0);
 };
 
 /** What a returned application has to correct: an expense row and a paper. */
-const addReturnItems = ({ rows }: Seed, { id, data, steps }: Draft, files: ReadonlyMap<number, SeedFile>): void => {
+const addReturnItems = (
+  { rows }: Seed,
+  { id, data, steps }: Draft,
+  files: ReadonlyMap<number, SeedFile>,
+): void => {
   const step = steps.find(({ action }) => action === 'return');
   if (step?.dueOn === undefined) return;
   const [file] = files.values();
   const list = data.form === 'r6' ? 'expensesB' : 'expenses';
-  const item = { applicationId: id, returnNumber: 1, dueOn: date(step.dueOn), createdById: step.actor.id ?? 0 };
+  const item = {
+    applicationId: id,
+    returnNumber: 1,
+    dueOn: date(step.dueOn),
+    createdById: step.actor.id ?? 0,
+  };
   const when = { createdByName: step.actor.name, createdAt: step.at, updatedAt: step.at };
   rows.returnItem.push(
-    { ...item, ...when, number: 1, reviewCategory: 4, row: 0, fieldPointer: `/${list}/0/amountTaxExcluded`, comment: '見積書の金額と一致しません。税抜の金額に直してください。' },
-    { ...item, ...when, number: 2, reviewCategory: 1, fileId: file?.id ?? null, page: 1, comment: '日付の記載がありません。日付の入った書類に差し替えてください。' },
+    {
+      ...item,
+      ...when,
+      number: 1,
+      reviewCategory: 4,
+      row: 0,
+      fieldPointer: `/${list}/0/amountTaxExcluded`,
+      comment: '見積書の金額と一致しません。税抜の金額に直してください。',
+    },
+    {
+      ...item,
+      ...when,
+      number: 2,
+      reviewCategory: 1,
+      fileId: file?.id ?? null,
+      page: 1,
+      comment: '日付の記載がありません。日付の入った書類に差し替えてください。',
+    },
   );
 };
 

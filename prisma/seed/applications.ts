@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ApplicationStatus } from '#bff/contract/generated/enums.ts';
-import { calculate, requiredDocuments } from '#bff/programmes/engine.ts';
+import { calculate, familyOf, requiredDocuments } from '#bff/programmes/engine.ts';
 import type { Answers, FormDefinition, ProjectRules } from '#bff/programmes/types.ts';
 import { columnsOf, stable } from '#bff/services/applications/answers.ts';
 import { definitionOf } from '#bff/services/applications/forms.ts';
-import { familyOf } from '#bff/programmes/engine.ts';
 import type { SeedActor } from './actors.ts';
 import { answersFor } from './answers.ts';
 import { applicationData, type SeedApplication } from './applicationData.ts';
-import { addReview } from './applicationReviews.ts';
 import { applicationPaper } from './applicationPapers.ts';
+import { addReview } from './applicationReviews.ts';
 import { applicationSteps, type Step } from './applicationSteps.ts';
 import { at, date, dateOrNull, day, type Seed } from './context.ts';
 import type { SeedFile } from './files.ts';
@@ -76,7 +74,10 @@ const addFiles = (seed: Seed, draft: Draft, on: Date): Map<number, SeedFile> => 
       const file = seed.files.add({
         purpose: 'application',
         applicationId: id,
-        fileName: `${document.label}_${data.applicant.name}.${isPicture ? 'png' : 'pdf'}`.replaceAll(/[/\\:]/g, '・'),
+        fileName: `${document.label}_${data.applicant.name}.${isPicture ? 'png' : 'pdf'}`.replaceAll(
+          /[/\\:]/g,
+          '・',
+        ),
         content: applicationPaper(draft, document, isPicture),
         at: on,
         by: applicant,
@@ -86,9 +87,15 @@ const addFiles = (seed: Seed, draft: Draft, on: Date): Map<number, SeedFile> => 
   );
 };
 
-const documentListOf = (definition: FormDefinition): string => definition.documents[0]?.enumeration ?? 'DocumentType';
+const documentListOf = (definition: FormDefinition): string =>
+  definition.documents[0]?.enumeration ?? 'DocumentType';
 
-const addReceipt = (seed: Seed, draft: Draft, issuedAt: Date, files: ReadonlyMap<number, SeedFile>): string | null => {
+const addReceipt = (
+  seed: Seed,
+  draft: Draft,
+  issuedAt: Date,
+  files: ReadonlyMap<number, SeedFile>,
+): string | null => {
   const { data, id, applicant, answers, definition } = draft;
   if (data.code === null) return null;
   const project = projectOf(data.projectId);
@@ -112,7 +119,13 @@ const addReceipt = (seed: Seed, draft: Draft, issuedAt: Date, files: ReadonlyMap
       deskPhone: '0300000000',
       subsidyAmount: Number(seed.rows.application.find((row) => row.id === id)?.subsidyAmount ?? 0),
       answersSha256: createHash('sha256').update(stable(answers)).digest('hex'),
-      files: [...files].map(([type, { id: fileId, ...facts }]) => ({ fileId, documentList, type, ...facts, versionNumber: 1 })),
+      files: [...files].map(([type, { id: fileId, ...facts }]) => ({
+        fileId,
+        documentList,
+        type,
+        ...facts,
+        versionNumber: 1,
+      })),
     },
     createdAt: issuedAt,
   });
@@ -165,7 +178,14 @@ const addOne = (seed: Seed, data: SeedApplication): void => {
   const receiptId = addReceipt(seed, draft, steps[0]?.at ?? createdAt, files);
   for (const [type, file] of files) {
     const documentList = documentListOf(definition);
-    seed.rows.applicationFile.push({ applicationId: id, fileId: file.id, documentList, type, receiptId, createdAt });
+    seed.rows.applicationFile.push({
+      applicationId: id,
+      fileId: file.id,
+      documentList,
+      type,
+      receiptId,
+      createdAt,
+    });
   }
   addReview(seed, draft, files);
 };

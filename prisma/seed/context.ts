@@ -1,6 +1,6 @@
+import { toDate } from '#bff/data/values.ts';
 import { addBusinessDays, isBusinessDay } from '#bff/services/rules/businessDays.ts';
 import { addDays, type CalendarDay, instantOfTokyo } from '#bff/services/rules/calendar.ts';
-import { toDate } from '#bff/data/values.ts';
 import type { Scope } from '#bff/services/scope.ts';
 import type { FileBox } from './files.ts';
 import type { Rows } from './rows.ts';
@@ -30,7 +30,8 @@ export const businessDay = ({ today }: Seed, count: number): CalendarDay => addB
 
 /** A day as Prisma takes it. */
 export const date = (value: CalendarDay): Date => toDate(value);
-export const dateOrNull = (value: CalendarDay | null | undefined): Date | null => (value ? toDate(value) : null);
+export const dateOrNull = (value: CalendarDay | null | undefined): Date | null =>
+  value ? toDate(value) : null;
 
 /** An instant in Japan; never later than now, whenever today the demo is started. */
 export const at = ({ scope }: Seed, on: CalendarDay, time: string): Date => {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FileStorage } from '#bff/files/storage.ts';
 import { extensionOf } from '#bff/files/fileNames.ts';
 import { pictureSizeOf } from '#bff/files/pictureSize.ts';
+import type { FileStorage } from '#bff/files/storage.ts';
 import type { SeedActor } from './actors.ts';
 import type { Rows } from './rows.ts';
 

@@ -22,7 +22,8 @@ const INSPECTED: ReadonlySet<string> = new Set(['0012', '3005', '3021', '5002', 
 const addUser = (seed: Seed, data: SeedMyPage): SeedActor => {
   const id = nextId(seed.rows, 'corporationUser');
   const corporation = corporationOf(data.corporationId);
-  const createdAt = data.adopted === 0 ? minutesAgo(seed, 90) : at(seed, workday(seed, data.adopted), '16:05');
+  const createdAt =
+    data.adopted === 0 ? minutesAgo(seed, 90) : at(seed, workday(seed, data.adopted), '16:05');
   // Adopted this morning: the mail with the link to set a password is still unread.
   const isNew = data.adopted === 0;
   seed.rows.corporationUser.push({
@@ -43,12 +44,35 @@ const addUser = (seed: Seed, data: SeedMyPage): SeedActor => {
   return { kind: 'user', id, name: corporation.representativeName };
 };
 
-type Move = { readonly machine: string; readonly action: string; readonly from: number; readonly to: number; readonly offset: number; readonly comment?: string; readonly actor?: SeedActor };
+type Move = {
+  readonly machine: string;
+  readonly action: string;
+  readonly from: number;
+  readonly to: number;
+  readonly offset: number;
+  readonly comment?: string;
+  readonly actor?: SeedActor;
+};
 
-const { Progressing, ResultConfirmed, NotifiedAmount, FinishedPayment, Finished, Canceled, Rejected } = ProjectStatus;
+const { Progressing, ResultConfirmed, NotifiedAmount, FinishedPayment, Finished, Canceled, Rejected } =
+  ProjectStatus;
 
-const status = (action: string, from: number, to: number, offset: number, comment?: string): Move => ({ machine: 'projectStatus', action, from, to, offset, ...(comment === undefined ? {} : { comment }) });
-const phase = (action: string, from: number, to: number, offset: number): Move => ({ machine: 'progressPhase', action, from, to, offset, actor: system });
+const status = (action: string, from: number, to: number, offset: number, comment?: string): Move => ({
+  machine: 'projectStatus',
+  action,
+  from,
+  to,
+  offset,
+  ...(comment === undefined ? {} : { comment }),
+});
+const phase = (action: string, from: number, to: number, offset: number): Move => ({
+  machine: 'progressPhase',
+  action,
+  from,
+  to,
+  offset,
+  actor: system,
+});
 
 const ENDED_OFFSET = -20;
 
@@ -59,13 +83,23 @@ const movesOf = (data: SeedMyPage): Move[] => {
   const end = projectStatus === Canceled ? 'cancel' : 'reject';
   return [
     ...(start === undefined ? [] : [phase('start', ProgressPhase.None, ProgressPhase.Progressing, start)]),
-    ...(completed === undefined ? [] : [phase('complete', ProgressPhase.Progressing, ProgressPhase.Finished, completed + 1)]),
+    ...(completed === undefined
+      ? []
+      : [phase('complete', ProgressPhase.Progressing, ProgressPhase.Finished, completed + 1)]),
     ...(isResultConfirmed ? [status('confirmResult', Progressing, ResultConfirmed, inspected + 5)] : []),
-    ...(confirmed === undefined ? [] : [status('notifyAmount', ResultConfirmed, NotifiedAmount, confirmed), phase('finalize', ProgressPhase.Finished, ProgressPhase.Finalled, confirmed)]),
+    ...(confirmed === undefined
+      ? []
+      : [
+          status('notifyAmount', ResultConfirmed, NotifiedAmount, confirmed),
+          phase('finalize', ProgressPhase.Finished, ProgressPhase.Finalled, confirmed),
+        ]),
     ...(paid === undefined ? [] : [status('recordPayment', NotifiedAmount, FinishedPayment, paid)]),
     ...(projectStatus === Finished ? [status('finish', FinishedPayment, Finished, -30)] : []),
     ...(projectStatus === Canceled || projectStatus === Rejected
-      ? [status(end, Progressing, projectStatus, ENDED_OFFSET, cancelReason), { machine: 'delay', action: 'exit', from: 0, to: 3, offset: ENDED_OFFSET, actor: system }]
+      ? [
+          status(end, Progressing, projectStatus, ENDED_OFFSET, cancelReason),
+          { machine: 'delay', action: 'exit', from: 0, to: 3, offset: ENDED_OFFSET, actor: system },
+        ]
       : []),
   ];
 };
@@ -73,10 +107,27 @@ const movesOf = (data: SeedMyPage): Move[] => {
 const addHistory = (seed: Seed, { id, data }: Place): void => {
   for (const { machine, action, from, to, offset, comment = null, actor = jmac } of movesOf(data)) {
     const createdAt = at(seed, workday(seed, offset), '15:20');
-    seed.rows.myPageHistory.push({ mypageId: id, machine, action, fromStatus: from, toStatus: to, ...actorColumns(actor), comment, createdAt });
+    seed.rows.myPageHistory.push({
+      mypageId: id,
+      machine,
+      action,
+      fromStatus: from,
+      toStatus: to,
+      ...actorColumns(actor),
+      comment,
+      createdAt,
+    });
     if (machine !== 'projectStatus') continue;
     const change = { before: { projectStatus: from }, after: { projectStatus: to }, reason: comment };
-    audit(seed, { at: createdAt, actor, action, target: { kind: 'myPage', id }, ...change, mypageId: id, projectId: data.projectId });
+    audit(seed, {
+      at: createdAt,
+      actor,
+      action,
+      target: { kind: 'myPage', id },
+      ...change,
+      mypageId: id,
+      projectId: data.projectId,
+    });
   }
 };
 
@@ -163,8 +214,18 @@ export const addMyPages = (seed: Seed): Place[] =>
     const id = nextId(seed.rows, 'myPage');
     const { plan: planTitle } = applicationOf(data).data;
     const user = addUser(seed, data);
-    const place: Place = { id, data, planTitle, corporationName: corporationOf(data.corporationId).name, user };
-    addRow(seed, place, data.adopted === 0 ? minutesAgo(seed, 90) : at(seed, workday(seed, data.adopted), '16:00'));
+    const place: Place = {
+      id,
+      data,
+      planTitle,
+      corporationName: corporationOf(data.corporationId).name,
+      user,
+    };
+    addRow(
+      seed,
+      place,
+      data.adopted === 0 ? minutesAgo(seed, 90) : at(seed, workday(seed, data.adopted), '16:00'),
+    );
     addHistory(seed, place);
     return place;
   });

@@ -28,7 +28,12 @@ const INDENT = 8;
 /** Where the date of a paper stands, as fractions of the page: findings point at it. */
 export const DATE_AREA = { x: 0.752, y: 0.086, width: 0.165, height: 0.03 } as const;
 
-const text = (x: number, y: number, value: string, rest: { size?: number; align?: 'left' | 'right' | 'center' } = {}): Mark => ({
+const text = (
+  x: number,
+  y: number,
+  value: string,
+  rest: { size?: number; align?: 'left' | 'right' | 'center' } = {},
+): Mark => ({
   kind: 'text',
   x,
   y,
@@ -37,13 +42,19 @@ const text = (x: number, y: number, value: string, rest: { size?: number; align?
   ...rest,
 });
 
-const line = (x1: number, y1: number, x2: number, y2: number): Mark => ({ kind: 'line', from: [x1, y1], to: [x2, y2] });
+const line = (x1: number, y1: number, x2: number, y2: number): Mark => ({
+  kind: 'line',
+  from: [x1, y1],
+  to: [x2, y2],
+});
 
 /** Rows of cells with borders; the first column of `heads` is shaded. */
 const grid = (top: number, columns: readonly number[], rowCount: number): Mark[] => {
   const bottom = top + rowCount * ROW;
   return [
-    ...Array.from({ length: rowCount + 1 }, (_unused, index) => line(LEFT, top + index * ROW, RIGHT, top + index * ROW)),
+    ...Array.from({ length: rowCount + 1 }, (_unused, index) =>
+      line(LEFT, top + index * ROW, RIGHT, top + index * ROW),
+    ),
     ...[LEFT, ...columns, RIGHT].map((x) => line(x, top, x, bottom)),
   ];
 };

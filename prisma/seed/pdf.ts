@@ -19,8 +19,18 @@ export type Mark =
       readonly text: string;
       readonly align?: Align;
     }
-  | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number] }
-  | { readonly kind: 'fill'; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  | {
+      readonly kind: 'line';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+    }
+  | {
+      readonly kind: 'fill';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    };
 
 export type Page = readonly Mark[];
 

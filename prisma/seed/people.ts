@@ -4,7 +4,13 @@ const administrators = [
   { type: 0, name: '事務局 花子', email: 'jmac@example.jp', organization: '日本能率協会コンサルティング' },
   { type: 1, name: '農水 太郎', email: 'maff@example.jp', organization: '農林水産省' },
   { type: 2, name: '窓口 和子', email: 'cs@example.jp', organization: 'コールセンター' },
-  { type: 3, name: '検査 誠', email: 'inspector@example.jp', organization: '検査機関', prefectures: [11, 13, 15, 17, 20] },
+  {
+    type: 3,
+    name: '検査 誠',
+    email: 'inspector@example.jp',
+    organization: '検査機関',
+    prefectures: [11, 13, 15, 17, 20],
+  },
   { type: 4, name: '受付 清', email: 'backoffice@example.jp', organization: '事務局 バックオフィス' },
 ] as const;
 

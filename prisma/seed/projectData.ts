@@ -44,11 +44,60 @@ const ingredientR6 = {
 
 /** Their ids are 1 to 12 in this order. */
 export const projectData: readonly SeedProject[] = [
-  { ...goToEat, name: '業態転換等支援事業（第1次公募）', shortName: '業態転換 第1次', round: 1, opens: -560, closes: -513, deadline: -60, offset: 0 },
-  { ...business, name: '外食産業事業成長支援補助金（第1次公募）', shortName: '成長支援 第1次', round: 1, opens: -420, closes: -376, deadline: -30, offset: 3000 },
-  { ...business, name: '外食産業事業成長支援補助金（第2次公募）', shortName: '成長支援 第2次', round: 2, opens: -300, closes: -283, deadline: 20, offset: 4000 },
-  { ...ingredient, domainType: 1, fiscalYear: 2023, name: '食品原材料調達安定化対策事業（第1次公募）', shortName: '調達安定化 第1次', round: 1, opens: -520, closes: -502, deadline: -90, offset: 5000 },
-  { ...ingredient, domainType: 2, fiscalYear: 2024, name: '食品原材料調達リスク軽減対策事業（第2次公募）', shortName: '調達リスク軽減 第2次', round: 2, opens: -290, closes: -268, deadline: 25, offset: 5000 },
+  {
+    ...goToEat,
+    name: '業態転換等支援事業（第1次公募）',
+    shortName: '業態転換 第1次',
+    round: 1,
+    opens: -560,
+    closes: -513,
+    deadline: -60,
+    offset: 0,
+  },
+  {
+    ...business,
+    name: '外食産業事業成長支援補助金（第1次公募）',
+    shortName: '成長支援 第1次',
+    round: 1,
+    opens: -420,
+    closes: -376,
+    deadline: -30,
+    offset: 3000,
+  },
+  {
+    ...business,
+    name: '外食産業事業成長支援補助金（第2次公募）',
+    shortName: '成長支援 第2次',
+    round: 2,
+    opens: -300,
+    closes: -283,
+    deadline: 20,
+    offset: 4000,
+  },
+  {
+    ...ingredient,
+    domainType: 1,
+    fiscalYear: 2023,
+    name: '食品原材料調達安定化対策事業（第1次公募）',
+    shortName: '調達安定化 第1次',
+    round: 1,
+    opens: -520,
+    closes: -502,
+    deadline: -90,
+    offset: 5000,
+  },
+  {
+    ...ingredient,
+    domainType: 2,
+    fiscalYear: 2024,
+    name: '食品原材料調達リスク軽減対策事業（第2次公募）',
+    shortName: '調達リスク軽減 第2次',
+    round: 2,
+    opens: -290,
+    closes: -268,
+    deadline: 25,
+    offset: 5000,
+  },
   {
     programKind: 3,
     domainType: 0,
@@ -77,22 +126,76 @@ export const projectData: readonly SeedProject[] = [
     summary: '外食・中食のインクルーシブ対応や環境への配慮を、複数の事業者で実証する取組を支援します。',
     eligibility: '外食・中食事業者を含み、協定書を結んだコンソーシアムの代表事業者',
   },
-  { ...ingredientR6, name: '産地連携推進緊急対策事業（第1次公募）', shortName: '産地連携 第1次', round: 1, opens: -210, closes: -180, deadline: 120, offset: 61000 },
-  { ...ingredientR6, name: '産地連携推進緊急対策事業（第2次公募）', shortName: '産地連携 第2次', round: 2, opens: -120, closes: -95, deadline: 150, offset: 62000 },
-  { ...ingredientR6, name: '産地連携推進緊急対策事業（第3次公募）', shortName: '産地連携 第3次', round: 3, opens: -20, closes: 10, deadline: 230, offset: 63000 },
-  { ...business, name: '外食産業事業成長支援補助金（第3次公募）', shortName: '成長支援 第3次', round: 3, opens: 12, closes: 43, deadline: 300, offset: 4000 },
-  { ...ingredient, domainType: 2, fiscalYear: 2024, name: '食品原材料調達リスク軽減対策事業（第1次公募）', shortName: '調達リスク軽減 第1次', round: 1, opens: -400, closes: -378, deadline: -10, offset: 5000 },
+  {
+    ...ingredientR6,
+    name: '産地連携推進緊急対策事業（第1次公募）',
+    shortName: '産地連携 第1次',
+    round: 1,
+    opens: -210,
+    closes: -180,
+    deadline: 120,
+    offset: 61000,
+  },
+  {
+    ...ingredientR6,
+    name: '産地連携推進緊急対策事業（第2次公募）',
+    shortName: '産地連携 第2次',
+    round: 2,
+    opens: -120,
+    closes: -95,
+    deadline: 150,
+    offset: 62000,
+  },
+  {
+    ...ingredientR6,
+    name: '産地連携推進緊急対策事業（第3次公募）',
+    shortName: '産地連携 第3次',
+    round: 3,
+    opens: -20,
+    closes: 10,
+    deadline: 230,
+    offset: 63000,
+  },
+  {
+    ...business,
+    name: '外食産業事業成長支援補助金（第3次公募）',
+    shortName: '成長支援 第3次',
+    round: 3,
+    opens: 12,
+    closes: 43,
+    deadline: 300,
+    offset: 4000,
+  },
+  {
+    ...ingredient,
+    domainType: 2,
+    fiscalYear: 2024,
+    name: '食品原材料調達リスク軽減対策事業（第1次公募）',
+    shortName: '調達リスク軽減 第1次',
+    round: 1,
+    opens: -400,
+    closes: -378,
+    deadline: -10,
+    offset: 5000,
+  },
 ];
 
 /** Money rules of a kind of programme (yen), and the list its expenses are named from. */
 export const moneyRules = (programKind: number, domainType: number) => {
-  const half = { subsidyRateNumerator: 1, subsidyRateDenominator: 2, minSubsidy: 1_000_000, minTotalCost: 2_000_000 };
+  const half = {
+    subsidyRateNumerator: 1,
+    subsidyRateDenominator: 2,
+    minSubsidy: 1_000_000,
+    minTotalCost: 2_000_000,
+  };
   if (programKind === 3) {
     const whole = { subsidyRateNumerator: 1, subsidyRateDenominator: 1, minSubsidy: 0, minTotalCost: 0 };
     return { ...whole, maxSubsidy: 5_000_000, expenseCategoryList: 'ExpenseCategoryNoto' };
   }
-  if (programKind === 4) return { ...half, maxSubsidy: 15_000_000, expenseCategoryList: 'ExpenseCategoryInclusive' };
-  if (programKind <= 1) return { ...half, maxSubsidy: 10_000_000, expenseCategoryList: 'ExpenseCategoryDining' };
+  if (programKind === 4)
+    return { ...half, maxSubsidy: 15_000_000, expenseCategoryList: 'ExpenseCategoryInclusive' };
+  if (programKind <= 1)
+    return { ...half, maxSubsidy: 10_000_000, expenseCategoryList: 'ExpenseCategoryDining' };
   const list = { expenseCategoryList: 'ExpenseCategoryIngredient' };
   if (programKind === 5) return { ...half, ...list, maxSubsidy: 200_000_000, maxSubsidyWithA: 300_000_000 };
   return { ...half, ...list, maxSubsidy: domainType === 1 ? 200_000_000 : 500_000_000 };

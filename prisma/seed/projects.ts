@@ -1,5 +1,5 @@
-import { ensureDisplayCodeCounters } from '#bff/data/displayCodeCounters.ts';
 import type { Db } from '#bff/data/database.ts';
+import { ensureDisplayCodeCounters } from '#bff/data/displayCodeCounters.ts';
 import { defaultDocumentRules } from '#bff/services/defaultDocumentRules.ts';
 import { codeRangesOf } from '#bff/services/projectCodes.ts';
 import { audit, jmac } from './actors.ts';
@@ -60,7 +60,9 @@ export const addProjects = (seed: Seed): void => {
 /** Codes that were given out are behind the counters, so that the next submission gets the next one. */
 export const writeCounters = async (db: Db, seed: Seed): Promise<void> => {
   const offsets = new Map(seed.rows.project.map((row) => [row.displayCodeOffset, row.displayCodeWidth]));
-  const codes = seed.rows.application.flatMap(({ displayCode }) => (displayCode ? [Number(displayCode)] : []));
+  const codes = seed.rows.application.flatMap(({ displayCode }) =>
+    displayCode ? [Number(displayCode)] : [],
+  );
   for (const [displayCodeOffset, displayCodeWidth] of offsets) {
     const ranges = codeRangesOf({ displayCodeOffset, displayCodeWidth });
     await ensureDisplayCodeCounters(db, ranges);

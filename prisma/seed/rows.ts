@@ -81,7 +81,15 @@ export const nextId = (rows: Rows, table: TableName): number => rows[table].leng
 
 /** Tables whose ids are counted by the database; the rest have uuids, pairs or (the audit) no given ids. */
 const COUNTED: readonly string[] = [
-  ...['admin_user', 'project', 'corporation', 'corporation_user', 'application_user', 'application', 'my_page'],
+  ...[
+    'admin_user',
+    'project',
+    'corporation',
+    'corporation_user',
+    'application_user',
+    'application',
+    'my_page',
+  ],
   ...['section', 'section_file', 'my_page_report', 'announcement', 'payment'],
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DocumentCheckStatus, ReviewCategory, SectionKind } from '#bff/contract/generated/enums.ts';
-import { checklistFor } from '#bff/programmes/sections.ts';
 import type { SectionTemplate } from '#bff/programmes/sections.ts';
+import { checklistFor } from '#bff/programmes/sections.ts';
 import { tokyoDayOf } from '#bff/services/rules/calendar.ts';
 import { actorColumns, audit, backOffice, jmac, maff, type SeedActor } from './actors.ts';
 import { dateOrNull, type Seed } from './context.ts';
@@ -27,7 +27,10 @@ export type SectionSpec = {
   readonly comment?: string;
 };
 
-export type AddedSection = { readonly id: number; readonly files: readonly (SeedFile & { readonly sectionFileId: number })[] };
+export type AddedSection = {
+  readonly id: number;
+  readonly files: readonly (SeedFile & { readonly sectionFileId: number })[];
+};
 
 /** What JMAC looks at in papers of a kind. */
 const categories: { readonly [kind: number]: number } = {
@@ -46,18 +49,35 @@ const { Confirmed, Confirming, Incomplete, MAFFConfirming } = DocumentCheckStatu
 
 const submitterOf = ({ template }: SectionSpec, place: Place): SeedActor => {
   if (template.uploader === 'JMAC') return jmac;
-  return template.uploader === 'Inspector' ? { kind: 'admin', id: 4, name: '検査 誠', adminType: 3 } : place.user;
+  return template.uploader === 'Inspector'
+    ? { kind: 'admin', id: 4, name: '検査 誠', adminType: 3 }
+    : place.user;
 };
 
 /** Whether the desk of that kind has said yes. */
 const isChecked = ({ state }: SectionSpec): boolean => state === 'Confirmed' || state === 'MAFFConfirming';
 
-type Move = { readonly action: string; readonly from: number; readonly to: number; readonly at: Date; readonly actor: SeedActor; readonly comment?: string | null };
+type Move = {
+  readonly action: string;
+  readonly from: number;
+  readonly to: number;
+  readonly at: Date;
+  readonly actor: SeedActor;
+  readonly comment?: string | null;
+};
 
 /** One line of a section's history, and of the audit trail. */
 export const addSectionMove = (seed: Seed, place: Place, sectionId: number, move: Move): void => {
   const { action, from, to, at, actor, comment = null } = move;
-  seed.rows.sectionHistory.push({ sectionId, action, fromStatus: from, toStatus: to, ...actorColumns(actor), comment, createdAt: at });
+  seed.rows.sectionHistory.push({
+    sectionId,
+    action,
+    fromStatus: from,
+    toStatus: to,
+    ...actorColumns(actor),
+    comment,
+    createdAt: at,
+  });
   audit(seed, {
     at,
     actor,
@@ -75,12 +95,28 @@ const movesOf = (spec: SectionSpec, place: Place): Move[] => {
   const { handedIn, settled, state, template, comment } = spec;
   if (handedIn === undefined) return [];
   const submitter = submitterOf(spec, place);
-  const submit = { action: 'submit', from: Incomplete, to: Confirming, at: handedIn, actor: submitter, comment: comment ?? null };
+  const submit = {
+    action: 'submit',
+    from: Incomplete,
+    to: Confirming,
+    at: handedIn,
+    actor: submitter,
+    comment: comment ?? null,
+  };
   const end = settled ?? handedIn;
   if (!isChecked(spec)) return [submit];
   const checker = template.needsJmacCheck ? jmac : backOffice;
   if (!template.needsMaffCheck) {
-    return [submit, { action: 'confirm', from: Confirming, to: Confirmed, at: end, actor: submitter === jmac ? backOffice : checker }];
+    return [
+      submit,
+      {
+        action: 'confirm',
+        from: Confirming,
+        to: Confirmed,
+        at: end,
+        actor: submitter === jmac ? backOffice : checker,
+      },
+    ];
   }
   const between = new Date((handedIn.getTime() + end.getTime()) / 2);
   const forward = { action: 'forward', from: Confirming, to: MAFFConfirming, at: between, actor: jmac };
@@ -90,13 +126,29 @@ const movesOf = (spec: SectionSpec, place: Place): Move[] => {
 
 const addChecks = (seed: Seed, { template, state }: SectionSpec, sectionId: number, at: Date): void => {
   const check = (reviewer: number, category: number, by: SeedActor) =>
-    seed.rows.sectionCheck.push({ sectionId, reviewer, category, status: Confirmed, checkedById: by.id, checkedAt: at, createdAt: at, updatedAt: at });
+    seed.rows.sectionCheck.push({
+      sectionId,
+      reviewer,
+      category,
+      status: Confirmed,
+      checkedById: by.id,
+      checkedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    });
   check(0, ReviewCategory.Document, backOffice);
   if (template.needsJmacCheck) check(1, categories[template.kind] ?? ReviewCategory.Document, jmac);
-  if (template.needsMaffCheck && state === 'Confirmed') check(3, categories[template.kind] ?? ReviewCategory.Report, maff);
+  if (template.needsMaffCheck && state === 'Confirmed')
+    check(3, categories[template.kind] ?? ReviewCategory.Report, maff);
   const checker = template.needsJmacCheck ? jmac : backOffice;
   for (const { key } of checklistFor(template.key)) {
-    seed.rows.checklistResult.push({ sectionId, key, result: 'ok', checkedById: checker.id ?? 0, checkedAt: at });
+    seed.rows.checklistResult.push({
+      sectionId,
+      key,
+      result: 'ok',
+      checkedById: checker.id ?? 0,
+      checkedAt: at,
+    });
   }
 };
 
@@ -123,34 +175,84 @@ export const addReceipt = (
     submitterKind: 'user',
     submitterId: place.user.id,
     submitterName: place.user.name,
-    manifest: files.map(({ id: fileId, fileName, sizeBytes, sha256, versionNumber }) => ({ fileId, fileName, sizeBytes, sha256, versionNumber })),
+    manifest: files.map(({ id: fileId, fileName, sizeBytes, sha256, versionNumber }) => ({
+      fileId,
+      fileName,
+      sizeBytes,
+      sha256,
+      versionNumber,
+    })),
     createdAt: at,
   });
   return id;
 };
 
-type FileEntry = { readonly file: SeedFile; readonly at: Date; readonly versionNumber?: number; readonly replacesId?: number; readonly receiptId?: string | null; readonly removedAt?: Date; readonly sequence?: number };
+type FileEntry = {
+  readonly file: SeedFile;
+  readonly at: Date;
+  readonly versionNumber?: number;
+  readonly replacesId?: number;
+  readonly receiptId?: string | null;
+  readonly removedAt?: Date;
+  readonly sequence?: number;
+};
 
 /** Puts a file into a section. @returns the id of the entry, for the one that replaces it */
 export const addSectionFile = (seed: Seed, sectionId: number, entry: FileEntry): number => {
-  const { file, at, versionNumber = 1, replacesId = null, receiptId = null, removedAt = null, sequence = 1 } = entry;
+  const {
+    file,
+    at,
+    versionNumber = 1,
+    replacesId = null,
+    receiptId = null,
+    removedAt = null,
+    sequence = 1,
+  } = entry;
   const id = nextId(seed.rows, 'sectionFile');
-  seed.rows.sectionFile.push({ id, sectionId, fileId: file.id, versionNumber, replacesId, sequence, receiptId, createdAt: at, removedAt });
+  seed.rows.sectionFile.push({
+    id,
+    sectionId,
+    fileId: file.id,
+    versionNumber,
+    replacesId,
+    sequence,
+    receiptId,
+    createdAt: at,
+    removedAt,
+  });
   return id;
 };
 
-const addContents = (seed: Seed, place: Place, spec: SectionSpec, sectionId: number): AddedSection['files'] => {
+const addContents = (
+  seed: Seed,
+  place: Place,
+  spec: SectionSpec,
+  sectionId: number,
+): AddedSection['files'] => {
   const { handedIn, contents = [], template } = spec;
   if (handedIn === undefined) return [];
   const by = submitterOf(spec, place);
   const storedAt = new Date(handedIn.getTime() - 5 * 60_000);
   const files = contents.map(({ fileName, content }) =>
-    seed.files.add({ purpose: 'section', mypageId: place.id, sectionId, fileName, content, at: storedAt, by }),
+    seed.files.add({
+      purpose: 'section',
+      mypageId: place.id,
+      sectionId,
+      fileName,
+      content,
+      at: storedAt,
+      by,
+    }),
   );
   const isOfBusiness = template.uploader !== 'JMAC' && template.uploader !== 'Inspector';
   const listed = files.map((file) => ({ ...file, versionNumber: 1 }));
-  const receiptId = isOfBusiness ? addReceipt(seed, place, sectionId, { number: 1, at: handedIn, files: listed }) : null;
-  return files.map((file, index) => ({ ...file, sectionFileId: addSectionFile(seed, sectionId, { file, at: storedAt, receiptId, sequence: index + 1 }) }));
+  const receiptId = isOfBusiness
+    ? addReceipt(seed, place, sectionId, { number: 1, at: handedIn, files: listed })
+    : null;
+  return files.map((file, index) => ({
+    ...file,
+    sectionFileId: addSectionFile(seed, sectionId, { file, at: storedAt, receiptId, sequence: index + 1 }),
+  }));
 };
 
 const submissionColumns = (spec: SectionSpec, place: Place) => {

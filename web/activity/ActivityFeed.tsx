@@ -5,20 +5,20 @@ import type { components } from '#web/api/generated/types.ts';
 import { DASH } from '#web/text/format.ts';
 import { activityIcon } from './activityIcon.ts';
 import { activityText } from './activityText.ts';
-import { formatWhen } from './formatWhen.ts';
+import { formatWhen, todayInJapan } from './formatWhen.ts';
 
 type Activity = components['schemas']['Activity'];
 
 type ActivityFeedProps = {
   readonly items: readonly Activity[];
-  /** YYYY-MM-DD in Japan: what happened on it is "today". */
-  readonly today: string;
+  /** YYYY-MM-DD in Japan: what happened on it is "today"; the day of this browser's clock when missing. */
+  readonly today?: string;
   /** With what changed, from what to what. */
   readonly hasChanges?: boolean;
 };
 
 /** Who did what and when, from the contract's activities. */
-export const ActivityFeed = ({ items, today, hasChanges = false }: ActivityFeedProps) => {
+export const ActivityFeed = ({ items, today = todayInJapan(), hasChanges = false }: ActivityFeedProps) => {
   if (items.length === 0) {
     return (
       <Text size={14} tone="muted">

@@ -88,7 +88,7 @@ export const hostileQueries: readonly string[] = [
   'limit=1.5',
   'limit=1e309',
   'limit=',
-  'limit=１０',
+  'limit=%EF%BC%91%EF%BC%90',
   'limit=1000000',
   'limit=10&limit=20',
   'limit[]=1',

@@ -39,7 +39,7 @@ const held = <Value>(value: Value | null, name: string): Value => {
 const industryCodeOf = ({ industryGroup, industryCode }: ApplicationRow): number | null =>
   industryCode !== null && Math.floor(industryCode / 100) === industryGroup ? industryCode : null;
 
-/** The corporation with the same 法人番号 as it is, else a new one with what the application holds. */
+/** The corporation with the same corporate number as it is, else a new one with what the application holds. */
 const corporationFor = async (scope: Scope, row: ApplicationRow): Promise<number> => {
   const isCorporation = row.applicantType === ApplicantType.Corporation;
   const number = isCorporation ? held(row.corporateNumber, 'corporateNumber') : null;
@@ -157,7 +157,7 @@ export type Adoption = {
 };
 
 /**
- * Adopts an application: corporation (matched by 法人番号), its contact, my page with the application's code,
+ * Adopts an application: corporation (matched by corporate number), its contact, my page with the application's code,
  * sections, notice and the mail to set a password. All or nothing: it must run in one transaction.
  * @throws TRANSITION_NOT_ALLOWED, ACCESS_DENIED
  */

@@ -30,7 +30,7 @@ export type Dossier = {
 };
 
 /** The files that count now. */
-export const currentFiles = ({ files }: Pick<ApplicationRow, 'files'>): ApplicationFileRow[] =>
+const currentFiles = ({ files }: Pick<ApplicationRow, 'files'>): ApplicationFileRow[] =>
   files.filter(({ removedAt, file }) => removedAt === null && file.deletedAt === null);
 
 /** What the form's checks are judged against: today, and the documents of which a clean file is stored. */

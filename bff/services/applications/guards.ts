@@ -20,7 +20,7 @@ const isUnresolved = ({ status }: ApplicationRow['returnItems'][number]): boolea
   status === 'open' || status === 'answered';
 
 /** Return items that the desk has not settled yet. */
-export const unresolvedItems = ({ returnItems }: ApplicationRow) => returnItems.filter(isUnresolved);
+const unresolvedItems = ({ returnItems }: ApplicationRow) => returnItems.filter(isUnresolved);
 
 const incomplete: Guard = ({ findings }) =>
   findings.length === 0 ? null : applicationMessage('incomplete', { count: findings.length });

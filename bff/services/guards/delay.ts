@@ -12,7 +12,8 @@ export const delayGuards = (
   { myPage }: Undertaking,
   isOverriding: boolean,
 ): Readonly<Record<string, string | null>> => {
-  const hasLeft = myPage.projectStatus === ProjectStatus.Rejected || myPage.projectStatus === ProjectStatus.Canceled;
+  const hasLeft =
+    myPage.projectStatus === ProjectStatus.Rejected || myPage.projectStatus === ProjectStatus.Canceled;
   const computed = myPage.computedDelayStatus;
   const or = (isCaused: boolean, reason: string): string | null => (isOverriding || isCaused ? null : reason);
   return {

@@ -3,7 +3,14 @@ import type { SectionDetail } from '../../data/sections.ts';
 import { checklistFor } from '../../programmes/sections.ts';
 import { documentCheckReasons as reasons } from '../../text/sections.ts';
 import { type Actor, roleOf } from '../actor.ts';
-import { documentKeyOf, extensionsOf, isNotice, isOfBusiness, lockReason, uploaderOf } from '../sections/kinds.ts';
+import {
+  documentKeyOf,
+  extensionsOf,
+  isNotice,
+  isOfBusiness,
+  lockReason,
+  uploaderOf,
+} from '../sections/kinds.ts';
 import { type AvailableAction, availableActions, type StateMachine } from '../stateMachine.ts';
 
 /*
@@ -29,7 +36,9 @@ const fileRefusal = (section: SectionDetail): string | null => {
 };
 
 const isChecklistComplete = (section: SectionDetail): boolean => {
-  const passed = new Set(section.checklistResults.filter(({ result }) => result !== 'ng').map(({ key }) => key));
+  const passed = new Set(
+    section.checklistResults.filter(({ result }) => result !== 'ng').map(({ key }) => key),
+  );
   return checklistFor(documentKeyOf(section.documentType)).every(({ key }) => passed.has(key));
 };
 
@@ -46,7 +55,9 @@ const maffRefusal = (section: SectionDetail, actor: Actor): string | null => {
   if (actor.kind === 'admin' && actor.role === 'MAFF') return null;
   if (isOwnSubmission(section, actor)) return reasons.ownSubmission;
   const forwarded = section.history.find(({ action }) => action === 'forward');
-  const hasEvidence = section.storedFiles.some(({ createdAt }) => !forwarded || createdAt >= forwarded.createdAt);
+  const hasEvidence = section.storedFiles.some(
+    ({ createdAt }) => !forwarded || createdAt >= forwarded.createdAt,
+  );
   return hasEvidence ? null : reasons.noEvidence;
 };
 
@@ -125,6 +136,8 @@ export const documentCheckActions = (
   })
     .filter(({ action }) => isOwn || !handingIn.has(action) || mayHandInForOthers(section, actor))
     .map((offered) =>
-      isOwn && handingIn.has(offered.action) ? { ...offered, needsReason: false, isOnBehalf: false } : offered,
+      isOwn && handingIn.has(offered.action)
+        ? { ...offered, needsReason: false, isOnBehalf: false }
+        : offered,
     );
 };

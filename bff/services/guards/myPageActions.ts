@@ -65,5 +65,8 @@ const hasAction = ({ transitions }: StateMachine, action: string): boolean =>
   transitions.some((candidate) => candidate.action === action);
 
 /** Every action of the three machines that the caller has now. */
-export const myPageActions = (machines: Machines, undertaking: Undertaking, actor: Actor): AvailableAction[] =>
-  machineNames.flatMap((name) => machineActions(machines, name, undertaking, actor));
+export const myPageActions = (
+  machines: Machines,
+  undertaking: Undertaking,
+  actor: Actor,
+): AvailableAction[] => machineNames.flatMap((name) => machineActions(machines, name, undertaking, actor));

@@ -1,4 +1,9 @@
-import { DocumentCheckStatus, DocumentType, ProgressPhase, SectionKind } from '../../contract/generated/enums.ts';
+import {
+  DocumentCheckStatus,
+  DocumentType,
+  ProgressPhase,
+  SectionKind,
+} from '../../contract/generated/enums.ts';
 import { projectStatusReasons as reasons } from '../../text/myPages.ts';
 import {
   hasOpenChange,

@@ -1,6 +1,12 @@
 import { sectionMessages } from '../../text/sections.ts';
 import { ApiError, invalidField } from '../apiError.ts';
-import { type AvailableAction, availableActions, type ConditionCheck, type StateMachine, transition } from '../stateMachine.ts';
+import {
+  type AvailableAction,
+  availableActions,
+  type ConditionCheck,
+  type StateMachine,
+  transition,
+} from '../stateMachine.ts';
 
 type Move = {
   readonly status: string;
@@ -21,7 +27,8 @@ const roleMay = (machine: StateMachine, action: string, role: string): boolean =
   );
 
 const refuse = (machine: StateMachine, { action, role, offers }: Move, detail: string): never => {
-  if (!roleMay(machine, action, role)) throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
+  if (!roleMay(machine, action, role))
+    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
   const allowedActions = offers.filter(({ allowed }) => allowed).map((offer) => offer.action);
   throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, allowedActions });
 };
@@ -35,7 +42,8 @@ export const requireMove = (machine: StateMachine, move: Move): { to: string; is
   const { status, action, role, holds, offers, reasonPointer } = move;
   const offered = offers.find((offer) => offer.action === action);
   const known = availableActions(machine, { status, role, holds }).find((offer) => offer.action === action);
-  if (offered === undefined || known === undefined) return refuse(machine, move, sectionMessages.actionNotNow);
+  if (offered === undefined || known === undefined)
+    return refuse(machine, move, sectionMessages.actionNotNow);
   if (!offered.allowed) return refuse(machine, move, offered.reason ?? sectionMessages.actionNotNow);
   const reason = move.reason?.trim();
   if (offered.needsReason && !reason) {
@@ -43,7 +51,14 @@ export const requireMove = (machine: StateMachine, move: Move): { to: string; is
   }
   // One's own paper needs no reason even where the machine asks for one when it is handed in for another.
   const given = offered.needsReason ? reason : reason || action;
-  const result = transition(machine, { status, action, role, holds, reason: given, isOnBehalf: known.isOnBehalf });
+  const result = transition(machine, {
+    status,
+    action,
+    role,
+    holds,
+    reason: given,
+    isOnBehalf: known.isOnBehalf,
+  });
   if (!result.isAllowed) return refuse(machine, move, sectionMessages.actionNotNow);
   return { to: result.to, isOnBehalf: offered.isOnBehalf };
 };

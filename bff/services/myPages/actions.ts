@@ -4,12 +4,18 @@ import { myPageMessages as messages } from '../../text/myPages.ts';
 import { adminOf, roleOf } from '../actor.ts';
 import { invalidField } from '../apiError.ts';
 import type { Undertaking } from '../guards/myPage.ts';
-import { machineActions, machineOf, type MyPageMachine, statusName, statusNumber } from '../guards/myPageActions.ts';
+import {
+  type MyPageMachine,
+  machineActions,
+  machineOf,
+  statusName,
+  statusNumber,
+} from '../guards/myPageActions.ts';
 import { requireMove } from '../guards/requireMove.ts';
 import { refreshMyPageFacts } from '../myPageFacts.ts';
 import type { Scope } from '../scope.ts';
 import { writeVersioned } from '../versioned.ts';
-import { overrideFor, type OverrideInput, saveOverride } from './delayOverride.ts';
+import { type OverrideInput, overrideFor, saveOverride } from './delayOverride.ts';
 import { recordMove } from './history.ts';
 import { amendAmount, type MoneyInput, notifyAmount, recordPayment, revertPayment, revoke } from './money.ts';
 import { movePhase } from './phase.ts';
@@ -39,7 +45,16 @@ const projectEffect = async (scope: Scope, undertaking: Undertaking, input: Acti
     case 'cancel':
       return { change: { cancelReason: reason } };
     case 'reinstate':
-      return { change: { cancelReason: null, recoveryAmount: null, confirmedAmount: null, confirmedOn: null, paidOn: null }, phase: ['unlock'] };
+      return {
+        change: {
+          cancelReason: null,
+          recoveryAmount: null,
+          confirmedAmount: null,
+          confirmedOn: null,
+          paidOn: null,
+        },
+        phase: ['unlock'],
+      };
     default:
       return { change: {} };
   }
@@ -59,20 +74,34 @@ const auditAction = (scope: Scope, { myPage }: Undertaking, input: ActionInput, 
     action: input.action,
     target: { kind: 'myPage', id: myPage.id },
     before: Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(myPage, name)])),
-    after: { ...change, ...(input.evidenceFileId === undefined ? {} : { evidenceFileId: input.evidenceFileId }) },
+    after: {
+      ...change,
+      ...(input.evidenceFileId === undefined ? {} : { evidenceFileId: input.evidenceFileId }),
+    },
     reason: input.reason?.trim() || undefined,
     mypageId: myPage.id,
     projectId: myPage.projectId,
   });
 
-const moveProject = async (scope: Scope, undertaking: Undertaking, input: ActionInput, to: number): Promise<void> => {
+const moveProject = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: ActionInput,
+  to: number,
+): Promise<void> => {
   const { change, phase = [] } = await projectEffect(scope, undertaking, input);
   const { myPage } = undertaking;
   const comment = input.reason?.trim() || null;
   const progressPhase = await movePhase(scope, myPage, phase, comment);
   const all = { ...change, projectStatus: to, progressPhase };
   await write(scope, undertaking, all);
-  const step = { machine: 'projectStatus' as const, action: input.action, from: myPage.projectStatus, to, comment };
+  const step = {
+    machine: 'projectStatus' as const,
+    action: input.action,
+    from: myPage.projectStatus,
+    to,
+    comment,
+  };
   await recordMove(scope, myPage.id, step);
   await auditAction(scope, undertaking, input, all);
 };
@@ -82,7 +111,13 @@ const movePhaseByHand = async (scope: Scope, undertaking: Undertaking, input: Ac
   const all = { ...phaseEffect(input), progressPhase: to };
   await write(scope, undertaking, all);
   const comment = input.reason?.trim() || null;
-  const step = { machine: 'progressPhase' as const, action: input.action, from: myPage.progressPhase, to, comment };
+  const step = {
+    machine: 'progressPhase' as const,
+    action: input.action,
+    from: myPage.progressPhase,
+    to,
+    comment,
+  };
   await recordMove(scope, myPage.id, step);
   await auditAction(scope, undertaking, input, all);
 };
@@ -97,7 +132,11 @@ const requireMachine = (scope: Scope, action: string): MyPageMachine => {
  * Takes an action of project status, delay or phase on a held my page, with its history and figures.
  * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason and what is possible, INVALID_PARAMETER by field
  */
-export const takeAction = async (scope: Scope, undertaking: Undertaking, input: ActionInput): Promise<void> => {
+export const takeAction = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: ActionInput,
+): Promise<void> => {
   const actor = adminOf(scope);
   const machine = requireMachine(scope, input.action);
   const override = machine === 'delay' ? overrideFor(scope, undertaking, input) : null;

@@ -55,7 +55,8 @@ const rules: readonly Rule[] = [
   {
     field: 'grantApplicationOn',
     depends: ['adoptedOn', 'grantApplicationOn'],
-    message: (after) => when(isBefore(after.grantApplicationOn, after.adoptedOn), messages.grantApplicationBeforeAdoption),
+    message: (after) =>
+      when(isBefore(after.grantApplicationOn, after.adoptedOn), messages.grantApplicationBeforeAdoption),
   },
   {
     field: 'grantDecisionOn',
@@ -80,7 +81,8 @@ const rules: readonly Rule[] = [
   {
     field: 'reportedOn',
     depends: ['completionOn', 'reportedOn'],
-    message: (after) => when(isBefore(after.reportedOn, after.completionOn), messages.reportedBeforeCompletion),
+    message: (after) =>
+      when(isBefore(after.reportedOn, after.completionOn), messages.reportedBeforeCompletion),
   },
   {
     field: 'confirmedOn',

@@ -28,13 +28,19 @@ const datesOf = (bases: DueBases, completionDeadline: string): DueDates => ({
  * Moves the due days that follow from a day that changed. A day that somebody set by hand stays: only sections whose
  * due day is what the rule gave before are moved.
  */
-export const moveDueDays = async (scope: Scope, { myPage, sections }: Undertaking, after: DueBases): Promise<void> => {
+export const moveDueDays = async (
+  scope: Scope,
+  { myPage, sections }: Undertaking,
+  after: DueBases,
+): Promise<void> => {
   const deadline = myPage.project.completionDeadline;
   const before = datesOf(myPage, deadline);
   const now = datesOf({ paidOn: myPage.paidOn, ...after }, deadline);
   if (JSON.stringify(before) === JSON.stringify(now)) return;
   const project = await sectionProjectOf(scope.db, myPage.project);
-  const rules = new Map(sectionTemplates(project, contractFacts()).map((rule) => [rule.documentType, rule.due]));
+  const rules = new Map(
+    sectionTemplates(project, contractFacts()).map((rule) => [rule.documentType, rule.due]),
+  );
   for (const { id, documentType, status, dueOn: current } of sections) {
     if (status !== DocumentCheckStatus.Incomplete) continue;
     const rule = rules.get(documentType);

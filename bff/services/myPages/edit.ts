@@ -1,5 +1,5 @@
-import { AdminType, ProgramKind, ProjectStatus } from '../../contract/generated/enums.ts';
-import { countSubmittedSections, findPrimaryContact, isActiveAdmin, type MyPageDetail } from '../../data/myPages.ts';
+import { ProjectStatus } from '../../contract/generated/enums.ts';
+import { countSubmittedSections, findPrimaryContact } from '../../data/myPages.ts';
 import {
   confirmBankAccount,
   deleteSectionsOfMyPage,
@@ -9,51 +9,18 @@ import {
 } from '../../data/myPageWrites.ts';
 import { myPageMessages as messages } from '../../text/myPages.ts';
 import { adminOf } from '../actor.ts';
-import { ApiError, type FieldError, invalidField } from '../apiError.ts';
+import { ApiError, invalidField } from '../apiError.ts';
 import type { Undertaking } from '../guards/myPage.ts';
 import { refreshMyPageFacts } from '../myPageFacts.ts';
-import { assertNoFieldErrors, fieldError, normaliseTexts, textRules } from '../normalise.ts';
-import { yenLimitText } from '../rules/messages.ts';
+import { assertNoFieldErrors, normaliseTexts, textRules } from '../normalise.ts';
 import type { Scope } from '../scope.ts';
 import { isEnded } from '../sections/kinds.ts';
-import { assertVersion, writeVersioned } from '../versioned.ts';
-import { type Changed, dateErrors, followingDays, phaseSteps } from './dates.ts';
+import { writeVersioned } from '../versioned.ts';
+import { type Changed, followingDays, phaseSteps } from './dates.ts';
+import { moveDueDays } from './dueDays.ts';
+import { fieldErrors, type MyPageFields } from './fields.ts';
 import { holdUndertaking } from './load.ts';
 import { movePhase } from './phase.ts';
-import { moveDueDays } from './dueDays.ts';
-
-/** Plain properties of a my page as a request carries them. */
-export type MyPageFields = {
-  readonly planTitle?: string;
-  readonly category?: number;
-  readonly initiativeType?: number | null;
-  readonly priority?: number;
-  readonly totalCost?: number;
-  readonly eligibleCost?: number;
-  readonly appliedAmount?: number | null;
-  readonly grantAmount?: number | null;
-  readonly adoptedOn?: string;
-  readonly grantApplicationOn?: string | null;
-  readonly grantDecisionOn?: string | null;
-  readonly grantNumber?: string | null;
-  readonly startOn?: string | null;
-  readonly plannedCompletionOn?: string;
-  readonly completionOn?: string | null;
-  readonly reportedOn?: string | null;
-  readonly inspectedOn?: string | null;
-  readonly confirmedOn?: string | null;
-  readonly consultantType?: number;
-  readonly consultantName?: string;
-  readonly supportMethod?: number;
-  readonly inspectorUserId?: number | null;
-  readonly siteName?: string;
-  readonly sitePostalCode?: string;
-  readonly sitePrefecture?: number;
-  readonly siteAddress?: string;
-  readonly memo?: string | null;
-  readonly assigneeAdminUserId?: number | null;
-  readonly bankAccountConfirmed?: boolean;
-};
 
 /** Days and amounts on which a confirmed result rests. */
 const settledFields: readonly (keyof MyPageFields)[] = [
@@ -69,49 +36,13 @@ const settledFields: readonly (keyof MyPageFields)[] = [
   'reportedOn',
 ];
 
-const amountErrors = (sent: MyPageFields, after: MyPageDetail): FieldError[] => {
-  const { appliedAmount, grantAmount, totalCost, eligibleCost, project } = after;
-  const unit = project.roundingUnit;
-  const units = (['appliedAmount', 'grantAmount'] as const).flatMap((name) =>
-    (sent[name] ?? 0) % unit === 0 ? [] : [fieldError(`/${name}`, messages.amountUnit(yenLimitText(unit)))],
-  );
-  const isAbove = grantAmount !== null && appliedAmount !== null && grantAmount > appliedAmount;
-  const touchesGrant = sent.grantAmount !== undefined || sent.appliedAmount !== undefined;
-  const touchesCost = sent.totalCost !== undefined || sent.eligibleCost !== undefined;
-  return [
-    ...units,
-    ...(touchesGrant && isAbove ? [fieldError('/grantAmount', messages.grantAboveApplied)] : []),
-    ...(touchesCost && totalCost < eligibleCost ? [fieldError('/totalCost', messages.costBelowEligible)] : []),
-  ];
-};
-
-/** The four prefectures that the earthquake struck (programmes, Noto). */
-const notoPrefectures: ReadonlySet<number> = new Set([15, 16, 17, 18]);
-
-const siteErrors = ({ sitePrefecture }: MyPageFields, { project }: MyPageDetail): FieldError[] =>
-  sitePrefecture !== undefined &&
-  project.programKind === ProgramKind.Noto &&
-  !notoPrefectures.has(sitePrefecture)
-    ? [fieldError('/sitePrefecture', messages.notoPrefecture)]
-    : [];
-
-const peopleErrors = async (scope: Scope, sent: MyPageFields): Promise<FieldError[]> => {
-  const { inspectorUserId, assigneeAdminUserId } = sent;
-  const isInspector = !inspectorUserId || (await isActiveAdmin(scope.db, inspectorUserId, AdminType.Inspector));
-  const isAdmin = !assigneeAdminUserId || (await isActiveAdmin(scope.db, assigneeAdminUserId));
-  return [
-    ...(isInspector ? [] : [fieldError('/inspectorUserId', messages.inspectorUnknown)]),
-    ...(isAdmin ? [] : [fieldError('/assigneeAdminUserId', messages.assigneeUnknown)]),
-  ];
-};
-
 const optional = ['grantNumber', 'memo'] as const;
 
 const normalised = (input: MyPageFields): MyPageFields =>
   normaliseTexts<MyPageFields>(input, { sitePostalCode: textRules.postalCode }, optional);
 
 /** @throws TRANSITION_NOT_ALLOWED for what has been settled */
-export const assertOpen = ({ myPage }: Undertaking, sent: MyPageFields): void => {
+const assertOpen = ({ myPage }: Undertaking, sent: MyPageFields): void => {
   const isMemoOnly = Object.keys(sent).every((name) => name === 'memo' || name === 'assigneeAdminUserId');
   if (isMemoOnly) return;
   if (isEnded(myPage.projectStatus)) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ended });
@@ -121,7 +52,11 @@ export const assertOpen = ({ myPage }: Undertaking, sent: MyPageFields): void =>
   }
 };
 
-const columnsOf = ({ assigneeAdminUserId, bankAccountConfirmed: _b, ...fields }: MyPageFields): MyPageChange => ({
+const columnsOf = ({
+  assigneeAdminUserId,
+  bankAccountConfirmed: _b,
+  ...fields
+}: MyPageFields): MyPageChange => ({
   ...fields,
   ...(assigneeAdminUserId === undefined ? {} : { assigneeUserId: assigneeAdminUserId }),
 });
@@ -137,7 +72,12 @@ const auditChange = (scope: Scope, { myPage }: Undertaking, change: MyPageChange
   });
 
 /** Writes columns of a held my page with what follows from them: phase, due days, figures. */
-const save = async (scope: Scope, undertaking: Undertaking, change: MyPageChange, after: Changed): Promise<void> => {
+const save = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  change: MyPageChange,
+  after: Changed,
+): Promise<void> => {
   const { myPage } = undertaking;
   const all = { ...change, ...followingDays(myPage, change) };
   const steps = phaseSteps(after, myPage.progressPhase);
@@ -167,20 +107,20 @@ const confirmAccount = async (scope: Scope, { myPage }: Undertaking, isConfirmed
 };
 
 /** Changes plain properties of a held my page. @throws INVALID_PARAMETER naming each wrong field */
-export const saveFields = async (scope: Scope, undertaking: Undertaking, input: MyPageFields): Promise<void> => {
+export const saveFields = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: MyPageFields,
+): Promise<void> => {
   if (Object.keys(input).length === 0) return;
   assertOpen(undertaking, input);
   const sent = normalised(input);
   const { myPage } = undertaking;
   const change = columnsOf(sent);
   const after = { ...myPage, ...sent };
-  assertNoFieldErrors([
-    ...dateErrors(sent, after, scope.now),
-    ...amountErrors(sent, after),
-    ...siteErrors(sent, myPage),
-    ...(await peopleErrors(scope, sent)),
-  ]);
-  if (sent.bankAccountConfirmed !== undefined) await confirmAccount(scope, undertaking, sent.bankAccountConfirmed);
+  assertNoFieldErrors(await fieldErrors(scope, sent, after));
+  if (sent.bankAccountConfirmed !== undefined)
+    await confirmAccount(scope, undertaking, sent.bankAccountConfirmed);
   await save(scope, undertaking, change, after);
 };
 
@@ -213,9 +153,12 @@ export const saveContact = async (
  * Takes a my page away that nothing was handed in on.
  * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED
  */
-export const deleteMyPage = async (scope: Scope, id: number, ifMatchVersion: number | undefined): Promise<void> => {
+export const deleteMyPage = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
   const { myPage } = await holdUndertaking(scope, id, ifMatchVersion);
-  assertVersion(myPage, ifMatchVersion);
   if ((await countSubmittedSections(scope.db, id)) > 0) {
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.hasSubmissions });
   }

@@ -26,7 +26,11 @@ const stepsOf = (myPage: MyPageDetail): Step[] => {
       isDone: after([ResultConfirmed, NotifiedAmount, FinishedPayment, Finished], projectStatus),
       on: myPage.inspectedOn,
     },
-    { key: 'amount', isDone: after([NotifiedAmount, FinishedPayment, Finished], projectStatus), on: myPage.confirmedOn },
+    {
+      key: 'amount',
+      isDone: after([NotifiedAmount, FinishedPayment, Finished], projectStatus),
+      on: myPage.confirmedOn,
+    },
     { key: 'payment', isDone: after([FinishedPayment, Finished], projectStatus), on: myPage.paidOn },
     { key: 'afterwards', isDone: projectStatus === Finished, on: null },
   ];

@@ -1,5 +1,10 @@
 import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
-import { listMyPageRows, listSectionCells, type MyPageSummaryRow, type SectionCell } from '../../data/myPages.ts';
+import {
+  listMyPageRows,
+  listSectionCells,
+  type MyPageSummaryRow,
+  type SectionCell,
+} from '../../data/myPages.ts';
 import { mapPage, type Page, type PageRequest } from '../../data/paging.ts';
 import { myPageVisibility, seesAmounts } from '../access.ts';
 import { adminOf } from '../actor.ts';
@@ -30,7 +35,9 @@ export type MyPageSearch = {
 const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
 /** A list needs no confirmed sections; the matrix shows all of them. */
-const openStatuses: readonly number[] = Object.values(DocumentCheckStatus).filter((status) => status !== Confirmed);
+const openStatuses: readonly number[] = Object.values(DocumentCheckStatus).filter(
+  (status) => status !== Confirmed,
+);
 
 const countOf = (sections: readonly SectionCell[], statuses: readonly number[]): number =>
   sections.filter(({ status }) => statuses.includes(status)).length;
@@ -51,7 +58,12 @@ const amountsOf = (scope: Scope, { grantAmount, confirmedAmount, paidAmount }: M
     ? { grantAmount, confirmedAmount, paidAmount }
     : { grantAmount: null, confirmedAmount: null, paidAmount: null };
 
-const summaryOf = (scope: Scope, row: MyPageSummaryRow, sections: readonly SectionCell[], isMatrix: boolean) => ({
+const summaryOf = (
+  scope: Scope,
+  row: MyPageSummaryRow,
+  sections: readonly SectionCell[],
+  isMatrix: boolean,
+) => ({
   id: row.id,
   version: row.version,
   projectId: row.projectId,

@@ -39,7 +39,11 @@ const amountErrors = (amount: number | undefined, { myPage }: Undertaking): Fiel
 
 const tellAmount = (scope: Scope, { myPage }: Undertaking, amount: number): Promise<void> => {
   const { id: mypageId, projectId, corporationId, displayCode } = myPage;
-  const notice = { kind: NotificationKind.NoticeIssued, title: amountNotice.title, body: amountNotice.body(grouped(amount)) };
+  const notice = {
+    kind: NotificationKind.NoticeIssued,
+    title: amountNotice.title,
+    body: amountNotice.body(grouped(amount)),
+  };
   const myPageUrl = myPageLink(scope.config, projectId);
   return notifyBusiness(scope, { mypageId, projectId, corporationId }, notice, (frame) =>
     notificationMail({ ...frame, displayCode, title: amountNotice.title, myPageUrl }),
@@ -65,12 +69,20 @@ export const notifyAmount = async (
 };
 
 /** The amount was wrong: it is open again, and a payment that has not left is stopped. */
-export const amendAmount = async (scope: Scope, { myPage }: Undertaking, reason: string): Promise<MyPageChange> => {
+export const amendAmount = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  reason: string,
+): Promise<MyPageChange> => {
   await cancelOpenPayments(scope.db, myPage.id, reason);
   return { confirmedAmount: null, confirmedOn: null };
 };
 
-const paymentErrors = (scope: Scope, undertaking: Undertaking, { paidOn, paidAmount }: MoneyInput): FieldError[] => {
+const paymentErrors = (
+  scope: Scope,
+  undertaking: Undertaking,
+  { paidOn, paidAmount }: MoneyInput,
+): FieldError[] => {
   const { myPage } = undertaking;
   const at = (message: string) => [fieldError('/paidOn', message)];
   const expected = (myPage.confirmedAmount ?? 0) - paidOnEstimate(undertaking);
@@ -92,7 +104,8 @@ export const recordPayment = async (
   assertNoFieldErrors(paymentErrors(scope, undertaking, input));
   const { myPage } = undertaking;
   const { paidOn = '', paidAmount = 0 } = input;
-  const { bankCode, branchCode, accountType, accountNumber, accountHolderKana } = myPage.corporation.bankAccount ?? {};
+  const { bankCode, branchCode, accountType, accountNumber, accountHolderKana } =
+    myPage.corporation.bankAccount ?? {};
   await settlePayment(scope.db, {
     mypageId: myPage.id,
     amount: paidAmount,
@@ -121,7 +134,8 @@ const evidenceError = async (
 ): Promise<string | null> => {
   if (fileId === undefined) return messages.evidenceRequired;
   const file = await findOwnedFile(scope.db, fileId);
-  if (file === null || file.mypageId !== myPage.id || file.scanStatus !== 'clean') return messages.evidenceUnknown;
+  if (file === null || file.mypageId !== myPage.id || file.scanStatus !== 'clean')
+    return messages.evidenceUnknown;
   if (file.sectionId === null) return null;
   // A paper of a section counts once the ministry has confirmed it.
   const section = sections.find(({ id }) => id === file.sectionId);
@@ -129,10 +143,16 @@ const evidenceError = async (
 };
 
 /** 交付決定の取消し after the payment: what is paid has to come back. */
-export const revoke = async (scope: Scope, undertaking: Undertaking, input: MoneyInput): Promise<MyPageChange> => {
+export const revoke = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: MoneyInput,
+): Promise<MyPageChange> => {
   const { recoveryAmount, evidenceFileId } = input;
   const isAmountRight =
-    recoveryAmount !== undefined && recoveryAmount > 0 && recoveryAmount <= (undertaking.myPage.paidAmount ?? 0);
+    recoveryAmount !== undefined &&
+    recoveryAmount > 0 &&
+    recoveryAmount <= (undertaking.myPage.paidAmount ?? 0);
   const wrongEvidence = await evidenceError(scope, undertaking, evidenceFileId);
   assertNoFieldErrors([
     ...(isAmountRight ? [] : [fieldError('/recoveryAmount', messages.recoveryRequired)]),

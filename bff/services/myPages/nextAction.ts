@@ -47,7 +47,9 @@ const forSection = (section: Counted, now: Date) => {
   const { isOverdue, daysLeft } = timeLeft(section, now);
   const common = { sectionId: section.id, dueOn: currentDueOn(section), daysLeft };
   if (section.status === Rejected) {
-    const open = section.returnItems.filter((item) => item.status === 'open' && item.answerKind === null).length;
+    const open = section.returnItems.filter(
+      (item) => item.status === 'open' && item.answerKind === null,
+    ).length;
     const title = texts.answerTitle(section.title);
     return { kind: 'answerReturn' as const, title, text: texts.answerText(open), ...common };
   }
@@ -55,11 +57,18 @@ const forSection = (section: Counted, now: Date) => {
   return { kind: 'submitSection' as const, title: texts.submitTitle(section.title), text, ...common };
 };
 
-const accountStatuses: ReadonlySet<number> = new Set([ProjectStatus.ResultConfirmed, ProjectStatus.NotifiedAmount]);
+const accountStatuses: ReadonlySet<number> = new Set([
+  ProjectStatus.ResultConfirmed,
+  ProjectStatus.NotifiedAmount,
+]);
 
 /** 次にすること: the one thing that the business does next, why, and by when. */
 export const nextActionOf = (
-  input: { readonly projectStatus: number; readonly hasAccount: boolean; readonly sections: readonly Counted[] },
+  input: {
+    readonly projectStatus: number;
+    readonly hasAccount: boolean;
+    readonly sections: readonly Counted[];
+  },
   now: Date,
 ) => {
   if (isEnded(input.projectStatus)) return plain('none', texts.endedTitle, texts.endedText);

@@ -23,7 +23,14 @@ export const movePhase = async (
     );
     if (step === undefined) continue;
     const to = statusNumber('progressPhase', step.to);
-    await recordMove(scope, id, { machine: 'progressPhase', action, from: phase, to, comment, actor: systemActor });
+    await recordMove(scope, id, {
+      machine: 'progressPhase',
+      action,
+      from: phase,
+      to,
+      comment,
+      actor: systemActor,
+    });
     phase = to;
   }
   return phase;

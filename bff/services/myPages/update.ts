@@ -5,7 +5,8 @@ import { ApiError } from '../apiError.ts';
 import type { Scope } from '../scope.ts';
 import { type ActionInput, takeAction } from './actions.ts';
 import { type OverrideInput, setOverride } from './delayOverride.ts';
-import { type MyPageFields, saveContact, saveFields } from './edit.ts';
+import { saveContact, saveFields } from './edit.ts';
+import type { MyPageFields } from './fields.ts';
 import { holdUndertaking, requireUndertaking } from './load.ts';
 import { type AdminMyPageView, adminViewOf, type UserMyPageView, userRefusal, userViewOf } from './view.ts';
 
@@ -16,7 +17,14 @@ export type MyPageInput = MyPageFields &
     readonly delayOverride?: OverrideInput | null;
   };
 
-const actionOnly = ['reason', 'confirmedAmount', 'paidOn', 'paidAmount', 'recoveryAmount', 'evidenceFileId'] as const;
+const actionOnly = [
+  'reason',
+  'confirmedAmount',
+  'paidOn',
+  'paidAmount',
+  'recoveryAmount',
+  'evidenceFileId',
+] as const;
 
 /** What may come with an action beside its own input: the day of the notice. */
 const withAction: ReadonlySet<string> = new Set([...actionOnly, 'action', 'delayOverride', 'confirmedOn']);
@@ -74,7 +82,13 @@ export const getUserMyPage = async (
 
 export type UserMyPageInput = Pick<
   MyPageFields,
-  'startOn' | 'completionOn' | 'plannedCompletionOn' | 'siteName' | 'sitePostalCode' | 'sitePrefecture' | 'siteAddress'
+  | 'startOn'
+  | 'completionOn'
+  | 'plannedCompletionOn'
+  | 'siteName'
+  | 'sitePostalCode'
+  | 'sitePrefecture'
+  | 'siteAddress'
 > & { readonly contactName?: string; readonly contactPhone?: string };
 
 /** The few properties that the business itself keeps. @throws TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */

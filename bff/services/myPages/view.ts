@@ -1,4 +1,4 @@
-import { findPrimaryContact, countUnreadNotifications, type MyPageDetail } from '../../data/myPages.ts';
+import { countUnreadNotifications, findPrimaryContact, type MyPageDetail } from '../../data/myPages.ts';
 import { myPageMessages } from '../../text/myPages.ts';
 import { seesAmounts } from '../access.ts';
 import { type Actor, adminOf } from '../actor.ts';
@@ -29,7 +29,15 @@ const amountsOf = (scope: Scope, myPage: MyPageDetail) => {
   const { totalCost, eligibleCost, appliedAmount, grantAmount, confirmedAmount, paidAmount } = myPage;
   const subsidy = confirmedAmount ?? grantAmount ?? appliedAmount ?? 0;
   const selfFundedAmount = Math.max(0, selfFundedYen(totalCost, subsidy));
-  return { totalCost, eligibleCost, appliedAmount, grantAmount, confirmedAmount, paidAmount, selfFundedAmount };
+  return {
+    totalCost,
+    eligibleCost,
+    appliedAmount,
+    grantAmount,
+    confirmedAmount,
+    paidAmount,
+    selfFundedAmount,
+  };
 };
 
 const projectOf = ({ project }: MyPageDetail) => ({

@@ -16,14 +16,13 @@ export type AnswerInput = {
   readonly fileIds?: readonly string[] | undefined;
 };
 
-type Item = SectionDetail['returnItems'][number];
-
-const fileError = (section: SectionDetail, item: Item, fileIds: readonly string[]): string | null => {
+/** A file answers a return only when no submission has contained it yet. */
+const fileError = (section: SectionDetail, fileIds: readonly string[]): string | null => {
   const known = new Map(section.files.map((entry) => [entry.file.id, entry]));
   for (const id of fileIds) {
     const entry = known.get(id);
     if (entry === undefined || entry.removedAt !== null) return sectionMessages.answerFileUnknown;
-    if (entry.createdAt < item.createdAt) return sectionMessages.answerFileOld;
+    if (entry.receiptId !== null) return sectionMessages.answerFileOld;
   }
   return null;
 };
@@ -34,7 +33,7 @@ const errorOf = (section: SectionDetail, answer: AnswerInput, index: number): Fi
   if (item === undefined) return at('returnItemId', sectionMessages.returnItemUnknown);
   if (item.status !== 'open') return at('returnItemId', sectionMessages.returnItemClosed);
   if (answer.kind === ReturnAnswerKind.EditField) return at('kind', sectionMessages.answerKind);
-  const wrongFile = fileError(section, item, answer.fileIds ?? []);
+  const wrongFile = fileError(section, answer.fileIds ?? []);
   return wrongFile === null ? null : at('fileIds', wrongFile);
 };
 

@@ -17,7 +17,11 @@ import type { Scope } from '../scope.ts';
 import { documentKeyOf } from './kinds.ts';
 
 /** The checker's answer to one point. */
-export type ChecklistInput = { readonly key: string; readonly result: number; readonly note?: string | null | undefined };
+export type ChecklistInput = {
+  readonly key: string;
+  readonly result: number;
+  readonly note?: string | null | undefined;
+};
 
 const { Confirmed, Confirming } = DocumentCheckStatus;
 
@@ -59,12 +63,18 @@ export const checkState = (
 };
 
 const passedCategories = (section: SectionDetail, input: readonly ChecklistInput[]): ReadonlySet<number> => {
-  const passed = new Set(section.checklistResults.filter(({ result }) => result !== 'ng').map(({ key }) => key));
+  const passed = new Set(
+    section.checklistResults.filter(({ result }) => result !== 'ng').map(({ key }) => key),
+  );
   for (const { key, result } of input) {
     if (result === ChecklistResult.Ok || result === ChecklistResult.NotApplicable) passed.add(key);
     else passed.delete(key);
   }
-  const open = new Set(listOf(section).filter(({ key }) => !passed.has(key)).map((item) => item.reviewCategory));
+  const open = new Set(
+    listOf(section)
+      .filter(({ key }) => !passed.has(key))
+      .map((item) => item.reviewCategory),
+  );
   return new Set(categoriesOf(section).filter((category) => !open.has(category)));
 };
 

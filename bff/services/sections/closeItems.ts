@@ -6,7 +6,11 @@ import { assertNoFieldErrors, fieldError } from '../normalise.ts';
 import type { Scope } from '../scope.ts';
 
 /** Return items that the checker holds for settled. @throws INVALID_PARAMETER for one of another section */
-export const closeItems = async (scope: Scope, section: SectionDetail, ids: readonly number[]): Promise<void> => {
+export const closeItems = async (
+  scope: Scope,
+  section: SectionDetail,
+  ids: readonly number[],
+): Promise<void> => {
   const known = new Set(section.returnItems.map(({ id }) => id));
   const errors = ids.flatMap((id, index) =>
     known.has(id) ? [] : [fieldError(`/closedReturnItemIds/${index}`, sectionMessages.returnItemUnknown)],

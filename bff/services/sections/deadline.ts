@@ -14,7 +14,8 @@ type Due = {
 const { Incomplete, Rejected } = DocumentCheckStatus;
 
 /** Whether it is the business's turn. */
-export const isWaiting = ({ status }: Pick<Due, 'status'>): boolean => status === Incomplete || status === Rejected;
+export const isWaiting = ({ status }: Pick<Due, 'status'>): boolean =>
+  status === Incomplete || status === Rejected;
 
 /** The day that counts now: the one of the return once it was sent back. */
 export const currentDueOn = ({ status, dueOn, returnDueOn }: Due): CalendarDay | null =>

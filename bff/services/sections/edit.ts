@@ -1,4 +1,4 @@
-import { SectionHistoryAction } from '../../contract/generated/enums.ts';
+import type { SectionHistoryAction } from '../../contract/generated/enums.ts';
 import { isProblem } from '../../data/errors.ts';
 import { findMyPageDetail } from '../../data/myPages.ts';
 import { lockMyPage } from '../../data/sections.ts';
@@ -141,10 +141,18 @@ export const createSection = async (scope: Scope, input: NewAdminSectionInput): 
  * Takes a section away that was never handed in; the business only one that it added itself.
  * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED
  */
-export const deleteSection = async (scope: Scope, id: number, ifMatchVersion: number | undefined): Promise<void> => {
+export const deleteSection = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
   const section = await holdSection(scope, id, ifMatchVersion);
   const isForeign = scope.actor?.kind === 'user' && section.createdByKind !== 'user';
-  const refusal = isForeign ? sectionMessages.notOwn : section.submissionCount > 0 ? sectionMessages.submittedOnce : null;
+  const refusal = isForeign
+    ? sectionMessages.notOwn
+    : section.submissionCount > 0
+      ? sectionMessages.submittedOnce
+      : null;
   const detail = refusal ?? lockReason(section);
   if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
   await writeSection(scope, section, { deletedAt: scope.now });
@@ -162,7 +170,12 @@ export const openSection = async (scope: Scope, id: number): Promise<SectionView
     const { adminUserId } = adminOf(scope);
     await writeSection(scope, section, { openedAt: scope.now, openedById: adminUserId });
     const target = { kind: 'section', id };
-    await scope.audit({ action: 'opened', target, mypageId: section.mypageId, projectId: section.myPage.projectId });
+    await scope.audit({
+      action: 'opened',
+      target,
+      mypageId: section.mypageId,
+      projectId: section.myPage.projectId,
+    });
   }
   return sectionViewOf(scope, await requireSection(scope, id));
 };

@@ -33,7 +33,10 @@ const textOrNull = (text: string | null): string | null => tidyText(text ?? '') 
  * Names as they are kept, only those that were sent.
  * @throws INVALID_PARAMETER for a voucher number outside the vouchers, or without its form
  */
-export const nameColumns = (kind: number, { title, branchNumber, voucherGroup }: NameInput): SectionChange => {
+export const nameColumns = (
+  kind: number,
+  { title, branchNumber, voucherGroup }: NameInput,
+): SectionChange => {
   const branch = branchNumber === undefined ? undefined : branchOf(branchNumber);
   const group = voucherGroup === undefined ? undefined : textOrNull(voucherGroup);
   const errors: FieldError[] = [];
@@ -43,7 +46,8 @@ export const nameColumns = (kind: number, { title, branchNumber, voucherGroup }:
     errors.push(fieldError('/branchNumber', sectionMessages.branchRequired));
   }
   if (group && !isVoucher) errors.push(fieldError('/voucherGroup', sectionMessages.voucherOnly));
-  if (title !== undefined && tidyText(title) === '') errors.push(fieldError('/title', sectionMessages.commentRequired));
+  if (title !== undefined && tidyText(title) === '')
+    errors.push(fieldError('/title', sectionMessages.commentRequired));
   assertNoFieldErrors(errors);
   return {
     ...(title === undefined ? {} : { title: tidyText(title) }),

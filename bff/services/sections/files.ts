@@ -1,6 +1,6 @@
 import { DocumentCheckStatus, SectionKind } from '../../contract/generated/enums.ts';
-import { removeAnswerFile } from '../../data/sectionReviews.ts';
 import { insertSectionFile } from '../../data/sectionFiles.ts';
+import { removeAnswerFile } from '../../data/sectionReviews.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import type { StoredFileRow } from '../../data/storedFiles.ts';
 import type { UploadedFile } from '../../files/uploadEngine.ts';
@@ -47,8 +47,10 @@ const reasonFor = (scope: Scope, section: SectionDetail, upload: SectionUpload):
   if (actor === undefined) throw new ApiError('UNAUTHORIZED');
   if (isOwnPaper(section, actor) || isEvidence(scope, section)) return null;
   if (actor.kind !== 'admin') throw new ApiError('ACCESS_DENIED', { detail: documentCheckReasons.notYours });
-  if (actor.role === 'Inspector') throw new ApiError('ACCESS_DENIED', { detail: documentCheckReasons.inspectorOnly });
-  if (isNotice(section.documentType)) throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
+  if (actor.role === 'Inspector')
+    throw new ApiError('ACCESS_DENIED', { detail: documentCheckReasons.inspectorOnly });
+  if (isNotice(section.documentType))
+    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
   const reason = upload.onBehalfReason?.trim();
   if (!reason) throw invalidField('/meta/onBehalfReason', messages.onBehalfReasonRequired);
   return reason;
@@ -76,12 +78,21 @@ const assertChangeable = (section: SectionDetail): void => {
 const purposeOf = ({ kind }: SectionDetail) => (kind === SectionKind.Notice ? 'notice' : 'section');
 
 /** The ministry's answer, kept beside the business's files while the ministry decides. */
-const keepEvidence = async (scope: Scope, section: SectionDetail, upload: SectionUpload): Promise<StoredUpload> => {
+const keepEvidence = async (
+  scope: Scope,
+  section: SectionDetail,
+  upload: SectionUpload,
+): Promise<StoredUpload> => {
   const locked = lockReason(section);
   if (locked !== null) refuse(locked);
   const use = { purpose: 'answer', mypageId: section.mypageId, sectionId: section.id } as const;
   const extensions = extensionsOf(section.documentType);
-  const stored = await receiveUpload(scope, { file: upload.file, fileName: upload.fileName, extensions, use });
+  const stored = await receiveUpload(scope, {
+    file: upload.file,
+    fileName: upload.fileName,
+    extensions,
+    use,
+  });
   return { stored, versionNumber: 1, replacedFileId: null };
 };
 

@@ -5,13 +5,15 @@ import { documentCheckReasons } from '../../text/sections.ts';
 import { contractFacts } from '../contractFacts.ts';
 
 /** Who hands a document in; the words of the contract's x-document-types. */
-export const uploaderOf = (documentType: number): string => documentFacts(documentType, contractFacts()).uploader;
+export const uploaderOf = (documentType: number): string =>
+  documentFacts(documentType, contractFacts()).uploader;
 
 export const extensionsOf = (documentType: number): readonly string[] =>
   extensionSets[documentFacts(documentType, contractFacts()).extSet];
 
 /** The name of a document type, under which checklists and guidance are kept. */
-export const documentKeyOf = (documentType: number): string => documentFacts(documentType, contractFacts()).key;
+export const documentKeyOf = (documentType: number): string =>
+  documentFacts(documentType, contractFacts()).key;
 
 /** Papers of the secretariat: they are issued, not asked of the business. */
 export const isNotice = (documentType: number): boolean => uploaderOf(documentType) === 'JMAC';

@@ -32,8 +32,11 @@ export const holdSection = async (
 };
 
 /** Writes a held section. */
-export const writeSection = (scope: Scope, { id, version }: SectionDetail, change: SectionChange): Promise<void> =>
-  writeVersioned(version, () => updateSectionRow(scope.db, { id, version }, change));
+export const writeSection = (
+  scope: Scope,
+  { id, version }: SectionDetail,
+  change: SectionChange,
+): Promise<void> => writeVersioned(version, () => updateSectionRow(scope.db, { id, version }, change));
 
 export type Step = {
   readonly action: string;

@@ -40,7 +40,8 @@ export const waitingFor = ({ status, needsJmacCheck, checks }: QueueRow): number
 const itemOf = (scope: Scope, row: QueueRow) => {
   const { myPage, assignee, checks: _checks, ...section } = row;
   const today = tokyoDayOf(scope.now);
-  const ageBusinessDays = row.submittedAt === null ? 0 : businessDaysBetween(tokyoDayOf(row.submittedAt), today);
+  const ageBusinessDays =
+    row.submittedAt === null ? 0 : businessDaysBetween(tokyoDayOf(row.submittedAt), today);
   return {
     ...summaryOf(section, scope.now),
     mypage: myPageFactsOf({ myPage }),

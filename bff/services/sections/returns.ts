@@ -88,9 +88,16 @@ export const keepItems = async (
 const keepChecks = async (scope: Scope, section: SectionDetail, items: readonly ReturnItemInput[]) => {
   const categories = [...new Set(items.map(({ reviewCategory }) => reviewCategory))];
   const checks = categories.map((category) => {
-    const comments = items.filter((item) => item.reviewCategory === category).map((item) => tidyText(item.comment));
+    const comments = items
+      .filter((item) => item.reviewCategory === category)
+      .map((item) => tidyText(item.comment));
     const comment = comments.join('\n').slice(0, 1000);
-    return checkState(scope, { category, status: DocumentCheckStatus.Rejected, comment, isVisibleToUser: true });
+    return checkState(scope, {
+      category,
+      status: DocumentCheckStatus.Rejected,
+      comment,
+      isVisibleToUser: true,
+    });
   });
   await saveSectionChecks(scope.db, section.id, checks);
 };
@@ -104,7 +111,12 @@ export const tellReturned = async (
   if (!isOfBusiness(section.documentType)) return;
   const { projectId, corporationId, displayCode } = section.myPage;
   const business = { mypageId: section.mypageId, projectId, corporationId, sectionId: section.id };
-  const notice = { kind: NotificationKind.Returned, title: sectionNotices.returnedTitle(section.title), body, dueOn };
+  const notice = {
+    kind: NotificationKind.Returned,
+    title: sectionNotices.returnedTitle(section.title),
+    body,
+    dueOn,
+  };
   await notifyBusiness(scope, business, notice, (frame) =>
     sectionReturnedMail({
       ...frame,
@@ -121,7 +133,11 @@ export const tellReturned = async (
  * Sends a section back to the business.
  * @throws INVALID_PARAMETER without items, or without a business day that is still to come
  */
-export const returnSection = async (scope: Scope, section: SectionDetail, input: ReturnInput): Promise<void> => {
+export const returnSection = async (
+  scope: Scope,
+  section: SectionDetail,
+  input: ReturnInput,
+): Promise<void> => {
   assertNoFieldErrors(errorsOf(scope, section, input));
   const { to, items, comment } = input;
   const dueOn = input.dueOn ?? '';

@@ -1,4 +1,11 @@
-import { DocumentCheckStatus, NotificationKind, ReviewCategory, ReviewerKind } from '../../contract/generated/enums.ts';
+import {
+  DocumentCheckStatus,
+  DocumentType,
+  NotificationKind,
+  ReviewCategory,
+  ReviewerKind,
+} from '../../contract/generated/enums.ts';
+import { updateMyPageFacts } from '../../data/myPageWrites.ts';
 import { saveSectionChecks, updateReturnItems } from '../../data/sectionReviews.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import { notificationMail, sectionConfirmedMail } from '../../mail/texts/sectionMails.ts';
@@ -34,7 +41,12 @@ const closeAnswered = async (scope: Scope, section: SectionDetail): Promise<void
   await updateReturnItems(scope.db, section.id, ids, resolved);
 };
 
-const move = async (scope: Scope, section: SectionDetail, decision: Decision, change: object = {}): Promise<void> => {
+const move = async (
+  scope: Scope,
+  section: SectionDetail,
+  decision: Decision,
+  change: object = {},
+): Promise<void> => {
   await writeSection(scope, section, { status: decision.to, ...change });
   await recordStep(scope, section, decision);
 };
@@ -59,7 +71,11 @@ const tellConfirmed = async (scope: Scope, section: SectionDetail): Promise<void
 };
 
 /** The desk, or after it the ministry, is satisfied. A notice is thereby issued. */
-export const confirmSection = async (scope: Scope, section: SectionDetail, decision: Decision): Promise<void> => {
+export const confirmSection = async (
+  scope: Scope,
+  section: SectionDetail,
+  decision: Decision,
+): Promise<void> => {
   await closeAnswered(scope, section);
   const isMinistry = decision.action === 'maffApprove';
   const reviewer = isMinistry ? { reviewer: ReviewerKind.MAFF } : {};
@@ -68,11 +84,19 @@ export const confirmSection = async (scope: Scope, section: SectionDetail, decis
   );
   await saveSectionChecks(scope.db, section.id, states);
   await move(scope, section, decision, { confirmedAt: scope.now });
+  // GrantEarlyStart (form 4): once accepted, work may begin before the decision.
+  if (section.documentType === DocumentType.GrantEarlyStart) {
+    await updateMyPageFacts(scope.db, section.mypageId, { hasEarlyStart: true });
+  }
   await tellConfirmed(scope, section);
 };
 
 /** On to the ministry: the desk's own check is done, the ministry's is open. */
-export const forwardSection = async (scope: Scope, section: SectionDetail, decision: Decision): Promise<void> => {
+export const forwardSection = async (
+  scope: Scope,
+  section: SectionDetail,
+  decision: Decision,
+): Promise<void> => {
   await closeAnswered(scope, section);
   const open = { reviewer: ReviewerKind.MAFF, status: MAFFConfirming, checkedById: null, checkedAt: null };
   const states = categoriesOf(section).flatMap((category) => [
@@ -84,7 +108,11 @@ export const forwardSection = async (scope: Scope, section: SectionDetail, decis
 };
 
 /** The ministry asks the desk, never the business (guard of maffSendBack). */
-export const sendBackToDesk = async (scope: Scope, section: SectionDetail, decision: Decision): Promise<void> => {
+export const sendBackToDesk = async (
+  scope: Scope,
+  section: SectionDetail,
+  decision: Decision,
+): Promise<void> => {
   const comment = decision.comment ?? null;
   const category = categoriesOf(section)[0] ?? ReviewCategory.Document;
   const state = checkState(scope, { category, reviewer: ReviewerKind.MAFF, status: Rejected, comment });
@@ -93,7 +121,11 @@ export const sendBackToDesk = async (scope: Scope, section: SectionDetail, decis
 };
 
 /** The business need not hand this in (any more). */
-export const waiveSection = async (scope: Scope, section: SectionDetail, decision: Decision): Promise<void> => {
+export const waiveSection = async (
+  scope: Scope,
+  section: SectionDetail,
+  decision: Decision,
+): Promise<void> => {
   const open = section.returnItems.filter(({ status }) => status === 'open').map(({ id }) => id);
   await updateReturnItems(scope.db, section.id, open, { status: 'withdrawn' });
   const change = { confirmedAt: scope.now, waiveReason: decision.comment, returnDueOn: null };

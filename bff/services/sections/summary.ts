@@ -1,12 +1,14 @@
 import { DocumentUploader } from '../../contract/generated/enums.ts';
 import type { SectionSummaryRow } from '../../data/sections.ts';
-import { uploaderOf } from './kinds.ts';
 import { timeLeft } from './deadline.ts';
+import { uploaderOf } from './kinds.ts';
 
 type Item = { readonly returnNumber: number; readonly status: string; readonly answerKind: string | null };
 
 /** The items of the last return, and how many of them nobody has taken up yet (残り 2/7). */
-export const returnCounts = (items: readonly Item[]): { returnItemCount: number; openReturnItemCount: number } => {
+export const returnCounts = (
+  items: readonly Item[],
+): { returnItemCount: number; openReturnItemCount: number } => {
   const last = Math.max(0, ...items.map(({ returnNumber }) => returnNumber));
   const current = items.filter(({ returnNumber, status }) => returnNumber === last && status !== 'withdrawn');
   const open = items.filter(({ status, answerKind }) => status === 'open' && answerKind === null);

@@ -10,7 +10,14 @@ import { contractFacts } from '../contractFacts.ts';
 
 type ProjectFacts = { readonly id: number; readonly programKind: number; readonly domainType: number };
 
-const bases = ['adoptedOn', 'grantDecisionOn', 'completionOn', 'confirmedOn', 'paidOn', 'quarterEnd'] as const;
+const bases = [
+  'adoptedOn',
+  'grantDecisionOn',
+  'completionOn',
+  'confirmedOn',
+  'paidOn',
+  'quarterEnd',
+] as const;
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,9 +1,7 @@
-import { isActiveAdmin } from '../../data/myPages.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import type { SectionChange } from '../../data/sectionWrites.ts';
 import { sectionMessages } from '../../text/sections.ts';
 import { type Actor, adminOf, roleOf, userOf } from '../actor.ts';
-import { ApiError, invalidField } from '../apiError.ts';
 import {
   checkStatusName,
   checkStatusOf,
@@ -13,39 +11,31 @@ import {
 import { requireMove } from '../guards/requireMove.ts';
 import { refreshMyPageFacts } from '../myPageFacts.ts';
 import type { Scope } from '../scope.ts';
-import { type AnswerInput, saveAnswers } from './answers.ts';
-import { type ChecklistInput, keepChecklist } from './checklist.ts';
+import { saveAnswers } from './answers.ts';
+import { keepChecklist } from './checklist.ts';
 import { closeItems } from './closeItems.ts';
-import { deskColumns, type FieldInput, userColumns } from './fields.ts';
+import { deskColumns, userColumns } from './fields.ts';
+import {
+  type AdminSectionInput,
+  assertAssignee,
+  assertForBusiness,
+  assertMayEdit,
+  type ReasonAt,
+  reasonAt,
+  type UserSectionInput,
+} from './input.ts';
 import { holdSection, requireSection, writeSection } from './load.ts';
-import { type ReturnItemInput, returnSection } from './returns.ts';
+import { returnSection } from './returns.ts';
 import { confirmSection, forwardSection, reopenSection, sendBackToDesk, waiveSection } from './review.ts';
 import { handIn, pullBack } from './submit.ts';
 import { type SectionView, sectionViewOf } from './view.ts';
 
-/** A change by the business: a draft, or with an action a step. */
-export type UserSectionInput = FieldInput & {
-  readonly id: number;
-  readonly action?: string | undefined;
-  readonly answers?: readonly AnswerInput[] | undefined;
-};
-
-/** A change by an administrator. */
-export type AdminSectionInput = UserSectionInput & {
-  readonly reason?: string | undefined;
-  readonly comment?: string | undefined;
-  readonly returnItems?: readonly ReturnItemInput[] | undefined;
-  readonly closedReturnItemIds?: readonly number[] | undefined;
-  readonly returnDueOn?: string | null | undefined;
-  readonly checklist?: readonly ChecklistInput[] | undefined;
-  readonly dueOn?: string | null | undefined;
-  readonly isRequired?: boolean | undefined;
-  readonly assigneeAdminUserId?: number | null | undefined;
-  readonly onBehalfReason?: string | undefined;
-};
-
 /** Saves plain properties of a held section. @returns the section as it is then */
-const saveFields = async (scope: Scope, section: SectionDetail, change: SectionChange): Promise<SectionDetail> => {
+const saveFields = async (
+  scope: Scope,
+  section: SectionDetail,
+  change: SectionChange,
+): Promise<SectionDetail> => {
   if (Object.keys(change).length > 0) {
     await writeSection(scope, section, change);
     const before = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(section, name)]));
@@ -60,8 +50,6 @@ const saveFields = async (scope: Scope, section: SectionDetail, change: SectionC
   }
   return requireSection(scope, section.id);
 };
-
-type ReasonAt = { readonly reason: string | null | undefined; readonly pointer: string; readonly message: string };
 
 const moveOf = (scope: Scope, section: SectionDetail, actor: Actor, action: string, at: ReasonAt) => {
   const machine = scope.machines.documentCheck;
@@ -99,47 +87,6 @@ export const updateUserSection = async (
     else await handIn(scope, section, move);
   }
   return sectionViewOf(scope, await requireSection(scope, input.id));
-};
-
-const deskRoles: ReadonlySet<string> = new Set(['JMAC', 'BackOffice']);
-
-/** The ministry, the call centre and inspectors change nothing but by their actions (domain 7). */
-const assertMayEdit = (scope: Scope, input: AdminSectionInput): void => {
-  const edited = [
-    ...(['checklist', 'closedReturnItemIds', 'dueOn', 'isRequired', 'title', 'branchNumber', 'voucherGroup'] as const),
-    'assigneeAdminUserId' as const,
-  ].some((name) => input[name] !== undefined);
-  if (edited && !deskRoles.has(adminOf(scope).role)) {
-    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
-  }
-};
-
-const assertAssignee = async (scope: Scope, id: number | null | undefined): Promise<void> => {
-  if (id && !(await isActiveAdmin(scope.db, id))) {
-    throw invalidField('/assigneeAdminUserId', sectionMessages.assigneeUnknown);
-  }
-};
-
-const handingIn: ReadonlySet<string> = new Set(['submit', 'resubmit']);
-
-/** Answers and comment of the business are written in its place only together with handing in. */
-const assertForBusiness = ({ action, answers, submitterComment }: AdminSectionInput): void => {
-  const writes = (answers?.length ?? 0) > 0 || submitterComment !== undefined;
-  if (writes && !handingIn.has(action ?? '')) {
-    throw new ApiError('INVALID_PARAMETER', { detail: sectionMessages.fieldsNotAllowed });
-  }
-};
-
-const reasonAt = (action: string, input: AdminSectionInput): ReasonAt => {
-  if (handingIn.has(action) || (action === 'maffApprove' && input.onBehalfReason !== undefined)) {
-    const message = sectionMessages.onBehalfReasonRequired;
-    return { reason: input.onBehalfReason, pointer: '/onBehalfReason', message };
-  }
-  if (action === 'maffSendBack') {
-    const reason = input.comment ?? input.reason;
-    return { reason, pointer: '/comment', message: sectionMessages.commentRequired };
-  }
-  return { reason: input.reason, pointer: '/reason', message: sectionMessages.reasonRequired };
 };
 
 const decide = async (scope: Scope, section: SectionDetail, action: string, input: AdminSectionInput) => {

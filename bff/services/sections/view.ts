@@ -1,14 +1,21 @@
+import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import { maxBytes, maxFiles } from '../../programmes/documents/extensions.ts';
 import { checklistFor, guidanceFor } from '../../programmes/sections.ts';
 import type { Actor } from '../actor.ts';
 import { ApiError } from '../apiError.ts';
-import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
 import { documentCheckActions } from '../guards/documentCheck.ts';
 import type { Scope } from '../scope.ts';
 import { documentKeyOf, extensionsOf, isNotice } from './kinds.ts';
 import { summaryFacts } from './summary.ts';
-import { actorKindOf, answerKindOf, checklistResultOf, historyActionOf, returnStatusOf, scanStatusOf } from './words.ts';
+import {
+  actorKindOf,
+  answerKindOf,
+  checklistResultOf,
+  historyActionOf,
+  returnStatusOf,
+  scanStatusOf,
+} from './words.ts';
 
 type StoredFile = SectionDetail['files'][number]['file'];
 

@@ -32,4 +32,24 @@ export const adminRoutes: RouteObject[] = [
     title: title((w) => w.announcements),
     load: async () => (await import('#web/features/projects/AnnouncementsPage.tsx')).AnnouncementsPage,
   }),
+  page({
+    path: 'corporation',
+    title: title((w) => w.corporations),
+    load: async () => (await import('#web/features/corporations/CorporationsPage.tsx')).CorporationsPage,
+  }),
+  page({
+    path: 'corporation/new',
+    title: title((w) => w.newCorporation),
+    load: async () => (await import('#web/features/corporations/NewCorporationPage.tsx')).NewCorporationPage,
+  }),
+  page({
+    path: 'corporation/:id',
+    title: title((w) => w.corporation),
+    load: async () => (await import('#web/features/corporations/CorporationPage.tsx')).CorporationPage,
+  }),
+  page({
+    path: 'user',
+    title: title((w) => w.adminUsers),
+    load: async () => (await import('#web/features/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
+  }),
 ];

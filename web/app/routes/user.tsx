@@ -9,4 +9,14 @@ export const userRoutes: RouteObject[] = [
     title: shellText((w) => w.menu.userHome),
     load: async () => (await import('#web/features/userMyPage/MyPage.tsx')).MyPage,
   }),
+  page({
+    path: 'section/:sectionId',
+    title: shellText((w) => w.menu.userSections),
+    load: async () => (await import('#web/features/userMyPage/SectionPage.tsx')).SectionPage,
+  }),
+  page({
+    path: 'receipt/:receiptId',
+    title: shellText((w) => w.menu.userReceipt),
+    load: async () => (await import('#web/features/userMyPage/ReceiptPage.tsx')).ReceiptPage,
+  }),
 ];

@@ -151,7 +151,7 @@ export const returnedSection: Section = {
     }),
     sectionFile(33, {
       fileName: '納品書_ブラストチラー_2回目.pdf',
-      sizeBytes: 1_048_102,
+      sizeBytes: 1_052_102,
       uploadedAt: '2026-11-20T01:36:00.000Z',
       isSubmitted: false,
     }),
@@ -248,7 +248,7 @@ export const himawariReceipt: Schemas['Receipt'] = {
   deskName: '外食産業事業成長支援補助金 事務局',
   deskPhone: '0300000000',
   subsidyAmount: null,
-  files: returnedSection.files.map(({ fileName, sizeBytes, sha256, versionNumber }) => ({
+  files: returnedSection.files.slice(0, 2).map(({ fileName, sizeBytes, sha256, versionNumber }) => ({
     fileName,
     sizeBytes,
     sha256,

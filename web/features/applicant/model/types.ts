@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type Family = Schemas['ApplicationFamily'];
 export type FormDefinition = Schemas['FormDefinition'];
 export type FormStep = Schemas['FormStep'];
+export type FormSection = Schemas['FormSection'];
 export type FormField = Schemas['FormField'];
 export type FormCondition = Schemas['FormCondition'];
 export type FormDocument = Schemas['FormDocument'];

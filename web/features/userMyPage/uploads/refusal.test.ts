@@ -12,7 +12,7 @@ describe('refusalOf', () => {
     expect(refusalOf({ name: 'IMG_001.JPG', size: 10 }, rules, 1)).toBeNull();
   });
   it('says how large a file may be, and how many there may be', () => {
-    expect(refusalOf({ name: 'a.pdf', size: 52_428_801 }, rules, 1)).toContain('50.0MB');
+    expect(refusalOf({ name: 'a.pdf', size: 52_428_801 }, rules, 1)).toContain('1件50MBまで');
     expect(refusalOf({ name: 'a.pdf', size: 1 }, rules, 3)).toContain('2件');
   });
   it('refuses a file without content', () => {

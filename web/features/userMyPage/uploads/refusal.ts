@@ -20,6 +20,9 @@ const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0]?.toLowe
 export const extensionsInWords = (extensions: readonly string[]): string =>
   extensions.map((extension) => extension.replace('.', '')).join(t((w) => w.separator));
 
+/** 52,428,800 → 50MB: a limit is said without a zero behind the point. */
+export const limitInWords = (bytes: number): string => formatBytes(bytes).replace('.0', '');
+
 /** Why a chosen file cannot be sent; null when it can. @param place how many files there are with it */
 export const refusalOf = (
   file: Pick<File, 'name' | 'size'>,
@@ -30,7 +33,7 @@ export const refusalOf = (
     return t((w) => w.wrongKind, { kinds: extensionsInWords(allowedExtensions) });
   }
   if (file.size === 0) return t((w) => w.empty);
-  if (file.size > maxBytes) return t((w) => w.tooLarge, { size: formatBytes(maxBytes) });
+  if (file.size > maxBytes) return t((w) => w.tooLarge, { size: limitInWords(maxBytes) });
   return place > maxFiles ? t((w) => w.tooMany, { count: maxFiles }) : null;
 };
 

@@ -1,0 +1,80 @@
+import { ProjectStatus } from '../contract/generated/enums.ts';
+import { toDate } from '../data/values.ts';
+import { TEST_NOW, type TestServer } from './server.ts';
+import { type Desk, makeDesk } from './undertaking.ts';
+
+/** The days of an undertaking that is completed and reported. */
+export const completed = {
+  completionOn: toDate('2026-10-30'),
+  reportedOn: toDate('2026-11-06'),
+  progressPhase: 2,
+};
+
+/** Ways of tests to bring a my page to where its actions are possible. */
+export const actionTools = (server: () => TestServer) => {
+  const act = ({ jmac, myPage }: Desk, body: object) =>
+    server().call('updateMyPage', { path: { id: myPage.id }, session: jmac.session, body: body as never });
+
+  const offerOf = async ({ jmac, myPage }: Desk, action: string) => {
+    const read = await server().call('getMyPage', { path: { id: myPage.id }, session: jmac.session });
+    return read.body.availableActions.find((offer) => offer.action === action);
+  };
+
+  const withInspection = (desk: Desk, data: object = {}) =>
+    server().database.client.myPageReport.create({
+      data: {
+        mypageId: desk.myPage.id,
+        inspectorUserId: desk.inspector.id,
+        method: 0,
+        scheduledOn: toDate('2026-11-10'),
+        inspectedOn: toDate('2026-11-10'),
+        siteAddress: '千代田区架空町1-2-3',
+        status: 3,
+        result: 1,
+        submittedAt: TEST_NOW,
+        approvedAt: TEST_NOW,
+        approvedById: desk.jmac.id,
+        ...data,
+      } as never,
+    });
+
+  const withAccount = (desk: Desk, confirmedAt: Date | null = TEST_NOW) =>
+    server().database.client.bankAccount.create({
+      data: {
+        corporationId: desk.corporation.id,
+        bankCode: '9990',
+        bankName: '見本銀行',
+        bankNameKana: 'ﾐﾎﾝ',
+        branchCode: '001',
+        branchName: '本店',
+        branchNameKana: 'ﾎﾝﾃﾝ',
+        accountType: 1,
+        accountNumber: '0012345',
+        accountHolderKana: 'ﾐﾎﾝｼﾖｸﾄﾞｳ',
+        accountHolder: '見本食堂',
+        confirmedAt,
+        confirmedById: confirmedAt && desk.jmac.id,
+      } as never,
+    });
+
+  /** A my page whose papers are all confirmed and whose work is inspected. */
+  const inspected = async (): Promise<Desk> => {
+    const desk = await makeDesk(server(), {
+      myPage: completed,
+      section: { status: 3, submittedAt: TEST_NOW },
+    });
+    await withInspection(desk);
+    return desk;
+  };
+
+  /** A my page whose amount (7,900,000 yen) was notified. */
+  const notified = async (): Promise<Desk> => {
+    const desk = await inspected();
+    await act(desk, { action: 'confirmResult' });
+    const answer = await act(desk, { action: 'notifyAmount', confirmedAmount: 7_900_000 });
+    if (answer.body.projectStatus !== ProjectStatus.NotifiedAmount) throw new Error(answer.problem.detail);
+    return desk;
+  };
+
+  return { act, offerOf, withInspection, withAccount, inspected, notified };
+};

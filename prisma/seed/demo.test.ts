@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ApplicationStatus,
+  DocumentCheckStatus,
+  InspectionReportStatus,
+} from '#bff/contract/generated/enums.ts';
+import { findApplication } from '#bff/data/applications.ts';
+import { FAMILIES } from '#bff/services/actor.ts';
+import { dossierOf } from '#bff/services/applications/dossier.ts';
+import { verifyAuditChain } from '#bff/services/auditChain.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { DEMO_PASSWORD, seedDemo } from './demo.ts';
+import { seedVolume } from './volume.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(server.scopes);
+}, 60_000);
+afterAll(() => server.stop());
+
+const client = () => server.database.client;
+const tofu = () =>
+  client().myPage.findUniqueOrThrow({ where: { displayCode: '5014' }, include: { project: true } });
+
+const logIn = async (email: string) => {
+  const answer = await server.call('createAdminSession', { body: { email, password: DEMO_PASSWORD } });
+  return { context: 'admin', token: answer.body.token } as const;
+};
+
+describe('the demo', () => {
+  it('has the twelve calls in their order, five administrators and twelve corporations with accounts', async () => {
+    const projects = await client().project.findMany({ orderBy: { id: 'asc' } });
+    expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_unused, index) => index + 1));
+    expect(projects[4]).toMatchObject({ domainType: 2, round: 2, shortName: '調達リスク軽減 第2次' });
+    expect(await client().adminUser.count()).toBe(5);
+    expect([await client().corporation.count(), await client().bankAccount.count()]).toEqual([12, 12]);
+  });
+
+  it('has every family in every status, and a my page for each adopted one', async () => {
+    const groups = await client().application.groupBy({ by: ['family', 'status'] });
+    const pairs = FAMILIES.flatMap((family) =>
+      Object.values(ApplicationStatus).map((status) => `${family} ${status}`),
+    );
+    expect(new Set(groups.map(({ family, status }) => `${family} ${status}`))).toEqual(new Set(pairs));
+    const adopted = await client().application.findMany({ where: { status: 5 }, include: { myPage: true } });
+    expect(adopted.map(({ displayCode }) => displayCode)).toEqual(
+      adopted.map(({ myPage }) => myPage?.displayCode),
+    );
+  });
+
+  it('has applications that could be submitted as they are', async () => {
+    const rows = await client().application.findMany({ where: { status: { not: 0 } } });
+    for (const { id, submittedAt, displayCode } of rows) {
+      const row = await findApplication(client(), id);
+      const findings = row && submittedAt ? dossierOf(row, submittedAt).findings : null;
+      expect([displayCode, findings]).toEqual([displayCode, []]);
+    }
+  });
+
+  it('has every status of the document check and of inspections', async () => {
+    const sections = await client().section.groupBy({ by: ['status'] });
+    expect(sections.map(({ status }) => status).sort()).toEqual(Object.values(DocumentCheckStatus));
+    const reports = await client().myPageReport.groupBy({ by: ['status'] });
+    expect(reports.map(({ status }) => status).sort()).toEqual(Object.values(InspectionReportStatus));
+  });
+
+  it('has the files of its rows, byte for byte', async () => {
+    const files = await client().storedFile.findMany();
+    expect(files.length).toBeGreaterThan(400);
+    for (const { storageKey, sha256, sizeBytes } of files) {
+      const bytes = Buffer.concat(await (await server.scopes.storage.open(storageKey)).toArray());
+      const found = createHash('sha256').update(bytes).digest('hex');
+      expect([found, BigInt(bytes.length)]).toEqual([sha256, sizeBytes]);
+    }
+  });
+
+  it('shows 5014 as it is drawn: the order sent back, the delay with the desk, ten of eighteen vouchers', async () => {
+    const page = await tofu();
+    expect(page).toMatchObject({ projectId: 5, delayStatus: 1, progressPhase: 1, grantAmount: 23_100_000n });
+    const sections = await client().section.findMany({ where: { mypageId: page.id } });
+    const vouchers = sections.filter(({ branchNumber }) => branchNumber !== null);
+    expect([vouchers.length, vouchers.filter(({ status }) => status === 3).length]).toEqual([18, 10]);
+    const statusOf = (documentType: number, branch: string | null = null) =>
+      sections.find((row) => row.documentType === documentType && row.branchNumber === branch)?.status;
+    expect([statusOf(60, '1-2'), statusOf(41), statusOf(38), statusOf(64, '2-4')]).toEqual([4, 1, 2, 1]);
+    const open = await client().returnItem.findMany({
+      where: { section: { mypageId: page.id }, status: 'open' },
+    });
+    expect(open).toMatchObject([{ page: 1, reviewCategory: 3 }]);
+    expect(open[0]?.dueOn.toISOString().slice(0, 10)).toBe('2026-11-30');
+    expect(await client().notification.count({ where: { mypageId: page.id, readAt: null } })).toBe(2);
+  });
+
+  it('shows 4003 with seven findings of which five are answered, critically late', async () => {
+    const page = await client().myPage.findUniqueOrThrow({ where: { displayCode: '4003' } });
+    const items = await client().returnItem.findMany({ where: { section: { mypageId: page.id } } });
+    expect([items.length, items.filter(({ answerKind }) => answerKind !== null).length]).toEqual([7, 5]);
+    expect(page.delayStatus).toBe(2);
+  });
+
+  it('lets everybody in with the one password', async () => {
+    const email = 'mamekura@example.jp';
+    const user = await server.call('createUserSession', {
+      body: { email, password: DEMO_PASSWORD, projectID: 5 },
+    });
+    expect(user.body.user).toMatchObject({ corporationName: '株式会社豆くら', mypageId: (await tofu()).id });
+    const applicant = { email: 'yasashii@example.jp', password: DEMO_PASSWORD, projectID: 7 };
+    const draft = await server.call('createInclusiveApplicationSession', { body: applicant });
+    const application = await client().application.findUniqueOrThrow({
+      where: { id: draft.body.applicationUser.applicationId },
+    });
+    expect(application.status).toBe(ApplicationStatus.Draft);
+    for (const person of ['jmac', 'maff', 'cs', 'inspector', 'backoffice']) {
+      expect((await logIn(`${person}@example.jp`)).token).toBeTruthy();
+    }
+  });
+
+  it('answers the lists and inspections as the contract says', async () => {
+    const session = await logIn('inspector@example.jp');
+    const reports = await server.call('listMyPageReports', { session, query: { mine: true } });
+    expect(reports.body.total).toBe(7);
+    for (const { id } of reports.body.items) {
+      const { body } = await server.call('getMyPageReport', { session, path: { id } });
+      expect(body.photosBefore.length).toBe(body.photosAfter.length);
+    }
+  });
+
+  it('keeps histories in order, and an audit trail whose chain holds', async () => {
+    const history = await client().sectionHistory.findMany({ orderBy: { id: 'asc' } });
+    const last = new Map<number, Date>();
+    for (const { sectionId, createdAt } of history) {
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(last.get(sectionId)?.getTime() ?? 0);
+      last.set(sectionId, createdAt);
+    }
+    const future = await client().auditEntry.count({ where: { at: { gt: server.now() } } });
+    expect(future).toBe(0);
+    await server.runJobs();
+    const chain = await verifyAuditChain(server.scopes.forSystem('test'));
+    expect(chain).toMatchObject({ isIntact: true });
+    expect(chain.checkedCount).toBeGreaterThan(600);
+  });
+
+  it('gives the next code after its own', async () => {
+    const counters = await client().displayCodeCounter.findMany({ where: { lastNumber: { gt: 0 } } });
+    const numbers = new Map(counters.map(({ offset, lastNumber }) => [offset, lastNumber]));
+    expect([numbers.get(0), numbers.get(4000), numbers.get(5000), numbers.get(63_000)]).toEqual([
+      31, 36, 44, 7,
+    ]);
+  });
+
+  it('is written once: a second call changes nothing', async () => {
+    const before = await client().auditEntry.count();
+    await seedDemo(server.scopes);
+    expect([await client().project.count(), await client().auditEntry.count()]).toEqual([12, before]);
+  });
+
+  it('takes as many applications more as are asked for', async () => {
+    await seedVolume(server.database, 1_200);
+    expect(await client().application.count({ where: { project: { shortName: '計測用' } } })).toBe(1_200);
+    expect(await client().myPage.count({ where: { project: { shortName: '計測用' } } })).toBe(120);
+    await expect(seedVolume(server.database, 0)).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ScopeFactory } from '#bff/contract/scopeFactory.ts';
+import { inTransaction } from '#bff/data/transaction.ts';
+import { hashPassword } from '#bff/passwords/hashing.ts';
+import { refreshMyPageFacts } from '#bff/services/myPageFacts.ts';
+import { tokyoDayOf } from '#bff/services/rules/calendar.ts';
+import type { Scope } from '#bff/services/scope.ts';
+import { actorColumns, jmac } from './actors.ts';
+import { addAnnouncements } from './announcements.ts';
+import { addApplications } from './applications.ts';
+import type { Seed } from './context.ts';
+import { addCorporations } from './corporations.ts';
+import { createFileBox } from './files.ts';
+import { addInspection } from './inspections.ts';
+import { addMyPages, type Place } from './myPages.ts';
+import { addNotifications } from './notifications.ts';
+import { addPayment, addProperties } from './payments.ts';
+import { addAdministrators } from './people.ts';
+import { addProgress } from './progress.ts';
+import { addProjects, writeCounters } from './projects.ts';
+import { addReturns } from './returns.ts';
+import { emptyRows, writeRows } from './rows.ts';
+import { addSections } from './sections.ts';
+import { addVouchers } from './vouchers.ts';
+
+/** The password of everybody in the demo. */
+export const DEMO_PASSWORD = 'Demo-2026!';
+
+const TIMEOUT_MS = 60_000;
+
+const addPlace = (seed: Seed, place: Place): void => {
+  addSections(seed, place);
+  addProgress(seed, place);
+  addReturns(seed, place, addVouchers(seed, place));
+  addInspection(seed, place);
+  addPayment(seed, place);
+  addProperties(seed, place);
+  addNotifications(seed, place);
+};
+
+/** Everything the demo holds, in the order in which it names one another. */
+const compose = (seed: Seed): Place[] => {
+  addAdministrators(seed);
+  addProjects(seed);
+  addCorporations(seed);
+  addApplications(seed);
+  addAnnouncements(seed);
+  const places = addMyPages(seed);
+  for (const place of places) addPlace(seed, place);
+  return places;
+};
+
+/** Progress, next due day, delay and priority are worked out by the product itself. */
+const refreshFigures = async (scope: Scope, seed: Seed, places: readonly Place[]): Promise<void> => {
+  for (const { id } of places) {
+    const reason = seed.rows.myPage.find((row) => row.id === id)?.delayOverrideReason ?? null;
+    const byHand = reason === null ? undefined : { ...actorColumns(jmac), comment: reason };
+    await refreshMyPageFacts(scope, id, byHand);
+  }
+};
+
+/**
+ * Fills an empty database with the demo: all or nothing. Does nothing when there is any project.
+ * Every date counts from today, so that what is late stays late.
+ */
+export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
+  if ((await scopes.database.client.project.count()) > 0) return;
+  const rows = emptyRows();
+  const reader = scopes.forSystem('seed');
+  const seed: Seed = {
+    scope: reader,
+    rows,
+    files: createFileBox(rows, scopes.storage),
+    today: tokyoDayOf(reader.now),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+  };
+  const places = compose(seed);
+  await seed.files.store();
+  await inTransaction(
+    scopes.database,
+    async (db) => {
+      await writeRows(db, rows);
+      await writeCounters(db, seed);
+      await refreshFigures(scopes.forSystem('seed', db), seed, places);
+    },
+    { timeout: TIMEOUT_MS },
+  );
+};

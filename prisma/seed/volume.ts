@@ -1,0 +1,138 @@
+import { pathToFileURL } from 'node:url';
+import { type Database, openDatabase } from '#bff/data/database.ts';
+
+/*
+ * Data in quantity, for measuring: one call with as many applications as asked for, a tenth of them adopted, each
+ * of those with a corporation, a contact, a my page and six sections. The rows are made inside the database, a part
+ * at a time.
+ */
+
+/** Codes have four or five digits, and each is given once. */
+export const MAX_VOLUME = 100_000;
+const PART = 10_000;
+
+const PROJECT = `
+  INSERT INTO project (name, short_name, program_kind, domain_type, fiscal_year, round, application_opens_at,
+    application_closes_at, completion_deadline, subsidy_rate_numerator, subsidy_rate_denominator, min_subsidy,
+    max_subsidy, min_total_cost, expense_category_list, display_code_offset, display_code_width, desk_name, desk_phone,
+    desk_hours, desk_email, is_published, updated_at)
+  VALUES ('計測用の公募', '計測用', 1, 0, 2026, 9, now() - interval '90 days', now() + interval '30 days',
+    current_date + 180, 1, 2, 1000000, 10000000, 2000000, 'ExpenseCategoryDining', 90000, 5, '計測用の窓口',
+    '0300000000', '平日 9:00〜17:30', 'desk@example.jp', true, now())
+  RETURNING id`;
+
+/** The first codes that nobody has. $1: how many */
+const CODES = `
+  CREATE TEMPORARY TABLE volume_code AS
+  SELECT row_number() OVER () AS n, code FROM (
+    SELECT lpad(i::text, width, '0') AS code FROM (VALUES (5, 99999), (4, 9999)) AS widths (width, last),
+      generate_series(0, last) AS i
+  ) AS codes
+  WHERE NOT EXISTS (SELECT FROM application WHERE display_code = code)
+    AND NOT EXISTS (SELECT FROM my_page WHERE display_code = code)
+  LIMIT $1`;
+
+/* Each of the following takes the call ($1) and the first and last number of its part ($2, $3). */
+
+const USERS = `
+  INSERT INTO application_user (project_id, family, name, email, updated_at)
+  SELECT $1, 'general', '計測 ' || n, 'volume-' || n || '@example.jp', now() FROM generate_series($2::int, $3::int) AS n`;
+
+const APPLICATIONS = `
+  INSERT INTO application (project_id, application_user_id, family, display_code, status, applicant_type, name,
+    name_kana, postal_code, prefecture, address, contact_name, contact_kana, contact_email, contact_phone, plan_title,
+    total_cost, eligible_cost, subsidy_amount, self_funded, other_subsidy_used, anti_social_pledge, terms_agreed,
+    submission_count, submitted_at, expenses, answers, updated_at)
+  SELECT $1, applicant.id, 'general', code, (ARRAY[1, 1, 1, 2, 4, 4, 5, 6, 6, 7])[1 + n % 10], 1, '計測食堂 ' || n,
+    'ケイソクショクドウ', lpad(n::text, 7, '0'), 1 + n % 47, '架空町' || n, '計測 花子', 'ケイソク ハナコ',
+    applicant.email, '0300000000', '計測用の事業計画 ' || n, 4000000 + n % 1000 * 1000, 4000000, 2000000,
+    2000000 + n % 1000 * 1000, true, true, true, 1, now() - n % 86400 * interval '1 minute',
+    '[{"category":1,"description":"機械","amountTaxExcluded":4000000}]', '{"storeName":"計測食堂"}', now()
+  FROM volume_code JOIN application_user AS applicant
+    ON applicant.project_id = $1 AND applicant.email = 'volume-' || n || '@example.jp'
+  WHERE n BETWEEN $2 AND $3`;
+
+/** ApplicationStatus Adopted; its application is found again by the memo of its corporation. */
+const CORPORATIONS = `
+  INSERT INTO corporation (applicant_type, legal_form, name, name_kana, representative_name, postal_code, prefecture,
+    city, street_address, phone, memo, updated_at)
+  SELECT 1, 14, name, name_kana, contact_name, postal_code, prefecture, '計測市', address, '0300000000', display_code,
+    now()
+  FROM application WHERE project_id = $1 AND status = 5 AND display_code IN
+    (SELECT code FROM volume_code WHERE n BETWEEN $2 AND $3)`;
+
+const MY_PAGES = `
+  WITH adopted AS (
+    SELECT application.*, corporation.id AS corporation_id FROM application
+    JOIN volume_code ON code = display_code AND n BETWEEN $2 AND $3
+    JOIN corporation ON corporation.memo = display_code
+    WHERE project_id = $1 AND status = 5
+  ), contact AS (
+    INSERT INTO corporation_user (corporation_id, project_id, name, email, phone, is_primary, updated_at)
+    SELECT corporation_id, $1, contact_name, contact_email, '0300000000', true, now() FROM adopted
+  )
+  INSERT INTO my_page (project_id, corporation_id, application_id, display_code, plan_title, total_cost, eligible_cost,
+    applied_amount, grant_amount, adopted_on, grant_application_on, grant_decision_on, start_on, planned_completion_on,
+    progress_phase, next_due_on, site_prefecture, updated_at)
+  SELECT $1, corporation_id, id, display_code, plan_title, total_cost, eligible_cost, subsidy_amount, subsidy_amount,
+    current_date - 60, current_date - 50, current_date - 40, current_date - 38, current_date + 60, 1,
+    current_date + (id % 60)::int, prefecture, now()
+  FROM adopted`;
+
+/** Six vouchers (SectionKind 6) in every status of the check. */
+const SECTIONS = `
+  INSERT INTO section (my_page_id, kind, document_type, title, sequence, is_required, due_on, status, branch_number,
+    submission_count, submitted_at, updated_at)
+  SELECT my_page.id, 6, 58 + i, '計測用の書類 ' || i, i * 10, true, next_due_on, (my_page.id + i) % 5, '1-' || i,
+    1, now() - i * interval '1 day', now()
+  FROM my_page JOIN volume_code ON code = display_code AND n BETWEEN $2 AND $3, generate_series(1, 6) AS i
+  WHERE project_id = $1`;
+
+const PARTS = [USERS, APPLICATIONS, CORPORATIONS, MY_PAGES, SECTIONS];
+
+/**
+ * Adds applications and what goes with them, in one transaction.
+ * @param count how many applications
+ * @throws RangeError above {@link MAX_VOLUME}
+ */
+export const seedVolume = async ({ pool }: Pick<Database, 'pool'>, count: number): Promise<void> => {
+  if (!Number.isInteger(count) || count < 1 || count > MAX_VOLUME)
+    throw new RangeError(`how many? 1 to ${MAX_VOLUME} applications`);
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const { rows } = await client.query(PROJECT);
+    await client.query(CODES.replace('$1', String(count)));
+    for (let first = 1; first <= count; first += PART) {
+      const part = [rows[0].id, first, Math.min(count, first + PART - 1)];
+      for (const statement of PARTS) await client.query(statement, part);
+    }
+    await client.query('DROP TABLE volume_code');
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error('DATABASE_URL is not set: the database to fill');
+  const count = Number(process.argv[2]);
+  const database = await openDatabase({ url });
+  try {
+    await seedVolume(database, count);
+    console.log(`${count} applications added`);
+  } finally {
+    await database.close();
+  }
+};
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { notFound, reply } from '#web/mock/reply.ts';
+import { himawariHandlers, himawariSession, submittedSection } from '#web/mock/scenarios/himawari.ts';
+import { uuid } from '#web/mock/scenarios/sectionParts.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-user-receipt',
+  title: '画面/企業/受付票',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: `/user/4/receipt/${uuid(91)}`,
+    handlers: { ...himawariHandlers, getUserSection: reply(submittedSection, 7) },
+    visitor: asUser(himawariSession),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  name: '受付票',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '納品書（2-3）を受け付けました' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('2026/11/20（金）11:04:37')).toBeVisible();
+    await expect(canvas.getByText('R-4003-0127')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /印刷/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '書類の画面を見る' })).toHaveAttribute(
+      'href',
+      '/user/4/section/23',
+    );
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+
+export const NotThere: Story = {
+  name: '見つからない',
+  args: { handlers: { ...himawariHandlers, getUserReceipt: notFound } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'ページが見つかりません' }),
+    ).toBeVisible();
+  },
+};

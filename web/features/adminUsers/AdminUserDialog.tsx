@@ -1,0 +1,172 @@
+import { useId } from 'react';
+import { useFormState } from 'react-final-form';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Dialog } from '#ui-kit/Dialog/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { AdminType, AdminTypeLabel, Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useChange } from '#web/api/query.tsx';
+import { CheckInput, ChecksInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
+import type { FormValues } from '#web/form/limits.ts';
+import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { useAsk } from '#web/form/useAsk.tsx';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import {
+  ADMIN_USER_FIELDS,
+  adminUserChange,
+  adminUserValues,
+  isInspector,
+  newAdminUserBody,
+  validateAdminUser,
+} from './adminUserForm.ts';
+import { adminUsersText as t } from './adminUsersText.ts';
+
+type AdminUser = components['schemas']['AdminUser'];
+
+type AdminUserDialogProps = {
+  /** Null makes a new one. */
+  readonly user: AdminUser | null;
+  readonly onClose: () => void;
+};
+
+const useSend = ({ user, onClose }: AdminUserDialogProps) => {
+  const create = useChange('post', '/api/admin/admin_user', { isQuiet: true });
+  const update = useChange('patch', '/api/admin/admin_user/{id}', { isQuiet: true });
+  const { show } = useSnackbar();
+  const send = async (values: FormValues): Promise<SendResult> => {
+    const change = user === null ? null : adminUserChange(values, user);
+    if (change !== null && Object.keys(change).length === 0) return { isOk: true, afterwards: onClose };
+    const result =
+      user === null || change === null
+        ? await create.run({ body: newAdminUserBody(values) })
+        : await update.run({ path: { id: user.id }, body: change }, { ifMatch: `"v${user.version}"` });
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        onClose();
+        show({ message: t((w) => w.saved, { name: result.body.name }), severity: 'success' });
+      },
+    };
+  };
+  return { send, isBusy: create.isBusy || update.isBusy };
+};
+
+/** An administrator as a form in a dialog. What must not be (disabling oneself, the last JMAC) the server says. */
+export const AdminUserDialog = (props: AdminUserDialogProps) => {
+  const { user, onClose } = props;
+  const formId = useId();
+  const { send, isBusy } = useSend(props);
+  return (
+    <Dialog
+      isOpen
+      hasCloseButton
+      title={user === null ? t((w) => w.createTitle) : t((w) => w.editTitle, { name: user.name })}
+      onClose={onClose}
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {t((w) => w.cancel)}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+            {t((w) => w.save)}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm
+        id={formId}
+        initialValues={adminUserValues(user)}
+        names={ADMIN_USER_FIELDS}
+        validate={validateAdminUser}
+        onSend={send}
+      >
+        <Fields isNew={user === null} />
+      </RecordForm>
+      {user !== null && <DeleteUser user={user} onDeleted={onClose} />}
+    </Dialog>
+  );
+};
+
+const small = { controlSize: 'normal' } as const;
+
+const Fields = ({ isNew }: { isNew: boolean }) => {
+  const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  return (
+    <>
+      <SelectInput
+        {...small}
+        name="type"
+        label={t((w) => w.fields.type)}
+        help={t((w) => w.fields.typeHelp)}
+        need="required"
+        options={optionsOf(AdminType, AdminTypeLabel)}
+      />
+      <TextInput {...small} name="name" label={t((w) => w.fields.name)} need="required" />
+      <TextInput {...small} name="email" type="email" label={t((w) => w.fields.email)} need="required" />
+      <TextInput {...small} name="organization" label={t((w) => w.fields.organization)} need="optional" />
+      <TextInput
+        {...small}
+        name="phone"
+        type="tel"
+        label={t((w) => w.fields.phone)}
+        need="optional"
+        width="14"
+      />
+      {isInspector(values ?? {}) && (
+        <ChecksInput
+          name="assignedPrefectures"
+          label={t((w) => w.fields.prefectures)}
+          help={t((w) => w.fields.prefecturesHelp)}
+          need="required"
+          isInline
+          options={optionsOf(Prefecture, PrefectureLabel)}
+        />
+      )}
+      <div>
+        <CheckInput name="isActive" label={t((w) => w.fields.isActive)} />
+        {isNew && <CheckInput name="sendPasswordMail" label={t((w) => w.fields.sendPasswordMail)} />}
+      </div>
+    </>
+  );
+};
+
+const DeleteUser = ({ user, onDeleted }: { user: AdminUser; onDeleted: () => void }) => {
+  const remove = useChange('delete', '/api/admin/admin_user/{id}', { isQuiet: true });
+  const { ask, dialog } = useAsk();
+  const { show } = useSnackbar();
+  const action = user.availableActions.find(({ action: name }) => name === 'delete');
+
+  const handleDelete = async () => {
+    const isSure = await ask({
+      title: t((w) => w.deleteTitle, { name: user.name }),
+      body: t((w) => w.deleteText),
+      confirmLabel: t((w) => w.delete),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const result = await remove.run({ path: { id: user.id } }, { ifMatch: `"v${user.version}"` });
+    if (!result.isOk) {
+      show({ message: result.error?.detail ?? t((w) => w.refused), severity: 'error' });
+      return;
+    }
+    onDeleted();
+    show({ message: t((w) => w.deleted, { name: user.name }), severity: 'success' });
+  };
+
+  return (
+    <div>
+      <Button
+        variant="danger"
+        size="small"
+        isBusy={remove.isBusy}
+        onClick={() => void handleDelete()}
+        reason={action !== undefined && !action.allowed ? action.reason : undefined}
+      >
+        {t((w) => w.delete)}
+      </Button>
+      {dialog}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { CircleCheck, CircleMinus, Mail } from 'lucide-react';
+import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { DASH, formatDateTime } from '#web/text/format.ts';
+import { adminUsersText as t } from './adminUsersText.ts';
+
+type AdminUser = components['schemas']['AdminUser'];
+
+/** 東京都ほか2件; the dash for those who have none. */
+export const prefecturesText = (prefectures: AdminUser['assignedPrefectures']): string => {
+  const [first] = prefectures;
+  if (first === undefined) return DASH;
+  const name = PrefectureLabel[first];
+  return prefectures.length === 1
+    ? name
+    : t((w) => w.prefectureCount, { first: name, count: prefectures.length - 1 });
+};
+
+const StateTag = ({ isActive, passwordSetAt }: AdminUser) => {
+  if (!isActive) {
+    return (
+      <StatusTag tone="neutral" icon={CircleMinus} isQuiet>
+        {t((w) => w.inactive)}
+      </StatusTag>
+    );
+  }
+  return passwordSetAt === null ? (
+    <StatusTag tone="warning" icon={Mail} isQuiet>
+      {t((w) => w.invited)}
+    </StatusTag>
+  ) : (
+    <StatusTag tone="success" icon={CircleCheck} isQuiet>
+      {t((w) => w.active)}
+    </StatusTag>
+  );
+};
+
+/** The columns of /admin/user; ids of sortable ones are the contract's orders. */
+export const adminUserColumns: readonly GridColumn<AdminUser>[] = [
+  {
+    id: 'name',
+    header: t((w) => w.name),
+    isSortable: true,
+    isFixed: true,
+    isRowHeader: true,
+    phoneSlot: 'title',
+    width: '16rem',
+    cell: ({ name, organization }) => (
+      <GridTwoLines first={<b>{name}</b>} {...(organization === null ? {} : { second: organization })} />
+    ),
+  },
+  {
+    id: 'type',
+    header: t((w) => w.type),
+    isSortable: true,
+    isFixed: true,
+    phoneSlot: 'code',
+    cell: ({ type }) => AdminTypeLabel[type],
+  },
+  {
+    id: 'email',
+    header: t((w) => w.email),
+    isSortable: true,
+    phoneSlot: 'title',
+    width: '18rem',
+    cell: ({ email }) => email,
+  },
+  {
+    id: 'prefectures',
+    header: t((w) => w.prefectures),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ assignedPrefectures }) => prefecturesText(assignedPrefectures),
+  },
+  {
+    id: 'state',
+    header: t((w) => w.state),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: (user) => <StateTag {...user} />,
+  },
+  {
+    id: 'lastLoginAt',
+    header: t((w) => w.lastLoginAt),
+    isSortable: true,
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ lastLoginAt }) => formatDateTime(lastLoginAt),
+  },
+];

@@ -1,0 +1,81 @@
+import { ChevronLeft, Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { ApplicationStatus } from '#web/api/generated/enums.ts';
+import { formatYen } from '#web/text/format.ts';
+import type { Area } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import { EmailNotice } from '../home/EmailNotice.tsx';
+import { stepFindings } from '../model/checks.ts';
+import { applicantPaths } from '../model/paths.ts';
+import type { Answers, FormStep } from '../model/types.ts';
+import { useDraftState } from '../model/useDraft.ts';
+import type { TypedValues } from '../model/values.ts';
+import { StepForm } from '../step/StepForm.tsx';
+import { StepHead } from '../step/StepHead.tsx';
+import { StepSections } from '../step/StepSections.tsx';
+import { AnswersView } from './AnswersView.tsx';
+import { MissingList } from './MissingList.tsx';
+import { missingPlaces } from './missing.ts';
+import { useHandIn } from './useHandIn.ts';
+
+type Props = Area & { readonly step: FormStep };
+
+/** Everything once more on one page, what is missing, the pledges, and 提出する. */
+export const ConfirmStep = ({ step, ...area }: Props) => {
+  const { application, definition, draft } = area;
+  const { findings } = useDraftState(draft);
+  const [attempt, setAttempt] = useState(0);
+  const { handIn, isBusy, problem } = useHandIn(draft, application);
+  const places = missingPlaces(application, definition, findings, (label) => t((w) => w.confirm.attach, { label }));
+  const isDraft = application.status === ApplicationStatus.Draft;
+
+  const handleSubmit = async (values: TypedValues, answers: Answers) => {
+    setAttempt(attempt + 1);
+    if (stepFindings(step, values, answers).length > 0 || places.length > findings.length) return;
+    await handIn('submit');
+    setAttempt(attempt + 2);
+  };
+
+  return (
+    <Page width="form">
+      <StepHead {...area} step={step} />
+      <StepForm {...area} step={step} attempt={attempt} onSubmit={handleSubmit}>
+        <MissingList places={places} projectId={application.projectId} />
+        <EmailNotice application={application} />
+        <Text isMeasured>{step.description}</Text>
+        <AnswersView application={application} definition={definition} canEdit={isDraft} />
+        <StepSections sections={step.sections} />
+        {problem !== null && (
+          <Notice role="alert" tone="danger" title={t((w) => w.confirm.failed)}>
+            {problem}
+          </Notice>
+        )}
+        <Notice title={t((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
+          {t((w) => w.confirm.beforeText)}
+        </Notice>
+        <FormFoot>
+          <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(application.projectId)}>
+            {t((w) => w.step.toList)}
+          </ButtonLink>
+          {isDraft && (
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              icon={Send}
+              isBusy={isBusy}
+              busyLabel={t((w) => w.confirm.busy)}
+              reason={places.length > 0 && findings.length === 0 ? t((w) => w.confirm.reason, { count: places.length }) : undefined}
+            >
+              {t((w) => w.confirm.submit)}
+            </Button>
+          )}
+        </FormFoot>
+      </StepForm>
+    </Page>
+  );
+};

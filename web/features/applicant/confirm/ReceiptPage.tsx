@@ -1,0 +1,64 @@
+import { useParams } from 'react-router';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Page } from '#ui-kit/Layout/index.ts';
+import { Receipt as ReceiptSheet } from '#ui-kit/Receipt/index.ts';
+import { useRead } from '#web/api/query.tsx';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { formatDateTimeSeconds, formatPhone, formatText, formatYen } from '#web/text/format.ts';
+import { ApplicantArea, type Area, LoadFailed, Loading } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import { FAMILY_PATHS } from '../model/families.ts';
+import { applicantPaths } from '../model/paths.ts';
+import type { Receipt } from '../model/types.ts';
+
+/** /application/project/{projectId}/receipt/{receiptId}: proof that the application was received. */
+export const ReceiptPage = () => <ApplicantArea>{(area) => <OneReceipt {...area} />}</ApplicantArea>;
+
+const OneReceipt = ({ application }: Area) => {
+  const { receiptId = '' } = useParams();
+  const receipt = useRead(FAMILY_PATHS[application.family].receipt, { path: { id: receiptId } });
+  if (receipt.data === null) return <NotFound />;
+  if (receipt.data !== undefined) return <Sheet receipt={receipt.data.body} projectId={application.projectId} />;
+  return receipt.isError ? <LoadFailed onRetry={() => void receipt.refetch()} /> : <Loading />;
+};
+
+const factsOf = (receipt: Receipt) => [
+  { term: t((w) => w.receipt.number), value: receipt.number },
+  { term: t((w) => w.receipt.at), value: formatDateTimeSeconds(receipt.issuedAt) },
+  { term: t((w) => w.receipt.code), value: formatText(receipt.displayCode) },
+  { term: t((w) => w.receipt.project), value: receipt.projectName },
+  { term: t((w) => w.receipt.plan), value: receipt.targetTitle },
+  { term: t((w) => w.receipt.organization), value: formatText(receipt.submitterOrganization) },
+  { term: t((w) => w.receipt.submitter), value: receipt.submitterName },
+  { term: t((w) => w.receipt.amount), value: formatYen(receipt.subsidyAmount) },
+  {
+    term: t((w) => w.receipt.desk),
+    value: t((w) => w.receipt.deskValue, { name: receipt.deskName, phone: formatPhone(receipt.deskPhone) }),
+  },
+];
+
+const Sheet = ({ receipt, projectId }: { receipt: Receipt; projectId: number }) => {
+  usePageTitle(t((w) => w.receipt.title));
+  return (
+    <Page width="form">
+      <ReceiptSheet
+        title={t((w) => w.receipt.done)}
+        lead={t((w) => w.receipt.lead)}
+        facts={factsOf(receipt)}
+        files={receipt.files.map(({ fileName, sizeBytes, sha256, versionNumber }) => ({
+          id: `${sha256} ${fileName}`,
+          name: fileName,
+          note: t((w) => w.receipt.version, { version: versionNumber }),
+          sizeBytes,
+          sha256,
+        }))}
+        back={
+          <ButtonLink variant="primary" size="large" href={applicantPaths.home(projectId)}>
+            {t((w) => w.receipt.back)}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { stepFindings } from '../model/checks.ts';
+import type { Application, Finding, FormDefinition, FormStep } from '../model/types.ts';
+import { fieldsOf, toTyped } from '../model/values.ts';
+
+/** A place to go to from the page 確認・提出. */
+export type Place = Finding & { readonly step: FormStep; readonly label: string };
+
+const placeOf =
+  (definition: FormDefinition) =>
+  (finding: Finding): Place[] => {
+    const name = finding.pointer.split('/')[1] ?? '';
+    const step = definition.steps.find((candidate) =>
+      name === 'files' ? candidate.kind === 'documents' : fieldsOf([candidate]).some((field) => field.name === name),
+    );
+    if (step === undefined) return [];
+    const label = fieldsOf([step]).find((field) => field.name === name)?.label ?? step.title;
+    return [{ ...finding, step, label }];
+  };
+
+const ofFields = (step: FormStep, application: Application): Finding[] => {
+  const values = fieldsOf([step]).map((field) => [field.name, toTyped(field, application[field.name])]);
+  return stepFindings(step, Object.fromEntries(values), application);
+};
+
+const ofDocuments = ({ requiredDocuments }: Application, message: (label: string) => string): Finding[] =>
+  requiredDocuments
+    .filter(({ isRequired, fileCount }) => isRequired && fileCount === 0)
+    .map(({ type, label }) => ({ pointer: `/files/${type}`, message: message(label) }));
+
+/**
+ * What is missing before the application can be handed in, as far as the browser can tell, with what the server
+ * said when it was tried.
+ * @param fileMessage asks for a document that is not there
+ */
+export const missingPlaces = (
+  application: Application,
+  definition: FormDefinition,
+  findings: readonly Finding[],
+  fileMessage: (label: string) => string,
+): Place[] => {
+  const own = definition.steps
+    .filter(({ kind }) => kind !== 'confirm')
+    .flatMap((step) =>
+      step.kind === 'documents' ? ofDocuments(application, fileMessage) : ofFields(step, application),
+    );
+  const isOther = ({ pointer }: Finding): boolean =>
+    !pointer.startsWith('/files') && !own.some((finding) => finding.pointer === pointer);
+  const hasFileFinding = own.some(({ pointer }) => pointer.startsWith('/files'));
+  const ofServer = findings.filter(
+    (finding) => isOther(finding) || (finding.pointer.startsWith('/files') && !hasFileFinding),
+  );
+  return [...own, ...ofServer].flatMap(placeOf(definition)).filter(({ step }) => step.kind !== 'confirm');
+};

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, isConflict } from '#web/api/errors.ts';
+import type { DraftStore } from '../model/draftStore.ts';
+import { applicantPaths } from '../model/paths.ts';
+import type { Application } from '../model/types.ts';
+import { applicantText as t } from '../applicantText.ts';
+
+const sentenceOf = (error: unknown): string => {
+  if (isConflict(error)) return t((w) => w.confirm.changed);
+  if (error instanceof ApiError) return error.detail ?? t((w) => w.confirm.failedText);
+  return t((w) => w.confirm.offline);
+};
+
+/**
+ * Hands the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
+ * finds a newer version (If-Match) instead of a second submission.
+ */
+export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const handIn = async (action: 'submit' | 'resubmit'): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { body } = await draft.act({ action });
+      const receipt = body.receipts.toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
+      await queries.invalidateQueries();
+      navigate(receipt === undefined ? applicantPaths.home(projectId) : applicantPaths.receipt(projectId, receipt.id));
+    } catch (error) {
+      if (error instanceof ApiError && error.errors.length > 0) draft.setFindings(error.errors);
+      else setProblem(sentenceOf(error));
+      await queries.invalidateQueries();
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { handIn, isBusy, problem };
+};

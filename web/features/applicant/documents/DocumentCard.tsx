@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Card } from '#ui-kit/Card/index.ts';
+import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
+import { FileField } from '#ui-kit/FileField/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { saveDownload } from '#web/api/files.ts';
+import { useChange } from '#web/api/query.tsx';
+import { useServices } from '#web/api/services.ts';
+import { formatBytes, formatTime } from '#web/text/format.ts';
+import { applicantText as t } from '../applicantText.ts';
+import { FAMILY_PATHS } from '../model/families.ts';
+import type { Application, FormDocument } from '../model/types.ts';
+import { controlIdOf } from '../step/stepContext.ts';
+import { acceptOf, itemOf } from './uploads.ts';
+import { useUploads } from './useUploads.ts';
+
+type Stored = Application['files'][number];
+
+const noteOf = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string =>
+  isSubmitted
+    ? t((w) => w.documents.submitted, { version: versionNumber })
+    : t((w) => w.documents.stored, { version: versionNumber, time: formatTime(uploadedAt) });
+
+const storedItem = (file: Stored) => ({
+  id: file.id,
+  name: file.fileName,
+  sizeBytes: file.sizeBytes,
+  state: 'sent' as const,
+  note: noteOf(file),
+});
+
+type DocumentCardProps = {
+  application: Application;
+  document: FormDocument;
+  isRequired: boolean;
+  error: string | undefined;
+  isOpen: boolean;
+};
+
+const helpOf = ({ maxBytes, maxFiles, allowedExtensions }: FormDocument): string =>
+  t((w) => w.documents.limits, {
+    kinds: allowedExtensions.join(t((w) => w.value.dot)),
+    size: formatBytes(maxBytes),
+    count: maxFiles,
+  });
+
+/** One document: what it is for, its files, and a way to add, replace, see and remove them. */
+export const DocumentCard = ({ application, document, isRequired, error, isOpen }: DocumentCardProps) => {
+  const { files } = useServices();
+  const { uploads, add, retry, cancel } = useUploads(application, document);
+  const [removing, setRemoving] = useState<Stored | null>(null);
+  const stored = application.files.filter(({ type }) => type === document.type);
+  const paths = FAMILY_PATHS[application.family];
+  const remove = useChange('delete', paths.oneFile);
+  const replaced = stored.filter(({ isSubmitted }) => isSubmitted);
+
+  const handleAdd = (chosen: File[]) => {
+    // What was handed in stays on record: the first new file becomes its next version.
+    const [first, ...others] = chosen;
+    if (first !== undefined) add([first], replaced.length === 1 ? replaced[0]?.id : undefined);
+    if (others.length > 0) add(others);
+  };
+  const handleRemove = (id: string) => {
+    const file = stored.find((candidate) => candidate.id === id);
+    if (file === undefined) cancel(id);
+    else setRemoving(file);
+  };
+  const handleOpen = async (id: string) => {
+    const download = await files.download(`${paths.file}/${id}`);
+    if (download !== null) saveDownload(download);
+  };
+  const handleConfirm = async () => {
+    if (removing !== null) await remove.run({ path: { id: removing.id } });
+    setRemoving(null);
+  };
+
+  return (
+    <Card padding="roomy">
+      <Stack gap={8}>
+        {(document.guidance ?? document.conditionText) && (
+          <Text size={14} tone="muted">
+            {document.guidance ?? document.conditionText}
+          </Text>
+        )}
+        <FileField
+          controlId={controlIdOf(`/files/${document.type}`)}
+          label={document.form === null ? document.label : t((w) => w.documents.withForm, { label: document.label, form: document.form })}
+          need={isRequired ? 'required' : 'optional'}
+          help={helpOf(document)}
+          error={error}
+          accept={acceptOf(document)}
+          isMultiple={document.maxFiles > 1}
+          hasCamera
+          isDisabled={!isOpen || (stored.length >= document.maxFiles && replaced.length === 0)}
+          items={[...stored.map(storedItem), ...uploads.map(itemOf)]}
+          onAdd={handleAdd}
+          onRemove={handleRemove}
+          onRetry={retry}
+          onOpen={(id) => void handleOpen(id)}
+        />
+      </Stack>
+      <ConfirmDialog
+        isOpen={removing !== null}
+        title={t((w) => w.documents.removeTitle, { name: removing?.fileName ?? '' })}
+        confirmLabel={t((w) => w.documents.remove)}
+        isDanger
+        isBusy={remove.isBusy}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => setRemoving(null)}
+      >
+        {removing?.isSubmitted ? t((w) => w.documents.cannotRemove) : t((w) => w.documents.removeText)}
+      </ConfirmDialog>
+    </Card>
+  );
+};

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { TaskState } from '#web/api/generated/enums.ts';
+import type { Area } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import { applicantPaths } from '../model/paths.ts';
+import type { Application, FormStep } from '../model/types.ts';
+import { TaskTag } from './TaskTag.tsx';
+
+const List = styled.ol`
+  border: ${border.normal};
+  border-radius: ${radius[8]};
+  background: ${color.surface};
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]} ${space[16]};
+  padding: ${space[12]} ${space[16]};
+  border-top: ${border.normal};
+  line-height: ${leading[18]};
+  &:first-child { border-top: 0; }
+  &:hover { background: ${color.surfaceSubtle}; }
+  > b { color: ${color.textMuted}; font-variant-numeric: tabular-nums; text-align: center; }
+  > :last-child { grid-column: 2; justify-self: start; }
+  a { font-size: ${text[16]}; font-weight: ${weight.bold}; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  ${media.md} {
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+    padding-inline: ${space[16]} ${space[16]};
+    > :last-child { grid-column: 3; }
+  }
+`;
+
+type Task = { readonly step: FormStep; readonly state: TaskState; readonly missingCount: number };
+
+/** The steps of the form with what the server says about each. */
+export const tasksOf = ({ application, definition }: Pick<Area, 'application' | 'definition'>): Task[] =>
+  definition.steps.flatMap((step) => {
+    const known = application.sectionsState.find(({ key }) => key === step.key);
+    return known === undefined ? [] : [{ step, state: known.state, missingCount: known.missingCount }];
+  });
+
+export const isDone = ({ state }: Task): boolean => state === TaskState.Completed || state === TaskState.Corrected;
+
+const contentOf = ({ sections }: FormStep): string => sections.map(({ title }) => title).join(t((w) => w.value.dot));
+
+const noteOf = (task: Task, all: number): string => {
+  if (task.state === TaskState.Locked) return t((w) => w.home.locked, { last: all - 1 });
+  if (task.state === TaskState.InProgress) {
+    return t((w) => w.home.missing, { count: task.missingCount, content: contentOf(task.step) });
+  }
+  return contentOf(task.step);
+};
+
+type Props = Pick<Area, 'application' | 'definition'>;
+
+/** One line a step: name, what is in it or missing, state. The whole line is the link. */
+export const TaskList = ({ application, definition }: Props) => {
+  const tasks = tasksOf({ application, definition });
+  const done = tasks.filter(isDone).length;
+  return (
+    <Stack gap={16}>
+      <SectionHeading
+        aside={
+          <Text as="span" size={14} tone="muted">
+            {t((w) => w.home.progress, { all: tasks.length, done })}
+          </Text>
+        }
+      >
+        {t((w) => w.home.tasks)}
+      </SectionHeading>
+      <ProgressBar value={done} max={tasks.length} label={t((w) => w.home.tasks)} />
+      <List>
+        {tasks.map((task, index) => (
+          <TaskRow key={task.step.key} task={task} number={index + 1} all={tasks.length} application={application} />
+        ))}
+      </List>
+    </Stack>
+  );
+};
+
+type RowProps = { task: Task; number: number; all: number; application: Application };
+
+const TaskRow = ({ task, number, all, application }: RowProps) => (
+  <Item>
+    <b aria-hidden>{number}</b>
+    <div>
+      <TextLink variant="bare" href={applicantPaths.step(application.projectId, task.step.key)}>
+        {task.step.title}
+      </TextLink>
+      <Text size={14} tone="muted">
+        {noteOf(task, all)}
+      </Text>
+    </div>
+    <TaskTag state={task.state} />
+  </Item>
+);

@@ -1,0 +1,90 @@
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { formatDateTime, formatYen } from '#web/text/format.ts';
+import type { Area } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import { applicantPaths } from '../model/paths.ts';
+import { calendarDaysLeft } from '../model/remaining.ts';
+import type { Application } from '../model/types.ts';
+import { Conflicts } from '../step/Conflicts.tsx';
+import { SaveState } from '../step/SaveState.tsx';
+import { EmailNotice } from './EmailNotice.tsx';
+import { NextCard } from './NextCard.tsx';
+import { isDone, TaskList, tasksOf } from './TaskList.tsx';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const subject = (application: Application): string =>
+  [textOf(application.name), textOf(application.planTitle)].filter((words) => words !== '').join('　');
+
+const Closing = ({ closesAt }: Application) => (
+  <DeadlineCard
+    title={t((w) => w.deadline.title)}
+    unit="calendarDays"
+    daysLeft={calendarDaysLeft(closesAt, new Date())}
+    at={formatDateTime(closesAt)}
+    dateTime={closesAt}
+  />
+);
+
+/** The first step that is not done, with the way there. */
+const NextStep = ({ application, definition }: Area) => {
+  const tasks = tasksOf({ application, definition });
+  const next = tasks.find((task) => !isDone(task)) ?? tasks.at(-1);
+  if (next === undefined) return null;
+  const isLast = next.step.kind === 'confirm';
+  const title = isLast ? t((w) => w.home.nextConfirm) : t((w) => w.home.nextStep, { title: next.step.title });
+  return (
+    <NextCard
+      title={title}
+      side={<Closing {...application} />}
+      href={applicantPaths.step(application.projectId, next.step.key)}
+      action={isLast ? t((w) => w.home.toConfirm) : t((w) => w.home.toStep, { title: next.step.title })}
+    >
+      <p>
+        {isLast || next.missingCount === 0
+          ? (next.step.description ?? '')
+          : t((w) => w.home.nextMissing, { count: next.missingCount })}
+      </p>
+    </NextCard>
+  );
+};
+
+/** The home of somebody who is writing: what to do next, by when, and the list of steps with their states. */
+export const TaskListPage = (area: Area) => {
+  const { application, definition, draft } = area;
+  const isPast = calendarDaysLeft(application.closesAt, new Date()) < 0;
+  return (
+    <Page width="form">
+      <PageHeader
+        rhythm="business"
+        over={application.projectName}
+        title={t((w) => w.home.title)}
+        context={subject(application) || t((w) => w.home.nameless)}
+      />
+      <Stack gap={24}>
+        <EmailNotice application={application} />
+        <Conflicts definition={definition} draft={draft} />
+        {isPast && (
+          <Notice tone="warning" title={t((w) => w.home.closed)}>
+            {t((w) => w.home.closedText, { at: formatDateTime(application.closesAt) })}
+          </Notice>
+        )}
+        <NextStep {...area} />
+        <TaskList application={application} definition={definition} />
+        <Row isBetween>
+          <SaveState draft={draft} />
+          <Text as="span" size={14}>
+            {t((w) => w.home.subsidy)} <b>{formatYen(application.subsidyAmount)}</b>
+          </Text>
+        </Row>
+        <Text size={14} tone="muted" isMeasured>
+          {t((w) => w.home.note)}
+        </Text>
+      </Stack>
+    </Page>
+  );
+};

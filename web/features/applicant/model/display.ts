@@ -1,0 +1,45 @@
+import { DASH, formatDay, formatInteger, formatPhone, formatPostalCode, formatYen } from '#web/text/format.ts';
+import { applicantText as t } from '../applicantText.ts';
+import { isFilled } from './conditions.ts';
+import { choicesOf } from './enumLabels.ts';
+import type { FormField } from './types.ts';
+
+const labelOf = (field: FormField, value: unknown): string =>
+  choicesOf(field).find((choice) => choice.value === String(value))?.label ?? String(value);
+
+const figure = (value: unknown, unit: string | null | undefined): string =>
+  typeof value === 'number' ? `${Number.isInteger(value) ? formatInteger(value) : value}${unit ?? ''}` : String(value);
+
+const yesOrNo = (value: unknown): string => (value === true ? t((w) => w.value.yes) : t((w) => w.value.no));
+
+const joined = (value: unknown, show: (item: unknown) => string): string =>
+  Array.isArray(value) ? value.map(show).join(t((w) => w.value.comma)) : DASH;
+
+/** One answer in words, with its unit; the dash when there is none. Rows of a list are shown by their columns. */
+export const answerInWords = (field: FormField, value: unknown): string => {
+  if (!isFilled(value)) return DASH;
+  switch (field.type) {
+    case 'yen':
+      return typeof value === 'number' ? formatYen(value) : String(value);
+    case 'integer':
+    case 'decimal':
+      return figure(value, field.unit);
+    case 'date':
+      return formatDay(String(value));
+    case 'postalCode':
+      return formatPostalCode(String(value));
+    case 'phone':
+      return formatPhone(String(value));
+    case 'boolean':
+    case 'pledge':
+      return yesOrNo(value);
+    case 'enum':
+      return labelOf(field, value);
+    case 'enumList':
+      return joined(value, (item) => labelOf(field, item));
+    case 'textList':
+      return joined(value, String);
+    default:
+      return String(value);
+  }
+};

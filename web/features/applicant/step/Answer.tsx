@@ -1,0 +1,55 @@
+import { useFormState } from 'react-final-form';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { isNeeded, isVisible } from '../model/conditions.ts';
+import { answerInWords } from '../model/display.ts';
+import type { FormField } from '../model/types.ts';
+import type { TypedValues } from '../model/values.ts';
+import { Control } from './Control.tsx';
+import { RowsAnswer } from './RowsAnswer.tsx';
+import { useStep } from './stepContext.ts';
+import type { AnswerProps } from './useAnswer.ts';
+
+/** Rows, or one control. */
+const Asked = (props: AnswerProps) =>
+  props.field.type === 'list' ? <RowsAnswer {...props} /> : <Control {...props} />;
+
+type Props = { field: FormField };
+
+const pointerOf = ({ name }: FormField): string => `/${name}`;
+
+/** One field of a step: asked, shown, or not there, as the form's conditions say. */
+export const Answer = ({ field }: Props) => {
+  const { editable } = useStep();
+  if (field.isComputed) return <Fixed field={field} />;
+  if (field.visibleWhen || field.requiredWhen) return <Conditional field={field} />;
+  return editable.has(field.name) ? (
+    <Asked field={field} path={field.name} pointer={pointerOf(field)} isNeeded={field.isRequired} />
+  ) : (
+    <Fixed field={field} />
+  );
+};
+
+const useAnswersNow = () => {
+  const { answersOf } = useStep();
+  return answersOf(useFormState<TypedValues>({ subscription: { values: true } }).values);
+};
+
+const Conditional = ({ field }: Props) => {
+  const { editable } = useStep();
+  const answers = useAnswersNow();
+  if (!isVisible(field, answers)) return null;
+  if (!editable.has(field.name)) return <Fixed field={field} />;
+  return (
+    <Asked field={field} path={field.name} pointer={pointerOf(field)} isNeeded={isNeeded(field, answers)} />
+  );
+};
+
+/** An answer that cannot be changed here: worked out by the system, or not asked for. */
+const Fixed = ({ field }: Props) => {
+  const answers = useAnswersNow();
+  if (!isVisible(field, answers)) return null;
+  const value = answers[field.name];
+  const words =
+    field.type === 'list' && Array.isArray(value) ? String(value.length) : answerInWords(field, value);
+  return <Facts variant="pairs" facts={[{ term: field.label, value: words }]} />;
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-final-form';
+import type { DraftStore } from '../model/draftStore.ts';
+import type { FormField } from '../model/types.ts';
+import { toSendable, type TypedValues } from '../model/values.ts';
+
+type Props = { fields: readonly FormField[]; draft: DraftStore };
+
+/** Hands every changed answer to the draft. Draws nothing. */
+export const Autosave = ({ fields, draft }: Props) => {
+  const form = useForm<TypedValues>();
+  useEffect(() => {
+    let before = form.getState().values;
+    return form.subscribe(
+      ({ values }) => {
+        const changed = fields.filter(({ name }) => values[name] !== before[name]);
+        before = values;
+        for (const field of changed) {
+          const sendable = toSendable(field, values[field.name] ?? '');
+          if (sendable !== null) draft.change(field.name, sendable.value);
+        }
+      },
+      { values: true },
+    );
+  }, [form, fields, draft]);
+  return null;
+};

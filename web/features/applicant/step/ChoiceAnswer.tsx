@@ -1,0 +1,80 @@
+import { CheckboxGroup } from '#ui-kit/Checkbox/index.ts';
+import { GroupField } from '#ui-kit/Field/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { RadioGroup } from '#ui-kit/RadioGroup/index.ts';
+import { Select } from '#ui-kit/Select/index.ts';
+import { TextField } from '#ui-kit/TextField/index.ts';
+import { applicantText as t } from '../applicantText.ts';
+import { choicesOf } from '../model/enumLabels.ts';
+import { type AnswerProps, useAnswer } from './useAnswer.ts';
+
+const nothing: readonly string[] = [];
+
+/** More than this many are easier found in a list than seen side by side. */
+const MAX_RADIOS = 5;
+
+/** One of several. */
+export const EnumAnswer = (props: AnswerProps) => {
+  const { value, change, frame } = useAnswer(props, '');
+  const choices = choicesOf(props.field);
+  if (props.isInRow || choices.length > MAX_RADIOS) {
+    return <Select {...frame} options={choices} value={value} onChange={(event) => change(event.target.value)} />;
+  }
+  return <RadioGroup {...frame} options={choices} value={value} onValueChange={change} />;
+};
+
+/** Yes or no, both an answer. */
+export const YesNoAnswer = (props: AnswerProps) => {
+  const { value, change, frame } = useAnswer(props, '');
+  const options = [
+    { value: 'true', label: t((w) => w.value.yes) },
+    { value: 'false', label: t((w) => w.value.no) },
+  ];
+  return <RadioGroup {...frame} options={options} value={value} onValueChange={change} isInline />;
+};
+
+/** A sentence that has to be true. */
+export const PledgeAnswer = (props: AnswerProps) => {
+  const { value, change, frame } = useAnswer(props, '');
+  return (
+    <CheckboxGroup
+      {...frame}
+      isLabelHidden
+      options={[{ value: 'true', label: props.field.label }]}
+      value={value === 'true' ? ['true'] : []}
+      onValueChange={([ticked]) => change(ticked ?? '')}
+    />
+  );
+};
+
+/** Several that may go together. */
+export const ManyAnswer = (props: AnswerProps) => {
+  const { value, change, frame } = useAnswer(props, nothing);
+  return <CheckboxGroup {...frame} options={choicesOf(props.field)} value={value} onValueChange={change} />;
+};
+
+/** A few short texts, e.g. three months: one box each. */
+export const TextsAnswer = (props: AnswerProps) => {
+  const { value, change, frame } = useAnswer(props, nothing);
+  const { id, onBlur, label, ...group } = frame;
+  const places = Array.from({ length: props.field.maxItems ?? value.length + 1 }, (_, index) => index);
+  const set = (place: number, words: string) =>
+    change(places.map((index) => (index === place ? words : (value[index] ?? ''))));
+  return (
+    <GroupField id={id} label={label} {...group} help={group.help ?? t((w) => w.step.monthHelp)}>
+      <Row>
+        {places.map((place) => (
+          <TextField
+            key={place}
+            label={t((w) => w.step.nth, { label, number: place + 1 })}
+            isLabelHidden
+            width="8"
+            value={value[place] ?? ''}
+            onBlur={onBlur}
+            onChange={(event) => set(place, event.target.value)}
+          />
+        ))}
+      </Row>
+    </GroupField>
+  );
+};

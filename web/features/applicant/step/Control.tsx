@@ -1,0 +1,36 @@
+import { memo, type ReactNode } from 'react';
+import type { FormField } from '../model/types.ts';
+import { EnumAnswer, ManyAnswer, PledgeAnswer, TextsAnswer, YesNoAnswer } from './ChoiceAnswer.tsx';
+import { AreaAnswer, DateAnswer, LineAnswer, YenAnswer } from './TextAnswer.tsx';
+import type { AnswerProps } from './useAnswer.ts';
+
+type SingleType = Exclude<FormField['type'], 'list'>;
+
+/** Which control asks for which kind of answer; rows of a list are made of these. */
+const CONTROLS: Record<SingleType, (props: AnswerProps) => ReactNode> = {
+  string: LineAnswer,
+  kana: LineAnswer,
+  email: LineAnswer,
+  phone: LineAnswer,
+  postalCode: LineAnswer,
+  corporateNumber: LineAnswer,
+  integer: LineAnswer,
+  decimal: LineAnswer,
+  month: LineAnswer,
+  text: AreaAnswer,
+  yen: YenAnswer,
+  date: DateAnswer,
+  boolean: YesNoAnswer,
+  pledge: PledgeAnswer,
+  enum: EnumAnswer,
+  enumList: ManyAnswer,
+  textList: TextsAnswer,
+};
+
+/** The control of a single answer. Drawn anew only for its own value. */
+export const Control = memo((props: AnswerProps) => {
+  const { type } = props.field;
+  // A list in a list has no meaning in a form; it is asked for as text.
+  const Of = CONTROLS[type === 'list' ? 'text' : type];
+  return <Of {...props} />;
+});

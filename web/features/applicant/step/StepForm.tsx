@@ -1,0 +1,82 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Form } from 'react-final-form';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import type { Area } from '../ApplicantArea.tsx';
+import { editableNames } from '../model/editable.ts';
+import type { Answers, FormField, FormStep } from '../model/types.ts';
+import { fieldsOf, toSendable, toTyped, type TypedValues } from '../model/values.ts';
+import { Autosave } from './Autosave.tsx';
+import { StepContext } from './stepContext.ts';
+import { StepErrors } from './StepErrors.tsx';
+
+type StepFormProps = Area & {
+  readonly step: FormStep;
+  /** Counts the tries to go on; from the first one, what is missing is said too. */
+  readonly attempt: number;
+  readonly onSubmit: (values: TypedValues, answers: Answers) => void | Promise<void>;
+  readonly children: ReactNode;
+};
+
+/** All answers as they would be sent now; computed once for each change, however many conditions look at it. */
+const answersBy = (fields: readonly FormField[], base: Answers) => {
+  const known = new WeakMap<TypedValues, Answers>();
+  return (values: TypedValues): Answers => {
+    const answers = known.get(values) ?? {
+      ...base,
+      ...Object.fromEntries(
+        fields.map((field) => [field.name, toSendable(field, values[field.name] ?? '')?.value ?? null]),
+      ),
+    };
+    known.set(values, answers);
+    return answers;
+  };
+};
+
+const valuesOf = (fields: readonly FormField[], { application, draft }: Area): TypedValues => {
+  const { unsent } = draft.getState();
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      toTyped(field, unsent[field.name] === undefined ? application[field.name] : unsent[field.name]?.value),
+    ]),
+  );
+};
+
+/** The fields of a step: they begin with what is stored or still unsent here, and save by themselves. */
+export const StepForm = ({ step, attempt, onSubmit, children, ...area }: StepFormProps) => {
+  const { application, definition, draft } = area;
+  const fields = useMemo(() => fieldsOf([step]).filter(({ isComputed }) => !isComputed), [step]);
+  const [initialValues] = useState(() => valuesOf(fields, area));
+  const frame = useMemo(
+    () => ({
+      draft,
+      isAttempted: attempt > 0,
+      answersOf: answersBy(fields, application),
+      editable: editableNames(application, definition),
+    }),
+    [draft, attempt, fields, application, definition],
+  );
+  return (
+    <StepContext value={frame}>
+      <Form<TypedValues>
+        initialValues={initialValues}
+        onSubmit={(values) => onSubmit(values, frame.answersOf(values))}
+        subscription={{}}
+      >
+        {({ handleSubmit }) => (
+          <form
+            noValidate
+            onSubmit={(event) => void handleSubmit(event)}
+            onBlur={() => void draft.flush()}
+          >
+            <Autosave fields={fields} draft={draft} />
+            <Stack gap={24}>
+              <StepErrors step={step} attempt={attempt} />
+              {children}
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </StepContext>
+  );
+};

@@ -1,0 +1,36 @@
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import type { Area } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import { applicantPaths } from '../model/paths.ts';
+import type { FormStep } from '../model/types.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { SaveState } from './SaveState.tsx';
+
+type Props = Area & { readonly step: FormStep };
+
+/** Where one is among the steps, and whether all is saved. */
+export const StepHead = ({ step, application, definition, draft }: Props) => {
+  const number = definition.steps.indexOf(step) + 1;
+  const title = t((w) => w.step.title, { number, title: step.title });
+  usePageTitle(title);
+  return (
+    <Stack gap={0}>
+      <Breadcrumb
+        items={[
+          { label: t((w) => w.home.title), href: applicantPaths.home(application.projectId) },
+          { label: title },
+        ]}
+      />
+      <PageHeader
+        rhythm="business"
+        title={title}
+        context={t((w) => w.step.place, { all: definition.steps.length, number })}
+        actions={<SaveState draft={draft} />}
+      />
+      <Conflicts definition={definition} draft={draft} />
+    </Stack>
+  );
+};

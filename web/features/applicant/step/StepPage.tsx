@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { Columns, FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { ApplicantArea, type Area } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import { ConfirmStep } from '../confirm/ConfirmStep.tsx';
+import { DocumentsStep } from '../documents/DocumentsStep.tsx';
+import { stepFindings } from '../model/checks.ts';
+import { applicantPaths } from '../model/paths.ts';
+import type { Answers, FormStep } from '../model/types.ts';
+import { useDraftState } from '../model/useDraft.ts';
+import type { TypedValues } from '../model/values.ts';
+import { StepForm } from './StepForm.tsx';
+import { StepHead } from './StepHead.tsx';
+import { StepSections } from './StepSections.tsx';
+import { Totals } from './Totals.tsx';
+
+/** /application/project/{projectId}/step/{stepId}: one step of the form a page. */
+export const StepPage = () => {
+  const { stepId } = useParams();
+  return (
+    <ApplicantArea>
+      {(area) => {
+        const step = area.definition.steps.find(({ key }) => key === stepId);
+        return step === undefined ? <NotFound /> : <Step key={step.key} step={step} {...area} />;
+      }}
+    </ApplicantArea>
+  );
+};
+
+type Props = Area & { readonly step: FormStep };
+
+const Step = (props: Props) => {
+  if (props.step.kind === 'documents') return <DocumentsStep {...props} />;
+  if (props.step.kind === 'confirm') return <ConfirmStep {...props} />;
+  return <FieldsStep {...props} />;
+};
+
+/** A link of the page 確認・提出 leads to the very place. */
+const useArriveAtPlace = () => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    // After the heading has taken the focus, as it does on every page.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(hash.slice(1));
+      place?.scrollIntoView({ block: 'center' });
+      place?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+};
+
+const FieldsStep = ({ step, ...area }: Props) => {
+  const { application, definition, draft } = area;
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const { conflicts } = useDraftState(draft);
+  useArriveAtPlace();
+  const next = definition.steps[definition.steps.indexOf(step) + 1];
+  const handleSubmit = async (values: TypedValues, answers: Answers) => {
+    if (stepFindings(step, values, answers).length > 0) return setAttempt(attempt + 1);
+    await draft.flush();
+    navigate(next === undefined ? applicantPaths.home(application.projectId) : applicantPaths.step(application.projectId, next.key));
+  };
+  const isMoney = step.kind === 'expenses';
+  const form = (
+    // Once the person has decided between two answers, the fields begin anew with the chosen ones.
+    <StepForm
+      key={Object.keys(conflicts).join()}
+      {...area}
+      step={step}
+      attempt={attempt}
+      onSubmit={handleSubmit}
+    >
+      <StepSections sections={step.sections} />
+      <StepFoot projectId={application.projectId} />
+    </StepForm>
+  );
+  return (
+    <Page width={isMoney ? 'page' : 'form'}>
+      <Stack gap={0}>
+        <StepHead {...area} step={step} />
+        {isMoney ? (
+          <Columns>
+            {form}
+            <Totals application={application} definition={definition} />
+          </Columns>
+        ) : (
+          form
+        )}
+      </Stack>
+    </Page>
+  );
+};
+
+const StepFoot = ({ projectId }: { projectId: number }) => (
+  <FormFoot>
+    <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(projectId)}>
+      {t((w) => w.step.toList)}
+    </ButtonLink>
+    <Button type="submit" variant="primary" size="large" iconAfter={ChevronRight}>
+      {t((w) => w.step.next)}
+    </Button>
+  </FormFoot>
+);

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { color, leading, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { formatYen } from '#web/text/format.ts';
+import { applicantText as t } from '../applicantText.ts';
+import type { Application, FormDefinition } from '../model/types.ts';
+
+const Result = styled.div`
+  padding-top: ${space[12]};
+  border-top: ${size.line} solid ${color.brandMark};
+  font-size: ${text[14]};
+  font-weight: ${weight.bold};
+  output {
+    display: block;
+    color: ${color.textBrand};
+    font-size: ${text[28]};
+    font-variant-numeric: tabular-nums;
+    line-height: ${leading[28]};
+    text-align: right;
+  }
+`;
+
+type Props = { application: Application; definition: FormDefinition };
+
+/** What the server has worked out from what is saved, with the rule beside it. */
+export const Totals = ({ application, definition: { calculation } }: Props) => (
+  <Card title={t((w) => w.totals.title)}>
+    <Stack gap={12}>
+      <Facts
+        variant="compact"
+        facts={[
+          { term: t((w) => w.totals.totalCost), value: <Figure yen={application.totalCost} /> },
+          {
+            term: t((w) => w.totals.notEligible),
+            value: <Figure yen={application.totalCost - application.eligibleCost} />,
+          },
+          { term: t((w) => w.totals.eligibleCost), value: <Figure yen={application.eligibleCost} isBold /> },
+          { term: t((w) => w.totals.selfFunded), value: <Figure yen={application.selfFunded} /> },
+        ]}
+      />
+      <Result>
+        {t((w) => w.totals.subsidyAmount)}
+        <output>{formatYen(application.subsidyAmount)}</output>
+      </Result>
+      <Text size={14} tone="muted">
+        {calculation.text}
+      </Text>
+    </Stack>
+  </Card>
+);
+
+const Right = styled(Text)`
+  display: block;
+  text-align: right;
+`;
+
+const Figure = ({ yen, isBold = false }: { yen: number; isBold?: boolean }) => (
+  <Right as="span" isFigure isBold={isBold}>
+    {formatYen(yen)}
+  </Right>
+);

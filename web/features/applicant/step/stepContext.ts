@@ -1,0 +1,35 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DraftStore } from '../model/draftStore.ts';
+import type { Answers } from '../model/types.ts';
+import type { TypedValues } from '../model/values.ts';
+
+/** What the controls of a step share. It does not change while one writes, so that only the control itself is drawn. */
+export type StepFrame = {
+  readonly draft: DraftStore;
+  /** After a try to go on, what is missing is said too. */
+  readonly isAttempted: boolean;
+  /** All answers as they would be sent now: conditions look at them. */
+  readonly answersOf: (values: TypedValues) => Answers;
+  readonly editable: ReadonlySet<string>;
+};
+
+export const StepContext = createContext<StepFrame | null>(null);
+
+/** @throws Error outside of a step */
+export const useStep = (): StepFrame => {
+  const frame = useContext(StepContext);
+  if (frame === null) throw new Error('useStep needs a StepContext above it');
+  return frame;
+};
+
+/** "/expenses/0/category" → the id of its control; the error summary leads to it. */
+export const controlIdOf = (pointer: string): string => `answer${pointer.replaceAll('/', '-')}`;
+
+/** What the server says about one place, until it is changed. */
+export const useFinding = (pointer: string): string | undefined => {
+  const { draft } = useStep();
+  return useSyncExternalStore(
+    draft.subscribe,
+    () => draft.getState().findings.find((finding) => finding.pointer === pointer)?.message,
+  );
+};

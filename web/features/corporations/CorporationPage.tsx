@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Button } from '#ui-kit/Button/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import type { FormValues } from '#web/form/limits.ts';
+import type { SendResult } from '#web/form/RecordForm.tsx';
+import { useAsk } from '#web/form/useAsk.tsx';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { CorporationForm } from './CorporationForm.tsx';
+import { CorporationHead } from './CorporationHead.tsx';
+import { CorporationOverview } from './CorporationOverview.tsx';
+import { corporationChange, corporationValues } from './corporationForm.ts';
+import { corporationsText as t } from './corporationsText.ts';
+
+type Corporation = components['schemas']['Corporation'];
+
+/** /admin/corporation/:id — overview; with ?edit its data as a form. */
+export const CorporationPage = () => {
+  const id = idInPath(useParams().id);
+  const mayRead = useMayCall()('getCorporation');
+  return id === null || !mayRead ? <NotFound /> : <OneCorporation id={id} />;
+};
+
+/** The call centre writes the memo only (contract: updateCorporation); who may register may change all. */
+const useMayEdit = (): boolean => useMayCall()('createCorporation');
+
+const OneCorporation = ({ id }: { id: number }) => {
+  const mayEdit = useMayEdit();
+  const [search] = useSearchParams();
+  const read = useRead('/api/admin/corporation/{id}', { path: { id } });
+  const [revision, setRevision] = useState(0);
+  const handleReload = async () => {
+    await read.refetch();
+    setRevision((before) => before + 1);
+  };
+  return (
+    <ReadPage read={read}>
+      {({ body, etag }) =>
+        mayEdit && search.has('edit') ? (
+          <CorporationEditor
+            key={revision}
+            corporation={body}
+            etag={etag}
+            onReload={() => void handleReload()}
+          />
+        ) : (
+          <>
+            <CorporationHead corporation={body} mayEdit={mayEdit} />
+            <CorporationOverview corporation={body} etag={etag} />
+          </>
+        )
+      }
+    </ReadPage>
+  );
+};
+
+type EditorProps = {
+  readonly corporation: Corporation;
+  readonly etag: string | null;
+  readonly onReload: () => void;
+};
+
+const CorporationEditor = ({ corporation, etag, onReload }: EditorProps) => {
+  const [opened] = useState({ corporation, etag });
+  const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const body = corporationChange(values, opened.corporation);
+    const leave = () => void navigate(adminPaths.corporation(corporation.id));
+    if (Object.keys(body).length === 0) return { isOk: true, afterwards: leave };
+    const result = await save.run(
+      { path: { id: corporation.id }, body },
+      opened.etag === null ? {} : { ifMatch: opened.etag },
+    );
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        leave();
+        show({ message: t((w) => w.edit.done, { name: result.body.name }), severity: 'success' });
+      },
+    };
+  };
+
+  return (
+    <>
+      <CorporationHead corporation={corporation} mayEdit={false} />
+      <CorporationForm
+        initialValues={corporationValues(opened.corporation)}
+        saveLabel={t((w) => w.edit.save)}
+        onSend={handleSend}
+        onReload={onReload}
+        foot={<DeleteCorporation corporation={corporation} etag={opened.etag} />}
+      />
+    </>
+  );
+};
+
+const DeleteCorporation = ({ corporation, etag }: Omit<EditorProps, 'onReload'>) => {
+  const remove = useChange('delete', '/api/admin/corporation/{id}');
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const { ask, dialog } = useAsk();
+  const action = corporation.availableActions.find(({ action: name }) => name === 'delete');
+
+  const handleDelete = async () => {
+    const isSure = await ask({
+      title: t((w) => w.delete.title, { name: corporation.name }),
+      body: t((w) => w.delete.text),
+      confirmLabel: t((w) => w.delete.confirm),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const result = await remove.run({ path: { id: corporation.id } }, etag === null ? {} : { ifMatch: etag });
+    if (!result.isOk) return;
+    await navigate(adminPaths.corporations);
+    show({ message: t((w) => w.delete.done, { name: corporation.name }), severity: 'success' });
+  };
+
+  if (action === undefined) return null;
+  return (
+    <>
+      <Button
+        variant="danger"
+        isBusy={remove.isBusy}
+        onClick={() => void handleDelete()}
+        reason={action.allowed ? undefined : action.reason}
+      >
+        {t((w) => w.delete.open)}
+      </Button>
+      {dialog}
+    </>
+  );
+};

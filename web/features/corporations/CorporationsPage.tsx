@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { corporationColumns } from './corporationColumns.tsx';
+import { corporationsText as t } from './corporationsText.ts';
+
+const SHAPE = {
+  filters: ['prefecture', 'project_id'],
+  singles: ['project_id'],
+  sorts: [
+    'displayCode',
+    '-displayCode',
+    'name',
+    '-name',
+    'prefecture',
+    '-prefecture',
+    'updatedAt',
+    '-updatedAt',
+  ],
+  defaultSort: 'displayCode',
+} as const satisfies ListShape<string>;
+
+/** /admin/corporation: who takes part. Not for types whose role may not read corporations. */
+export const CorporationsPage = () => (useMayCall()('listCorporations') ? <CorporationList /> : <NotFound />);
+
+const CorporationList = () => {
+  const may = useMayCall();
+  const list = useListState(SHAPE);
+  const projects = useProjectOptions();
+  const projectId = idOf(list.values, 'project_id');
+  const read = useRead(
+    '/api/admin/corporation',
+    {
+      query: {
+        ...list.query,
+        prefecture: membersOf(list.values, 'prefecture', Object.values(Prefecture)),
+        ...(projectId === undefined ? {} : { project_id: projectId }),
+      },
+    },
+    { keepsPrevious: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={t((w) => w.list.title)}
+        context={t((w) => w.list.context)}
+        actions={
+          may('createCorporation') && (
+            <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
+              {t((w) => w.list.create)}
+            </ButtonLink>
+          )
+        }
+      />
+      <RecordList
+        label={t((w) => w.list.title)}
+        list={list}
+        read={read}
+        columns={corporationColumns}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) => adminPaths.corporation(id)}
+        search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.searchPlaceholder) }}
+        filters={[
+          {
+            id: 'prefecture',
+            name: t((w) => w.list.prefectureFilter),
+            options: optionsOf(Prefecture, PrefectureLabel),
+          },
+          { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+        ]}
+        empty={<EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>}
+      />
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Dialog } from '#ui-kit/Dialog/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Quote, Text } from '#ui-kit/Text/index.ts';
+import { CorporationUpdateLimits } from '#web/api/generated/limits.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useChange } from '#web/api/query.tsx';
+import { AreaInput } from '#web/form/inputs.tsx';
+import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { corporationsText as t } from './corporationsText.ts';
+
+type MemoProps = {
+  readonly corporation: components['schemas']['Corporation'];
+  readonly etag: string | null;
+};
+
+/** What the desk remembers about a corporation; also the call centre writes it. */
+export const MemoCard = ({ corporation, etag }: MemoProps) => {
+  const mayWrite = useMayCall()('updateCorporation');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card
+      title={t((w) => w.page.memo)}
+      foot={
+        mayWrite && (
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            {t((w) => w.page.memoEdit)}
+          </Button>
+        )
+      }
+    >
+      {corporation.memo === null ? (
+        <Text size={14} tone="muted">
+          {t((w) => w.page.memoEmpty)}
+        </Text>
+      ) : (
+        <Quote>{corporation.memo}</Quote>
+      )}
+      {isOpen && <MemoDialog corporation={corporation} etag={etag} onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+};
+
+const FIELDS = ['memo'] as const;
+
+const MemoDialog = ({ corporation, etag, onClose }: MemoProps & { onClose: () => void }) => {
+  const formId = useId();
+  const [opened] = useState(etag);
+  const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
+  const { show } = useSnackbar();
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const memo = textOf(values, 'memo').trim();
+    const result = await save.run(
+      { path: { id: corporation.id }, body: { memo: memo === '' ? null : memo } },
+      opened === null ? {} : { ifMatch: opened },
+    );
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        onClose();
+        show({ message: t((w) => w.page.memoSaved), severity: 'success' });
+      },
+    };
+  };
+  return (
+    <Dialog
+      isOpen
+      hasCloseButton
+      title={t((w) => w.page.memoTitle, { name: corporation.name })}
+      onClose={onClose}
+      isBusy={save.isBusy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={save.isBusy}>
+            {t((w) => w.page.cancel)}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={save.isBusy}>
+            {t((w) => w.page.memoSave)}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm
+        id={formId}
+        initialValues={{ memo: corporation.memo ?? '' }}
+        names={FIELDS}
+        validate={(values) => validateLimits(values, CorporationUpdateLimits, FIELDS)}
+        onSend={handleSend}
+      >
+        <AreaInput
+          name="memo"
+          label={t((w) => w.page.memoLabel)}
+          help={t((w) => w.fields.memoHelp)}
+          rows={5}
+          maxCharacters={CorporationUpdateLimits.memo.maxLength}
+        />
+      </RecordForm>
+    </Dialog>
+  );
+};

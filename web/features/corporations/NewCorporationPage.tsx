@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import type { FormValues } from '#web/form/limits.ts';
+import type { SendResult } from '#web/form/RecordForm.tsx';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { CorporationForm } from './CorporationForm.tsx';
+import { corporationBody, corporationValues } from './corporationForm.ts';
+import { corporationsText as t } from './corporationsText.ts';
+
+const INITIAL = corporationValues(null);
+
+/** /admin/corporation/new — a corporation without an application. */
+export const NewCorporationPage = () =>
+  useMayCall()('createCorporation') ? <NewCorporation /> : <NotFound />;
+
+const NewCorporation = () => {
+  const create = useChange('post', '/api/admin/corporation', { isQuiet: true });
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const [takenNumber, setTakenNumber] = useState<string | null>(null);
+
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    setTakenNumber(null);
+    const body = corporationBody(values);
+    const result = await create.run({ body });
+    if (!result.isOk) {
+      if (
+        result.error?.errors.some(({ pointer }) => pointer === '/corporateNumber') &&
+        result.error.status === 409
+      ) {
+        setTakenNumber(body.corporateNumber ?? null);
+      }
+      return result;
+    }
+    return {
+      isOk: true,
+      afterwards: () => {
+        void navigate(adminPaths.corporation(result.body.id), { replace: true });
+        show({ message: t((w) => w.create.done, { name: result.body.name }), severity: 'success' });
+      },
+    };
+  };
+
+  return (
+    <>
+      <PageHeader
+        over={
+          <Breadcrumb
+            items={[
+              { label: t((w) => w.list.title), href: adminPaths.corporations },
+              { label: t((w) => w.create.title) },
+            ]}
+          />
+        }
+        title={t((w) => w.create.title)}
+        context={t((w) => w.create.context)}
+      />
+      <CorporationForm
+        initialValues={INITIAL}
+        saveLabel={t((w) => w.create.save)}
+        onSend={handleSend}
+        notice={takenNumber !== null && <AlreadyThere corporateNumber={takenNumber} />}
+      />
+    </>
+  );
+};
+
+/** The number is taken: leads to the corporation that has it. */
+const AlreadyThere = ({ corporateNumber }: { corporateNumber: string }) => {
+  const found = useRead('/api/admin/corporation', { query: { q: corporateNumber, limit: 1 } });
+  const [corporation] = found.data?.body.items ?? [];
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      title={t((w) => w.create.duplicateTitle)}
+      actions={
+        corporation === undefined ? (
+          <TextLink href={`${adminPaths.corporations}?q=${corporateNumber}`}>
+            {t((w) => w.create.duplicateList)}
+          </TextLink>
+        ) : (
+          <TextLink href={adminPaths.corporation(corporation.id)}>
+            {t((w) => w.create.duplicateOpen, { name: corporation.name, code: corporation.displayCode })}
+          </TextLink>
+        )
+      }
+    >
+      {t((w) => w.create.duplicateText)}
+    </Notice>
+  );
+};

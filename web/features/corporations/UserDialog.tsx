@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Dialog } from '#ui-kit/Dialog/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useChange } from '#web/api/query.tsx';
+import { CheckInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
+import type { FormValues } from '#web/form/limits.ts';
+import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { corporationsText as t } from './corporationsText.ts';
+import { newUserBody, USER_FIELDS, userChange, userValues, validateUser } from './userForm.ts';
+
+type UserDialogProps = {
+  readonly corporationId: number;
+  /** Null makes a new one. */
+  readonly user: components['schemas']['CorporationUser'] | null;
+  readonly onClose: () => void;
+};
+
+const useSend = ({ corporationId, user, onClose }: UserDialogProps) => {
+  const create = useChange('post', '/api/admin/corporation/{corpId}/user', { isQuiet: true });
+  const update = useChange('patch', '/api/admin/corporation/{corpId}/user/{userId}', { isQuiet: true });
+  const { show } = useSnackbar();
+  const send = async (values: FormValues): Promise<SendResult> => {
+    const change = user === null ? null : userChange(values, user);
+    if (change !== null && Object.keys(change).length === 0) return { isOk: true, afterwards: onClose };
+    const result =
+      user === null || change === null
+        ? await create.run({ path: { corpId: corporationId }, body: newUserBody(values) })
+        : await update.run(
+            { path: { corpId: corporationId, userId: user.id }, body: change },
+            { ifMatch: `"v${user.version}"` },
+          );
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        onClose();
+        show({ message: t((w) => w.users.saved, { name: result.body.name }), severity: 'success' });
+      },
+    };
+  };
+  return { send, isBusy: create.isBusy || update.isBusy };
+};
+
+/** A person who logs in for a corporation, as a form in a dialog. */
+export const UserDialog = (props: UserDialogProps) => {
+  const { user, onClose } = props;
+  const formId = useId();
+  const { send, isBusy } = useSend(props);
+  return (
+    <Dialog
+      isOpen
+      hasCloseButton
+      title={user === null ? t((w) => w.users.createTitle) : t((w) => w.users.editTitle, { name: user.name })}
+      onClose={onClose}
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {t((w) => w.page.cancel)}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+            {t((w) => w.users.save)}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm
+        id={formId}
+        initialValues={userValues(user)}
+        names={USER_FIELDS}
+        validate={validateUser}
+        onSend={send}
+      >
+        <UserFields isNew={user === null} />
+      </RecordForm>
+    </Dialog>
+  );
+};
+
+const small = { controlSize: 'normal' } as const;
+
+const UserFields = ({ isNew }: { isNew: boolean }) => {
+  const projects = useProjectOptions();
+  return (
+    <>
+      <SelectInput
+        {...small}
+        name="projectId"
+        label={t((w) => w.userFields.projectId)}
+        help={t((w) => w.userFields.projectHelp)}
+        need="required"
+        options={projects}
+        disabled={!isNew}
+      />
+      <TextInput {...small} name="name" label={t((w) => w.userFields.name)} need="required" />
+      <TextInput {...small} name="nameKana" label={t((w) => w.userFields.nameKana)} need="required" />
+      <TextInput {...small} name="department" label={t((w) => w.userFields.department)} need="optional" />
+      <TextInput {...small} name="title" label={t((w) => w.userFields.title)} need="optional" />
+      <TextInput {...small} name="email" type="email" label={t((w) => w.userFields.email)} need="required" />
+      <TextInput
+        {...small}
+        name="phone"
+        type="tel"
+        label={t((w) => w.userFields.phone)}
+        need="required"
+        width="14"
+      />
+      <TextInput
+        {...small}
+        name="mobile"
+        type="tel"
+        label={t((w) => w.userFields.mobile)}
+        need="optional"
+        width="14"
+      />
+      <div>
+        <CheckInput
+          name="isPrimary"
+          label={t((w) => w.userFields.isPrimary)}
+          help={t((w) => w.userFields.isPrimaryHelp)}
+        />
+        <CheckInput name="isActive" label={t((w) => w.userFields.isActive)} />
+        {isNew && <CheckInput name="sendPasswordMail" label={t((w) => w.userFields.sendPasswordMail)} />}
+      </div>
+    </>
+  );
+};

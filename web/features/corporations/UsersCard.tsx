@@ -1,0 +1,209 @@
+import { CircleCheck, CircleMinus, Mail, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { DataGrid, type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { useAsk } from '#web/form/useAsk.tsx';
+import { formatDateTime } from '#web/text/format.ts';
+import { corporationsText as t } from './corporationsText.ts';
+import { UserDialog } from './UserDialog.tsx';
+
+type CorporationUser = components['schemas']['CorporationUser'];
+
+/** The most of one page; corporations have a handful of people. */
+const ALL = 200;
+
+const StateTag = ({ isActive, passwordSetAt }: CorporationUser) => {
+  if (!isActive) {
+    return (
+      <StatusTag tone="neutral" icon={CircleMinus} isQuiet>
+        {t((w) => w.users.inactive)}
+      </StatusTag>
+    );
+  }
+  return passwordSetAt === null ? (
+    <StatusTag tone="warning" icon={Mail} isQuiet>
+      {t((w) => w.users.invited)}
+    </StatusTag>
+  ) : (
+    <StatusTag tone="success" icon={CircleCheck} isQuiet>
+      {t((w) => w.users.active)}
+    </StatusTag>
+  );
+};
+
+const COLUMNS: readonly GridColumn<CorporationUser>[] = [
+  {
+    id: 'name',
+    header: t((w) => w.users.name),
+    isRowHeader: true,
+    phoneSlot: 'title',
+    width: '14rem',
+    cell: ({ name, isPrimary, projectName }) => (
+      <GridTwoLines
+        first={
+          <Row gap={8}>
+            <b>{name}</b>
+            {isPrimary && <Badge>{t((w) => w.users.primary)}</Badge>}
+          </Row>
+        }
+        second={projectName}
+      />
+    ),
+  },
+  {
+    id: 'email',
+    header: t((w) => w.users.email),
+    phoneSlot: 'title',
+    width: '16rem',
+    cell: ({ email }) => email,
+  },
+  { id: 'state', header: t((w) => w.users.state), phoneSlot: 'tag', cell: (user) => <StateTag {...user} /> },
+  {
+    id: 'lastLogin',
+    header: t((w) => w.users.lastLogin),
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ lastLoginAt }) => formatDateTime(lastLoginAt),
+  },
+];
+
+type Edited = CorporationUser | 'new' | null;
+
+/** Who logs in for the corporation. */
+export const UsersCard = ({ corporation }: { corporation: components['schemas']['Corporation'] }) => {
+  const may = useMayCall();
+  const [edited, setEdited] = useState<Edited>(null);
+  const read = useRead(
+    '/api/admin/corporation/{corpId}/user',
+    { path: { corpId: corporation.id }, query: { limit: ALL } },
+    { isEnabled: may('listCorporationUsers') },
+  );
+  const users = read.data?.body.items ?? [];
+  const columns: readonly GridColumn<CorporationUser>[] = [
+    ...COLUMNS,
+    {
+      id: 'acts',
+      header: t((w) => w.users.acts),
+      align: 'end',
+      phoneSlot: 'tag',
+      cell: (user) => <UserActs user={user} onEdit={() => setEdited(user)} />,
+    },
+  ];
+  return (
+    <Stack gap={12}>
+      <SectionHeading
+        look={3}
+        aside={
+          may('createCorporationUser') && (
+            <Button variant="secondary" size="small" icon={Plus} onClick={() => setEdited('new')}>
+              {t((w) => w.users.create)}
+            </Button>
+          )
+        }
+      >
+        {t((w) => w.users.title, { count: corporation.userCount })}
+      </SectionHeading>
+      <DataGrid
+        aria-label={t((w) => w.users.label)}
+        columns={columns}
+        rows={users}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+        onRetry={() => void read.refetch()}
+        empty={
+          <EmptyState headingLevel={3} title={t((w) => w.users.empty)}>
+            {t((w) => w.users.emptyText)}
+          </EmptyState>
+        }
+      />
+      {edited !== null && (
+        <UserDialog
+          corporationId={corporation.id}
+          user={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const UserActs = ({ user, onEdit }: { user: CorporationUser; onEdit: () => void }) => {
+  const may = useMayCall();
+  return (
+    <Row gap={4}>
+      {may('sendCorporationUserPasswordReset') && user.isActive && <ResetMail user={user} />}
+      {may('updateCorporationUser') && (
+        <Button variant="quiet" size="small" onClick={onEdit}>
+          {t((w) => w.users.edit)}
+        </Button>
+      )}
+      {may('deleteCorporationUser') && <DeleteUser user={user} />}
+    </Row>
+  );
+};
+
+const ResetMail = ({ user }: { user: CorporationUser }) => {
+  const send = useChange('post', '/api/admin/corporation/{corpId}/user/{userId}/password/reset_token/send');
+  const { ask, dialog } = useAsk();
+  const { show } = useSnackbar();
+  const handleSend = async () => {
+    const isSure = await ask({
+      title: t((w) => w.users.resetTitle, { name: user.name }),
+      body: t((w) => w.users.resetText, { email: user.email }),
+      confirmLabel: t((w) => w.users.resetConfirm),
+    });
+    if (!isSure) return;
+    const result = await send.run({
+      path: { corpId: user.corporationId, userId: user.id },
+      body: { projectID: user.projectId },
+    });
+    if (result.isOk) show({ message: t((w) => w.users.resetDone, { name: user.name }), severity: 'success' });
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" isBusy={send.isBusy} onClick={() => void handleSend()}>
+        {t((w) => (user.passwordSetAt === null ? w.users.resend : w.users.reset))}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+const DeleteUser = ({ user }: { user: CorporationUser }) => {
+  const remove = useChange('delete', '/api/admin/corporation/{corpId}/user/{userId}');
+  const { ask, dialog } = useAsk();
+  const { show } = useSnackbar();
+  const handleDelete = async () => {
+    const isSure = await ask({
+      title: t((w) => w.users.deleteTitle, { name: user.name }),
+      body: t((w) => w.users.deleteText),
+      confirmLabel: t((w) => w.users.delete),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const result = await remove.run(
+      { path: { corpId: user.corporationId, userId: user.id } },
+      { ifMatch: `"v${user.version}"` },
+    );
+    if (result.isOk) show({ message: t((w) => w.users.deleted, { name: user.name }), severity: 'success' });
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" isBusy={remove.isBusy} onClick={() => void handleDelete()}>
+        {t((w) => w.users.delete)}
+      </Button>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,145 @@
+import {
+  ApplicantType,
+  BusinessScale,
+  IndustryCode,
+  IndustryGroup,
+  LegalForm,
+  Prefecture,
+  TaxStatus,
+} from '#web/api/generated/enums.ts';
+import { CorporationCreateLimits } from '#web/api/generated/limits.ts';
+import type { components } from '#web/api/generated/types.ts';
+import {
+  cleaned,
+  type FormErrors,
+  type FormValues,
+  type Limits,
+  textOf,
+  validateLimits,
+} from '#web/form/limits.ts';
+import { corporationsText as t } from './corporationsText.ts';
+
+type Corporation = components['schemas']['Corporation'];
+type CorporationCreate = components['schemas']['CorporationCreate'];
+
+/** The fields of the form, in their order on the page. */
+export const CORPORATION_FIELDS = [
+  'applicantType',
+  'legalForm',
+  'corporateNumber',
+  'name',
+  'nameKana',
+  'representativeTitle',
+  'representativeName',
+  'representativeNameKana',
+  'postalCode',
+  'prefecture',
+  'city',
+  'streetAddress',
+  'building',
+  'phone',
+  'fax',
+  'url',
+  'industryGroup',
+  'industryCode',
+  'businessScale',
+  'capital',
+  'employees',
+  'establishedOn',
+  'fiscalMonth',
+  'taxStatus',
+  'invoiceNumber',
+  'memo',
+] as const;
+
+type Field = (typeof CORPORATION_FIELDS)[number];
+
+const LIMITS: Limits & Readonly<Record<Field, object>> = CorporationCreateLimits;
+
+/** A corporation as the form holds it; a new one begins as a company. */
+export const corporationValues = (corporation: Corporation | null): FormValues =>
+  corporation === null
+    ? { applicantType: String(ApplicantType.Corporation) }
+    : Object.fromEntries(
+        CORPORATION_FIELDS.map((name) => {
+          const value = corporation[name];
+          return [name, value === null ? '' : String(value)];
+        }),
+      );
+
+const isCompany = (values: FormValues): boolean =>
+  textOf(values, 'applicantType') === String(ApplicantType.Corporation);
+
+/** Limits of the contract, and what a company must give beyond a sole trader. */
+export const validateCorporation = (values: FormValues): FormErrors => {
+  const errors = validateLimits(values, LIMITS, CORPORATION_FIELDS);
+  if (!isCompany(values)) return errors;
+  const missing = (name: Field): boolean => textOf(values, name).trim() === '';
+  if (missing('corporateNumber')) errors.corporateNumber = t((w) => w.errors.corporateNumber);
+  if (missing('representativeTitle')) errors.representativeTitle = t((w) => w.errors.representativeTitle);
+  if (missing('capital')) errors.capital = t((w) => w.errors.capital);
+  return Object.fromEntries(
+    CORPORATION_FIELDS.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])),
+  );
+};
+
+const member = <Member extends number>(
+  values: FormValues,
+  name: Field,
+  members: Readonly<Record<string, Member>>,
+): Member | null => Object.values(members).find((value) => String(value) === textOf(values, name)) ?? null;
+
+const required = <Value>(value: Value | null, name: Field): Value => {
+  if (value === null) throw new Error(`The form let ${name} pass without a value`);
+  return value;
+};
+
+/** The body of a registration; the values must have passed `validateCorporation`. */
+export const corporationBody = (values: FormValues): CorporationCreate => {
+  const text = (name: Field): string => cleaned(textOf(values, name), LIMITS[name]);
+  const textOrNull = (name: Field): string | null => (text(name) === '' ? null : text(name));
+  const numberOrNull = (name: Field): number | null => (text(name) === '' ? null : Number(text(name)));
+  return {
+    applicantType: required(member(values, 'applicantType', ApplicantType), 'applicantType'),
+    legalForm: required(member(values, 'legalForm', LegalForm), 'legalForm'),
+    corporateNumber: isCompany(values) ? textOrNull('corporateNumber') : null,
+    name: text('name'),
+    nameKana: text('nameKana'),
+    representativeTitle: textOrNull('representativeTitle'),
+    representativeName: text('representativeName'),
+    representativeNameKana: text('representativeNameKana'),
+    postalCode: text('postalCode'),
+    prefecture: required(member(values, 'prefecture', Prefecture), 'prefecture'),
+    city: text('city'),
+    streetAddress: text('streetAddress'),
+    building: textOrNull('building'),
+    phone: text('phone'),
+    fax: textOrNull('fax'),
+    url: textOrNull('url'),
+    industryGroup: required(member(values, 'industryGroup', IndustryGroup), 'industryGroup'),
+    industryCode: member(values, 'industryCode', IndustryCode),
+    businessScale: required(member(values, 'businessScale', BusinessScale), 'businessScale'),
+    capital: numberOrNull('capital'),
+    employees: Number(text('employees')),
+    establishedOn: text('establishedOn'),
+    fiscalMonth: Number(text('fiscalMonth')),
+    taxStatus: member(values, 'taxStatus', TaxStatus),
+    invoiceNumber: textOrNull('invoiceNumber'),
+    memo: textOrNull('memo'),
+  };
+};
+
+/** Only what differs from the record. */
+export const corporationChange = (
+  values: FormValues,
+  corporation: Corporation,
+): components['schemas']['CorporationUpdate'] =>
+  Object.fromEntries(
+    Object.entries(corporationBody(values)).filter(
+      ([name, value]) => value !== Reflect.get(corporation, name),
+    ),
+  );
+
+/** Detailed codes of an industry group: the group's two digits and two more (domain 5). */
+export const codesOfGroup = (group: string): IndustryCode[] =>
+  Object.values(IndustryCode).filter((code) => String(Math.floor(code / 100)) === group);

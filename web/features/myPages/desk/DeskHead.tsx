@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { leading, media, space, text } from '#ui-kit/tokens/index.ts';
+import { DocumentCheckStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { groupNameOf } from '../list/matrix.ts';
+import { myPagePaths } from '../myPagePaths.ts';
+import type { Section } from '../types.ts';
+import type { ReviewQueue } from './useReviewQueue.ts';
+import { newestVersion } from './versions.ts';
+
+const t = texts('reviewDesk', words);
+
+const Title = styled.h1`
+  font-size: ${text[24]};
+  line-height: ${leading[24]};
+`;
+
+/** On a phone the trail and the pile take a line each. */
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[16]};
+  ${media.lg} { flex-wrap: nowrap; & > nav { min-width: 0; } }
+`;
+
+const Pile = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+`;
+
+const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus;
+
+const pileText = ({ queue, total, at }: ReviewQueue): string => {
+  if (total === null) return '';
+  const isMinistry = queue.status === MAFFConfirming;
+  if (at === null) return isMinistry ? t((w) => w.queue.ministryLeft, { total }) : t((w) => w.queue.left, { total });
+  return isMinistry ? t((w) => w.queue.ministryOf, { total, at }) : t((w) => w.queue.of, { total, at });
+};
+
+/** Who handed the newest version in, and when. */
+const submissionText = ({ history, submittedAt }: Section): string => {
+  const { Submitted } = SectionHistoryAction;
+  const last = history.find(({ action }) => action === Submitted);
+  if (submittedAt === null || last === undefined) return t((w) => w.head.notSubmitted);
+  const values = { at: formatDateTime(last.createdAt), name: last.actorName };
+  const isAgain = last.fromStatus === Rejected;
+  return isAgain ? t((w) => w.head.resubmitted, values) : t((w) => w.head.submitted, values);
+};
+
+const DueText = ({ section }: { section: Section }) => {
+  const { status, returnDueOn, dueOn, daysLeft } = section;
+  const day = status === Rejected ? (returnDueOn ?? dueOn) : dueOn;
+  const isOpen = status === Rejected || status === Incomplete || status === Confirming;
+  if (day === null || daysLeft === null || !isOpen) return null;
+  return (
+    <Row gap={8}>
+      <Text as="span" size={14} tone="muted">
+        {status === Rejected ? t((w) => w.head.returnDue) : t((w) => w.head.due)} {formatDay(day)}
+      </Text>
+      {status !== Confirming && <Deadline daysLeft={daysLeft} at={formatDay(day)} dateTime={day} show="days" />}
+    </Row>
+  );
+};
+
+/** Which document lies on the desk, which version, from whom, and where in the pile. */
+export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQueue }) => {
+  const { mypage, title, status, files, kind } = section;
+  const version = newestVersion(files);
+  return (
+    <>
+      <Top>
+        <Breadcrumb
+          items={[
+            { label: t((w) => w.breadcrumb.list), href: myPagePaths.list },
+            { label: `${mypage.displayCode} ${mypage.corporationName}`, href: myPagePaths.detail(mypage.id) },
+            { label: groupNameOf(kind), href: myPagePaths.tab(mypage.id, 'documents') },
+            { label: title },
+          ]}
+        />
+        <Pile aria-label={t((w) => w.queue.label)} data-print="hidden">
+          <Text as="span" size={14} tone="muted" isFigure aria-live="polite">
+            {pileText(queue)}
+          </Text>
+          <Button
+            size="small"
+            icon={ChevronLeft}
+            disabled={queue.previousHref === null}
+            onClick={() => queue.go(queue.previousHref)}
+          >
+            {t((w) => w.queue.previous)}
+          </Button>
+          <Button
+            size="small"
+            iconAfter={ChevronRight}
+            disabled={queue.nextHref === null}
+            onClick={() => queue.go(queue.nextHref)}
+          >
+            {t((w) => w.queue.next)}
+          </Button>
+        </Pile>
+      </Top>
+      <Row gap={16}>
+        <Title>{title}</Title>
+        <DocumentCheckStatusTag status={status} />
+        <Text as="span" size={14} tone="muted">
+          {version !== null && `${t((w) => w.head.version, { version })}　`}
+          {submissionText(section)}
+        </Text>
+        <DueText section={section} />
+      </Row>
+    </>
+  );
+};

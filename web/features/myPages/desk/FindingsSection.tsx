@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { DateField } from '#ui-kit/DateField/index.ts';
+import type { FileMark, ViewerPage } from '#ui-kit/FileViewer/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { FindingCard } from './FindingCard.tsx';
+import type { Finding, FindingChange } from './findings.ts';
+import type { DueDay } from './useDueDay.ts';
+
+const t = texts('reviewDesk', words);
+
+const Cards = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`;
+
+/** The id that the jump bar leads to. */
+export const FINDINGS_ID = 'desk-findings';
+
+type FindingsSectionProps = {
+  findings: readonly Finding[];
+  marks: readonly FileMark[];
+  pageCount: number;
+  renderPage: ((page: ViewerPage) => ReactNode) | null;
+  drawingId: string | null;
+  hasTried: boolean;
+  due: DueDay;
+  onAdd: () => void;
+  onChange: (id: string, change: FindingChange) => void;
+  onRemove: (finding: Finding) => void;
+  onDraw: (id: string) => void;
+};
+
+/** What has to be put right, and until when. */
+export const FindingsSection = (props: FindingsSectionProps) => {
+  const { findings, marks, pageCount, renderPage, drawingId, hasTried, due } = props;
+  return (
+    <section id={FINDINGS_ID} tabIndex={-1} aria-labelledby="desk-findings-title">
+      <Stack gap={12}>
+        <SectionHeading
+          level={2}
+          look={4}
+          id="desk-findings-title"
+          aside={
+            <Button variant="quiet" size="small" icon={Plus} onClick={props.onAdd}>
+              {t((w) => w.findings.add)}
+            </Button>
+          }
+        >
+          {t((w) => w.findings.title, { count: findings.length })}
+        </SectionHeading>
+        {findings.length === 0 ? (
+          <Text size={14} tone="muted">
+            {t((w) => w.findings.none)}
+          </Text>
+        ) : (
+          <>
+            <Cards>
+              {findings.map((finding, index) => (
+                <FindingCard
+                  key={finding.id}
+                  finding={finding}
+                  number={index + 1}
+                  pageCount={pageCount}
+                  mark={marks.find(({ id }) => id === finding.id) ?? null}
+                  renderPage={renderPage}
+                  isDrawing={drawingId === finding.id}
+                  hasTried={hasTried}
+                  onChange={(change) => props.onChange(finding.id, change)}
+                  onRemove={() => props.onRemove(finding)}
+                  onDraw={() => props.onDraw(finding.id)}
+                />
+              ))}
+            </Cards>
+            <DueField due={due} hasTried={hasTried} />
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+};
+
+/** The one day for all findings, with how far away it is. */
+const DueField = ({ due, hasTried }: { due: DueDay; hasTried: boolean }) => {
+  const isTyped = due.day.length === 10;
+  const { problem } = due;
+  return (
+    <Row align="end" gap={12}>
+      <DateField
+        label={t((w) => w.findings.dueOn)}
+        value={due.day}
+        onValueChange={due.setDay}
+        error={problem !== null && (hasTried || isTyped) ? t((w) => w.findings[problem]) : undefined}
+      />
+      <Text size={14} tone="muted" style={{ paddingBottom: space[12] }}>
+        {t((w) => w.findings.dueAt)}
+        {due.businessDays > 0 && `　${t((w) => w.findings.dueDays, { days: due.businessDays })}`}
+      </Text>
+    </Row>
+  );
+};

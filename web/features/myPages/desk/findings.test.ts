@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ReviewCategory } from '#web/api/generated/enums.ts';
+import { blankFindings, type Finding, findingsAfter, readFindings, returnItemsOf, withPhrase } from './findings.ts';
+
+const finding = (id: string, rest: Partial<Finding> = {}): Finding => ({
+  id,
+  category: ReviewCategory.Consistency,
+  comment: '',
+  fileId: null,
+  page: null,
+  area: null,
+  checklistKey: null,
+  ...rest,
+});
+
+const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
+
+describe('findings on the desk', () => {
+  it('come back to their place when a removal is undone', () => {
+    const before = [finding('a'), finding('b'), finding('c')];
+    const removed = findingsAfter(before, { type: 'remove', id: 'b' });
+    expect(findingsAfter(removed, { type: 'add', finding: finding('b'), index: 1 })).toEqual(before);
+  });
+
+  it('go with their checklist item only while nothing is written', () => {
+    const before = [finding('a', { checklistKey: 'date' }), finding('b', { checklistKey: 'date', comment: '日付' })];
+    const after = findingsAfter(before, { type: 'unmark', checklistKey: 'date' });
+    expect(after.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('are counted as blank without words', () => {
+    expect(blankFindings([finding('a', { comment: ' \n' }), finding('b', { comment: '日付' })])).toBe(1);
+  });
+
+  it('become return items with file, page and area, and without an area on no page', () => {
+    const written = [
+      finding('a', { comment: ' 日付の誤り ', fileId: 'f', page: 2, area }),
+      finding('b', { comment: '書類全体', fileId: 'f', page: null, area }),
+    ];
+    expect(returnItemsOf(written)).toEqual([
+      { reviewCategory: ReviewCategory.Consistency, comment: '日付の誤り', fileId: 'f', page: 2, area },
+      { reviewCategory: ReviewCategory.Consistency, comment: '書類全体' },
+    ]);
+  });
+
+  it('survive being kept as JSON, and rubbish does not become a finding', () => {
+    const kept = [finding('a', { comment: '日付', fileId: 'f', page: 1, area, checklistKey: 'date' })];
+    expect(readFindings(JSON.stringify([...kept, { id: 3 }, null]))).toEqual(kept);
+    expect(readFindings('{')).toEqual([]);
+    expect(readFindings(null)).toEqual([]);
+  });
+});
+
+describe('withPhrase', () => {
+  const phrases = ['日付の記載がありません。', '様式が違います。'];
+
+  it('replaces another phrase but keeps what was written by hand', () => {
+    expect(withPhrase('日付の記載がありません。', '様式が違います。', phrases)).toBe('様式が違います。');
+    expect(withPhrase('2枚目の件', '様式が違います。', phrases)).toBe('2枚目の件\n様式が違います。');
+  });
+
+  it('does not say the same twice', () => {
+    expect(withPhrase('様式が違います。2枚目です。', '様式が違います。', phrases)).toBe('様式が違います。2枚目です。');
+  });
+});

@@ -1,0 +1,45 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { AdminType, DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { useSessions } from '#web/api/services.ts';
+import { myPagePaths } from '../myPagePaths.ts';
+import type { SectionQueueItem } from '../types.ts';
+import { type Place, positionOf, queueQuery, queueSearch, readQueue } from './queue.ts';
+
+/** The pile around the document on the desk, and the ways to its neighbours. */
+export const useReviewQueue = (sectionId: number) => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isMinistry = useSessions().admin.session?.adminUser.type === AdminType.MAFF;
+  const { Confirming, MAFFConfirming } = DocumentCheckStatus;
+  const queue = readQueue(params, isMinistry ? MAFFConfirming : Confirming);
+  const read = useRead('/api/admin/my_page/section', { query: queueQuery(queue) }, { keepsPrevious: true });
+  const body = read.data?.body;
+  const position = positionOf(body?.items ?? [], sectionId, queue);
+  // The pile goes on behind what was read: its next part begins with the cursor.
+  const cursor = position.next === null ? (body?.nextCursor ?? null) : null;
+  const further = { ...queue, cursor, from: queue.from + (body?.items.length ?? 0) };
+  const more = useRead(
+    '/api/admin/my_page/section',
+    { query: { ...queueQuery(further), limit: 1 } },
+    { isEnabled: cursor !== null },
+  ).data?.body.items[0];
+  const hrefOf = ({ item, at }: Place<SectionQueueItem>, from = queue): string =>
+    myPagePaths.desk(item.mypage.id, item.id, queueSearch({ ...from, at }));
+  const nextHref = (): string | null => {
+    if (position.next !== null) return hrefOf(position.next);
+    return more === undefined ? null : hrefOf({ item: more, at: further.from }, further);
+  };
+  return {
+    queue,
+    total: body?.total ?? null,
+    at: position.at,
+    previousHref: position.previous === null ? null : hrefOf(position.previous),
+    nextHref: nextHref(),
+    go: (href: string | null): void => {
+      if (href !== null) void navigate(href);
+    },
+  };
+};
+
+export type ReviewQueue = ReturnType<typeof useReviewQueue>;

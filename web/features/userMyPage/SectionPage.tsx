@@ -1,0 +1,189 @@
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { FormFoot, Page, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Quote, Text } from '#ui-kit/Text/index.ts';
+import { media, size, space } from '#ui-kit/tokens/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { formatMonthDay } from '#web/text/format.ts';
+import { deadlineAt } from './deadlineAt.ts';
+import { useSection } from './hooks/useSection.ts';
+import { Muted } from './parts/LinedList.tsx';
+import { ReadState } from './parts/ReadState.tsx';
+import { SectionEditor } from './section/SectionEditor.tsx';
+import { SectionFiles } from './section/SectionFiles.tsx';
+import { GuidanceCard, HelpCard, HistoryCard } from './section/SideCards.tsx';
+import { StateNotice } from './section/StateNotice.tsx';
+import { isEditable, type SectionMode, sectionModeOf } from './section/sectionMode.ts';
+import { cardKindOf } from './sections/cards.ts';
+import { dealNumberOf, splitGroup } from './sections/evidenceRows.ts';
+import { sectionName } from './sections/sectionName.ts';
+import { t, ts } from './texts.ts';
+import type { Section } from './types.ts';
+import { userPaths } from './userPaths.ts';
+
+/** On a phone the deadline moves to the top and the other side cards to the end (LOOK "Phone"). */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  align-items: start;
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${size.sideWidth};
+    grid-template-rows: auto 1fr;
+    > * { grid-column: 2; }
+    > [data-main] { grid-column: 1; grid-row: 1 / span 2; }
+  }
+`;
+
+const titleOf = (section: Section, mode: SectionMode): string => {
+  const name = sectionName(section);
+  if (mode === 'fresh') return ts((w) => w.title.fresh, { name });
+  return mode === 'returned' ? ts((w) => w.title.returned, { name }) : name;
+};
+
+const contextOf = ({ branchNumber, voucherGroup }: Section): string | null => {
+  if (voucherGroup === null) return null;
+  const { name, party } = splitGroup(voucherGroup);
+  const number = dealNumberOf(branchNumber);
+  return `${number === null ? '' : `${number}. `}${name}${party === '' ? '' : `\u3000${party}`}`;
+};
+
+const Head = ({ section, mode }: { section: Section; mode: SectionMode }) => {
+  const { projectId } = section.mypage;
+  const card = cardKindOf(section.kind);
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { label: ts((w) => w.home), href: userPaths.home(projectId) },
+          { label: t((w) => w.cards[card]), href: `${userPaths.sections(projectId)}#${card}` },
+          { label: sectionName(section) },
+        ]}
+      />
+      <PageHeader
+        rhythm="business"
+        title={titleOf(section, mode)}
+        context={contextOf(section)}
+        actions={
+          <Row gap={12}>
+            <DocumentCheckStatusTag status={section.status} />
+            {section.submittedAt !== null && (
+              <Muted>{ts((w) => w.head.submittedOn, { day: formatMonthDay(section.submittedAt) })}</Muted>
+            )}
+          </Row>
+        }
+      />
+    </>
+  );
+};
+
+const Due = ({ section, mode }: { section: Section; mode: SectionMode }) => {
+  const isReturn = mode === 'returned' && section.returnDueOn !== null;
+  const dueOn = isReturn ? section.returnDueOn : section.dueOn;
+  if (!isEditable(mode) || dueOn === null || section.daysLeft === null) return null;
+  return (
+    <DeadlineCard
+      title={isReturn ? ts((w) => w.due.resubmit) : ts((w) => w.due.submit)}
+      daysLeft={section.daysLeft}
+      {...deadlineAt(dueOn, isReturn)}
+    />
+  );
+};
+
+type ShownProps = { section: Section; etag: string | null; mode: Exclude<SectionMode, 'fresh' | 'returned'> };
+
+const filesTitles: Record<ShownProps['mode'], string> = {
+  confirming: ts((w) => w.files.submittedTitle),
+  maff: ts((w) => w.files.submittedTitle),
+  confirmed: ts((w) => w.files.submittedTitle),
+  waived: ts((w) => w.files.submittedTitle),
+  notice: ts((w) => w.files.noticeTitle),
+  awaited: ts((w) => w.files.noticeTitle),
+};
+
+/** Nothing to do here: what happens to the paper, and what was handed in. */
+const Shown = ({ section, etag, mode }: ShownProps) => (
+  <Stack gap={32}>
+    <StateNotice {...{ section, etag, mode }} />
+    {mode !== 'awaited' && (
+      <section aria-labelledby="files">
+        <Stack gap={12}>
+          <SectionHeading id="files">{filesTitles[mode]}</SectionHeading>
+          <SectionFiles section={section} />
+          {section.files.length === 0 && <Text tone="muted">{ts((w) => w.files.none)}</Text>}
+        </Stack>
+      </section>
+    )}
+    {section.submitterComment !== null && (
+      <Stack gap={8}>
+        <SectionHeading level={2} look={3}>
+          {ts((w) => w.comment.submitted)}
+        </SectionHeading>
+        <Quote>{section.submitterComment}</Quote>
+      </Stack>
+    )}
+    <FormFoot>
+      <ButtonLink as={Link} size="large" href={userPaths.home(section.mypage.projectId)}>
+        {ts((w) => w.submit.back)}
+      </ButtonLink>
+    </FormFoot>
+  </Stack>
+);
+
+const Content = ({ section, etag }: { section: Section; etag: string | null }) => {
+  const mode = sectionModeOf(section);
+  usePageTitle(sectionName(section));
+  return (
+    <>
+      <Head section={section} mode={mode} />
+      <Body>
+        <Due section={section} mode={mode} />
+        <div data-main>
+          {mode === 'fresh' || mode === 'returned' ? (
+            <SectionEditor {...{ section, etag }} isReturned={mode === 'returned'} />
+          ) : (
+            <Shown {...{ section, etag, mode }} />
+          )}
+        </div>
+        <Stack gap={24}>
+          <GuidanceCard guidance={section.guidance} />
+          <HistoryCard section={section} />
+          <HelpCard displayCode={section.mypage.displayCode} />
+        </Stack>
+      </Body>
+    </>
+  );
+};
+
+/** /user/{projectId}/section/{sectionId}: one paper in all its states. */
+export const SectionPage = () => {
+  const id = Number(useParams().sectionId);
+  const isId = Number.isInteger(id) && id > 0;
+  const read = useSection(isId ? id : null);
+  if (!isId) return <NotFound />;
+  return (
+    <Page width="page">
+      <ReadState
+        read={read}
+        title={ts((w) => w.loadingTitle)}
+        skeleton={
+          <Stack gap={24}>
+            <Skeleton shape="card" rows={4} />
+            <Skeleton shape="card" rows={2} />
+          </Stack>
+        }
+      >
+        {({ body, etag }) => <Content key={body.id} section={body} etag={etag} />}
+      </ReadState>
+    </Page>
+  );
+};

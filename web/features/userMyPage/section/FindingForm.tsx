@@ -1,0 +1,165 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { RadioGroup } from '#ui-kit/RadioGroup/index.ts';
+import { Quote } from '#ui-kit/Text/index.ts';
+import { TextArea } from '#ui-kit/TextArea/index.ts';
+import { media } from '#ui-kit/tokens/index.ts';
+import { ReturnAnswerKind } from '#web/api/generated/enums.ts';
+import { useOpenFile } from '../hooks/useOpenFile.ts';
+import { splitFinding } from '../sections/findings.ts';
+import { ts } from '../texts.ts';
+import type { ReturnItem, Section } from '../types.ts';
+import type { SectionUpload } from '../uploads/useSectionUpload.ts';
+import { UploadField } from './UploadField.tsx';
+import type { DraftSaver } from './useDraftSaver.ts';
+
+/** Longest answer (contract, ReturnAnswerInput.comment). */
+const MAX_COMMENT = 1000;
+
+const Foot = styled(Row)`
+  ${media.belowMd} { > *, > * > button { width: 100%; } }
+`;
+
+/** The purpose under which the files of an answer travel. */
+export const findingPurpose = (itemId: number): string => `finding ${itemId}`;
+
+type FindingFormProps = {
+  item: ReturnItem;
+  section: Section;
+  upload: SectionUpload;
+  drafts: DraftSaver;
+  /** Something was typed or chosen: the finding stays open until the person goes on. */
+  onTouch: () => void;
+  onDone: () => void;
+  /** Only for an answer that is being mended. */
+  onCancel?: (() => void) | undefined;
+};
+
+const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps) => {
+  const canReplace = item.answer?.kind !== ReturnAnswerKind.Explain;
+  const [kind, setKind] = useState<ReturnAnswerKind>(
+    canReplace ? ReturnAnswerKind.ReplaceFile : ReturnAnswerKind.Explain,
+  );
+  const [comment, setComment] = useState(item.answer?.comment ?? '');
+  const jobs = upload.jobs.filter(({ purpose }) => purpose === findingPurpose(item.id));
+  const sentIds = jobs.flatMap(({ uploaded }) => (uploaded === null ? [] : [uploaded.id]));
+  const fileIds = [...new Set([...(item.answer?.fileIds ?? []), ...sentIds])];
+  const isReplacing = kind === ReturnAnswerKind.ReplaceFile;
+
+  const save = () =>
+    drafts.saveAnswer({
+      returnItemId: item.id,
+      kind,
+      comment: comment.trim() || null,
+      fileIds: isReplacing ? fileIds : [],
+    });
+
+  const addFiles = (files: readonly File[]): void => {
+    onTouch();
+    const target = section.files.find(({ id }) => id === item.fileId);
+    const isReplaced = section.files.some(({ replacedFileId }) => replacedFileId === item.fileId);
+    upload.add(files, {
+      rules: section,
+      presentCount: section.fileCount,
+      purpose: findingPurpose(item.id),
+      replacedFileId: target === undefined || isReplaced ? null : target.id,
+    });
+  };
+
+  const isSending = jobs.some(({ state }) => state === 'waiting' || state === 'sending');
+  const hasAnswered = item.answer !== null && item.answer.answeredAt !== null;
+  const refusalOf = (): string | undefined => {
+    if (isSending) return ts((w) => w.findings.waitForFile);
+    if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
+    return fileIds.length === 0 && !hasAnswered ? ts((w) => w.findings.needFile) : undefined;
+  };
+  return { kind, setKind, comment, setComment, jobs, isReplacing, save, addFiles, reason: refusalOf() };
+};
+
+/** The one open finding: what the desk wrote, how to answer it, a file or words, and on to the next. */
+export const FindingForm = (props: FindingFormProps) => {
+  const { item, section, upload, drafts, onTouch, onDone, onCancel } = props;
+  const answer = useAnswer(props);
+  const { rest } = splitFinding(item.comment);
+  const file = section.files.find(({ id }) => id === item.fileId);
+  const open = useOpenFile();
+
+  const handleNext = async () => {
+    const { isSaved } = await answer.save();
+    if (isSaved) onDone();
+  };
+
+  return (
+    <Stack gap={16}>
+      {rest !== '' && <Quote>{rest}</Quote>}
+      {file !== undefined && (
+        <div>
+          <Button variant="quiet" size="small" icon={Eye} onClick={() => void open(file)}>
+            {ts((w) => w.findings.openFile)}
+          </Button>
+        </div>
+      )}
+      <RadioGroup
+        label={ts((w) => w.findings.kind)}
+        need="required"
+        isInline
+        value={String(answer.kind)}
+        onValueChange={(value) => {
+          onTouch();
+          answer.setKind(
+            Number(value) === ReturnAnswerKind.Explain
+              ? ReturnAnswerKind.Explain
+              : ReturnAnswerKind.ReplaceFile,
+          );
+        }}
+        options={[
+          { value: String(ReturnAnswerKind.ReplaceFile), label: ts((w) => w.findings.replace) },
+          { value: String(ReturnAnswerKind.Explain), label: ts((w) => w.findings.explain) },
+        ]}
+      />
+      {answer.isReplacing && (
+        <UploadField
+          label={ts((w) => w.findings.newFile)}
+          need="required"
+          upload={upload}
+          jobs={answer.jobs}
+          rules={section}
+          onAdd={answer.addFiles}
+        />
+      )}
+      <TextArea
+        label={ts((w) => w.findings.explanation)}
+        need={answer.isReplacing ? 'optional' : 'required'}
+        rows={3}
+        maxCharacters={MAX_COMMENT}
+        value={answer.comment}
+        onChange={({ target }) => {
+          onTouch();
+          answer.setComment(target.value);
+        }}
+        onBlur={() => {
+          if (answer.comment.trim() !== (item.answer?.comment ?? '') && answer.reason === undefined)
+            void answer.save();
+        }}
+      />
+      <Foot>
+        <Button
+          variant="primary"
+          isBusy={drafts.state.kind === 'saving'}
+          {...(answer.reason === undefined ? {} : { reason: answer.reason })}
+          onClick={() => void handleNext()}
+        >
+          {onCancel === undefined ? ts((w) => w.findings.next) : ts((w) => w.findings.keep)}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {ts((w) => w.findings.cancel)}
+          </Button>
+        )}
+      </Foot>
+    </Stack>
+  );
+};

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { TextArea } from '#ui-kit/TextArea/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatTime } from '#web/text/format.ts';
+import { Muted } from '../parts/LinedList.tsx';
+import { remainingOf } from '../sections/findings.ts';
+import { ts } from '../texts.ts';
+import type { Section, SectionFile } from '../types.ts';
+import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
+import { userPaths } from '../userPaths.ts';
+import { FindingsPanel } from './FindingsPanel.tsx';
+import { SectionFiles } from './SectionFiles.tsx';
+import { actionOf } from './sectionMode.ts';
+import { UploadField } from './UploadField.tsx';
+import { type DraftSaver, useDraftSaver } from './useDraftSaver.ts';
+import { useSubmitSection } from './useSubmitSection.ts';
+
+/** Longest comment (contract, SectionUpdate.submitterComment). */
+const MAX_COMMENT = 1000;
+
+const LEFT_NOTICE_ID = 'findings-left';
+
+const DraftNote = ({ drafts: { state, flush } }: { drafts: DraftSaver }) => {
+  switch (state.kind) {
+    case 'offline':
+      return (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={ts((w) => w.draft.offline)}
+          actions={<Button onClick={() => void flush()}>{ts((w) => w.draft.retry)}</Button>}
+        />
+      );
+    case 'refused':
+      return <Notice tone="danger" role="alert" title={state.problem} />;
+    case 'saved':
+      return <Muted role="status">{ts((w) => w.draft.saved, { time: formatTime(state.at) })}</Muted>;
+    default:
+      return <Muted role="status">{state.kind === 'saving' ? ts((w) => w.draft.saving) : ''}</Muted>;
+  }
+};
+
+/** Why the paper cannot be handed in now; the findings have a notice of their own. */
+const reasonOf = (section: Section, upload: SectionUpload): string | null => {
+  if (upload.isSending) return ts((w) => w.submit.sending);
+  if (upload.hasInterrupted) return ts((w) => w.submit.interrupted);
+  const offer = actionOf(section, section.returnItems.length > 0 ? 'resubmit' : 'submit');
+  return offer?.allowed === false ? (offer.reason ?? ts((w) => w.submit.notAllowed)) : null;
+};
+
+const FilesPart = ({ section, upload }: { section: Section; upload: SectionUpload }) => {
+  const listed = new Set(section.files.map(({ id }) => id));
+  const jobs = upload.jobs.filter(
+    ({ purpose, uploaded }) => purpose === SECTION_PURPOSE && !(uploaded !== null && listed.has(uploaded.id)),
+  );
+  const add = (files: readonly File[], replacedFileId: string | null = null) =>
+    upload.add(files, { rules: section, presentCount: section.fileCount, replacedFileId });
+  const hasFiles = section.files.length > 0;
+  return (
+    <section aria-labelledby="files">
+      <Stack gap={12}>
+        <SectionHeading id="files">{ts((w) => w.files.title)}</SectionHeading>
+        <SectionFiles section={section} onReplace={(file: SectionFile, by) => add([by], file.id)} />
+        <UploadField
+          label={hasFiles ? ts((w) => w.files.add) : ts((w) => w.files.addFirst)}
+          need={hasFiles ? 'optional' : 'required'}
+          upload={upload}
+          jobs={jobs}
+          rules={section}
+          onAdd={add}
+        />
+      </Stack>
+    </section>
+  );
+};
+
+type SectionEditorProps = { section: Section; etag: string | null; isReturned: boolean };
+
+/** The business's turn: findings to answer, files, words for the desk, hand in. Everything is kept as one goes. */
+export const SectionEditor = ({ section, etag, isReturned }: SectionEditorProps) => {
+  const upload = useSectionUpload({ mypageId: section.mypageId, sectionId: section.id });
+  const drafts = useDraftSaver(section.id);
+  const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
+  const [comment, setComment] = useState(section.submitterComment ?? '');
+  const { left } = isReturned ? remainingOf(section.returnItems) : { left: 0 };
+  const reason = left > 0 ? null : reasonOf(section, upload);
+  const words = isReturned
+    ? { label: ts((w) => w.comment.labelReturned), help: ts((w) => w.comment.helpReturned) }
+    : { label: ts((w) => w.comment.label), help: ts((w) => w.comment.help) };
+
+  return (
+    <Stack gap={32}>
+      {isReturned && <FindingsPanel {...{ section, upload, drafts }} />}
+      <FilesPart section={section} upload={upload} />
+      <Card padding="roomy">
+        <TextArea
+          {...words}
+          need="optional"
+          maxCharacters={MAX_COMMENT}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+          onBlur={() => {
+            if (comment !== (section.submitterComment ?? '')) void drafts.saveComment(comment);
+          }}
+        />
+      </Card>
+      <Stack gap={12}>
+        <DraftNote drafts={drafts} />
+        {left > 0 && (
+          <Notice id={LEFT_NOTICE_ID} tone="warning" title={ts((w) => w.submit.leftTitle, { count: left })}>
+            {ts((w) => w.submit.leftText)}
+          </Notice>
+        )}
+        {problem !== null && (
+          <Notice tone="danger" role="alert" title={ts((w) => w.submit.failedTitle)}>
+            {problem}
+          </Notice>
+        )}
+        <FormFoot>
+          <ButtonLink as={Link} size="large" href={userPaths.home(section.mypage.projectId)}>
+            {ts((w) => w.submit.back)}
+          </ButtonLink>
+          <Button
+            variant="primary"
+            size="large"
+            isBusy={isBusy}
+            disabled={left > 0}
+            {...(left > 0 ? { 'aria-describedby': LEFT_NOTICE_ID } : {})}
+            {...(reason === null ? {} : { reason })}
+            onClick={() => void submit(comment)}
+          >
+            {isReturned ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
+          </Button>
+        </FormFoot>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,150 @@
+import { Eye, FileX, Upload, X } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { FileList, FileRow, type FileRowProps } from '#ui-kit/FileRow/index.ts';
+import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
+import { useChange } from '#web/api/query.tsx';
+import { formatMonthDay, formatTime } from '#web/text/format.ts';
+import { useOpenFile } from '../hooks/useOpenFile.ts';
+import { type FileStack, fileChangeOf, fileStacks } from '../sections/fileVersions.ts';
+import { tf } from '../texts.ts';
+import type { Section, SectionFile } from '../types.ts';
+
+const Native = styled.input`${hiddenStyle}`;
+
+type ReplaceButtonProps = {
+  file: SectionFile;
+  accept: string;
+  onReplace: (file: SectionFile, by: File) => void;
+};
+
+const ReplaceButton = ({ file, accept, onReplace }: ReplaceButtonProps) => {
+  const ref = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Native
+        ref={ref}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = '';
+          if (chosen) onReplace(file, chosen);
+        }}
+      />
+      <IconButton
+        icon={Upload}
+        name={tf((w) => w.replace, { name: file.fileName })}
+        onClick={() => ref.current?.click()}
+      />
+    </>
+  );
+};
+
+const scanProblems: Partial<Record<FileScanStatus, string>> = {
+  [FileScanStatus.Infected]: tf((w) => w.infected),
+  [FileScanStatus.Rejected]: tf((w) => w.rejected),
+};
+
+const noteOf = (file: SectionFile, hasBeenSubmitted: boolean): string | undefined => {
+  const problem = scanProblems[file.scanStatus];
+  if (problem !== undefined) return problem;
+  if (file.scanStatus === FileScanStatus.Pending) return tf((w) => w.scanning);
+  const savedAt = tf((w) => w.savedAt, { time: formatTime(file.uploadedAt) });
+  switch (fileChangeOf(file, hasBeenSubmitted)) {
+    case 'unchanged':
+      return tf((w) => w.unchanged);
+    case 'added':
+      return hasBeenSubmitted ? `${savedAt} ${tf((w) => w.added)}` : savedAt;
+    case 'replaced':
+      return savedAt;
+    default:
+      return undefined;
+  }
+};
+
+const versionOf = (file: SectionFile): string => tf((w) => w.version, { number: file.versionNumber });
+
+type SectionFilesProps = {
+  section: Section;
+  /** Missing: the files are only shown. */
+  onReplace?: ((file: SectionFile, by: File) => void) | undefined;
+};
+
+/** The files of a section as they stand, older versions hanging below; with `onReplace` they can be changed. */
+export const SectionFiles = ({ section, onReplace }: SectionFilesProps) => {
+  const open = useOpenFile();
+  const { run } = useChange('delete', '/api/user/file/{id}');
+  const { show } = useSnackbar();
+  const hasBeenSubmitted = section.submittedAt !== null;
+  const isChangeable = onReplace !== undefined;
+
+  const handleRemove = async ({ id, fileName }: SectionFile) => {
+    const result = await run({ path: { id } });
+    if (result.isOk) show({ message: tf((w) => w.removed, { name: fileName }), severity: 'success' });
+  };
+
+  const olderOf = ({ older }: FileStack): FileRowProps['olderVersions'] =>
+    older.map((file) => ({
+      id: file.id,
+      words: tf((w) => w.olderVersion, { number: file.versionNumber, day: formatMonthDay(file.uploadedAt) }),
+      link: (
+        <TextLink
+          href={`#${file.id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            void open(file);
+          }}
+        >
+          {tf((w) => w.olderLink, { number: file.versionNumber })}
+        </TextLink>
+      ),
+    }));
+
+  const row = (stack: FileStack) => {
+    const file = stack.current;
+    const isFailed = scanProblems[file.scanStatus] !== undefined;
+    return (
+      <FileRow
+        key={file.id}
+        name={file.fileName}
+        version={versionOf(file)}
+        sizeBytes={file.sizeBytes}
+        note={noteOf(file, hasBeenSubmitted && isChangeable)}
+        isFailed={isFailed}
+        {...(isFailed ? { icon: FileX } : {})}
+        olderVersions={olderOf(stack) ?? []}
+        actions={
+          <>
+            {!isFailed && (
+              <IconButton
+                icon={Eye}
+                name={tf((w) => w.open, { name: file.fileName })}
+                onClick={() => void open(file)}
+              />
+            )}
+            {onReplace && (file.isSubmitted || file.versionNumber > 1) && (
+              <ReplaceButton file={file} accept={section.allowedExtensions.join(',')} onReplace={onReplace} />
+            )}
+            {isChangeable && !file.isSubmitted && file.versionNumber === 1 && (
+              <IconButton
+                icon={X}
+                name={tf((w) => w.remove, { name: file.fileName })}
+                onClick={() => void handleRemove(file)}
+              />
+            )}
+          </>
+        }
+      />
+    );
+  };
+
+  const stacks = fileStacks(section.files);
+  return stacks.length === 0 ? null : <FileList aria-label={tf((w) => w.list)}>{stacks.map(row)}</FileList>;
+};

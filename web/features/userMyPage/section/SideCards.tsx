@@ -1,0 +1,113 @@
+import { Check, FileCheck, FilePlus, Phone, Send, Undo2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ActivityList } from '#ui-kit/ActivityList/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { color, leading, size, space, text } from '#ui-kit/tokens/index.ts';
+import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatDateTime, formatPhone } from '#web/text/format.ts';
+import { useMyPage } from '../hooks/useMyPage.ts';
+import { ts } from '../texts.ts';
+import type { Section } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+  font-size: ${text[14]};
+  line-height: ${leading[18]};
+  > li { display: grid; grid-template-columns: ${size.icon16} minmax(0, 1fr); gap: ${space[8]}; }
+  svg { margin-top: ${space[4]}; color: ${color.brandMark}; }
+`;
+
+/** What to hand in, why, and what the desk will look at. */
+export const GuidanceCard = ({ guidance }: Pick<Section, 'guidance'>) => (
+  <Card title={ts((w) => w.side.guidance)}>
+    <Stack gap={12}>
+      <Text size={14}>{guidance.what}</Text>
+      <Text size={14}>{guidance.why}</Text>
+      <Points>
+        {guidance.points.map((point) => (
+          <li key={point}>
+            <Icon of={Check} size={16} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </Points>
+    </Stack>
+  </Card>
+);
+
+type Act = { readonly icon: IconShape; readonly what: string };
+
+const acts: Record<SectionHistoryAction, Act> = {
+  [SectionHistoryAction.Submitted]: { icon: Send, what: ts((w) => w.history.submitted) },
+  [SectionHistoryAction.Replaced]: { icon: FilePlus, what: ts((w) => w.history.replaced) },
+  [SectionHistoryAction.Checked]: { icon: FileCheck, what: ts((w) => w.history.checked) },
+  [SectionHistoryAction.Returned]: { icon: Undo2, what: ts((w) => w.history.returned) },
+  [SectionHistoryAction.Reopened]: { icon: Undo2, what: ts((w) => w.history.reopened) },
+  [SectionHistoryAction.Deleted]: { icon: FilePlus, what: ts((w) => w.history.deleted) },
+  [SectionHistoryAction.PulledBack]: { icon: Undo2, what: ts((w) => w.history.pulledBack) },
+  [SectionHistoryAction.Confirmed]: { icon: FileCheck, what: ts((w) => w.history.confirmed) },
+  [SectionHistoryAction.Forwarded]: { icon: Send, what: ts((w) => w.history.forwarded) },
+  [SectionHistoryAction.SentBack]: { icon: Undo2, what: ts((w) => w.history.sentBack) },
+  [SectionHistoryAction.Waived]: { icon: FileCheck, what: ts((w) => w.history.waived) },
+  [SectionHistoryAction.Created]: { icon: FilePlus, what: ts((w) => w.history.created) },
+};
+
+const whoOf = ({ actorKind, actorName }: Section['history'][number]): string =>
+  actorKind === ActorKind.User ? ts((w) => w.side.person, { name: actorName }) : ts((w) => w.side.desk);
+
+/** これまでの流れ with what was written on each occasion, and the receipts of every submission. */
+export const HistoryCard = ({ section }: { section: Section }) => (
+  <Card title={ts((w) => w.side.history)}>
+    <Stack gap={12}>
+      {section.history.length === 0 && (
+        <Text size={14} tone="muted">
+          {ts((w) => w.side.noHistory)}
+        </Text>
+      )}
+      <ActivityList
+        items={section.history.map((entry) => ({
+          id: String(entry.id),
+          icon: acts[entry.action].icon,
+          who: whoOf(entry),
+          what: acts[entry.action].what,
+          at: formatDateTime(entry.createdAt),
+          dateTime: entry.createdAt,
+          ...(entry.comment === null ? {} : { quote: entry.comment }),
+        }))}
+      />
+      {section.receipts.map(({ id, number }) => (
+        <TextLink key={id} as={Link} variant="arrow" href={userPaths.receipt(section.mypage.projectId, id)}>
+          {ts((w) => w.side.receipt, { number })}
+        </TextLink>
+      ))}
+    </Stack>
+  </Card>
+);
+
+/** Whom to call, and what to say. */
+export const HelpCard = ({ displayCode }: { displayCode: string }) => {
+  const project = useMyPage().data?.body.project;
+  if (project === undefined) return null;
+  return (
+    <Card title={ts((w) => w.side.help)}>
+      <Stack gap={8}>
+        <Text size={14} as="div">
+          <TextLink href={`tel:${project.deskPhone}`} icon={Phone}>
+            {formatPhone(project.deskPhone)}
+          </TextLink>{' '}
+          {project.deskHours}
+        </Text>
+        <Text size={14} tone="muted">
+          {ts((w) => w.side.helpText, { code: displayCode })}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

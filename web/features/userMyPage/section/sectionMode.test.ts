@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ActorKind,
+  DocumentCheckStatus,
+  DocumentUploader,
+  SectionHistoryAction,
+} from '#web/api/generated/enums.ts';
+import { isEditable, sectionModeOf } from './sectionMode.ts';
+
+const { Confirmed, Confirming, Incomplete, MAFFConfirming, Rejected } = DocumentCheckStatus;
+
+const settled = (action: SectionHistoryAction) => ({
+  id: 1,
+  action,
+  fromStatus: Incomplete,
+  toStatus: Confirmed,
+  actorKind: ActorKind.Admin,
+  actorName: '事務局 花子',
+  isOnBehalf: false,
+  comment: null,
+  fileName: null,
+  createdAt: '2026-11-20T00:00:00.000Z',
+});
+
+const User = DocumentUploader.User;
+
+describe('sectionModeOf', () => {
+  it.each([
+    [Incomplete, 'fresh'],
+    [Rejected, 'returned'],
+    [Confirming, 'confirming'],
+    [MAFFConfirming, 'maff'],
+    [Confirmed, 'confirmed'],
+  ] as const)('a paper of the business with status %i is %s', (status, mode) => {
+    expect(sectionModeOf({ status, uploader: User, history: [] })).toBe(mode);
+  });
+
+  it('a waived paper is not called checked', () => {
+    const history = [settled(SectionHistoryAction.Waived)];
+    expect(sectionModeOf({ status: Confirmed, uploader: User, history })).toBe('waived');
+  });
+
+  it('a waiver that was taken back and then checked counts as checked', () => {
+    const history = [settled(SectionHistoryAction.Confirmed), settled(SectionHistoryAction.Waived)];
+    expect(sectionModeOf({ status: Confirmed, uploader: User, history })).toBe('confirmed');
+  });
+
+  it('a paper of the desk is never asked of the business', () => {
+    const facts = { uploader: DocumentUploader.Admin, history: [] };
+    expect(sectionModeOf({ ...facts, status: Incomplete })).toBe('awaited');
+    expect(sectionModeOf({ ...facts, status: Confirmed })).toBe('notice');
+    expect(isEditable('awaited')).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useChange } from '#web/api/query.tsx';
+import { useSection } from '../hooks/useSection.ts';
+import { ts } from '../texts.ts';
+import type { Section } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+import { sectionModeOf } from './sectionMode.ts';
+import type { DraftSaver } from './useDraftSaver.ts';
+
+/** Changed by somebody else since it was read (If-Match did not fit). */
+const CHANGED = 412;
+
+const hasArrived = (section: Section, before: Section): boolean =>
+  sectionModeOf(section) === 'confirming' && section.receipts[0]?.id !== before.receipts[0]?.id;
+
+/**
+ * Hands a section in. One press is one submission: a second press while it runs does nothing, the ETag refuses a second
+ * one on the server, and when no answer came the page first looks whether it has arrived after all.
+ */
+export const useSubmitSection = (section: Section, etag: string | null, drafts: DraftSaver) => {
+  const { run, isBusy } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
+  const read = useSection(section.id);
+  const navigate = useNavigate();
+  const isRunning = useRef(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const showReceipt = ({ mypage, id, receipts: [newest] }: Section): void => {
+    const { projectId } = mypage;
+    void navigate(
+      newest === undefined ? userPaths.section(projectId, id) : userPaths.receipt(projectId, newest.id),
+    );
+  };
+
+  const handIn = async (submitterComment: string): Promise<void> => {
+    const { isSaved, etag: savedEtag } = await drafts.flush();
+    if (!isSaved) return setProblem(ts((w) => w.submit.offline));
+    const action = sectionModeOf(section) === 'returned' ? 'resubmit' : 'submit';
+    const result = await run(
+      { body: { id: section.id, action, submitterComment: submitterComment.trim() || null } },
+      { ifMatch: savedEtag ?? etag },
+    );
+    if (result.isOk) return showReceipt(result.body);
+    if (result.error?.status === CHANGED) {
+      await read.refetch();
+      return setProblem(ts((w) => w.submit.conflict));
+    }
+    if (result.error !== null) return setProblem(result.error.detail ?? ts((w) => w.submit.failed));
+    const now = (await read.refetch()).data?.body;
+    if (now !== undefined && hasArrived(now, section)) return showReceipt(now);
+    setProblem(ts((w) => w.submit.offline));
+  };
+
+  const submit = async (submitterComment: string): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setProblem(null);
+    try {
+      await handIn(submitterComment);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return { submit, isBusy, problem };
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Dialog } from '#ui-kit/Dialog/index.ts';
+import { inlineHref, StoredFileView, useFileContent } from '#web/documentViewer/index.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/fileDialog.json' with { type: 'json' };
+
+const t = texts('fileDialog', words);
+
+const Wide = styled(Dialog)`
+  width: min(94vw, 64rem);
+`;
+
+const Viewer = styled.div`
+  display: grid;
+  height: 70dvh;
+  min-height: 0;
+  > * { min-height: 0; }
+`;
+
+/** A stored file as the contract names it. */
+export type KnownFile = { readonly id: string; readonly fileName: string; readonly contentType: string };
+
+/** Where administrators read any file (contract: downloadAdminFile). */
+export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
+
+const FileDialog = ({ file, onClose }: { file: KnownFile; onClose: () => void }) => {
+  const href = adminFileHref(file.id);
+  const { content, retry } = useFileContent(inlineHref(href), file.contentType);
+  return (
+    <Wide
+      isOpen
+      hasCloseButton
+      title={file.fileName}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t((w) => w.close)}</Button>}
+    >
+      <Viewer>
+        <StoredFileView file={{ ...file, href }} content={content} onRetry={retry} />
+      </Viewer>
+    </Wide>
+  );
+};
+
+/** The name of a stored file as the button that shows it over the page. */
+export const FileButton = ({ file, label }: { file: KnownFile; label?: string }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => setIsOpen(true)}
+        aria-label={t((w) => w.open, { name: file.fileName })}
+      >
+        {label ?? file.fileName}
+      </Button>
+      {isOpen && <FileDialog file={file} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
