@@ -21,6 +21,8 @@ const require = createRequire(import.meta.url);
 export const loadContractDocument = (): ContractDocument =>
   structuredClone(require('./generated/document.json') as ContractDocument);
 
+type RequestBodyObject = { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> };
+
 /** The parts of the document that the server reads itself. */
 export type ContractDocument = {
   readonly openapi: string;
@@ -29,7 +31,19 @@ export type ContractDocument = {
   readonly components: {
     readonly schemas: Record<string, Record<string, unknown>>;
     readonly securitySchemes: Record<string, unknown>;
+    readonly requestBodies: Record<string, RequestBodyObject>;
   };
+};
+
+/** The media types in which an operation takes a body; none when it takes no body. */
+export const contentTypesOf = (
+  document: ContractDocument,
+  { path, method }: Pick<MountedOperation, 'path' | 'method'>,
+): string[] => {
+  const operation = document.paths[path]?.[method] as { requestBody?: RequestBodyObject } | undefined;
+  const name = operation?.requestBody?.$ref?.split('/').at(-1);
+  const body = name === undefined ? operation?.requestBody : document.components.requestBodies[name];
+  return Object.keys(body?.content ?? {});
 };
 
 const weight = (path: string): string =>

@@ -73,7 +73,7 @@ const lookUp = (document: ContractDocument, ref: string): unknown =>
  * the texts of a request body into that form before it is checked, so that nothing is refused for its width
  * (domain 6, `x-normalize` in the contract).
  *
- * @returns for one operation, what makes its body so; undefined when it takes no JSON
+ * @returns for one operation, what makes its body so; a body of an operation without one stays as it is
  */
 export const createNormaliser = (document: ContractDocument) => {
   const resolve = (ref: string): Schema => {
@@ -81,11 +81,11 @@ export const createNormaliser = (document: ContractDocument) => {
     if (!isSchema(found)) throw new RangeError(`the contract has no ${ref}`);
     return found;
   };
-  return (operation: { readonly path: string; readonly method: string }): ((body: unknown) => unknown) | undefined => {
+  return (operation: { readonly path: string; readonly method: string }): ((body: unknown) => unknown) => {
     const facts = document.paths[operation.path]?.[operation.method];
     const { requestBody }: OperationObject = isSchema(facts) ? facts : {};
     const isReference = isSchema(requestBody) && typeof requestBody.$ref === 'string';
     const schema = jsonSchemaOf(isReference ? resolve(String(requestBody.$ref)) : requestBody);
-    return schema === undefined ? undefined : (body) => normalised(body, schema, resolve);
+    return schema === undefined ? (body) => body : (body) => normalised(body, schema, resolve);
   };
 };

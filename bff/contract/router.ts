@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises';
 import { type Application, type Request, type RequestHandler, type Response, Router } from 'express';
 import { type UploadedFile, uploadedFileOf } from '../files/uploadEngine.ts';
 import { bindingCookieName } from '../middleware/sessionHeaders.ts';
-import { ApiError } from '../services/apiError.ts';
 import type { Handlers } from './handlers.ts';
 import { type MountedOperation, mountedOperations } from './load.ts';
 import type { Reply, ReplyOptions } from './reply.ts';
@@ -31,15 +30,12 @@ const entityTag = /^"v(\d+)"$/;
 const MAX_VERSION = 2 ** 31 - 1;
 
 /**
- * Where the contract takes an If-Match it has been checked by now; elsewhere the header means nothing.
- * @throws RECORD_CHANGED for a version that no record ever had
+ * Where the contract takes an If-Match it has been checked by now; elsewhere the header means nothing. A version
+ * beyond the largest is one that no record has, as the largest is.
  */
 const ifMatchVersionOf = (request: Request): number | undefined => {
   const match = entityTag.exec(request.get('if-match') ?? '');
-  if (match === null) return undefined;
-  const version = Number(match[1]);
-  if (version > MAX_VERSION) throw new ApiError('RECORD_CHANGED');
-  return version;
+  return match === null ? undefined : Math.min(Number(match[1]), MAX_VERSION);
 };
 
 const uploadedFile = (request: Request): UploadedFile | undefined => {

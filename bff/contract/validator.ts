@@ -1,8 +1,9 @@
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Options as UploadOptions } from 'multer';
-import { type ContractDocument, loadContractDocument, type MountedOperation } from './load.ts';
 import { ApiError } from '../services/apiError.ts';
+import { parseMetaPart, receiveForm } from './formData.ts';
+import { type ContractDocument, contentTypesOf, loadContractDocument, type MountedOperation } from './load.ts';
 import { createNormaliser } from './normalise.ts';
 
 export type ValidatorOptions = {
@@ -14,6 +15,9 @@ export type ValidatorOptions = {
   readonly parseJson: RequestHandler;
 };
 
+const FORM = 'multipart/form-data';
+const JSON_TYPE = 'application/json';
+
 /** What the library's own routing finds out about a request; our router knows it before the request comes. */
 type OperationMetadata = { pathParams: Record<string, string> };
 type RequestWithOperation = Request & { openapi?: OperationMetadata };
@@ -21,22 +25,9 @@ type RequestWithOperation = Request & { openapi?: OperationMetadata };
 /** /api/x/{id} → /api/x/:id */
 export const toExpressPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1');
 
-/** A JSON part of a form arrives as text; the library does not honour `encoding`. */
-const parseMetaPart: RequestHandler = (request, _response, next) => {
-  if (request.is('multipart/form-data') && typeof request.body?.meta === 'string') {
-    try {
-      request.body.meta = JSON.parse(request.body.meta);
-    } catch {
-      next({ status: 400, type: 'entity.parse.failed' });
-      return;
-    }
-  }
-  next();
-};
-
 /** The library answers another type with 415, whose code (1003) and words are those of refused files. */
 const requireJson: RequestHandler = (request, _response, next) => {
-  const found = request.is('application/json');
+  const found = request.is(JSON_TYPE);
   if (found === null) next(new ApiError('NOT_ENOUGH_PARAMETERS'));
   else next(found === false ? new ApiError('FAILED_TO_PARSE_REQUEST_JSON') : undefined);
 };
@@ -76,6 +67,36 @@ const lookUp = (middleware: RequestHandler, app: Application, operation: Mounted
 };
 
 /**
+ * The library compiles a validator for each content type that it is shown, so it is shown one: else everybody could
+ * fill the memory with made-up ones.
+ */
+const showType =
+  (contentType: string | undefined): RequestHandler =>
+  (request, _response, next) => {
+    if (contentType === undefined) delete request.headers['content-type'];
+    else request.headers['content-type'] = contentType;
+    next();
+  };
+
+/** Reads what an operation takes: JSON, a form with a file, or nothing. */
+const createBodySteps = ({ upload, parseJson }: ValidatorOptions) => {
+  const document = loadContractDocument();
+  const normaliserFor = createNormaliser(document);
+  const form = [receiveForm(upload), parseMetaPart, showType(FORM)];
+  return (operation: MountedOperation): RequestHandler[] => {
+    const types = contentTypesOf(document, operation);
+    if (types.includes(FORM)) return form;
+    if (!types.includes(JSON_TYPE)) return [showType(undefined)];
+    const normalise = normaliserFor(operation);
+    const normaliseBody: RequestHandler = (request, _response, next) => {
+      request.body = normalise(request.body);
+      next();
+    };
+    return [requireJson, parseJson, showType(JSON_TYPE), normaliseBody];
+  };
+};
+
+/**
  * The validation chain of express-openapi-validator (session, upload, request), made for operations that our
  * router has already found.
  *
@@ -89,7 +110,7 @@ export const createValidator = (options: ValidatorOptions) => {
     validateRequests: { coerceTypes: false, allErrors: true },
     validateResponses: false,
     validateSecurity: { handlers: securityHandlers(options) },
-    fileUploader: options.upload,
+    fileUploader: false,
   });
   const named = (name: string): RequestHandler => {
     const found = chain.find((middleware) => middleware.name === name);
@@ -97,9 +118,9 @@ export const createValidator = (options: ValidatorOptions) => {
     return found as RequestHandler;
   };
   const metadata = named('metadataMiddleware');
-  const normaliserFor = createNormaliser(loadContractDocument());
-  const steps = [named('securityMiddleware'), named('multipartMiddleware'), parseMetaPart];
+  const secure = named('securityMiddleware');
   const check = named('requestMiddleware');
+  const bodyStepsFor = createBodySteps(options);
 
   /** The middlewares of one operation, in the order session, upload, request. */
   const stepsFor = (app: Application, operation: MountedOperation): RequestHandler[] => {
@@ -109,13 +130,7 @@ export const createValidator = (options: ValidatorOptions) => {
       request.openapi = { ...(await found), pathParams: { ...request.params } as Record<string, string> };
       next();
     };
-    const normalise = normaliserFor(operation);
-    if (normalise === undefined) return [prepare, ...steps, check, refuseInfinity];
-    const normaliseBody: RequestHandler = (request, _response, next) => {
-      request.body = normalise(request.body);
-      next();
-    };
-    return [prepare, ...steps, requireJson, options.parseJson, normaliseBody, check, refuseInfinity];
+    return [prepare, secure, ...bodyStepsFor(operation), check, refuseInfinity];
   };
   return { stepsFor };
 };

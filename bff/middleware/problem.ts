@@ -19,7 +19,7 @@ type Problem = {
   allowedActions?: readonly string[];
 };
 
-/** What express, its body parser, multer and the validator throw. */
+/** What express, its body parser and the validator throw. */
 type HttpErrorLike = {
   status: number;
   type?: string;
@@ -56,9 +56,6 @@ const fromHttpError = (error: HttpErrorLike): ApiError => {
   if (error.type === 'entity.parse.failed')
     return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
   if (isUnreadableBody(error)) return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
-  if (isUnexpectedPart(error)) return new ApiError('INVALID_FILE', { cause: error });
-  if (error.status === 413) return new ApiError('FILE_TOO_LARGE', { cause: error });
-  if (error.status === 415) return new ApiError('UNSUPPORTED_FILE', { cause: error });
   if (error.status === 401) return new ApiError('UNAUTHORIZED', { cause: error });
   if (error.status === 403) return new ApiError('ACCESS_DENIED', { cause: error });
   if (error.status === 404 || error.status === 405) return new ApiError('NOT_FOUND', { cause: error });
@@ -94,9 +91,6 @@ const fromFiles = (error: unknown): ApiError | undefined => {
   // Full, stalled or aborted: nothing was kept, and the same upload can be sent again.
   return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
 };
-
-/** multer's own refusals reach us with the status 500 for a part that nobody asked for. */
-const isUnexpectedPart = (error: HttpErrorLike): boolean => /^Unexpected field/.test(error.message ?? '');
 
 /** Any thrown thing as one of the documented errors. Unknown things become 1199 and tell the caller nothing. */
 export const toApiError = (error: unknown): ApiError => {

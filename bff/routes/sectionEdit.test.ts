@@ -17,7 +17,7 @@ describe('adding and deleting sections', () => {
     const add = () =>
       server.call('createUserSection', {
         session: user.session,
-        body: { ...body, branchNumber: '21-2' },
+        body: { ...body, branchNumber: '２１－２' },
         idempotencyKey: '7c0a9f52-3d3c-4f0e-9d6b-0a4a5f4f1c11',
       });
     const [first, second] = [await add(), await add()];

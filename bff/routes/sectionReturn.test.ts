@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../testing/client.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
-import {
-  type Desk,
-  handIn,
-  keepSessions,
-  makeDesk,
-  passedChecklist,
-  uploadFile,
-} from '../testing/undertaking.ts';
+import { type Desk, handIn, keepSessions, makeDesk, uploadFile } from '../testing/undertaking.ts';
 
 let server: TestServer;
 
@@ -36,14 +29,6 @@ const sendBack = (desk: Desk, extra: object = {}) =>
     returnDueOn: '2026-11-30',
     ...extra,
   });
-
-const checklistOf = async (desk: Desk) => {
-  const read = await server.call('getSection', { path: { id: desk.section.id }, session: desk.jmac.session });
-  return passedChecklist(read.body.checklist);
-};
-
-const _confirm = async (desk: Desk, session = desk.jmac.session) =>
-  act(session, desk.section.id, { action: 'confirm', checklist: await checklistOf(desk) });
 
 describe('sending back', () => {
   it('keeps the items, tells the business on its my page and by mail, and moves the next due day', async () => {

@@ -23,14 +23,6 @@ const act = (session: TestSession, id: number, body: object) =>
 
 const returnItems = [{ reviewCategory: 2, comment: '発注日が交付決定日より前の日付です。' }];
 
-const _sendBack = (desk: Desk, extra: object = {}) =>
-  act(desk.jmac.session, desk.section.id, {
-    action: 'return',
-    returnItems,
-    returnDueOn: '2026-11-30',
-    ...extra,
-  });
-
 const checklistOf = async (desk: Desk) => {
   const read = await server.call('getSection', { path: { id: desk.section.id }, session: desk.jmac.session });
   return passedChecklist(read.body.checklist);

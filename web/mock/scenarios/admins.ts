@@ -54,7 +54,7 @@ export const adminSession = (type: AdminType): Schemas['AdminSession'] => {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     expiresAt: '2026-11-20T09:00:00.000Z',
-    adminUser: { id: 1, type, name, email, assignedPrefectures: [] },
+    adminUser: { id: 1, type, name, email, organization: null, assignedPrefectures: [] },
   };
 };
 

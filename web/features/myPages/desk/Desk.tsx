@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { DeskLayout } from '#ui-kit/DeskLayout/index.ts';
+import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
+import { Tabs, tabPanelProps } from '#ui-kit/Tabs/index.ts';
+import { useRead } from '#web/api/query.tsx';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import type { Section } from '../types.ts';
+import { DecisionDialog, isAsked, returnSummary } from './DecisionDialog.tsx';
+import { DeskFile } from './DeskFile.tsx';
+import { DeskFoot } from './DeskFoot.tsx';
+import { DeskHead } from './DeskHead.tsx';
+import { CheckPanel } from './CheckPanel.tsx';
+import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';
+import { checklistCount } from './checklist.ts';
+import { FINDINGS_ID } from './FindingsSection.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { useDeskState } from './useDeskState.ts';
+import type { ReviewQueue } from './useReviewQueue.ts';
+
+const t = texts('reviewDesk', words);
+
+type TabId = 'check' | 'project' | 'related';
+
+const TABS_PREFIX = 'desk';
+
+const isTab = (id: string): id is TabId => id === 'check' || id === 'project' || id === 'related';
+
+type DeskProps = { section: Section; etag: string | null; queue: ReviewQueue; onReload: () => void };
+
+/** One document on the desk: the file left, what is checked right, the decision at the foot. */
+export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
+  const [tab, setTab] = useState<TabId>('check');
+  const myPage = useRead('/api/admin/my_page/{id}', { path: { id: section.mypage.id } }).data?.body;
+  const desk = useDeskState({ section, etag, queue });
+  const { done, total } = checklistCount(desk.checklist.items);
+  const related = relatedOf(section, myPage).length;
+  const tabs = [
+    { id: 'check', label: t((w) => w.tabs.check), ...(total === 0 ? {} : { count: `${done}/${total}` }) },
+    { id: 'project', label: t((w) => w.tabs.project) },
+    { id: 'related', label: t((w) => w.tabs.related), ...(related === 0 ? {} : { count: related }) },
+  ];
+  return (
+    <>
+      <DeskLayout
+        head={<DeskHead section={section} queue={queue} />}
+        file={
+          <DeskFile
+            section={section}
+            state={desk.file}
+            marks={desk.marks}
+            currentMarkId={desk.currentMarkId}
+            onMarkSelect={desk.showFinding}
+            onDraw={desk.mayReturn ? desk.drawn : null}
+            isDrawing={desk.drawing !== null}
+            onDrawing={(isDrawing) => desk.setDrawing(isDrawing ? 'new' : null)}
+          />
+        }
+        panelTabs={
+          <Tabs
+            aria-label={t((w) => w.tabs.label)}
+            items={tabs}
+            selectedId={tab}
+            onSelect={(id) => isTab(id) && setTab(id)}
+            idPrefix={TABS_PREFIX}
+          />
+        }
+        panel={
+          <div {...tabPanelProps(TABS_PREFIX, tab)}>
+            {tab === 'check' && <CheckPanel {...{ section, desk, onReload }} myPage={myPage ?? null} />}
+            {tab === 'project' && <ProjectPanel myPage={myPage} />}
+            {tab === 'related' && <RelatedPanel section={section} myPage={myPage} />}
+          </div>
+        }
+        foot={
+          <DeskFoot
+            decisions={desk.decisions}
+            readiness={desk.readiness}
+            isBusy={desk.isBusy}
+            onDecide={desk.press}
+          />
+        }
+        {...(total === 0 ? {} : { checkCount: `${done}/${total}` })}
+        findingCount={desk.findings.length}
+        findingsId={FINDINGS_ID}
+      />
+      <DeskDialogs section={section} desk={desk} />
+    </>
+  );
+};
+
+const DeskDialogs = ({ section, desk }: { section: Section; desk: ReturnType<typeof useDeskState> }) => {
+  const { open, setOpen, isBusy } = desk;
+  const close = () => setOpen(null);
+  if (open === null) return null;
+  if (open === 'keys') return <KeysDialog onClose={close} />;
+  if (isAsked(open)) {
+    return <DecisionDialog {...{ section, isBusy }} offered={open} onDecide={desk.decideAsked} onClose={close} />;
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t((w) => w.ask.returnTitle, { title: section.title })}
+      confirmLabel={t((w) => w.actions.return)}
+      cancelLabel={t((w) => w.ask.back)}
+      isBusy={isBusy}
+      onConfirm={() => void desk.sendBack().then(close)}
+      onCancel={close}
+    >
+      {returnSummary(section.mypage.corporationName, desk.findings.length, desk.due.day)}
+    </ConfirmDialog>
+  );
+};

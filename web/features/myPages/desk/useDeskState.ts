@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { type FileMark, type MarkBox, showMark } from '#ui-kit/FileViewer/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { AdminType, ChecklistResult, DocumentCheckStatus, ReviewCategory } from '#web/api/generated/enums.ts';
+import { useSessions } from '#web/api/services.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import type { ChecklistItem, Section, SectionUpdate } from '../types.ts';
+import { nextOpen } from './checklist.ts';
+import { isAsked } from './DecisionDialog.tsx';
+import { decisionsOf, type Offered } from './decisions.ts';
+import { useDeskFile } from './DeskFile.tsx';
+import { backReason, forthReason } from './DeskFoot.tsx';
+import { findingFieldId } from './FindingCard.tsx';
+import { blankFindings, type Finding, type FindingChange, returnItemsOf } from './findings.ts';
+import { useChecklist } from './useChecklist.ts';
+import { useDecide } from './useDecide.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useDueDay } from './useDueDay.ts';
+import { useFindings } from './useFindings.ts';
+import type { ReviewQueue } from './useReviewQueue.ts';
+import { useSectionChange } from './useSectionChange.ts';
+
+const t = texts('reviewDesk', words);
+
+const { Ok, Finding: IsFinding, NotApplicable } = ChecklistResult;
+
+/** Types that the server lets write the checklist (domain 7). */
+const CHECKERS: readonly AdminType[] = [AdminType.JMAC, AdminType.BackOffice];
+
+type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
+
+/** The focus goes to the words of a finding once they are drawn. */
+const focusFinding = (id: string): void => {
+  requestAnimationFrame(() => document.getElementById(findingFieldId(id))?.focus());
+};
+
+const markOf = (finding: Finding, index: number): FileMark[] => {
+  const { id, page, area } = finding;
+  if (page === null || area === null) return [];
+  return [{ id, label: String(index + 1), name: t((w) => w.findings.markName, { page }), page, box: area }];
+};
+
+/** The findings with what is pressed and drawn on the desk. */
+const useDeskFindings = ({ section }: DeskPorts, fileId: string | null) => {
+  const { show } = useSnackbar();
+  const { findings, dispatch } = useFindings(section.id, section.submittedAt);
+  /** The finding that gets the next drawn area; `new` makes one. */
+  const [drawing, setDrawing] = useState<string | null>(null);
+  const [currentMarkId, setCurrentMarkId] = useState<string | null>(null);
+
+  const add = (start: FindingChange): string => {
+    const id = crypto.randomUUID();
+    const blank = { category: ReviewCategory.Document, comment: '', fileId, page: null, area: null, checklistKey: null };
+    dispatch({ type: 'add', finding: { ...blank, ...start, id } });
+    focusFinding(id);
+    return id;
+  };
+  const change = (id: string, to: FindingChange): void => dispatch({ type: 'change', id, change: to });
+  const remove = (finding: Finding): void => {
+    const index = findings.findIndex(({ id }) => id === finding.id);
+    dispatch({ type: 'remove', id: finding.id });
+    show({
+      message: t((w) => w.findings.removed),
+      severity: 'info',
+      action: { label: t((w) => w.findings.undo), onSelect: () => dispatch({ type: 'add', finding, index }) },
+    });
+  };
+  const drawn = (page: number, area: MarkBox): void => {
+    const id = drawing === 'new' || drawing === null ? add({ page, area }) : drawing;
+    if (id === drawing) {
+      change(id, { fileId, page, area });
+      focusFinding(id);
+    }
+    setDrawing(null);
+    setCurrentMarkId(id);
+  };
+  const showFinding = (mark: FileMark): void => {
+    setCurrentMarkId(mark.id);
+    const field = document.getElementById(findingFieldId(mark.id));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+  return { findings, dispatch, drawing, setDrawing, currentMarkId, add, change, remove, drawn, showFinding };
+};
+
+/** Everything that happens on the desk of one document. */
+export const useDeskState = (ports: DeskPorts) => {
+  const { section, etag, queue } = ports;
+  const type = useSessions().admin.session?.adminUser.type;
+  const file = useDeskFile(section);
+  const notes = useDeskFindings(ports, file.file?.id ?? null);
+  const { findings, dispatch } = notes;
+  const { send, trouble, forget } = useSectionChange(section, etag);
+  const checklist = useChecklist(section.checklist, send);
+  const due = useDueDay();
+  const [open, setOpen] = useState<Offered | 'keys' | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const [chosenKey, setCurrentKey] = useState<string | null>(null);
+  const { decide, isBusy } = useDecide({
+    section,
+    queue,
+    settle: checklist.settle,
+    send,
+    onDone: () => dispatch({ type: 'clear' }),
+  });
+  const decisions = decisionsOf(section);
+  const readiness = { findings: findings.length, blank: blankFindings(findings) };
+  const mayReturn = decisions.back?.action === 'return' && decisions.back.allowed;
+  const mayCheck =
+    type !== undefined && CHECKERS.includes(type) && section.status === DocumentCheckStatus.Confirming;
+  const currentKey = chosenKey ?? nextOpen(checklist.items, null);
+
+  const answer = (item: ChecklistItem, result: ChecklistResult): void => {
+    checklist.answer(item.key, result);
+    const isNoted = findings.some(({ checklistKey }) => checklistKey === item.key);
+    if (result !== IsFinding) {
+      dispatch({ type: 'unmark', checklistKey: item.key });
+      const items = checklist.items.map((each) => (each.key === item.key ? { ...each, result } : each));
+      setCurrentKey(nextOpen(items, item.key) ?? item.key);
+    } else if (!isNoted && mayReturn) {
+      const page = file.content.state === 'pdf' && file.content.pdf.pageCount === 1 ? 1 : null;
+      notes.add({ category: item.reviewCategory, checklistKey: item.key, page });
+    }
+  };
+  const answerCurrent = (result: ChecklistResult): void => {
+    const item = checklist.items.find(({ key }) => key === currentKey);
+    if (mayCheck && item !== undefined) answer(item, result);
+  };
+
+  /** A press on a decision: refused with the field that is missing, asked, or taken at once. */
+  const press = (offered: Offered): void => {
+    if (isBusy) return;
+    if (offered.action === 'return') {
+      setHasTried(true);
+      const blank = findings.find(({ comment }) => comment.trim() === '');
+      if (blank !== undefined) focusFinding(blank.id);
+      if (backReason(offered, readiness) === null && due.problem === null) setOpen(offered);
+      return;
+    }
+    const isForth = offered === decisions.forth;
+    if (isForth && forthReason(offered, readiness) !== null) return;
+    if (!offered.allowed) return;
+    if (isAsked(offered)) setOpen(offered);
+    else void decide({ action: offered.action });
+  };
+  const pressIf = (offered: Offered | null): void => {
+    if (offered !== null) press(offered);
+  };
+  const sendBack = (): Promise<boolean> =>
+    decide({ action: 'return', returnItems: returnItemsOf(findings), returnDueOn: due.day });
+  const decideAsked = async (change: Omit<SectionUpdate, 'id'>): Promise<boolean> => {
+    const { action } = change;
+    return action !== undefined && decide({ ...change, action });
+  };
+
+  useDeskKeys({
+    j: () => queue.go(queue.nextHref),
+    k: () => queue.go(queue.previousHref),
+    '1': () => answerCurrent(Ok),
+    '2': () => answerCurrent(IsFinding),
+    '3': () => answerCurrent(NotApplicable),
+    r: () => pressIf(decisions.back),
+    a: () => pressIf(decisions.forth),
+    '?': () => setOpen('keys'),
+  });
+
+  const marks = findings.flatMap((finding, index) =>
+    finding.fileId === (file.file?.id ?? null) ? markOf(finding, index) : [],
+  );
+  return {
+    ...notes,
+    file,
+    marks,
+    checklist,
+    due,
+    decisions,
+    readiness,
+    mayReturn,
+    mayCheck,
+    currentKey,
+    setCurrentKey,
+    answer,
+    hasTried,
+    isBusy,
+    press,
+    sendBack,
+    decideAsked,
+    open,
+    setOpen,
+    trouble,
+    forget,
+    showMark,
+  };
+};
+
+export type DeskState = ReturnType<typeof useDeskState>;
