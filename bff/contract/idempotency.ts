@@ -67,5 +67,7 @@ export const withIdempotency = async (
   if (stored?.sealed == null || stored.requestHash !== requestHash) {
     throw new ApiError('INVALID_PARAMETER', { detail: commonMessages.keyReused });
   }
+  // The repeated upload brought its file along again; the first one is kept.
+  if (call.unpacked.file !== undefined) await scope.storage.remove(call.unpacked.file.key);
   return open(key, stored.sealed);
 };

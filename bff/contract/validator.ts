@@ -3,7 +3,12 @@ import * as OpenApiValidator from 'express-openapi-validator';
 import type { Options as UploadOptions } from 'multer';
 import { ApiError } from '../services/apiError.ts';
 import { parseMetaPart, receiveForm } from './formData.ts';
-import { type ContractDocument, contentTypesOf, loadContractDocument, type MountedOperation } from './load.ts';
+import {
+  type ContractDocument,
+  contentTypesOf,
+  loadContractDocument,
+  type MountedOperation,
+} from './load.ts';
 import { createNormaliser } from './normalise.ts';
 
 export type ValidatorOptions = {

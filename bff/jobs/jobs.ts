@@ -4,6 +4,7 @@ import { deleteIdempotencyKeysBefore } from '../data/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { sealAuditEntries } from '../services/auditChain.ts';
 import { sweepOrphanedFiles } from '../services/fileSweep.ts';
+import { recomputeDelays } from '../services/myPageFacts.ts';
 import { sendDueMails } from '../services/outbox.ts';
 import type { Job } from './worker.ts';
 
@@ -57,10 +58,22 @@ const sweepFiles = ({ scopes }: JobDependencies): Job => ({
   },
 });
 
+/** Delays count in business days, so they move by themselves every night; an hour late is early enough. */
+const recomputeDelaysDaily = ({ scopes }: JobDependencies): Job => ({
+  name: 'recomputeDelays',
+  everyMs: HOUR_MS,
+  isWokenByChanges: false,
+  run: async () => {
+    await recomputeDelays(scopes.forSystem('recomputeDelays'));
+    return false;
+  },
+});
+
 /** Everything that happens without a request. */
 export const createJobs = (dependencies: JobDependencies): readonly Job[] => [
   sendMails(dependencies),
   sealAudit(dependencies),
   forgetIdempotencyKeys(dependencies),
   sweepFiles(dependencies),
+  recomputeDelaysDaily(dependencies),
 ];

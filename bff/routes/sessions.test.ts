@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const after = (minutes: number): Date => new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
+const minutesLater = (minutes: number): Date => new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
 
 const logInAdmin = async () => {
   const admin = await makeAdmin(server, 'JMAC', { passwordHash });
@@ -112,7 +112,7 @@ describe('a session', () => {
 
   it('is over after 30 idle minutes for administrators: 1007', async () => {
     const { session } = await logInAdmin();
-    server.setNow(after(31));
+    server.setNow(minutesLater(31));
     const answer = await server.call('listAdminOwnSessions', { session });
     server.setNow(TEST_NOW);
     expect([answer.status, answer.problem.code]).toEqual([401, 1007]);
@@ -121,10 +121,10 @@ describe('a session', () => {
   it('slides with use, but ends after 12 hours', async () => {
     const { session } = await logInAdmin();
     for (let minutes = 25; minutes < 12 * 60; minutes += 25) {
-      server.setNow(after(minutes));
+      server.setNow(minutesLater(minutes));
       expect((await server.call('listAdminOwnSessions', { session })).status).toBe(200);
     }
-    server.setNow(after(12 * 60 + 1));
+    server.setNow(minutesLater(12 * 60 + 1));
     const answer = await server.call('listAdminOwnSessions', { session });
     server.setNow(TEST_NOW);
     expect(answer.problem.code).toBe(1007);

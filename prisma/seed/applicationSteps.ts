@@ -1,7 +1,7 @@
 import { addBusinessDays } from '#bff/services/rules/businessDays.ts';
 import type { CalendarDay } from '#bff/services/rules/calendar.ts';
 import { backOffice, jmac, type SeedActor } from './actors.ts';
-import type { SeedApplication, StatusName } from './applicationData.ts';
+import type { SeedApplication, StatusName } from './applicationTypes.ts';
 import { at, minutesAgo, type Seed, workday } from './context.ts';
 
 /** One move of an application's state machine. */

@@ -6,13 +6,14 @@ import { columnsOf, stable } from '#bff/services/applications/answers.ts';
 import { definitionOf } from '#bff/services/applications/forms.ts';
 import type { SeedActor } from './actors.ts';
 import { answersFor } from './answers.ts';
-import { applicationData, type SeedApplication } from './applicationData.ts';
+import { applicationData } from './applicationData.ts';
 import { applicationPaper } from './applicationPapers.ts';
 import { addReview } from './applicationReviews.ts';
 import { applicationSteps, type Step } from './applicationSteps.ts';
+import type { SeedApplication } from './applicationTypes.ts';
 import { at, date, dateOrNull, day, type Seed } from './context.ts';
 import type { SeedFile } from './files.ts';
-import { moneyRules } from './projectData.ts';
+import { moneyRules } from './moneyRules.ts';
 import { projectOf } from './projects.ts';
 import { nextId } from './rows.ts';
 

@@ -1,7 +1,8 @@
 import { toDate } from '#bff/data/values.ts';
 import { audit, backOffice, jmac } from './actors.ts';
 import { at, day, type Seed } from './context.ts';
-import { corporationData, type SeedCorporation } from './corporationData.ts';
+import { corporationData } from './corporationData.ts';
+import type { SeedCorporation } from './corporationTypes.ts';
 import { printPaper } from './papers.ts';
 
 /** What a bank account is held under: the company, or the person in business. */

@@ -1,9 +1,11 @@
-import { ProgressPhase, ProjectStatus } from '#bff/contract/generated/enums.ts';
-import { actorColumns, audit, inspector, jmac, type SeedActor, system } from './actors.ts';
+import { ProjectStatus } from '#bff/contract/generated/enums.ts';
+import { inspector, jmac, type SeedActor } from './actors.ts';
 import { applicationData } from './applicationData.ts';
 import { at, date, dateOrNull, day, minutesAgo, type Seed, workday } from './context.ts';
 import { corporationOf } from './corporations.ts';
-import { myPageData, type SeedMyPage } from './myPageData.ts';
+import { myPageData } from './myPageData.ts';
+import { addMyPageHistory } from './myPageHistory.ts';
+import type { SeedMyPage } from './myPageTypes.ts';
 import { nextId } from './rows.ts';
 
 /** A my page as its sections, reports and payments need it. */
@@ -44,92 +46,7 @@ const addUser = (seed: Seed, data: SeedMyPage): SeedActor => {
   return { kind: 'user', id, name: corporation.representativeName };
 };
 
-type Move = {
-  readonly machine: string;
-  readonly action: string;
-  readonly from: number;
-  readonly to: number;
-  readonly offset: number;
-  readonly comment?: string;
-  readonly actor?: SeedActor;
-};
-
-const { Progressing, ResultConfirmed, NotifiedAmount, FinishedPayment, Finished, Canceled, Rejected } =
-  ProjectStatus;
-
-const status = (action: string, from: number, to: number, offset: number, comment?: string): Move => ({
-  machine: 'projectStatus',
-  action,
-  from,
-  to,
-  offset,
-  ...(comment === undefined ? {} : { comment }),
-});
-const phase = (action: string, from: number, to: number, offset: number): Move => ({
-  machine: 'progressPhase',
-  action,
-  from,
-  to,
-  offset,
-  actor: system,
-});
-
-const ENDED_OFFSET = -20;
-
-/** How an undertaking came to where it stands, oldest first. */
-const movesOf = (data: SeedMyPage): Move[] => {
-  const { start, completed, inspected, confirmed, paid, projectStatus, cancelReason } = data;
-  const isResultConfirmed = inspected !== undefined;
-  const end = projectStatus === Canceled ? 'cancel' : 'reject';
-  return [
-    ...(start === undefined ? [] : [phase('start', ProgressPhase.None, ProgressPhase.Progressing, start)]),
-    ...(completed === undefined
-      ? []
-      : [phase('complete', ProgressPhase.Progressing, ProgressPhase.Finished, completed + 1)]),
-    ...(isResultConfirmed ? [status('confirmResult', Progressing, ResultConfirmed, inspected + 5)] : []),
-    ...(confirmed === undefined
-      ? []
-      : [
-          status('notifyAmount', ResultConfirmed, NotifiedAmount, confirmed),
-          phase('finalize', ProgressPhase.Finished, ProgressPhase.Finalled, confirmed),
-        ]),
-    ...(paid === undefined ? [] : [status('recordPayment', NotifiedAmount, FinishedPayment, paid)]),
-    ...(projectStatus === Finished ? [status('finish', FinishedPayment, Finished, -30)] : []),
-    ...(projectStatus === Canceled || projectStatus === Rejected
-      ? [
-          status(end, Progressing, projectStatus, ENDED_OFFSET, cancelReason),
-          { machine: 'delay', action: 'exit', from: 0, to: 3, offset: ENDED_OFFSET, actor: system },
-        ]
-      : []),
-  ];
-};
-
-const addHistory = (seed: Seed, { id, data }: Place): void => {
-  for (const { machine, action, from, to, offset, comment = null, actor = jmac } of movesOf(data)) {
-    const createdAt = at(seed, workday(seed, offset), '15:20');
-    seed.rows.myPageHistory.push({
-      mypageId: id,
-      machine,
-      action,
-      fromStatus: from,
-      toStatus: to,
-      ...actorColumns(actor),
-      comment,
-      createdAt,
-    });
-    if (machine !== 'projectStatus') continue;
-    const change = { before: { projectStatus: from }, after: { projectStatus: to }, reason: comment };
-    audit(seed, {
-      at: createdAt,
-      actor,
-      action,
-      target: { kind: 'myPage', id },
-      ...change,
-      mypageId: id,
-      projectId: data.projectId,
-    });
-  }
-};
+const { Canceled, Rejected } = ProjectStatus;
 
 const applicationOf = ({ code }: SeedMyPage) => {
   const index = applicationData.findIndex((application) => application.code === code);
@@ -226,6 +143,6 @@ export const addMyPages = (seed: Seed): Place[] =>
       place,
       data.adopted === 0 ? minutesAgo(seed, 90) : at(seed, workday(seed, data.adopted), '16:00'),
     );
-    addHistory(seed, place);
+    addMyPageHistory(seed, place);
     return place;
   });

@@ -4,7 +4,8 @@ import { defaultDocumentRules } from '#bff/services/defaultDocumentRules.ts';
 import { codeRangesOf } from '#bff/services/projectCodes.ts';
 import { audit, jmac } from './actors.ts';
 import { at, date, day, type Seed } from './context.ts';
-import { moneyRules, projectData, type SeedProject } from './projectData.ts';
+import { moneyRules } from './moneyRules.ts';
+import { projectData, type SeedProject } from './projectData.ts';
 
 /** Points that an application is reviewed by (domain 1 "Scoring"). */
 const scoringItems = [

@@ -12,7 +12,8 @@ import { at, day, minutesAgo, type Seed, workday } from './context.ts';
 import type { Place } from './myPages.ts';
 import { projectOf } from './projects.ts';
 import { sectionContents } from './sectionPapers.ts';
-import { type AddedSection, addSection, type SectionSpec, type StateName } from './sectionRows.ts';
+import { addSection } from './sectionRows.ts';
+import type { AddedSection, SectionSpec, StateName } from './sectionSpec.ts';
 
 type Timing = {
   readonly state: StateName;

@@ -1,11 +1,12 @@
 import { type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { contractFacts } from '#bff/services/contractFacts.ts';
 import { at, date, type Seed, workday } from './context.ts';
-import type { SeedDeal } from './myPageData.ts';
 import type { Place } from './myPages.ts';
+import type { SeedDeal } from './myPageTypes.ts';
 import { projectOf } from './projects.ts';
 import { voucherContent } from './sectionPapers.ts';
-import { type AddedSection, addSection, type StateName } from './sectionRows.ts';
+import { addSection } from './sectionRows.ts';
+import type { AddedSection, StateName } from './sectionSpec.ts';
 
 const KEYS = [
   'VoucherQuotation',

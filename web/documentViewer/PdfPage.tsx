@@ -54,8 +54,14 @@ export const PdfPage = ({ pdf, page, rotation }: PdfPageProps) => {
   const [text, setText] = useState('');
   useEffect(() => {
     let isGone = false;
-    void pdf.sizeOf(page).then((known) => !isGone && setSize(known), () => {});
-    void pdf.textOf(page).then((known) => !isGone && setText(known), () => {});
+    void pdf.sizeOf(page).then(
+      (known) => !isGone && setSize(known),
+      () => {},
+    );
+    void pdf.textOf(page).then(
+      (known) => !isGone && setText(known),
+      () => {},
+    );
     return () => {
       isGone = true;
     };

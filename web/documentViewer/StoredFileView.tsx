@@ -2,7 +2,13 @@ import { Download, FileQuestionMark, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { type FileMark, FileViewer, ImagePage, type MarkBox, type ViewerPage } from '#ui-kit/FileViewer/index.ts';
+import {
+  type FileMark,
+  FileViewer,
+  ImagePage,
+  type MarkBox,
+  type ViewerPage,
+} from '#ui-kit/FileViewer/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useServices } from '#web/api/services.ts';
@@ -14,7 +20,11 @@ import type { FileContent } from './useFileContent.ts';
 
 const t = texts('documentViewer', words);
 
-export type StoredFile = { readonly href: `/api/${string}`; readonly fileName: string; readonly contentType: string };
+export type StoredFile = {
+  readonly href: `/api/${string}`;
+  readonly fileName: string;
+  readonly contentType: string;
+};
 
 export type StoredFileViewProps = {
   file: StoredFile;
@@ -30,8 +40,12 @@ export type StoredFileViewProps = {
 };
 
 /** Draws a page of the content; null while there is nothing to draw. */
-export const pageDrawerOf = (content: FileContent, fileName: string): ((page: ViewerPage) => ReactNode) | null => {
-  if (content.state === 'pdf') return ({ page, rotation }) => <PdfPage pdf={content.pdf} page={page} rotation={rotation} />;
+export const pageDrawerOf = (
+  content: FileContent,
+  fileName: string,
+): ((page: ViewerPage) => ReactNode) | null => {
+  if (content.state === 'pdf')
+    return ({ page, rotation }) => <PdfPage pdf={content.pdf} page={page} rotation={rotation} />;
   if (content.state !== 'picture') return null;
   return ({ rotation }) => (
     <ImagePage src={content.url} alt={t((w) => w.picture, { name: fileName })} rotation={rotation} />
@@ -66,7 +80,11 @@ const WithoutPages = ({ content, onRetry, onSave }: WithoutPagesProps) => {
     );
   }
   return (
-    <EmptyState icon={FileX} title={t((w) => w.failed)} action={<Button onClick={onRetry}>{t((w) => w.retry)}</Button>}>
+    <EmptyState
+      icon={FileX}
+      title={t((w) => w.failed)}
+      action={<Button onClick={onRetry}>{t((w) => w.retry)}</Button>}
+    >
       {t((w) => w.failedText)}
     </EmptyState>
   );
@@ -78,7 +96,8 @@ export const StoredFileView = (props: StoredFileViewProps) => {
   const save = useSave(file);
   const drawPage = pageDrawerOf(content, file.fileName);
   const renderPage = (page: ViewerPage): ReactNode => {
-    if (drawPage === null) return <WithoutPages content={content} onRetry={onRetry} onSave={() => void save()} />;
+    if (drawPage === null)
+      return <WithoutPages content={content} onRetry={onRetry} onSave={() => void save()} />;
     return (
       <>
         {drawPage(page)}

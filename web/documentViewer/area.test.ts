@@ -3,11 +3,21 @@ import { areaOf, uprightBox } from './area.ts';
 
 describe('areaOf', () => {
   it('takes the two corners in any order and rounds to four digits', () => {
-    expect(areaOf({ x: 0.5, y: 0.4 }, { x: 0.2, y: 0.1 }, 0)).toEqual({ x: 0.2, y: 0.1, width: 0.3, height: 0.3 });
+    expect(areaOf({ x: 0.5, y: 0.4 }, { x: 0.2, y: 0.1 }, 0)).toEqual({
+      x: 0.2,
+      y: 0.1,
+      width: 0.3,
+      height: 0.3,
+    });
   });
 
   it('ends at the edge of the page', () => {
-    expect(areaOf({ x: 0.9, y: 0.9 }, { x: 1.4, y: 2 }, 0)).toEqual({ x: 0.9, y: 0.9, width: 0.1, height: 0.1 });
+    expect(areaOf({ x: 0.9, y: 0.9 }, { x: 1.4, y: 2 }, 0)).toEqual({
+      x: 0.9,
+      y: 0.9,
+      width: 0.1,
+      height: 0.1,
+    });
   });
 
   it('takes a slip of the hand for nothing', () => {
@@ -15,7 +25,12 @@ describe('areaOf', () => {
   });
 
   it('gives the place on the upright page when the page was turned', () => {
-    expect(areaOf({ x: 0.1, y: 0.2 }, { x: 0.3, y: 0.6 }, 90)).toEqual({ x: 0.2, y: 0.7, width: 0.4, height: 0.2 });
+    expect(areaOf({ x: 0.1, y: 0.2 }, { x: 0.3, y: 0.6 }, 90)).toEqual({
+      x: 0.2,
+      y: 0.7,
+      width: 0.4,
+      height: 0.2,
+    });
   });
 });
 

@@ -1,3 +1,8 @@
 export type { PdfFile } from './pdf.ts';
-export { pageDrawerOf, StoredFileView, type StoredFile, type StoredFileViewProps } from './StoredFileView.tsx';
+export {
+  pageDrawerOf,
+  type StoredFile,
+  StoredFileView,
+  type StoredFileViewProps,
+} from './StoredFileView.tsx';
 export { type FileContent, inlineHref, isShown, useFileContent } from './useFileContent.ts';

@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type RenderTask } from 'pdfjs-dist';
-import openJpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import openJpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { BuiltFiles } from './builtFiles.ts';
 
 /*

@@ -10,7 +10,13 @@ export type FileContent =
   | { readonly state: 'picture'; readonly url: string }
   | { readonly state: 'pdf'; readonly pdf: PdfFile };
 
-const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']);
+const PICTURES: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/bmp',
+]);
 
 /** What the viewer draws itself. */
 export const isShown = (contentType: string): boolean =>

@@ -7,6 +7,12 @@ import { operationFacts } from '#web/api/generated/operations.ts';
 import { createMockFetch, type MockHandlers, type OperationId } from './createMockFetch.ts';
 import { reply } from './reply.ts';
 import {
+  applicantHandlers,
+  draftApplication,
+  returnedApplication,
+  submittedApplication,
+} from './scenarios/applicant.ts';
+import {
   confirmedSection,
   freshSection,
   himawariHandlers,
@@ -17,6 +23,9 @@ import { mamekuraHandlers } from './scenarios/mamekura.ts';
 
 /** Every scenario that a story answers with. A new one is a new row. */
 const scenarios: Record<string, MockHandlers> = {
+  'an application being written': applicantHandlers(draftApplication),
+  'an application handed in': applicantHandlers(submittedApplication),
+  'an application returned': applicantHandlers(returnedApplication),
   himawari: himawariHandlers,
   mamekura: mamekuraHandlers(returnedSection),
   'section not handed in': { getUserSection: reply(freshSection) },

@@ -1,7 +1,13 @@
 import { SESSION_SCHEMES } from '../../middleware/sessionHeaders.ts';
 import type { TestSession } from '../../testing/client.ts';
 import type { ContractDocument, MountedOperation } from '../load.ts';
-import { hostileBodies, hostileHeaders, hostilePathIds, hostileQueries, withHostileValue } from './hostileValues.ts';
+import {
+  hostileBodies,
+  hostileHeaders,
+  hostilePathIds,
+  hostileQueries,
+  withHostileValue,
+} from './hostileValues.ts';
 import type { Random } from './random.ts';
 import type { RawRequest } from './rawClient.ts';
 import { sessionIn, type World } from './world.ts';
@@ -14,7 +20,11 @@ export const sessionHeader = (session: TestSession): Record<string, string> => {
 };
 
 /** Two well-formed parts and one file, as a browser sends them. */
-export const multipart = (meta: string, fileName: string, content: Buffer): { type: string; body: Buffer } => {
+export const multipart = (
+  meta: string,
+  fileName: string,
+  content: Buffer,
+): { type: string; body: Buffer } => {
   const boundary = '----hojo';
   const head =
     `--${boundary}\r\nContent-Disposition: form-data; name="meta"\r\n\r\n${meta}\r\n` +
@@ -24,7 +34,12 @@ export const multipart = (meta: string, fileName: string, content: Buffer): { ty
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 };
 
-type Parts = { path: Record<string, string>; query: string; headers: Record<string, string>; body?: string | Buffer };
+type Parts = {
+  path: Record<string, string>;
+  query: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+};
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 const long = 'あ'.repeat(100_000);
 const deepArray = '['.repeat(20_000) + ']'.repeat(20_000);
-const deepObject = '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000);
+const deepObject = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
 
 /** JSON texts to stand in place of a value. */
 export const hostileJson: readonly string[] = [
@@ -149,25 +149,32 @@ export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** Whole bodies, as text, with the type they are sent as. */
-export const hostileBodies: readonly { readonly type: string | undefined; readonly body: string | Buffer }[] = [
-  { type: 'application/json', body: '' },
-  { type: 'application/json', body: '{' },
-  { type: 'application/json', body: '{"a":1,}' },
-  { type: 'application/json', body: "{'a':1}" },
-  { type: 'application/json', body: '\ufeff{}' },
-  { type: 'application/json', body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
-  { type: 'application/json', body: `{"a":"${'x'.repeat(1_100_000)}"}` },
-  { type: 'application/json; charset=nothing', body: '{}' },
-  { type: 'application/json; charset=utf-16', body: Buffer.from('{}', 'utf16le') },
-  { type: 'text/plain', body: 'hello' },
-  { type: 'application/xml', body: '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>' },
-  { type: 'application/x-www-form-urlencoded', body: 'id=1&__proto__[isAdmin]=1' },
-  { type: 'multipart/form-data', body: '--x\r\n\r\n--x--' },
-  { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1' },
-  { type: 'application/octet-stream', body: Buffer.from([0, 1, 2, 3]) },
-  { type: undefined, body: '{}' },
-  { type: ';;;', body: '{}' },
-];
+export const hostileBodies: readonly { readonly type: string | undefined; readonly body: string | Buffer }[] =
+  [
+    { type: 'application/json', body: '' },
+    { type: 'application/json', body: '{' },
+    { type: 'application/json', body: '{"a":1,}' },
+    { type: 'application/json', body: "{'a':1}" },
+    { type: 'application/json', body: '\ufeff{}' },
+    { type: 'application/json', body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
+    { type: 'application/json', body: `{"a":"${'x'.repeat(1_100_000)}"}` },
+    { type: 'application/json; charset=nothing', body: '{}' },
+    { type: 'application/json; charset=utf-16', body: Buffer.from('{}', 'utf16le') },
+    { type: 'text/plain', body: 'hello' },
+    {
+      type: 'application/xml',
+      body: '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+    },
+    { type: 'application/x-www-form-urlencoded', body: 'id=1&__proto__[isAdmin]=1' },
+    { type: 'multipart/form-data', body: '--x\r\n\r\n--x--' },
+    {
+      type: 'multipart/form-data; boundary=x',
+      body: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
+    },
+    { type: 'application/octet-stream', body: Buffer.from([0, 1, 2, 3]) },
+    { type: undefined, body: '{}' },
+    { type: ';;;', body: '{}' },
+  ];
 
 type Place = { readonly parent: Record<string, unknown> | unknown[]; readonly key: string | number };
 

@@ -27,12 +27,17 @@ const makeApplication = async (server: TestServer, family: Family) => {
   return { ...draft, fileId: file.fileId, receiptId: receipt.id, documentType: file.type };
 };
 
-const makePapers = async (server: TestServer, ids: { projectId: number; mypageId: number; inspectorUserId: number }) => {
+const makePapers = async (
+  server: TestServer,
+  ids: { projectId: number; mypageId: number; inspectorUserId: number },
+) => {
   const { client } = server.database;
   const { projectId, mypageId, inspectorUserId } = ids;
   const words = { title: 'お知らせ', body: '締切が近づいています。' };
   return {
-    announcement: await client.announcement.create({ data: { projectId, ...words, publishFrom: server.now() } }),
+    announcement: await client.announcement.create({
+      data: { projectId, ...words, publishFrom: server.now() },
+    }),
     notification: await client.notification.create({ data: { mypageId, kind: 0, ...words } }),
     report: await client.myPageReport.create({
       data: {

@@ -24,8 +24,7 @@ const applicationId: IdOf = (world, { path }) => world.applications[familyOf(pat
 
 /** What an id in a path names, by the part of the path before it. */
 const idBehind: Readonly<Record<string, IdOf>> = {
-  session: (world, operation) =>
-    sessionIn(world, contextOf(operation) ?? 'admin').token.split('.')[0] ?? '',
+  session: (world, operation) => sessionIn(world, contextOf(operation) ?? 'admin').token.split('.')[0] ?? '',
   project: projectId,
   admin_user: (world) => world.clerk.id,
   corporation: (world) => world.corporation.id,

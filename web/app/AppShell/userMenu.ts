@@ -1,4 +1,4 @@
-import { Bell, Building2, FolderOpen, History, House, Landmark, ListChecks, Megaphone } from 'lucide-react';
+import { Bell, Building2, FolderOpen, History, House, Landmark, ListChecks, Megaphone, FileText } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
@@ -71,7 +71,15 @@ export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
   return [
     {
       id: 'application',
-      items: [{ id: 'home', href: home, label: shellText((w) => w.menu.applicationHome), icon: ListChecks }],
+      items: [
+        { id: 'home', href: home, label: shellText((w) => w.menu.applicationHome), icon: ListChecks },
+        {
+          id: 'about',
+          href: paths.applicationAbout(projectId),
+          label: shellText((w) => w.menu.applicationAbout),
+          icon: FileText,
+        },
+      ],
     },
   ];
 };

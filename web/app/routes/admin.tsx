@@ -33,6 +33,22 @@ export const adminRoutes: RouteObject[] = [
     load: async () => (await import('#web/features/projects/AnnouncementsPage.tsx')).AnnouncementsPage,
   }),
   page({
+    path: 'mypage',
+    title: title((w) => w.myPages),
+    load: async () => (await import('#web/features/myPages/list/MyPageListPage.tsx')).MyPageListPage,
+  }),
+  page({
+    path: 'mypage/:id',
+    title: title((w) => w.myPage),
+    load: async () => (await import('#web/features/myPages/detail/MyPageDetailPage.tsx')).MyPageDetailPage,
+  }),
+  page({
+    path: 'mypage/:id/section/:sectionId',
+    title: title((w) => w.reviewDesk),
+    withoutPadding: true,
+    load: async () => (await import('#web/features/myPages/desk/ReviewDeskPage.tsx')).ReviewDeskPage,
+  }),
+  page({
     path: 'corporation',
     title: title((w) => w.corporations),
     load: async () => (await import('#web/features/corporations/CorporationsPage.tsx')).CorporationsPage,

@@ -1,4 +1,44 @@
 import type { RouteObject } from 'react-router';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/titles.json' with { type: 'json' };
+import { page } from './page.ts';
+
+const title = texts('titles', words);
+
+const project = 'project/:projectId';
 
 /** Pages under /application. Paths begin with `project/:projectId` or `:applicationId`. */
-export const applicationRoutes: RouteObject[] = [];
+export const applicationRoutes: RouteObject[] = [
+  page({
+    path: project,
+    title: title((w) => w.applicant.home),
+    load: async () => (await import('#web/features/applicant/home/HomePage.tsx')).HomePage,
+  }),
+  page({
+    path: `${project}/about`,
+    title: title((w) => w.applicant.about),
+    allowsNoAuth: true,
+    load: async () => (await import('#web/features/applicant/about/AboutPage.tsx')).AboutPage,
+  }),
+  page({
+    path: `${project}/register`,
+    title: title((w) => w.applicant.register),
+    allowsNoAuth: true,
+    load: async () => (await import('#web/features/applicant/about/RegisterPage.tsx')).RegisterPage,
+  }),
+  page({
+    path: `${project}/step/:stepId`,
+    title: title((w) => w.applicant.step),
+    load: async () => (await import('#web/features/applicant/step/StepPage.tsx')).StepPage,
+  }),
+  page({
+    path: `${project}/content`,
+    title: title((w) => w.applicant.content),
+    load: async () => (await import('#web/features/applicant/confirm/ContentPage.tsx')).ContentPage,
+  }),
+  page({
+    path: `${project}/receipt/:receiptId`,
+    title: title((w) => w.applicant.receipt),
+    load: async () => (await import('#web/features/applicant/confirm/ReceiptPage.tsx')).ReceiptPage,
+  }),
+];

@@ -1,5 +1,5 @@
 import { Card } from '#ui-kit/Card/index.ts';
-import { Facts } from '#ui-kit/Facts/index.ts';
+import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
@@ -12,7 +12,7 @@ import type { Answers, Application, FormDefinition, FormField, FormStep } from '
 
 const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 
-const rowFacts = (field: FormField, row: unknown, index: number) => ({
+const rowFacts = (field: FormField, row: unknown, index: number): Fact => ({
   key: `${field.name} ${index}`,
   term: t((w) => w.step.nth, { label: field.label, number: index + 1 }),
   value: (
@@ -28,7 +28,7 @@ const rowFacts = (field: FormField, row: unknown, index: number) => ({
   ),
 });
 
-const factsOf = (field: FormField, answers: Answers) => {
+const factsOf = (field: FormField, answers: Answers): Fact[] => {
   const value = answers[field.name];
   if (field.type === 'list' && Array.isArray(value) && value.length > 0) {
     return value.map((row: unknown, index) => rowFacts(field, row, index));

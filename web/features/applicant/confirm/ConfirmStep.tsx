@@ -1,7 +1,7 @@
 import { ChevronLeft, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
-import { FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
+import { FormFoot, Page } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
@@ -22,6 +22,8 @@ import { MissingList } from './MissingList.tsx';
 import { missingPlaces } from './missing.ts';
 import { useHandIn } from './useHandIn.ts';
 
+const attachText = (label: string): string => t((w) => w.confirm.attach, { label });
+
 type Props = Area & { readonly step: FormStep };
 
 /** Everything once more on one page, what is missing, the pledges, and 提出する. */
@@ -30,12 +32,13 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
   const { findings } = useDraftState(draft);
   const [attempt, setAttempt] = useState(0);
   const { handIn, isBusy, problem } = useHandIn(draft, application);
-  const places = missingPlaces(application, definition, findings, (label) => t((w) => w.confirm.attach, { label }));
+  const known = missingPlaces(application, definition, [], attachText);
+  const places = missingPlaces(application, definition, findings, attachText);
   const isDraft = application.status === ApplicationStatus.Draft;
 
   const handleSubmit = async (values: TypedValues, answers: Answers) => {
     setAttempt(attempt + 1);
-    if (stepFindings(step, values, answers).length > 0 || places.length > findings.length) return;
+    if (stepFindings(step, values, answers).length > 0) return;
     await handIn('submit');
     setAttempt(attempt + 2);
   };
@@ -69,7 +72,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
               icon={Send}
               isBusy={isBusy}
               busyLabel={t((w) => w.confirm.busy)}
-              reason={places.length > 0 && findings.length === 0 ? t((w) => w.confirm.reason, { count: places.length }) : undefined}
+              reason={known.length > 0 ? t((w) => w.confirm.reason, { count: known.length }) : undefined}
             >
               {t((w) => w.confirm.submit)}
             </Button>

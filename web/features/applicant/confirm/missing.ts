@@ -43,11 +43,8 @@ export const missingPlaces = (
     .flatMap((step) =>
       step.kind === 'documents' ? ofDocuments(application, fileMessage) : ofFields(step, application),
     );
-  const isOther = ({ pointer }: Finding): boolean =>
+  // Documents are told by the application itself, which knows at once when one has arrived.
+  const isNew = ({ pointer }: Finding): boolean =>
     !pointer.startsWith('/files') && !own.some((finding) => finding.pointer === pointer);
-  const hasFileFinding = own.some(({ pointer }) => pointer.startsWith('/files'));
-  const ofServer = findings.filter(
-    (finding) => isOther(finding) || (finding.pointer.startsWith('/files') && !hasFileFinding),
-  );
-  return [...own, ...ofServer].flatMap(placeOf(definition)).filter(({ step }) => step.kind !== 'confirm');
+  return [...own, ...findings.filter(isNew)].flatMap(placeOf(definition)).filter(({ step }) => step.kind !== 'confirm');
 };

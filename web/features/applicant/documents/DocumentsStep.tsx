@@ -25,7 +25,10 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
   const others = definition.documents.filter((document) => !required.includes(document));
   const open = openDocuments(application, definition);
   const errorOf = (document: FormDocument): string | undefined =>
-    findings.find(({ pointer, message }) => pointer.startsWith('/files') && message.includes(document.label))?.message;
+    application.files.some(({ type }) => type === document.type)
+      ? undefined
+      : findings.find(({ pointer, message }) => pointer.startsWith('/files') && message.startsWith(document.label))
+          ?.message;
   const next = definition.steps[definition.steps.indexOf(step) + 1];
   const cards = (documents: readonly FormDocument[], isRequired: boolean) =>
     documents.map((document) => (

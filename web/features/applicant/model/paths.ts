@@ -8,5 +8,6 @@ export const applicantPaths = {
   about: paths.applicationAbout,
   register: (projectId: Id) => `${paths.applicationHome(projectId)}/register`,
   step: (projectId: Id, stepKey: string) => `${paths.applicationHome(projectId)}/step/${stepKey}`,
+  content: (projectId: Id) => `${paths.applicationHome(projectId)}/content`,
   receipt: (projectId: Id, receiptId: string) => `${paths.applicationHome(projectId)}/receipt/${receiptId}`,
 } as const;

@@ -15,7 +15,7 @@ const MAX_RADIOS = 5;
 
 /** One of several. */
 export const EnumAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, '');
+  const { value, change, frame } = useAnswer<string>(props, '');
   const choices = choicesOf(props.field);
   if (props.isInRow || choices.length > MAX_RADIOS) {
     return <Select {...frame} options={choices} value={value} onChange={(event) => change(event.target.value)} />;
@@ -25,7 +25,7 @@ export const EnumAnswer = (props: AnswerProps) => {
 
 /** Yes or no, both an answer. */
 export const YesNoAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, '');
+  const { value, change, frame } = useAnswer<string>(props, '');
   const options = [
     { value: 'true', label: t((w) => w.value.yes) },
     { value: 'false', label: t((w) => w.value.no) },
@@ -35,7 +35,7 @@ export const YesNoAnswer = (props: AnswerProps) => {
 
 /** A sentence that has to be true. */
 export const PledgeAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, '');
+  const { value, change, frame } = useAnswer<string>(props, '');
   return (
     <CheckboxGroup
       {...frame}
@@ -49,13 +49,13 @@ export const PledgeAnswer = (props: AnswerProps) => {
 
 /** Several that may go together. */
 export const ManyAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, nothing);
+  const { value, change, frame } = useAnswer<readonly string[]>(props, nothing);
   return <CheckboxGroup {...frame} options={choicesOf(props.field)} value={value} onValueChange={change} />;
 };
 
 /** A few short texts, e.g. three months: one box each. */
 export const TextsAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, nothing);
+  const { value, change, frame } = useAnswer<readonly string[]>(props, nothing);
   const { id, onBlur, label, ...group } = frame;
   const places = Array.from({ length: props.field.maxItems ?? value.length + 1 }, (_, index) => index);
   const set = (place: number, words: string) =>

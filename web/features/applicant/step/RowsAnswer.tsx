@@ -57,7 +57,7 @@ const needs = (field: FormField): string =>
 /** Rows of answers: expenses, sources of money, a timetable. Rows are numbered, added at the end, and removed. */
 export const RowsAnswer = (props: AnswerProps) => {
   const { field, path, pointer } = props;
-  const { value, change, frame } = useAnswer(props, noRows);
+  const { value, change, frame } = useAnswer<readonly TypedRow[]>(props, noRows);
   const columns = field.columns ?? [];
   const isFull = value.length >= (field.maxItems ?? Number.MAX_SAFE_INTEGER);
   const handleAdd = () => {

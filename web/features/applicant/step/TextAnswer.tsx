@@ -22,7 +22,7 @@ const looks: { readonly [type in FormField['type']]?: Look } = {
 
 /** One line of text of any kind: names, codes, figures, months. */
 export const LineAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, '');
+  const { value, change, frame } = useAnswer<string>(props, '');
   const { type, unit, help } = props.field;
   return (
     <TextField
@@ -38,7 +38,7 @@ export const LineAnswer = (props: AnswerProps) => {
 
 /** Text of several lines, counted as the server counts. */
 export const AreaAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, '');
+  const { value, change, frame } = useAnswer<string>(props, '');
   const { maxLength } = props.field;
   return (
     <TextArea
@@ -53,12 +53,12 @@ export const AreaAnswer = (props: AnswerProps) => {
 
 /** Whole yen. */
 export const YenAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, '');
+  const { value, change, frame } = useAnswer<string>(props, '');
   return <MoneyField {...frame} value={value} onValueChange={change} />;
 };
 
 /** A calendar day. */
 export const DateAnswer = (props: AnswerProps) => {
-  const { value, change, frame } = useAnswer(props, '');
+  const { value, change, frame } = useAnswer<string>(props, '');
   return <DateField {...frame} value={value} onValueChange={change} />;
 };

@@ -149,7 +149,9 @@ const CategoryGroup = ({ group, currentKey, onAnswer, onCurrent }: CategoryGroup
               <span>{item.label}</span>
               <SegmentedChoice
                 label={item.label}
-                options={onAnswer === null ? options.map((option) => ({ ...option, isDisabled: true })) : options}
+                options={
+                  onAnswer === null ? options.map((option) => ({ ...option, isDisabled: true })) : options
+                }
                 value={item.result === None ? '' : String(item.result)}
                 onValueChange={(value) => onAnswer?.(item, resultOf(value))}
               />

@@ -19,7 +19,14 @@ const t = texts('reviewDesk', words);
 /** Decisions that ask for more than a press. */
 export type AskedAction = 'waive' | 'reopen' | 'maffSendBack' | 'maffApprove' | 'submit' | 'resubmit';
 
-const ASKED: readonly AskedAction[] = ['waive', 'reopen', 'maffSendBack', 'maffApprove', 'submit', 'resubmit'];
+const ASKED: readonly AskedAction[] = [
+  'waive',
+  'reopen',
+  'maffSendBack',
+  'maffApprove',
+  'submit',
+  'resubmit',
+];
 
 /** The ministry's own approval needs no form; one that the desk records in its place does. */
 export const isAsked = (offered: Offered): offered is Offered & { action: AskedAction } =>
@@ -57,7 +64,8 @@ const TEXTS: Record<AskedAction, (name: string) => string> = {
 const takesFiles = (action: AskedAction): boolean =>
   action === 'maffApprove' || action === 'submit' || action === 'resubmit';
 
-const openItemsOf = ({ returnItems }: Section) => returnItems.filter(({ status }) => status === ReturnItemStatus.Open);
+const openItemsOf = ({ returnItems }: Section) =>
+  returnItems.filter(({ status }) => status === ReturnItemStatus.Open);
 
 const answerName = (itemId: number): string => `answer${itemId}`;
 
@@ -132,9 +140,14 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
   const files = useChosenFiles(section);
   const due = useDueDay();
   const items = action === 'resubmit' ? openItemsOf(section) : [];
-  const names = ['reason', ...(action === 'reopen' ? ['returnDueOn'] : []), ...items.map(({ id }) => answerName(id))];
+  const names = [
+    'reason',
+    ...(action === 'reopen' ? ['returnDueOn'] : []),
+    ...items.map(({ id }) => answerName(id)),
+  ];
   const validate = (values: FormValues): FormErrors => {
-    const open = files.chosen.length > 0 ? [] : items.filter(({ id }) => textOf(values, answerName(id)).trim() === '');
+    const open =
+      files.chosen.length > 0 ? [] : items.filter(({ id }) => textOf(values, answerName(id)).trim() === '');
     return {
       ...validateLimits(values, limitsFor(action), names),
       ...Object.fromEntries(open.map(({ id }) => [answerName(id), t((w) => w.ask.answerNeeded)])),

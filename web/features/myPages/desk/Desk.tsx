@@ -6,13 +6,13 @@ import { useRead } from '#web/api/query.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Section } from '../types.ts';
+import { CheckPanel } from './CheckPanel.tsx';
+import { checklistCount } from './checklist.ts';
 import { DecisionDialog, isAsked, returnSummary } from './DecisionDialog.tsx';
 import { DeskFile } from './DeskFile.tsx';
 import { DeskFoot } from './DeskFoot.tsx';
 import { DeskHead } from './DeskHead.tsx';
-import { CheckPanel } from './CheckPanel.tsx';
 import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';
-import { checklistCount } from './checklist.ts';
 import { FINDINGS_ID } from './FindingsSection.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { useDeskState } from './useDeskState.ts';
@@ -95,7 +95,9 @@ const DeskDialogs = ({ section, desk }: { section: Section; desk: ReturnType<typ
   if (open === null) return null;
   if (open === 'keys') return <KeysDialog onClose={close} />;
   if (isAsked(open)) {
-    return <DecisionDialog {...{ section, isBusy }} offered={open} onDecide={desk.decideAsked} onClose={close} />;
+    return (
+      <DecisionDialog {...{ section, isBusy }} offered={open} onDecide={desk.decideAsked} onClose={close} />
+    );
   }
   return (
     <ConfirmDialog

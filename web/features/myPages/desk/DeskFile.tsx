@@ -54,7 +54,11 @@ const Side = styled.div`
 
 export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
 
-const storedOf = ({ id, fileName, contentType }: SectionFile) => ({ href: adminFileHref(id), fileName, contentType });
+const storedOf = ({ id, fileName, contentType }: SectionFile) => ({
+  href: adminFileHref(id),
+  fileName,
+  contentType,
+});
 
 /** The mark of a return item that was sent before, on the version it spoke of. */
 const markOfItem = ({ id, number, page, area }: ReturnItem): FileMark[] =>
@@ -118,7 +122,10 @@ export const DeskFile = (props: DeskFileProps) => {
             isLabelHidden
             placeholder={false}
             controlSize="normal"
-            options={files.map(({ id, fileName }, index) => ({ value: id, label: `${index + 1}/${files.length} ${fileName}` }))}
+            options={files.map(({ id, fileName }, index) => ({
+              value: id,
+              label: `${index + 1}/${files.length} ${fileName}`,
+            }))}
             value={file.id}
             onChange={(event) => choose(event.target.value)}
           />
@@ -128,7 +135,13 @@ export const DeskFile = (props: DeskFileProps) => {
       )}
       <Sides data-compares={compares && before !== null}>
         {compares && before !== null && <OlderSide section={section} file={before} />}
-        <NewerSide {...props} file={file} before={before} compares={compares} onCompare={() => setCompares(!compares)} />
+        <NewerSide
+          {...props}
+          file={file}
+          before={before}
+          compares={compares}
+          onCompare={() => setCompares(!compares)}
+        />
       </Sides>
     </Frame>
   );
@@ -153,7 +166,8 @@ type NewerSideProps = DeskFileProps & {
 };
 
 const NewerSide = (props: NewerSideProps) => {
-  const { file, before, compares, onCompare, state, marks, currentMarkId, onDraw, isDrawing, onDrawing } = props;
+  const { file, before, compares, onCompare, state, marks, currentMarkId, onDraw, isDrawing, onDrawing } =
+    props;
   const canDraw = onDraw !== null && (state.content.state === 'pdf' || state.content.state === 'picture');
   const note = compares ? t((w) => w.file.newer, { version: file.versionNumber }) : null;
   const hint = isDrawing ? t((w) => w.file.drawHint) : note;
@@ -185,7 +199,9 @@ const NewerSide = (props: NewerSideProps) => {
             <SaveButton file={file} content={state.content} />
             {before !== null && (
               <Button size="small" icon={GitCompareArrows} aria-pressed={compares} onClick={onCompare}>
-                {compares ? t((w) => w.file.compareStop) : t((w) => w.file.compare, { version: before.versionNumber })}
+                {compares
+                  ? t((w) => w.file.compareStop)
+                  : t((w) => w.file.compare, { version: before.versionNumber })}
               </Button>
             )}
           </>

@@ -55,7 +55,13 @@ export const backReason = (back: Offered, { findings, blank }: Readiness): strin
   return blank > 0 ? t((w) => w.foot.incomplete, { count: blank }) : null;
 };
 
-const icons = { return: Undo2, maffSendBack: Undo2, confirm: CircleCheck, forward: Landmark, maffApprove: CircleCheck };
+const icons = {
+  return: Undo2,
+  maffSendBack: Undo2,
+  confirm: CircleCheck,
+  forward: Landmark,
+  maffApprove: CircleCheck,
+};
 
 const iconOf = (action: string) => Object.entries(icons).find(([name]) => name === action)?.[1];
 
@@ -93,7 +99,12 @@ type DeskFootProps = {
 };
 
 /** The two decisions, what stands in the way of them, what else is possible, and the keys. */
-export const DeskFoot = ({ decisions: { back, forth, others }, readiness, isBusy, onDecide }: DeskFootProps) => {
+export const DeskFoot = ({
+  decisions: { back, forth, others },
+  readiness,
+  isBusy,
+  onDecide,
+}: DeskFootProps) => {
   const hasFindings = readiness.findings > 0;
   const stops = {
     back: back === null ? null : backReason(back, readiness),

@@ -46,7 +46,8 @@ const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus
 const pileText = ({ queue, total, at }: ReviewQueue): string => {
   if (total === null) return '';
   const isMinistry = queue.status === MAFFConfirming;
-  if (at === null) return isMinistry ? t((w) => w.queue.ministryLeft, { total }) : t((w) => w.queue.left, { total });
+  if (at === null)
+    return isMinistry ? t((w) => w.queue.ministryLeft, { total }) : t((w) => w.queue.left, { total });
   return isMinistry ? t((w) => w.queue.ministryOf, { total, at }) : t((w) => w.queue.of, { total, at });
 };
 
@@ -70,7 +71,9 @@ const DueText = ({ section }: { section: Section }) => {
       <Text as="span" size={14} tone="muted">
         {status === Rejected ? t((w) => w.head.returnDue) : t((w) => w.head.due)} {formatDay(day)}
       </Text>
-      {status !== Confirming && <Deadline daysLeft={daysLeft} at={formatDay(day)} dateTime={day} show="days" />}
+      {status !== Confirming && (
+        <Deadline daysLeft={daysLeft} at={formatDay(day)} dateTime={day} show="days" />
+      )}
     </Row>
   );
 };

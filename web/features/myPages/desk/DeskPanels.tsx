@@ -193,7 +193,13 @@ export const relatedOf = (section: Section, myPage: MyPage | null | undefined) =
   );
 
 /** Tab 関連書類. */
-export const RelatedPanel = ({ section, myPage }: { section: Section; myPage: MyPage | null | undefined }) => {
+export const RelatedPanel = ({
+  section,
+  myPage,
+}: {
+  section: Section;
+  myPage: MyPage | null | undefined;
+}) => {
   if (myPage === undefined || myPage === null) return <Skeleton shape="card" rows={6} />;
   const related = relatedOf(section, myPage);
   if (related.length === 0) {

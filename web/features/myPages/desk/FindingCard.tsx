@@ -75,9 +75,11 @@ export type FindingCardProps = {
 
 /** One finding: where, why, in which words. */
 export const FindingCard = (props: FindingCardProps) => {
-  const { finding, number, pageCount, mark, renderPage, isDrawing, hasTried, onChange, onRemove, onDraw } = props;
+  const { finding, number, pageCount, mark, renderPage, isDrawing, hasTried, onChange, onRemove, onDraw } =
+    props;
   const isMissing = hasTried && finding.comment.trim() === '';
-  const place = finding.page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page: finding.page });
+  const place =
+    finding.page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page: finding.page });
   return (
     <Card>
       <Row isBetween gap={8}>
@@ -87,7 +89,12 @@ export const FindingCard = (props: FindingCardProps) => {
             {place}
           </Text>
         </Row>
-        <IconButton icon={Trash2} name={`${t((w) => w.findings.remove)} ${number}`} size="small" onClick={onRemove} />
+        <IconButton
+          icon={Trash2}
+          name={`${t((w) => w.findings.remove)} ${number}`}
+          size="small"
+          onClick={onRemove}
+        />
       </Row>
       {mark !== null && renderPage !== null && <MarkClipping mark={mark} renderPage={renderPage} />}
       <TextArea
@@ -139,7 +146,9 @@ const PageSelect = ({ finding, pageCount, onChange }: PartProps & { pageCount: n
     controlSize="normal"
     width="12"
     value={finding.page === null ? '' : String(finding.page)}
-    onChange={({ target }) => onChange({ page: target.value === '' ? null : Number(target.value), area: null })}
+    onChange={({ target }) =>
+      onChange({ page: target.value === '' ? null : Number(target.value), area: null })
+    }
   />
 );
 

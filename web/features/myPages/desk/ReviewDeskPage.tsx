@@ -12,7 +12,8 @@ import type { Section } from '../types.ts';
 import { Desk } from './Desk.tsx';
 import { useReviewQueue } from './useReviewQueue.ts';
 
-const positive = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+const positive = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 
 /** Tells the server once that somebody of the secretariat has seen it: the business cannot take it back then. */
 const useOpened = (section: Section | undefined): void => {
@@ -31,7 +32,11 @@ const useOpened = (section: Section | undefined): void => {
 export const ReviewDeskPage = () => {
   const params = useParams();
   const sectionId = positive(params.sectionId);
-  const read = useRead('/api/admin/my_page/section/{id}', { path: { id: sectionId } }, { isEnabled: sectionId > 0 });
+  const read = useRead(
+    '/api/admin/my_page/section/{id}',
+    { path: { id: sectionId } },
+    { isEnabled: sectionId > 0 },
+  );
   const section = read.data?.body;
   const queue = useReviewQueue(sectionId);
   useOpened(section);

@@ -29,7 +29,10 @@ describe('checklist', () => {
   });
 
   it('counts every answer, also 対象外 and 指摘, as done', () => {
-    expect(checklistCount(answered(items, new Map([['scope', NotApplicable]])))).toEqual({ done: 3, total: 4 });
+    expect(checklistCount(answered(items, new Map([['scope', NotApplicable]])))).toEqual({
+      done: 3,
+      total: 4,
+    });
   });
 
   it('puts an answer that is not saved yet over the saved one', () => {

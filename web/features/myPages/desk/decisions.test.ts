@@ -7,7 +7,11 @@ const { Confirming, MAFFConfirming, Confirmed, Incomplete } = DocumentCheckStatu
 const offers = (...actions: string[]) => actions.map((action) => ({ action, allowed: true }));
 
 const decide = (status: DocumentCheckStatus, actions: string[], needsMaffCheck = false) => {
-  const { back, forth, others } = decisionsOf({ status, needsMaffCheck, availableActions: offers(...actions) });
+  const { back, forth, others } = decisionsOf({
+    status,
+    needsMaffCheck,
+    availableActions: offers(...actions),
+  });
   return [back?.action, forth?.action, others.map(({ action }) => action)];
 };
 
@@ -18,7 +22,11 @@ describe('decisionsOf', () => {
   });
 
   it('lets the ministry approve or send back to the desk', () => {
-    expect(decide(MAFFConfirming, ['maffApprove', 'maffSendBack'])).toEqual(['maffSendBack', 'maffApprove', []]);
+    expect(decide(MAFFConfirming, ['maffApprove', 'maffSendBack'])).toEqual([
+      'maffSendBack',
+      'maffApprove',
+      [],
+    ]);
   });
 
   it('keeps a decision that is not possible yet with its reason', () => {

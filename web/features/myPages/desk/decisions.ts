@@ -31,10 +31,15 @@ export const decisionsOf = (section: Deciding): Decisions => {
   const offered = section.availableActions.flatMap((entry): Offered[] =>
     isDeskAction(entry.action) ? [{ ...entry, action: entry.action }] : [],
   );
-  const find = (action: DeskAction): Offered | null => offered.find((entry) => entry.action === action) ?? null;
+  const find = (action: DeskAction): Offered | null =>
+    offered.find((entry) => entry.action === action) ?? null;
   const isMinistry = section.status === DocumentCheckStatus.MAFFConfirming;
   const back = find(isMinistry ? 'maffSendBack' : 'return');
   const forth = find(forthOf(section));
   const paired = [back?.action, forth?.action, 'confirm', 'forward', 'maffApprove'];
-  return { back, forth, others: offered.filter(({ action, allowed }) => allowed && !paired.includes(action)) };
+  return {
+    back,
+    forth,
+    others: offered.filter(({ action, allowed }) => allowed && !paired.includes(action)),
+  };
 };

@@ -30,7 +30,8 @@ export const businessDayAfter = (day: string, count: number, holidays: Holidays)
 /** Business days after `from` up to and with `to`; 0 when `to` is not later. */
 export const businessDaysUntil = (from: string, to: string, holidays: Holidays): number => {
   let count = 0;
-  for (let day = daysAfter(from, 1); day <= to; day = daysAfter(day, 1)) if (isBusinessDay(day, holidays)) count += 1;
+  for (let day = daysAfter(from, 1); day <= to; day = daysAfter(day, 1))
+    if (isBusinessDay(day, holidays)) count += 1;
   return count;
 };
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ReviewCategory } from '#web/api/generated/enums.ts';
-import { blankFindings, type Finding, findingsAfter, readFindings, returnItemsOf, withPhrase } from './findings.ts';
+import {
+  blankFindings,
+  type Finding,
+  findingsAfter,
+  readFindings,
+  returnItemsOf,
+  withPhrase,
+} from './findings.ts';
 
 const finding = (id: string, rest: Partial<Finding> = {}): Finding => ({
   id,
@@ -23,7 +30,10 @@ describe('findings on the desk', () => {
   });
 
   it('go with their checklist item only while nothing is written', () => {
-    const before = [finding('a', { checklistKey: 'date' }), finding('b', { checklistKey: 'date', comment: '日付' })];
+    const before = [
+      finding('a', { checklistKey: 'date' }),
+      finding('b', { checklistKey: 'date', comment: '日付' }),
+    ];
     const after = findingsAfter(before, { type: 'unmark', checklistKey: 'date' });
     expect(after.map(({ id }) => id)).toEqual(['b']);
   });
@@ -60,6 +70,8 @@ describe('withPhrase', () => {
   });
 
   it('does not say the same twice', () => {
-    expect(withPhrase('様式が違います。2枚目です。', '様式が違います。', phrases)).toBe('様式が違います。2枚目です。');
+    expect(withPhrase('様式が違います。2枚目です。', '様式が違います。', phrases)).toBe(
+      '様式が違います。2枚目です。',
+    );
   });
 });

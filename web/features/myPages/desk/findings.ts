@@ -35,11 +35,15 @@ export const findingsAfter = (findings: readonly Finding[], action: FindingsActi
       return [...findings.slice(0, index), action.finding, ...findings.slice(index)];
     }
     case 'change':
-      return findings.map((finding) => (finding.id === action.id ? { ...finding, ...action.change } : finding));
+      return findings.map((finding) =>
+        finding.id === action.id ? { ...finding, ...action.change } : finding,
+      );
     case 'remove':
       return findings.filter(({ id }) => id !== action.id);
     case 'unmark':
-      return findings.filter((finding) => !(finding.checklistKey === action.checklistKey && isBlank(finding)));
+      return findings.filter(
+        (finding) => !(finding.checklistKey === action.checklistKey && isBlank(finding)),
+      );
     case 'clear':
       return [];
   }
@@ -64,7 +68,8 @@ export const withPhrase = (comment: string, phrase: string, phrases: readonly st
   return own.includes(phrase) ? comment : `${own}\n${phrase}`;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isBox = (value: unknown): value is MarkBox =>
   isObject(value) && ['x', 'y', 'width', 'height'].every((name) => typeof value[name] === 'number');

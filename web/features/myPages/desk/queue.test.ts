@@ -10,7 +10,8 @@ const items = [{ id: 11 }, { id: 12 }, { id: 13 }];
 
 describe('the pile in the address', () => {
   it('survives the way through the address', () => {
-    const search = '?queue=ministry&sort=-ageBusinessDays&project_id=3&q=豆&mine=true&cursor=abc&from=201&at=203';
+    const search =
+      '?queue=ministry&sort=-ageBusinessDays&project_id=3&q=豆&mine=true&cursor=abc&from=201&at=203';
     expect(queueOf(queueSearch(queueOf(search)))).toEqual({
       status: MAFFConfirming,
       sort: '-ageBusinessDays',
@@ -29,7 +30,12 @@ describe('the pile in the address', () => {
   });
 
   it('asks the contract for as much as it gives', () => {
-    expect(queueQuery(queueOf('?mine=true'))).toEqual({ limit: 200, sort: 'dueOn', status: [Confirming], mine: true });
+    expect(queueQuery(queueOf('?mine=true'))).toEqual({
+      limit: 200,
+      sort: 'dueOn',
+      status: [Confirming],
+      mine: true,
+    });
   });
 });
 

@@ -5,9 +5,11 @@ export type DeskKey = 'j' | 'k' | '1' | '2' | '3' | 'r' | 'a' | '?';
 
 export type DeskKeys = Readonly<Record<DeskKey, () => void>>;
 
-const TYPED_INPUTS = 'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable="true"]';
+const TYPED_INPUTS =
+  'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable="true"]';
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches(TYPED_INPUTS);
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(TYPED_INPUTS);
 
 const isKey = (key: string, keys: DeskKeys): key is DeskKey => Object.hasOwn(keys, key);
 

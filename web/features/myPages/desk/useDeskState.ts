@@ -8,9 +8,9 @@ import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { ChecklistItem, Section, SectionUpdate } from '../types.ts';
 import { nextOpen } from './checklist.ts';
 import { isAsked } from './DecisionDialog.tsx';
-import { decisionsOf, type Offered } from './decisions.ts';
 import { useDeskFile } from './DeskFile.tsx';
 import { backReason, forthReason } from './DeskFoot.tsx';
+import { decisionsOf, type Offered } from './decisions.ts';
 import { findingFieldId } from './FindingCard.tsx';
 import { blankFindings, type Finding, type FindingChange, returnItemsOf } from './findings.ts';
 import { useChecklist } from './useChecklist.ts';
@@ -51,7 +51,14 @@ const useDeskFindings = ({ section }: DeskPorts, fileId: string | null) => {
 
   const add = (start: FindingChange): string => {
     const id = crypto.randomUUID();
-    const blank = { category: ReviewCategory.Document, comment: '', fileId, page: null, area: null, checklistKey: null };
+    const blank = {
+      category: ReviewCategory.Document,
+      comment: '',
+      fileId,
+      page: null,
+      area: null,
+      checklistKey: null,
+    };
     dispatch({ type: 'add', finding: { ...blank, ...start, id } });
     focusFinding(id);
     return id;

@@ -26,7 +26,10 @@ export const useDueDay = (): DueDay => {
   useEffect(() => {
     let isGone = false;
     // Without the list the field stays empty and the server judges the day.
-    void loadHolidays().then((known) => !isGone && setHolidays(known), () => {});
+    void loadHolidays().then(
+      (known) => !isGone && setHolidays(known),
+      () => {},
+    );
     return () => {
       isGone = true;
     };

@@ -2,7 +2,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { type Finding, type FindingsAction, findingsAfter, readFindings } from './findings.ts';
 
 /** One pile of notes a section and a submission: what was written about the first version is not about the second. */
-const keyOf = (sectionId: number, submittedAt: string | null): string => `desk.findings.${sectionId}.${submittedAt}`;
+const keyOf = (sectionId: number, submittedAt: string | null): string =>
+  `desk.findings.${sectionId}.${submittedAt}`;
 
 const keep = (key: string, findings: readonly Finding[]): void => {
   try {

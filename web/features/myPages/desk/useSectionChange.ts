@@ -3,7 +3,9 @@ import { type ApiError, isConflict } from '#web/api/errors.ts';
 import { useChange } from '#web/api/query.tsx';
 import type { Section, SectionUpdate } from '../types.ts';
 
-export type Trouble = { readonly kind: 'conflict' } | { readonly kind: 'refused'; readonly error: ApiError | null };
+export type Trouble =
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly error: ApiError | null };
 
 type Change = Omit<SectionUpdate, 'id'>;
 
@@ -22,7 +24,10 @@ export const useSectionChange = (section: Section, etag: string | null) => {
 
   const sendOne = async (body: Change): Promise<Section | null> => {
     const ifMatch = version.current;
-    const result = await change.run({ body: { id: section.id, ...body } }, ifMatch === null ? {} : { ifMatch });
+    const result = await change.run(
+      { body: { id: section.id, ...body } },
+      ifMatch === null ? {} : { ifMatch },
+    );
     if (result.isOk) {
       version.current = result.etag;
       return result.body;

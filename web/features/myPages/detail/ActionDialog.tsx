@@ -23,7 +23,11 @@ const valuesFor = (myPage: MyPage): Readonly<Record<ActionField, string>> => ({
   recoveryAmount: '',
 });
 
-const bodyOf = (action: NamedAction['action'], fields: readonly ActionField[], values: FormValues): MyPageUpdate => {
+const bodyOf = (
+  action: NamedAction['action'],
+  fields: readonly ActionField[],
+  values: FormValues,
+): MyPageUpdate => {
   const has = (field: ActionField) => fields.includes(field);
   const amount = (field: ActionField) => Number(textOf(values, field));
   return {
@@ -42,12 +46,14 @@ const limitsFor = (fields: readonly ActionField[]): Limits =>
 
 const FieldOf = ({ field, myPage }: { field: ActionField; myPage: MyPage }) => {
   const label = t((w) => w.dialog[field]);
-  if (field === 'reason') return <AreaInput name="reason" label={label} need="required" maxCharacters={1000} />;
+  if (field === 'reason')
+    return <AreaInput name="reason" label={label} need="required" maxCharacters={1000} />;
   if (field === 'paidOn') return <DateInput name="paidOn" label={label} need="required" />;
   const help =
     field === 'confirmedAmount'
       ? t((w) => w.dialog.confirmedAmountHelp, { amount: formatYen(myPage.grantAmount) })
-      : field === 'recoveryAmount' && t((w) => w.dialog.recoveryHelp, { amount: formatYen(myPage.paidAmount) });
+      : field === 'recoveryAmount' &&
+        t((w) => w.dialog.recoveryHelp, { amount: formatYen(myPage.paidAmount) });
   return <MoneyInput name={field} label={label} need="required" {...(help === false ? {} : { help })} />;
 };
 
@@ -63,12 +69,17 @@ export const ActionDialog = ({ held, offered, onClose, onReload }: ActionDialogP
   const label = t((w) => w.actions[action]);
   const validate = (values: FormValues): FormErrors => ({
     ...validateLimits(values, limitsFor(fields), fields),
-    ...(needsEvidence(action) && evidenceFileId === null ? { evidenceFileId: t((w) => w.dialog.evidenceMissing) } : {}),
+    ...(needsEvidence(action) && evidenceFileId === null
+      ? { evidenceFileId: t((w) => w.dialog.evidenceMissing) }
+      : {}),
   });
   const send = async (values: FormValues) => {
     const evidence = evidenceFileId === null ? {} : { evidenceFileId };
     const body = { ...bodyOf(action, fields, values), ...evidence };
-    const result = await update(body, t((w) => w.dialog.doneAction, { action: label }));
+    const result = await update(
+      body,
+      t((w) => w.dialog.doneAction, { action: label }),
+    );
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
   return (

@@ -101,7 +101,10 @@ export const DelayCard = ({ myPage, onRemind, onOverride }: DelayCardProps) => {
         {delayCauses.length > 0 && (
           <Causes>
             {delayCauses.map((cause) => (
-              <CauseRow key={`${cause.key} ${cause.sectionId} ${cause.text}`} {...{ cause, myPage, onRemind }} />
+              <CauseRow
+                key={`${cause.key} ${cause.sectionId} ${cause.text}`}
+                {...{ cause, myPage, onRemind }}
+              />
             ))}
           </Causes>
         )}

@@ -14,8 +14,8 @@ import { ProgressPhaseLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DelayStatusTag, PriorityTag, ProjectStatusTag } from '#web/status/index.ts';
 import { texts } from '#web/text/i18n.ts';
-import listWords from '#web/text/ja/myPages.json' with { type: 'json' };
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import listWords from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
 import type { NamedAction } from './actions.ts';
@@ -121,7 +121,12 @@ export const DetailHead = ({ myPage, next, items, isSaving, onArchive, onNext }:
       />
       <Card>
         <Stack gap={12}>
-          <Stepper label={t((w) => w.flow)} steps={steps} current={current} phoneNote={phoneNoteOf(steps, current)} />
+          <Stepper
+            label={t((w) => w.flow)}
+            steps={steps}
+            current={current}
+            phoneNote={phoneNoteOf(steps, current)}
+          />
           {next !== null && !next.allowed && (
             <Reason id={REASON_ID} size={14} tone="muted">
               {next.reason}{' '}

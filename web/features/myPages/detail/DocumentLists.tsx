@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, media, space, text } from '#ui-kit/tokens/index.ts';
@@ -126,7 +126,13 @@ const DocumentRow = ({ myPage, section }: { myPage: MyPage; section: SectionSumm
 };
 
 /** Documents as rows with files, days and states. */
-export const DocumentRows = ({ myPage, sections }: { myPage: MyPage; sections: readonly SectionSummary[] }) => (
+export const DocumentRows = ({
+  myPage,
+  sections,
+}: {
+  myPage: MyPage;
+  sections: readonly SectionSummary[];
+}) => (
   <List>
     {sections.map((section) => (
       <DocumentRow key={section.id} myPage={myPage} section={section} />

@@ -26,7 +26,8 @@ const priorities = Object.entries(PriorityLabel).map(([value, label]) => ({ valu
 
 /** Administrators by their place in a undertaking: who may look after it, who inspects it. */
 const usePersons = () => {
-  const users = useRead('/api/admin/admin_user', { query: { limit: 200, isActive: true } }).data?.body.items ?? [];
+  const users =
+    useRead('/api/admin/admin_user', { query: { limit: 200, isActive: true } }).data?.body.items ?? [];
   const optionsOf = (isInspector: boolean) =>
     users
       .filter(({ type }) => (type === AdminType.Inspector) === isInspector)
@@ -61,7 +62,10 @@ export const EditDialog = ({ held, isMemoOnly, onClose, onReload }: EditDialogPr
   const send = async (values: FormValues) => {
     const body = editBody(myPage, values);
     if (Object.keys(body).length === 0) return { isOk: true as const, afterwards: onClose };
-    const result = await update(body, t((w) => w.edit.saved));
+    const result = await update(
+      body,
+      t((w) => w.edit.saved),
+    );
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
   return (
@@ -77,7 +81,12 @@ export const EditDialog = ({ held, isMemoOnly, onClose, onReload }: EditDialogPr
       onReload={onReload}
     >
       {!isMemoOnly && <Fields held={held} />}
-      <AreaInput name="memo" label={t((w) => w.edit.memo)} help={t((w) => w.edit.memoHelp)} maxCharacters={2000} />
+      <AreaInput
+        name="memo"
+        label={t((w) => w.edit.memo)}
+        help={t((w) => w.edit.memoHelp)}
+        maxCharacters={2000}
+      />
     </RecordDialog>
   );
 };
@@ -89,7 +98,13 @@ const Fields = ({ held: { myPage } }: { held: Held }) => {
     <>
       <Part title={t((w) => w.edit.plan)}>
         <TextInput name="planTitle" label={t((w) => w.edit.planTitle)} need="required" />
-        <SelectInput name="priority" label={t((w) => w.edit.priority)} options={priorities} placeholder={false} width="12" />
+        <SelectInput
+          name="priority"
+          label={t((w) => w.edit.priority)}
+          options={priorities}
+          placeholder={false}
+          width="12"
+        />
       </Part>
       <Part title={t((w) => w.edit.people)}>
         <SelectInput
@@ -124,7 +139,12 @@ const Fields = ({ held: { myPage } }: { held: Held }) => {
       </Part>
       <Part title={t((w) => w.edit.site)}>
         <TextInput name="siteName" label={t((w) => w.edit.siteName)} />
-        <TextInput name="sitePostalCode" label={t((w) => w.edit.sitePostalCode)} width="12" inputMode="numeric" />
+        <TextInput
+          name="sitePostalCode"
+          label={t((w) => w.edit.sitePostalCode)}
+          width="12"
+          inputMode="numeric"
+        />
         <TextInput name="siteAddress" label={t((w) => w.edit.siteAddress)} />
       </Part>
     </>

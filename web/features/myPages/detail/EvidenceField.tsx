@@ -18,22 +18,30 @@ export const EvidenceField = ({ mypageId, onChange }: EvidenceFieldProps) => {
   const { files } = useServices();
   const [sending, setSending] = useState<Sending | null>(null);
   const abort = useRef<AbortController | null>(null);
-  const { meta } = useField<string>('evidenceFileId', { subscription: { error: true, submitError: true, submitFailed: true } });
+  const { meta } = useField<string>('evidenceFileId', {
+    subscription: { error: true, submitError: true, submitFailed: true },
+  });
 
   const send = async (file: File, key: string): Promise<void> => {
     abort.current = new AbortController();
     setSending({ file, key, sentBytes: 0, id: null, problem: null });
     try {
-      const stored = await files.upload('/api/admin/file', file, { fileName: file.name, mypageID: mypageId, sectionID: null }, {
-        idempotencyKey: key,
-        onProgress: (sentBytes) => setSending((before) => before && { ...before, sentBytes }),
-        signal: abort.current.signal,
-      });
+      const stored = await files.upload(
+        '/api/admin/file',
+        file,
+        { fileName: file.name, mypageID: mypageId, sectionID: null },
+        {
+          idempotencyKey: key,
+          onProgress: (sentBytes) => setSending((before) => before && { ...before, sentBytes }),
+          signal: abort.current.signal,
+        },
+      );
       setSending({ file, key, sentBytes: file.size, id: stored.id, problem: null });
       onChange(stored.id);
     } catch (error) {
       if (abort.current.signal.aborted) return;
-      const problem = error instanceof ApiError && error.detail ? error.detail : t((w) => w.dialog.evidenceBroken);
+      const problem =
+        error instanceof ApiError && error.detail ? error.detail : t((w) => w.dialog.evidenceBroken);
       setSending({ file, key, sentBytes: 0, id: null, problem });
     }
   };

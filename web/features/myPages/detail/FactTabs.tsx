@@ -93,7 +93,9 @@ const WITHOUT_CORPORATIONS: readonly AdminType[] = [AdminType.Inspector, AdminTy
 /** Tab 支払: what is known of the payment. */
 export const PaymentTab = ({ myPage }: { myPage: MyPage }) => {
   const type = useSessions().admin.session?.adminUser.type;
-  const account = myPage.bankAccountConfirmed ? t((w) => w.payment.accountDone) : t((w) => w.payment.accountOpen);
+  const account = myPage.bankAccountConfirmed
+    ? t((w) => w.payment.accountDone)
+    : t((w) => w.payment.accountOpen);
   return (
     <Card title={t((w) => w.payment.title)}>
       <Stack gap={16}>

@@ -39,7 +39,11 @@ const MOST = 200;
 type Reading = { isError: boolean; refetch: () => unknown };
 
 const Broken = ({ read }: { read: Reading }) => (
-  <Notice tone="danger" title={shellText((w) => w.generic)} actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>} />
+  <Notice
+    tone="danger"
+    title={shellText((w) => w.generic)}
+    actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>}
+  />
 );
 
 const readState = ({ readAt }: Notification) =>
@@ -119,7 +123,9 @@ export const NotificationsTab = ({ myPage, onSend }: NotificationsTabProps) => {
           ))}
         </Items>
         {nextCursor !== null && limit < MOST && (
-          <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>{t((w) => w.notifications.more)}</Button>
+          <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
+            {t((w) => w.notifications.more)}
+          </Button>
         )}
       </Stack>
     </Card>

@@ -122,10 +122,24 @@ const menuItems = (
       ]
     : []),
   ...(rights.writes
-    ? [{ id: 'notify', label: t((w) => w.head.notify), icon: Bell, onSelect: () => setOpen({ kind: 'notify', start: null }) }]
+    ? [
+        {
+          id: 'notify',
+          label: t((w) => w.head.notify),
+          icon: Bell,
+          onSelect: () => setOpen({ kind: 'notify', start: null }),
+        },
+      ]
     : []),
   ...(rights.edits
-    ? [{ id: 'override', label: t((w) => w.head.override), icon: Hourglass, onSelect: () => setOpen({ kind: 'override' }) }]
+    ? [
+        {
+          id: 'override',
+          label: t((w) => w.head.override),
+          icon: Hourglass,
+          onSelect: () => setOpen({ kind: 'override' }),
+        },
+      ]
     : []),
   ...others.map((offered, index) => ({
     id: offered.action,
@@ -168,6 +182,7 @@ type DialogsProps = {
 const Dialogs = ({ open, held, rights, onReload, onClose }: DialogsProps) => {
   if (open.kind === 'action') return <ActionDialog {...{ held, onClose, onReload }} offered={open.offered} />;
   if (open.kind === 'override') return <OverrideDialog {...{ held, onClose, onReload }} />;
-  if (open.kind === 'notify') return <NotificationDialog myPage={held.myPage} start={open.start} onClose={onClose} />;
+  if (open.kind === 'notify')
+    return <NotificationDialog myPage={held.myPage} start={open.start} onClose={onClose} />;
   return <EditDialog {...{ held, onClose, onReload }} isMemoOnly={!rights.edits} />;
 };

@@ -24,7 +24,8 @@ const KINDS = [
 
 const options = KINDS.map((kind) => ({ value: String(kind), label: NotificationKindLabel[kind] }));
 
-const kindOf = (value: string): NotificationKind => KINDS.find((kind) => String(kind) === value) ?? NotificationKind.Message;
+const kindOf = (value: string): NotificationKind =>
+  KINDS.find((kind) => String(kind) === value) ?? NotificationKind.Message;
 
 /** What the form begins with; a reminder names the document. */
 export type NotificationStart = { readonly sectionId: number; readonly title: string } | null;
@@ -63,7 +64,8 @@ export const NotificationDialog = ({ myPage, start, onClose }: NotificationDialo
     show({ message: t((w) => w.notifications.dialog.sent), severity: 'success' });
     return { isOk: true as const, afterwards: onClose };
   };
-  const validate = (values: FormValues): FormErrors => validateLimits(values, NotificationCreateLimits, NAMES);
+  const validate = (values: FormValues): FormErrors =>
+    validateLimits(values, NotificationCreateLimits, NAMES);
   return (
     <RecordDialog
       title={t((w) => w.notifications.dialog.title, { name: myPage.corporation.name })}
@@ -75,9 +77,20 @@ export const NotificationDialog = ({ myPage, start, onClose }: NotificationDialo
       onSend={send}
       onClose={onClose}
     >
-      <SelectInput name="kind" label={t((w) => w.notifications.dialog.kind)} need="required" options={options} placeholder={false} />
+      <SelectInput
+        name="kind"
+        label={t((w) => w.notifications.dialog.kind)}
+        need="required"
+        options={options}
+        placeholder={false}
+      />
       <TextInput name="title" label={t((w) => w.notifications.dialog.subject)} need="required" />
-      <AreaInput name="body" label={t((w) => w.notifications.dialog.body)} need="required" maxCharacters={4000} />
+      <AreaInput
+        name="body"
+        label={t((w) => w.notifications.dialog.body)}
+        need="required"
+        maxCharacters={4000}
+      />
       <DateInput name="dueOn" label={t((w) => w.notifications.dialog.dueOn)} need="optional" />
       <CheckInput name="sendEmail" label={t((w) => w.notifications.dialog.sendEmail)} />
     </RecordDialog>

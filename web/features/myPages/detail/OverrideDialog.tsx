@@ -22,7 +22,10 @@ const LIMITS: Limits = {
   expiresOn: { isRequired: true, format: 'date' },
 };
 
-const options = Object.values(DelayStatus).map((status) => ({ value: String(status), label: DelayStatusLabel[status] }));
+const options = Object.values(DelayStatus).map((status) => ({
+  value: String(status),
+  label: DelayStatusLabel[status],
+}));
 
 const statusOf = (value: string): DelayStatus | undefined =>
   Object.values(DelayStatus).find((status) => String(status) === value);
@@ -37,12 +40,22 @@ export const OverrideDialog = ({ held, onClose, onReload }: OverrideDialogProps)
   const send = async (values: FormValues) => {
     const status = statusOf(textOf(values, 'status'));
     if (status === undefined) return { isOk: false as const, error: null };
-    const override = { status, reason: textOf(values, 'reason').trim(), expiresOn: textOf(values, 'expiresOn') };
-    const result = await update({ delayOverride: override }, t((w) => w.delay.override.saved));
+    const override = {
+      status,
+      reason: textOf(values, 'reason').trim(),
+      expiresOn: textOf(values, 'expiresOn'),
+    };
+    const result = await update(
+      { delayOverride: override },
+      t((w) => w.delay.override.saved),
+    );
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
   const remove = async (): Promise<void> => {
-    const result = await update({ delayOverride: null }, t((w) => w.delay.override.removed));
+    const result = await update(
+      { delayOverride: null },
+      t((w) => w.delay.override.removed),
+    );
     if (result.isOk) onClose();
     else show({ message: result.error?.detail ?? shellText((w) => w.generic), severity: 'error' });
   };
@@ -50,7 +63,9 @@ export const OverrideDialog = ({ held, onClose, onReload }: OverrideDialogProps)
   return (
     <RecordDialog
       title={t((w) => w.delay.override.title)}
-      lead={<Text>{t((w) => w.delay.override.text, { computed: DelayStatusLabel[computedDelayStatus] })}</Text>}
+      lead={
+        <Text>{t((w) => w.delay.override.text, { computed: DelayStatusLabel[computedDelayStatus] })}</Text>
+      }
       sendLabel={t((w) => w.delay.override.save)}
       isBusy={isBusy}
       initialValues={{
@@ -64,8 +79,20 @@ export const OverrideDialog = ({ held, onClose, onReload }: OverrideDialogProps)
       onClose={onClose}
       onReload={onReload}
     >
-      <RadioInput name="status" label={t((w) => w.delay.override.status)} need="required" options={options} isInline />
-      <AreaInput name="reason" label={t((w) => w.delay.override.reason)} need="required" maxCharacters={500} rows={3} />
+      <RadioInput
+        name="status"
+        label={t((w) => w.delay.override.status)}
+        need="required"
+        options={options}
+        isInline
+      />
+      <AreaInput
+        name="reason"
+        label={t((w) => w.delay.override.reason)}
+        need="required"
+        maxCharacters={500}
+        rows={3}
+      />
       <DateInput
         name="expiresOn"
         label={t((w) => w.delay.override.expiresOn)}

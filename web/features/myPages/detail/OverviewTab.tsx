@@ -7,7 +7,14 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
 import { DelayStatus, PrefectureLabel, ProjectCategoryLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DASH, formatDate, formatInteger, formatPostalCode, formatText, formatYen } from '#web/text/format.ts';
+import {
+  DASH,
+  formatDate,
+  formatInteger,
+  formatPostalCode,
+  formatText,
+  formatYen,
+} from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
@@ -116,15 +123,21 @@ const factsOf = (myPage: MyPage) => {
     },
     { term: t((w) => w.facts.site), value: siteOf(myPage) },
     ...(cancelReason === null ? [] : [{ term: t((w) => w.facts.cancelReason), value: cancelReason }]),
-    ...(recoveryAmount === null ? [] : [{ term: t((w) => w.facts.recovery), value: formatYen(recoveryAmount) }]),
-    { term: t((w) => w.facts.memo), value: <span style={{ whiteSpace: 'pre-line' }}>{formatText(myPage.memo)}</span> },
+    ...(recoveryAmount === null
+      ? []
+      : [{ term: t((w) => w.facts.recovery), value: formatYen(recoveryAmount) }]),
+    {
+      term: t((w) => w.facts.memo),
+      value: <span style={{ whiteSpace: 'pre-line' }}>{formatText(myPage.memo)}</span>,
+    },
   ];
 };
 
 /** What one has to know first: why it is late, the amounts, the documents, the plan. */
 export const OverviewTab = (props: DelayCardProps) => {
   const { myPage } = props;
-  const isLate = myPage.delayStatus === DelayStatus.Delayed || myPage.delayStatus === DelayStatus.CriticalDelayed;
+  const isLate =
+    myPage.delayStatus === DelayStatus.Delayed || myPage.delayStatus === DelayStatus.CriticalDelayed;
   return (
     <Stack gap={24}>
       {(isLate || myPage.delayOverride !== null) && <DelayCard {...props} />}

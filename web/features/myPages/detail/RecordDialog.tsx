@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
-import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import type { FormErrors, FormValues } from '#web/form/limits.ts';
+import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 

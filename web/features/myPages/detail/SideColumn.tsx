@@ -82,7 +82,14 @@ const Deadlines = ({ myPage }: { myPage: MyPage }) => (
   </Card>
 );
 
-const peopleOf = ({ assigneeName, inspectorName, corporation, consultantName, consultantType, supportMethod }: MyPage) => {
+const peopleOf = ({
+  assigneeName,
+  inspectorName,
+  corporation,
+  consultantName,
+  consultantType,
+  supportMethod,
+}: MyPage) => {
   const consultantRole =
     consultantType === null || supportMethod === null
       ? t((w) => w.side.consultantPlain)

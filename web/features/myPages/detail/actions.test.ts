@@ -29,7 +29,10 @@ describe('splitActions', () => {
   });
 
   it('leaves the delay to its own form', () => {
-    expect(splitActions([offer('markDelayed', true)], ProjectStatus.Progressing)).toEqual({ next: null, others: [] });
+    expect(splitActions([offer('markDelayed', true)], ProjectStatus.Progressing)).toEqual({
+      next: null,
+      others: [],
+    });
   });
 
   it('has no next step after the end', () => {
@@ -43,6 +46,9 @@ describe('fieldsOf', () => {
   });
 
   it('asks for the reason last', () => {
-    expect(fieldsOf({ action: 'revoke', allowed: true, needsReason: true })).toEqual(['recoveryAmount', 'reason']);
+    expect(fieldsOf({ action: 'revoke', allowed: true, needsReason: true })).toEqual([
+      'recoveryAmount',
+      'reason',
+    ]);
   });
 });

@@ -1,18 +1,48 @@
-import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
 import { Priority } from '#web/api/generated/enums.ts';
+import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
 import { cleaned, type FormValues, type Limit, type Limits, textOf } from '#web/form/limits.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 
 /** The fields of the form by kind; each is a property of the contract of the same name. */
-export const TEXTS = ['planTitle', 'grantNumber', 'consultantName', 'siteName', 'sitePostalCode', 'siteAddress', 'memo'] as const;
+export const TEXTS = [
+  'planTitle',
+  'grantNumber',
+  'consultantName',
+  'siteName',
+  'sitePostalCode',
+  'siteAddress',
+  'memo',
+] as const;
 export const AMOUNTS = ['totalCost', 'eligibleCost', 'appliedAmount', 'grantAmount'] as const;
-export const DAYS = ['grantApplicationOn', 'grantDecisionOn', 'startOn', 'plannedCompletionOn', 'completionOn'] as const;
+export const DAYS = [
+  'grantApplicationOn',
+  'grantDecisionOn',
+  'startOn',
+  'plannedCompletionOn',
+  'completionOn',
+] as const;
 export const PERSONS = ['assigneeAdminUserId', 'inspectorUserId'] as const;
 
-export const EDIT_NAMES = [...TEXTS, ...AMOUNTS, ...DAYS, ...PERSONS, 'priority', 'bankAccountConfirmed'] as const;
+export const EDIT_NAMES = [
+  ...TEXTS,
+  ...AMOUNTS,
+  ...DAYS,
+  ...PERSONS,
+  'priority',
+  'bankAccountConfirmed',
+] as const;
 
 /** Properties that may not be emptied once they are set (the contract takes no null). */
-const KEPT = ['planTitle', 'consultantName', 'siteName', 'sitePostalCode', 'siteAddress', 'totalCost', 'eligibleCost', 'plannedCompletionOn'] as const;
+const KEPT = [
+  'planTitle',
+  'consultantName',
+  'siteName',
+  'sitePostalCode',
+  'siteAddress',
+  'totalCost',
+  'eligibleCost',
+  'plannedCompletionOn',
+] as const;
 
 const isKept = (name: string): name is (typeof KEPT)[number] => KEPT.some((kept) => kept === name);
 
@@ -20,7 +50,9 @@ const shown = (value: string | number | null): string => (value === null ? '' : 
 
 /** What the form begins with. */
 export const editValues = (myPage: MyPage): FormValues => ({
-  ...Object.fromEntries([...TEXTS, ...AMOUNTS, ...DAYS, ...PERSONS].map((name) => [name, shown(myPage[name])])),
+  ...Object.fromEntries(
+    [...TEXTS, ...AMOUNTS, ...DAYS, ...PERSONS].map((name) => [name, shown(myPage[name])]),
+  ),
   priority: String(myPage.priority),
   bankAccountConfirmed: myPage.bankAccountConfirmed,
 });
@@ -36,8 +68,11 @@ export const editLimits = (myPage: MyPage): Limits => {
   );
 };
 
-const change = <Name extends string, Value>(name: Name, before: Value, after: Value): { [name in Name]?: Value } | object =>
-  before === after ? {} : { [name]: after };
+const change = <Name extends string, Value>(
+  name: Name,
+  before: Value,
+  after: Value,
+): { [name in Name]?: Value } | object => (before === after ? {} : { [name]: after });
 
 /** Only what was changed is sent: nobody overwrites what he did not touch. */
 export const editBody = (myPage: MyPage, values: FormValues): MyPageUpdate => {

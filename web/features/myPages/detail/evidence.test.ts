@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { DocumentCheckStatus, DocumentType, DocumentUploader, SectionKind } from '#web/api/generated/enums.ts';
+import {
+  DocumentCheckStatus,
+  DocumentType,
+  DocumentUploader,
+  SectionKind,
+} from '#web/api/generated/enums.ts';
 import type { SectionSummary } from '../types.ts';
 import { evidenceOf } from './evidence.ts';
 
-const section = (id: number, documentType: DocumentType, rest: Partial<SectionSummary> = {}): SectionSummary => ({
+const section = (
+  id: number,
+  documentType: DocumentType,
+  rest: Partial<SectionSummary> = {},
+): SectionSummary => ({
   id,
   mypageId: 4,
   version: 1,
@@ -28,7 +37,8 @@ const section = (id: number, documentType: DocumentType, rest: Partial<SectionSu
   ...rest,
 });
 
-const evidence = (sections: readonly SectionSummary[]) => evidenceOf(sections, (id) => `/s/${id}`, '支払先の登録なし');
+const evidence = (sections: readonly SectionSummary[]) =>
+  evidenceOf(sections, (id) => `/s/${id}`, '支払先の登録なし');
 
 describe('evidenceOf', () => {
   it('makes one row a deal with its papers in their places', () => {

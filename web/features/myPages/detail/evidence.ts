@@ -35,7 +35,9 @@ const dealKey = (section: SectionSummary): string => `${dealNumber(section)} ${s
 
 const cellOf = (sections: readonly SectionSummary[], hrefOf: (sectionId: number) => string): Cell => {
   const [urgent] = [...sections].sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status));
-  return urgent === undefined ? notApplicableCell : { ...documentCell(urgent.status), href: hrefOf(urgent.id) };
+  return urgent === undefined
+    ? notApplicableCell
+    : { ...documentCell(urgent.status), href: hrefOf(urgent.id) };
 };
 
 /**
@@ -53,7 +55,11 @@ export const evidenceOf = (
   const keys = [...new Set(inDeals.map(dealKey))];
   const rows = keys.map((key): EvidenceRow => {
     const papers = inDeals.filter((section) => dealKey(section) === key);
-    const cell = (stage: EvidenceStage) => cellOf(papers.filter((paper) => stageOf(paper) === stage), hrefOf);
+    const cell = (stage: EvidenceStage) =>
+      cellOf(
+        papers.filter((paper) => stageOf(paper) === stage),
+        hrefOf,
+      );
     const [first] = papers;
     return {
       id: key,

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { StepState } from '#web/api/generated/enums.ts';
 import { stepsOf } from './steps.ts';
 
-const stage = (label: string, state: StepState, on: string | null = null) => ({ key: label, label, state, on });
+const stage = (label: string, state: StepState, on: string | null = null) => ({
+  key: label,
+  label,
+  state,
+  on,
+});
 
 it('counts the current stage from 1 and shows planned days as planned', () => {
   const { steps, current } = stepsOf([

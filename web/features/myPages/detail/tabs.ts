@@ -22,7 +22,8 @@ const TAB_IDS = [
 export type TabId = (typeof TAB_IDS)[number];
 
 /** The tab that the address names. */
-export const tabOf = (params: URLSearchParams): TabId => TAB_IDS.find((id) => id === params.get('tab')) ?? 'overview';
+export const tabOf = (params: URLSearchParams): TabId =>
+  TAB_IDS.find((id) => id === params.get('tab')) ?? 'overview';
 
 /** Documents that wait for the desk, as the number on a tab; no number when there are none. */
 const waiting = (myPage: MyPage, kinds: readonly SectionKind[] | null): { count?: number } => {

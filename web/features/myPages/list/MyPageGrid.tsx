@@ -51,12 +51,19 @@ export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
   const body = read.data?.body;
   const rows = body?.items ?? [];
   const status = read.isError ? 'error' : body === undefined ? 'loading' : 'ready';
-  const empty = <Nothing isNarrowed={list.isConditionSet || view !== 'all'} onClear={list.filterProps.onClear} />;
+  const empty = (
+    <Nothing isNarrowed={list.isConditionSet || view !== 'all'} onClear={list.filterProps.onClear} />
+  );
   const tools = { columns, ...list.toolsProps, columnChoice: choice, onColumnChoiceChange: remember };
   return (
     <Stack gap={16}>
       <FilterBar
-        search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.search), ref: searchRef, ...list.search }}
+        search={{
+          label: t((w) => w.list.searchLabel),
+          placeholder: t((w) => w.list.search),
+          ref: searchRef,
+          ...list.search,
+        }}
         filters={filters}
         {...list.filterProps}
         end={isMatrix ? undefined : <GridTools {...tools} />}
@@ -106,7 +113,10 @@ export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
 
 const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }): ReactNode =>
   isNarrowed ? (
-    <EmptyState title={t((w) => w.list.nothingTitle)} action={<Button onClick={onClear}>{t((w) => w.list.clear)}</Button>}>
+    <EmptyState
+      title={t((w) => w.list.nothingTitle)}
+      action={<Button onClick={onClear}>{t((w) => w.list.clear)}</Button>}
+    >
       {t((w) => w.list.nothingText)}
     </EmptyState>
   ) : (

@@ -62,7 +62,12 @@ export const MyPageListPage = () => {
   };
   const views = VIEW_IDS.map((id) => {
     const count = counts[id];
-    return { id, label: t((w) => w.views[id]), href: viewHref(params, id), ...(count === undefined ? {} : { count }) };
+    return {
+      id,
+      label: t((w) => w.views[id]),
+      href: viewHref(params, id),
+      ...(count === undefined ? {} : { count }),
+    };
   });
   return (
     <>

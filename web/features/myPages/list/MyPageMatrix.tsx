@@ -44,7 +44,8 @@ type MyPageMatrixProps = { rows: readonly MyPageSummary[]; paging: GridPaging; e
 export const MyPageMatrix = ({ rows, paging, empty }: MyPageMatrixProps) => {
   const groups = matrixGroups(rows);
   if (rows.length === 0) return empty;
-  if (groups.length === 0) return <EmptyState title={t((w) => w.matrix.name)}>{t((w) => w.matrix.emptyText)}</EmptyState>;
+  if (groups.length === 0)
+    return <EmptyState title={t((w) => w.matrix.name)}>{t((w) => w.matrix.emptyText)}</EmptyState>;
   return (
     <Stack gap={12}>
       <MatrixTable

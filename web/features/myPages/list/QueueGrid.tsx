@@ -85,7 +85,11 @@ const columns: readonly GridColumn<SectionQueueItem>[] = [
       if (dueOn === null || daysLeft === null || density === 'compact') return formatDate(dueOn);
       const tone = daysLeftTone(daysLeft);
       return (
-        <GridTwoLines first={formatDate(dueOn)} second={daysLeftText(daysLeft)} {...(tone === undefined ? {} : { tone })} />
+        <GridTwoLines
+          first={formatDate(dueOn)}
+          second={daysLeftText(daysLeft)}
+          {...(tone === undefined ? {} : { tone })}
+        />
       );
     },
   },
@@ -107,7 +111,13 @@ export const QueueGrid = ({ status, filters }: QueueGridProps) => {
   const projectId = idOf(list.values, 'project_id');
   const read = useRead(
     '/api/admin/my_page/section',
-    { query: { ...list.query, status: [status], ...(projectId === undefined ? {} : { project_id: projectId }) } },
+    {
+      query: {
+        ...list.query,
+        status: [status],
+        ...(projectId === undefined ? {} : { project_id: projectId }),
+      },
+    },
     { keepsPrevious: true },
   );
   const body = read.data?.body;

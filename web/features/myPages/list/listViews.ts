@@ -27,7 +27,16 @@ export const MY_PAGE_LIST = {
 export const QUEUE_LIST = {
   filters: ['project_id'],
   singles: ['project_id'],
-  sorts: ['dueOn', '-dueOn', 'submittedAt', '-submittedAt', 'ageBusinessDays', '-ageBusinessDays', 'priority', '-priority'],
+  sorts: [
+    'dueOn',
+    '-dueOn',
+    'submittedAt',
+    '-submittedAt',
+    'ageBusinessDays',
+    '-ageBusinessDays',
+    'priority',
+    '-priority',
+  ],
   defaultSort: 'dueOn',
 } as const satisfies ListShape<string>;
 

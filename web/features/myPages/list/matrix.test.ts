@@ -49,9 +49,14 @@ const row = (id: number, cells: Cell[]): MyPageSummary => ({
 describe('matrix', () => {
   it('groups columns in the order of the life cycle and names them without branch numbers', () => {
     const rows = [
-      row(1, [cell(5, '発注書（1-2）', SectionKind.Voucher), cell(6, '交付申請書', SectionKind.Grant, { documentType: 22 })]),
+      row(1, [
+        cell(5, '発注書（1-2）', SectionKind.Voucher),
+        cell(6, '交付申請書', SectionKind.Grant, { documentType: 22 }),
+      ]),
     ];
-    expect(matrixGroups(rows).map(({ label, columns }) => [label, columns.map((column) => column.label)])).toEqual([
+    expect(
+      matrixGroups(rows).map(({ label, columns }) => [label, columns.map((column) => column.label)]),
+    ).toEqual([
       ['②交付申請', ['交付申請書']],
       ['⑥支払証憑', ['発注書']],
     ]);

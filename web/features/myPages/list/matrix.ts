@@ -51,7 +51,9 @@ export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
   const cells = rows.flatMap((row) => row.cells ?? []);
   const groups = new Map<string, Map<string, string>>();
   for (const key of KIND_ORDER) {
-    const ofKind = cells.filter(({ kind }) => kind === SectionKind[key]).sort((a, b) => a.documentType - b.documentType);
+    const ofKind = cells
+      .filter(({ kind }) => kind === SectionKind[key])
+      .sort((a, b) => a.documentType - b.documentType);
     for (const { documentType, title } of ofKind) {
       const label = t((w) => w.matrix.groups[key]);
       const columns = groups.get(label) ?? new Map<string, string>();
@@ -83,4 +85,3 @@ export const matrixRow = (row: MyPageSummary, groups: readonly MatrixGroup[]): M
     cells: Object.fromEntries(columns.map(({ id }) => [id, cellFor(id)])),
   };
 };
-

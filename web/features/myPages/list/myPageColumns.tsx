@@ -110,8 +110,18 @@ const assignee: Column = {
 
 /** Columns that nobody sees until somebody picks them. */
 const further: readonly Column[] = [
-  { id: 'nextAction', header: t((w) => w.columns.nextAction), width: '16rem', cell: ({ nextAction }) => nextAction },
-  { id: 'projectName', header: t((w) => w.columns.project), width: '12rem', cell: ({ projectName }) => projectName },
+  {
+    id: 'nextAction',
+    header: t((w) => w.columns.nextAction),
+    width: '16rem',
+    cell: ({ nextAction }) => nextAction,
+  },
+  {
+    id: 'projectName',
+    header: t((w) => w.columns.project),
+    width: '12rem',
+    cell: ({ projectName }) => projectName,
+  },
   {
     id: 'sitePrefecture',
     header: t((w) => w.columns.prefecture),

@@ -4,7 +4,9 @@ import type { GridColumnChoice } from '#ui-kit/DataGrid/index.ts';
 const KEY = 'myPages.columns';
 
 const isChoice = (value: unknown): value is Record<string, boolean> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'boolean');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((entry) => typeof entry === 'boolean');
 
 /** Storage may be switched off, full, or hold something else by now: then nothing is remembered. */
 const readChoice = (storage: Storage): GridColumnChoice => {

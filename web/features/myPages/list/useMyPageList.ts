@@ -1,10 +1,4 @@
-import {
-  DelayStatus,
-  Prefecture,
-  Priority,
-  ProgressPhase,
-  ProjectStatus,
-} from '#web/api/generated/enums.ts';
+import { DelayStatus, Prefecture, Priority, ProgressPhase, ProjectStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { idOf, membersOf } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
@@ -40,7 +34,8 @@ export const useMyPageList = (view: ViewId, isMatrix: boolean) => {
 };
 
 const useMyPageCount = (view: ViewId): number | undefined =>
-  useRead('/api/admin/my_page', { query: { limit: 1, ...conditionsOf(view, todayInTokyo()) } }).data?.body.total;
+  useRead('/api/admin/my_page', { query: { limit: 1, ...conditionsOf(view, todayInTokyo()) } }).data?.body
+    .total;
 
 const useDocumentCount = (view: ViewId): number | undefined => {
   const status = documentsOf(view);

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { ConfirmDialog, Dialog } from '#ui-kit/Dialog/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Divider, Text } from '#ui-kit/Text/index.ts';
+import { TextArea } from '#ui-kit/TextArea/index.ts';
+import { TextField } from '#ui-kit/TextField/index.ts';
+import { ApiError } from '#web/api/errors.ts';
+import type { Area } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import type { Application, ApplicantAction } from '../model/types.ts';
+
+const actionOf = ({ availableActions }: Application, name: ApplicantAction) =>
+  availableActions.find(({ action }) => action === name);
+
+/** Runs an act, and says how it ended. */
+const useAct = ({ draft }: Area) => {
+  const { show } = useSnackbar();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (action: ApplicantAction, reason: string | undefined, done: string): Promise<boolean> => {
+    setIsBusy(true);
+    try {
+      await draft.act({ action, ...(reason === undefined ? {} : { reason }) });
+      show({ message: done, severity: 'success' });
+      return true;
+    } catch (error) {
+      const sentence = error instanceof ApiError ? error.detail : null;
+      show({ message: sentence ?? t((w) => w.confirm.failed), severity: 'error' });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { run, isBusy };
+};
+
+/** The ways back: pulling a submission back while nobody has looked at it, and giving the application up. */
+export const ChangeCard = (area: Area) => {
+  const pullBack = actionOf(area.application, 'pullBack');
+  const withdraw = actionOf(area.application, 'withdraw');
+  if (pullBack === undefined && withdraw === undefined) return null;
+  return (
+    <Card title={t((w) => w.change.title)}>
+      <Stack gap={16}>
+        {pullBack !== undefined && <PullBack {...area} reason={pullBack.allowed ? undefined : pullBack.reason} />}
+        {pullBack !== undefined && withdraw !== undefined && <Divider />}
+        {withdraw !== undefined && <Withdraw {...area} reason={withdraw.allowed ? undefined : withdraw.reason} />}
+      </Stack>
+    </Card>
+  );
+};
+
+type ActProps = Area & { readonly reason: string | undefined };
+
+const PullBack = ({ reason, ...area }: ActProps) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isBusy } = useAct(area);
+  const handleConfirm = async () => {
+    await run('pullBack', undefined, t((w) => w.change.pulledBack));
+    setIsAsking(false);
+  };
+  return (
+    <Row isBetween align="start">
+      <div>
+        <Text isBold>{t((w) => w.change.pullBack)}</Text>
+        <Text size={14} tone="muted" isMeasured>
+          {t((w) => w.change.pullBackText)}
+        </Text>
+      </div>
+      <Button reason={reason} onClick={() => setIsAsking(true)}>
+        {t((w) => w.change.doPullBack)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t((w) => w.change.pullBackTitle)}
+        confirmLabel={t((w) => w.change.doPullBack)}
+        isBusy={isBusy}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t((w) => w.change.pullBackNote)}
+      </ConfirmDialog>
+    </Row>
+  );
+};
+
+const Withdraw = ({ reason, ...area }: ActProps) => {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Row isBetween align="start">
+      <div>
+        <Text isBold>{t((w) => w.change.withdraw)}</Text>
+        <Text size={14} tone="muted" isMeasured>
+          {t((w) => w.change.withdrawText)}
+        </Text>
+      </div>
+      <Button variant="danger" reason={reason} onClick={() => setIsAsking(true)}>
+        {t((w) => w.change.doWithdraw)}
+      </Button>
+      {isAsking && <WithdrawDialog {...area} onClose={() => setIsAsking(false)} />}
+    </Row>
+  );
+};
+
+/** What cannot be undone asks for the code to be typed (LOOK "Status page"). */
+const WithdrawDialog = ({ onClose, ...area }: Area & { readonly onClose: () => void }) => {
+  const { displayCode } = area.application;
+  const [code, setCode] = useState('');
+  const [why, setWhy] = useState('');
+  const { run, isBusy } = useAct(area);
+  const isTyped = displayCode === null || code.normalize('NFKC').trim() === displayCode;
+  const missing = why.trim() === '' ? t((w) => w.change.needWhy) : isTyped ? undefined : t((w) => w.change.needCode);
+  const handleWithdraw = async () => {
+    if (await run('withdraw', why.trim(), t((w) => w.change.withdrawn))) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t((w) => w.change.withdrawTitle)}
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {t((w) => w.change.stay)}
+          </Button>
+          <Button variant="danger" isBusy={isBusy} reason={missing} onClick={() => void handleWithdraw()}>
+            {t((w) => w.change.doWithdraw)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <p>{t((w) => w.change.withdrawNote)}</p>
+        <TextArea
+          label={t((w) => w.change.why)}
+          need="required"
+          rows={2}
+          maxCharacters={1000}
+          value={why}
+          onChange={(event) => setWhy(event.target.value)}
+        />
+        {displayCode !== null && (
+          <TextField
+            label={t((w) => w.change.code, { code: displayCode })}
+            need="required"
+            inputMode="numeric"
+            width="8"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,176 @@
+import { CircleCheck } from 'lucide-react';
+import { ActivityList } from '#ui-kit/ActivityList/index.ts';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Columns, Page, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Stepper } from '#ui-kit/Stepper/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { ApplicationStatus, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { ApplicationStatusTag } from '#web/status/index.ts';
+import { formatDate, formatDateTimeSeconds, formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { FlowSteps } from '../about/AboutFlow.tsx';
+import type { Area } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
+import { NextCard } from '../home/NextCard.tsx';
+import { applicantPaths } from '../model/paths.ts';
+import { calendarDaysLeft } from '../model/remaining.ts';
+import type { Application } from '../model/types.ts';
+import { ChangeCard } from './ChangeCard.tsx';
+import { eventsOf } from './events.ts';
+import { ReturnedItems } from './ReturnedItems.tsx';
+import { stageOf, statusWords } from './words.ts';
+
+type Props = { application: Application };
+
+const isReturned = ({ status }: Application): boolean => status === ApplicationStatus.Returned;
+
+const openCount = ({ returnItems }: Application): number =>
+  returnItems.filter(({ status }) => status === ReturnItemStatus.Open).length;
+
+const StateBox = ({ application }: Props) => (
+  <Stack gap={4}>
+    <Text as="span" size={14} tone="muted">
+      {t((w) => w.status.state)}
+    </Text>
+    <span>
+      <ApplicationStatusTag status={application.status} />
+    </span>
+  </Stack>
+);
+
+const Due = ({ dueOn }: { dueOn: string }) => (
+  <DeadlineCard
+    title={t((w) => w.status.due)}
+    unit="calendarDays"
+    daysLeft={calendarDaysLeft(dueOn, new Date())}
+    at={formatDay(dueOn)}
+    dateTime={dueOn}
+  />
+);
+
+const Next = ({ application }: Props) => {
+  const { title, text } = statusWords(application.status, application.email);
+  if (!isReturned(application)) {
+    return (
+      <NextCard over={t((w) => w.status.noTask)} icon={CircleCheck} title={title} side={<StateBox application={application} />}>
+        <p>{text}</p>
+      </NextCard>
+    );
+  }
+  const left = openCount(application);
+  return (
+    <NextCard
+      title={left === 0 ? t((w) => w.status.allAnswered) : t((w) => w.status.returnedCount, { count: left })}
+      side={application.returnDueOn === null ? undefined : <Due dueOn={application.returnDueOn} />}
+      href="#returned"
+      action={left === 0 ? t((w) => w.status.toResubmit) : t((w) => w.status.toItems)}
+    >
+      <p>{text}</p>
+    </NextCard>
+  );
+};
+
+const Flow = ({ application }: Props) => (
+  <Card title={t((w) => w.status.flow)}>
+    <Stepper
+      label={t((w) => w.status.flow)}
+      current={stageOf(application.status)}
+      steps={[
+        { name: t((w) => w.status.stage1), when: formatDate(application.submittedAt) },
+        { name: t((w) => w.status.stage2) },
+        { name: t((w) => w.status.stage3) },
+        {
+          name: t((w) => w.status.stage4),
+          ...(application.decidedOn === null ? {} : { when: formatDate(application.decidedOn) }),
+        },
+        { name: t((w) => w.status.stage5) },
+      ]}
+    />
+  </Card>
+);
+
+const Ahead = () => (
+  <Card title={t((w) => w.status.ahead)}>
+    <FlowSteps
+      steps={[
+        { title: t((w) => w.status.stage2), text: t((w) => w.status.ahead1) },
+        { title: t((w) => w.status.stage3), text: t((w) => w.status.ahead2) },
+        { title: t((w) => w.status.stage4), text: t((w) => w.status.ahead3) },
+        { title: t((w) => w.status.stage5), text: t((w) => w.status.ahead4) },
+      ]}
+    />
+  </Card>
+);
+
+const ReceiptCard = ({ application }: Props) => {
+  const receipt = application.receipts.toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
+  if (receipt === undefined) return null;
+  return (
+    <Card title={t((w) => w.receipt.title)}>
+      <Stack gap={16}>
+        <Facts
+          variant="compact"
+          facts={[
+            { term: t((w) => w.receipt.code), value: <b>{formatText(application.displayCode)}</b> },
+            { term: t((w) => w.receipt.number), value: receipt.number },
+            { term: t((w) => w.receipt.at), value: formatDateTimeSeconds(receipt.issuedAt) },
+          ]}
+        />
+        <ButtonLink isBlock href={applicantPaths.receipt(application.projectId, receipt.id)}>
+          {t((w) => w.receipt.show)}
+        </ButtonLink>
+        <TextLink variant="arrow" href={applicantPaths.content(application.projectId)}>
+          {t((w) => w.status.content)}
+        </TextLink>
+      </Stack>
+    </Card>
+  );
+};
+
+const isSettled = ({ status }: Application): boolean =>
+  status === ApplicationStatus.Withdrawn || status === ApplicationStatus.NotAdopted;
+
+/** After handing in: what happens next, what the desk asks for, proof, history, and the ways back. */
+export const StatusPage = (area: Area) => {
+  const { application } = area;
+  return (
+    <Page width="page">
+      <PageHeader
+        rhythm="business"
+        over={t((w) => w.status.over, {
+          code: formatText(application.displayCode),
+          project: application.projectName,
+        })}
+        title={t((w) => w.status.title)}
+        context={formatText(typeof application.planTitle === 'string' ? application.planTitle : null)}
+        actions={
+          <Facts
+            variant="pairs"
+            facts={[{ term: t((w) => w.totals.subsidyAmount), value: <b>{formatYen(application.subsidyAmount)}</b> }]}
+          />
+        }
+      />
+      <Stack gap={24}>
+        <Next application={application} />
+        {application.status !== ApplicationStatus.Withdrawn && <Flow application={application} />}
+        <Columns>
+          <Stack gap={24}>
+            {isReturned(application) && <ReturnedItems {...area} />}
+            {!isReturned(application) && !isSettled(application) && <Ahead />}
+            <ChangeCard {...area} />
+          </Stack>
+          <Stack gap={24}>
+            <ReceiptCard application={application} />
+            <Card title={t((w) => w.history.title)}>
+              <ActivityList items={eventsOf(application)} />
+            </Card>
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+};

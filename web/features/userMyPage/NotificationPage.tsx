@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Pagination } from '#ui-kit/Pagination/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { NotificationKindLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { useMyPage, useProjectId } from './hooks/useMyPage.ts';
+import { usePages } from './hooks/usePages.ts';
+import { useScrollToHash } from './hooks/useScrollToHash.ts';
+import { Muted } from './parts/LinedList.tsx';
+import { ReadState } from './parts/ReadState.tsx';
+import { tp } from './texts.ts';
+import { userPaths } from './userPaths.ts';
+
+type Notification = components['schemas']['Notification'];
+
+const Body = styled(Text)`
+  white-space: pre-line;
+`;
+
+const anchorOf = ({ id }: Notification): string => `notification-${id}`;
+
+type NotificationCardProps = { item: Notification; onRead: (item: Notification) => void; isBusy: boolean };
+
+const NotificationCard = ({ item, onRead, isBusy }: NotificationCardProps) => {
+  const projectId = useProjectId();
+  const isUnread = item.readAt === null;
+  return (
+    <Card
+      id={anchorOf(item)}
+      title={item.title}
+      aside={
+        <Row gap={8}>
+          {isUnread && <Badge tone="danger">{tp((w) => w.notifications.unread)}</Badge>}
+          <Muted>{NotificationKindLabel[item.kind]}</Muted>
+        </Row>
+      }
+    >
+      <Stack gap={12}>
+        <Muted>
+          <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
+        </Muted>
+        <Body>{item.body}</Body>
+        {item.dueOn !== null && <Text isBold>{tp((w) => w.notifications.due, { day: formatDay(item.dueOn) })}</Text>}
+        <Row gap={16}>
+          {item.sectionId !== null && (
+            <TextLink
+              as={Link}
+              variant="arrow"
+              href={userPaths.section(projectId, item.sectionId)}
+              onClick={() => isUnread && onRead(item)}
+            >
+              {tp((w) => w.notifications.openSection)}
+            </TextLink>
+          )}
+          {isUnread && (
+            <Button size="small" isBusy={isBusy} onClick={() => onRead(item)}>
+              {tp((w) => w.notifications.markRead)}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+};
+
+/** Whoever comes from a notification on the my page has read it when it stands before him. */
+const useReadOnArrival = (items: readonly Notification[], onRead: (item: Notification) => void): void => {
+  const { hash } = useLocation();
+  const arrived = useRef<string | null>(null);
+  useEffect(() => {
+    const item = items.find((one) => `#${anchorOf(one)}` === hash);
+    if (item === undefined || item.readAt !== null || arrived.current === hash) return;
+    arrived.current = hash;
+    onRead(item);
+  }, [items, hash, onRead]);
+};
+
+const Content = ({ mypageId }: { mypageId: number }) => {
+  const pages = usePages();
+  const read = useRead(
+    '/api/user/my_page/notification',
+    { query: { id: mypageId, limit: pages.limit, ...pages.query } },
+    { keepsPrevious: true },
+  );
+  const { run } = useChange('post', '/api/user/my_page/notification/{id}/read');
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const items = read.data?.body.items ?? [];
+  const handleRead = async ({ id }: Notification) => {
+    setBusyId(id);
+    await run({ path: { id } });
+    setBusyId(null);
+  };
+  useScrollToHash(items.length > 0);
+  useReadOnArrival(items, handleRead);
+  if (read.isPending) return <Skeleton shape="card" rows={3} />;
+  if (items.length === 0) {
+    return <EmptyState title={tp((w) => w.notifications.empty)}>{tp((w) => w.notifications.emptyText)}</EmptyState>;
+  }
+  return (
+    <Stack gap={16}>
+      {items.map((item) => (
+        <NotificationCard key={item.id} item={item} isBusy={busyId === item.id} onRead={(one) => void handleRead(one)} />
+      ))}
+      <Pagination {...pages.props(read.data?.body)} />
+    </Stack>
+  );
+};
+
+/** /user/{projectId}/notification: what the desk wrote to this company, unread first. */
+export const NotificationPage = () => {
+  const read = useMyPage();
+  const title = tp((w) => w.notifications.title);
+  return (
+    <Page width="form">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={3} />}>
+        {({ body }) => (
+          <>
+            <PageHeader rhythm="business" title={title} context={tp((w) => w.notifications.context)} />
+            <Content mypageId={body.id} />
+          </>
+        )}
+      </ReadState>
+    </Page>
+  );
+};

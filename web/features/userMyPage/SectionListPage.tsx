@@ -1,0 +1,174 @@
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { LinkTabs } from '#ui-kit/Tabs/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { media, space } from '#ui-kit/tokens/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { deadlineAt } from './deadlineAt.ts';
+import { useMyPage } from './hooks/useMyPage.ts';
+import { useScrollToHash } from './hooks/useScrollToHash.ts';
+import { LinedList, Muted } from './parts/LinedList.tsx';
+import { ReadState } from './parts/ReadState.tsx';
+import { type CardKind, cardKinds, groupSections } from './sections/cards.ts';
+import { splitGroup } from './sections/evidenceRows.ts';
+import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
+import { sectionName } from './sections/sectionName.ts';
+import { t, tp } from './texts.ts';
+import type { MyPageBody, SectionSummary } from './types.ts';
+import { userPaths } from './userPaths.ts';
+
+const List = styled(LinedList)`
+  > li { flex-wrap: wrap; padding: ${space[8]} 0; }
+  > li > :first-child { flex: 1 1 16rem; }
+  ${media.belowMd} { > li > :last-child:not(:first-child) { max-width: none; } }
+`;
+
+const Waiting = ({ section }: { section: SectionSummary }) => {
+  const { status, dueOn, returnDueOn, daysLeft, openReturnItemCount, returnItemCount } = section;
+  const isReturned = status === DocumentCheckStatus.Rejected;
+  const due = isReturned ? (returnDueOn ?? dueOn) : dueOn;
+  return (
+    <>
+      {isReturned && returnItemCount > 0 && (
+        <Muted>{tp((w) => w.sections.leftFindings, { left: openReturnItemCount, total: returnItemCount })}</Muted>
+      )}
+      {due !== null && daysLeft !== null && <Deadline daysLeft={daysLeft} {...deadlineAt(due, isReturned)} />}
+    </>
+  );
+};
+
+const SectionLine = ({ section, projectId }: { section: SectionSummary; projectId: number }) => {
+  const { name, party } = splitGroup(section.voucherGroup);
+  const deal = [name, party].filter((part) => part !== '').join('\u3000');
+  return (
+    <li>
+      <div>
+        <Link href={userPaths.section(projectId, section.id)}>{sectionName(section)}</Link>
+        {deal !== '' && (
+          <div>
+            <Muted>{deal}</Muted>
+          </div>
+        )}
+      </div>
+      <Row gap={16}>
+        <Waiting section={section} />
+        <DocumentCheckStatusTag
+          status={section.status}
+          isQuiet={
+            section.status === DocumentCheckStatus.Confirmed || section.status === DocumentCheckStatus.Incomplete
+          }
+        />
+      </Row>
+    </li>
+  );
+};
+
+const addLinks: Partial<Record<CardKind, string>> = {
+  underway: tp((w) => w.sections.addUnderway),
+  voucher: tp((w) => w.sections.addVoucher),
+};
+
+const KindCard = ({
+  kind,
+  sections,
+  projectId,
+}: {
+  kind: CardKind;
+  sections: readonly SectionSummary[];
+  projectId: number;
+}) => {
+  const addLabel = addLinks[kind];
+  return (
+    <Card
+      id={kind}
+      title={t((w) => w.cards[kind])}
+      aside={
+        addLabel !== undefined && (
+          <TextLink as={Link} variant="arrow" href={userPaths.newSection(projectId, kind)}>
+            {addLabel}
+          </TextLink>
+        )
+      }
+    >
+      <List>
+        {sections.map((section) => (
+          <SectionLine key={section.id} section={section} projectId={projectId} />
+        ))}
+      </List>
+    </Card>
+  );
+};
+
+const emptyWords: Record<SectionFilter, { readonly title: string; readonly text: string }> = {
+  all: { title: tp((w) => w.sections.emptyAll), text: tp((w) => w.sections.emptyAllText) },
+  returned: { title: tp((w) => w.sections.emptyReturned), text: tp((w) => w.sections.emptyReturnedText) },
+  incomplete: { title: tp((w) => w.sections.emptyIncomplete), text: tp((w) => w.sections.emptyIncompleteText) },
+  confirming: { title: tp((w) => w.sections.emptyConfirming), text: tp((w) => w.sections.emptyConfirmingText) },
+};
+
+const Content = ({ sections, projectId }: Pick<MyPageBody, 'sections' | 'projectId'>) => {
+  const [search] = useSearchParams();
+  const filter = sectionFilterOf(search.get('show'));
+  const groups = groupSections(filterSections(sections, filter));
+  const kinds = cardKinds.filter((kind) => groups[kind].length > 0);
+  useScrollToHash(true);
+  return (
+    <Stack gap={24}>
+      <LinkTabs
+        aria-label={tp((w) => w.sections.filters)}
+        currentId={filter}
+        items={sectionFilters.map((id) => ({
+          id,
+          label: tp((w) => w.sections[id]),
+          href: userPaths.sections(projectId, id === 'all' ? '' : id),
+          count: filterSections(sections, id).length,
+          isAlert: id === 'returned',
+        }))}
+      />
+      {kinds.map((kind) => (
+        <KindCard key={kind} kind={kind} sections={groups[kind]} projectId={projectId} />
+      ))}
+      {kinds.length === 0 && (
+        <EmptyState
+          title={emptyWords[filter].title}
+          action={
+            filter !== 'all' && (
+              <ButtonLink as={Link} variant="secondary" href={userPaths.sections(projectId)}>
+                {tp((w) => w.sections.showAll)}
+              </ButtonLink>
+            )
+          }
+        >
+          {emptyWords[filter].text}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+};
+
+/** /user/{projectId}/section: every paper by kind, narrowed to what came back, is missing or is being looked at. */
+export const SectionListPage = () => {
+  const read = useMyPage();
+  const title = tp((w) => w.sections.title);
+  return (
+    <Page width="page">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="table" rows={8} />}>
+        {({ body }) => (
+          <>
+            <PageHeader rhythm="business" title={title} context={tp((w) => w.sections.context)} />
+            <Content {...body} />
+          </>
+        )}
+      </ReadState>
+    </Page>
+  );
+};
