@@ -4,6 +4,7 @@ import { inTransaction } from '../data/transaction.ts';
 import { contextOf } from '../middleware/requestContext.ts';
 import { roleOf } from '../services/actor.ts';
 import { ApiError } from '../services/apiError.ts';
+import { assertStorableTexts } from '../services/storableText.ts';
 import type { Scope } from '../services/scope.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { MountedOperation } from './load.ts';
@@ -80,6 +81,7 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
 
   return async (operation, unpacked, request, handler) => {
     try {
+      for (const part of [unpacked.path, unpacked.query, unpacked.body]) assertStorableTexts(part);
       if (operation.method === 'get' || opensOwnTransactions(operation.operationId)) {
         return await handler(unpacked, scopes.forRequest(request, scopes.database.client));
       }

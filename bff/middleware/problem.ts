@@ -120,16 +120,17 @@ const writeProblem = (request: Request, response: Response, error: ApiError): vo
   response.status(error.status).type('application/problem+json').send(JSON.stringify(problem));
 };
 
+/** The validator says 401, 403 or, when the session could not be looked up, 500; the reason was kept. */
+const refusedSession = (error: unknown, reason: ApiError | undefined): ApiError | undefined =>
+  isHttpError(error) && (error.status === 401 || error.status === 403 || error.status === 500) ? reason : undefined;
+
 /**
  * The last middleware: one table from error to answer. The log gets the cause and the request id,
  * never a body, a token or a file.
  */
 export const problemHandler: ErrorRequestHandler = (error, request, response, _next) => {
   const context = contextOf(request);
-  const apiError =
-    isHttpError(error) && (error.status === 401 || error.status === 403) && context.authenticationError
-      ? context.authenticationError
-      : toApiError(error);
+  const apiError = refusedSession(error, context.authenticationError) ?? toApiError(error);
   if (apiError.status >= 500)
     context.log.error({ err: apiError.options.cause ?? apiError }, 'request failed');
   if (response.headersSent) {

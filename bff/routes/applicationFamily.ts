@@ -18,7 +18,6 @@ import { listApplications } from '../services/applications/list.ts';
 import { adminApplicationView, applicationView } from '../services/applications/present.ts';
 import { registerApplicant } from '../services/applications/register.ts';
 import type { Scope } from '../services/scope.ts';
-import { assertStorableTexts } from '../services/storableText.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from './paging.ts';
 import { wire } from './present.ts';
 import { presentStartedApplicant } from './sessions.ts';
@@ -90,7 +89,6 @@ const adminCommand = (body: Omit<AdminCommand, 'fields'>): AdminCommand => {
 
 const applicantRoutes = <F extends Family>(family: F) => ({
   create: async ({ body }: { readonly body: CreateBody }, scope: Scope) => {
-    assertStorableTexts(body);
     const { projectID: projectId, ...input } = body;
     const { session, applicationId } = await registerApplicant(scope, family, { ...input, projectId });
     const applicant = { ...scope, actor: session.actor };
@@ -110,7 +108,6 @@ const applicantRoutes = <F extends Family>(family: F) => ({
     { body, ifMatchVersion }: { readonly body: Omit<ApplicantCommand, 'fields'> } & Versioned,
     scope: Scope,
   ) => {
-    assertStorableTexts(body);
     const dossier = await changeOwnApplication(scope, family, applicantCommand(body), ifMatchVersion);
     return ok(presentSelf(family, scope, dossier), versionOf(dossier));
   },
@@ -140,7 +137,6 @@ const deskRoutes = <F extends Family>(family: F) => ({
     { path, body, ifMatchVersion }: ById & Versioned & { readonly body: Omit<AdminCommand, 'fields'> },
     scope: Scope,
   ) => {
-    assertStorableTexts(body);
     const target = { family, id: path.id };
     const dossier = await changeApplication(scope, target, adminCommand(body), ifMatchVersion);
     return ok(await presentAdmin(family, scope, dossier), versionOf(dossier));

@@ -2,13 +2,8 @@ import { FileScanStatus } from '../contract/generated/enums.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { created, noContent, ok } from '../contract/reply.ts';
 import type { StoredFileRow } from '../data/storedFiles.ts';
-import {
-  createReport,
-  deleteReport,
-  getReport,
-  listReports,
-  updateReport,
-} from '../services/inspections/inspections.ts';
+import { createReport, deleteReport, getReport, updateReport } from '../services/inspections/inspections.ts';
+import { listReports } from '../services/inspections/list.ts';
 import { receivePhoto } from '../services/inspections/photos.ts';
 import { byDay, byInstant, byNumber, listBody, pageRequestOf, type Sorts } from './paging.ts';
 import { instant, wire } from './present.ts';

@@ -10,7 +10,7 @@ import { counterLabels, familyLabels, ofFamily } from '../text/home.ts';
 import { myPageVisibility } from './access.ts';
 import { listActivity } from './activity.ts';
 import { type AdminRole, adminOf, FAMILIES, type Family } from './actor.ts';
-import { listReports } from './inspections/inspections.ts';
+import { listReports } from './inspections/list.ts';
 import { addDays, tokyoDayOf } from './rules/calendar.ts';
 import type { Scope } from './scope.ts';
 

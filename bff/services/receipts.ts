@@ -2,6 +2,7 @@ import { findReceipt, type ReceiptRow } from '../data/receipts.ts';
 import { isMyPageVisible } from '../data/sectionFiles.ts';
 import { myPageVisibility } from './access.ts';
 import { ApiError } from './apiError.ts';
+import { applicationReceiptView } from './applications/receipts.ts';
 import type { Scope } from './scope.ts';
 
 const textAt = (entry: unknown, name: string): string =>
@@ -16,41 +17,32 @@ const filesOf = (manifest: unknown) =>
     versionNumber: Number(textAt(entry, 'versionNumber')),
   }));
 
-const targetOf = ({ section, application }: ReceiptRow) => {
-  if (section !== null) {
-    const { displayCode, project, corporation } = section.myPage;
-    const target = { targetKind: 'Section', targetId: section.id, targetTitle: section.title } as const;
-    return { ...target, displayCode, project, organization: corporation.name, subsidyAmount: null };
-  }
-  if (application === null) throw new ApiError('NOT_FOUND');
-  const { id, displayCode, project, name, planTitle, subsidyAmount } = application;
-  const target = {
-    targetKind: 'Application',
-    targetId: id,
-    targetTitle: planTitle ?? project.shortName,
-  } as const;
-  return { ...target, displayCode, project, organization: name, subsidyAmount };
-};
-
-/** A receipt with what it is for (the contract's Receipt). */
-export const receiptViewOf = (row: ReceiptRow) => {
-  const { project, organization, ...target } = targetOf(row);
+/** A receipt of a section with what it is for (the contract's Receipt). */
+const sectionReceiptView = (row: ReceiptRow, section: NonNullable<ReceiptRow['section']>) => {
+  const { displayCode, project, corporation } = section.myPage;
   const isByDesk = row.submitterKind === 'admin';
   return {
     id: row.id,
     number: row.number,
     issuedAt: row.issuedAt,
     submitterName: row.submitterName,
-    submitterOrganization: isByDesk && row.onBehalfReason === null ? null : organization,
+    submitterOrganization: isByDesk && row.onBehalfReason === null ? null : corporation.name,
     isOnBehalf: row.onBehalfReason !== null,
     onBehalfReason: row.onBehalfReason,
-    ...target,
+    targetKind: 'Section' as const,
+    targetId: section.id,
+    targetTitle: section.title,
+    displayCode,
+    subsidyAmount: null,
     projectName: project.name,
     deskName: project.deskName,
     deskPhone: project.deskPhone,
     files: filesOf(row.manifest),
   };
 };
+
+const receiptViewOf = (row: ReceiptRow) =>
+  row.section === null ? applicationReceiptView(row) : sectionReceiptView(row, row.section);
 
 export type ReceiptView = ReturnType<typeof receiptViewOf>;
 

@@ -29,10 +29,17 @@ export type SentMail = Pick<OutgoingMail, 'to' | 'subject' | 'text'>;
 /** A Friday in business hours; nothing in the tests depends on today. */
 export const TEST_NOW = new Date('2026-11-20T01:00:00Z');
 
+export type TestServerOptions = {
+  /** A PostgreSQL server instead of the database in memory. */
+  readonly databaseUrl?: string;
+  /** A database that is open already; the server closes it when it stops. */
+  readonly database?: Database;
+};
+
 /** Starts a server for a test file (`beforeAll`); stop it in `afterAll`. */
-export const startTestServer = async (): Promise<TestServer> => {
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase(options.databaseUrl));
   const mails: SentMail[] = [];
   let now = TEST_NOW;
   const running = await startServer({

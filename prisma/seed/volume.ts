@@ -101,11 +101,16 @@ export const seedVolume = async ({ pool }: Pick<Database, 'pool'>, count: number
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
+    // A part may take longer than a request ever may.
+    await client.query('SET LOCAL statement_timeout = 0');
     const { rows } = await client.query(PROJECT);
     await client.query(CODES.replace('$1', String(count)));
+    await client.query('ANALYZE volume_code');
     for (let first = 1; first <= count; first += PART) {
       const part = [rows[0].id, first, Math.min(count, first + PART - 1)];
       for (const statement of PARTS) await client.query(statement, part);
+      // So that the next part is planned for tables of this size.
+      await client.query('ANALYZE application_user, application, corporation, my_page');
     }
     await client.query('DROP TABLE volume_code');
     await client.query('COMMIT');

@@ -4,15 +4,13 @@ import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
 import { QueryProvider } from '#web/api/query.tsx';
-import { createServices, type Services, ServicesContext } from '#web/api/services.ts';
-import type { AdminSession, ApplicantSession, Store, UserSession } from '#web/api/session.ts';
+import { ServicesContext } from '#web/api/services.ts';
+import type { AdminSession, ApplicantSession, UserSession } from '#web/api/session.ts';
 import { routesOf } from '#web/app/routes.tsx';
 import type { Installation } from '#web/app/settings.ts';
-import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
-
-/** Who looks at the screen: what the log-in page would have left behind. */
-export type Visitor = (sessions: Store) => void;
+import { storyServices, type Visitor } from './storyServices.ts';
 
 const TOKEN = 'story.token';
 
@@ -38,46 +36,13 @@ export type ScreenProps = {
   handlers: MockHandlers;
   visitor?: Visitor;
   variant?: Installation['variant'];
-};
-
-const servicesFor = (handlers: MockHandlers, visitor: Visitor | undefined): Services => {
-  const reasons = new Map<string, string>();
-  const services = createServices({
-    fetch: createMockFetch(handlers),
-    baseUrl: 'http://mock.invalid',
-    jar: memoryJar(),
-    isHttps: false,
-    memory: {
-      getItem: (key) => reasons.get(key) ?? null,
-      setItem: (key, value) => void reasons.set(key, value),
-      removeItem: (key) => void reasons.delete(key),
-    },
-    leave: () => {},
-    onLogInNeeded: () => {},
-  });
-  visitor?.(services.sessions);
-  return services;
-};
-
-/** Keeps cookies as a document does: writing one sets or, with Max-Age=0, removes it. */
-const memoryJar = () => {
-  const cookies = new Map<string, string>();
-  return {
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    },
-    set cookie(text: string) {
-      const [pair = ''] = text.split(';', 1);
-      const [name = '', value = ''] = pair.split('=', 2);
-      if (/max-age=0/i.test(text)) cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  };
+  /** Called instead of a page load: after log-out, or when the guard sends the visitor to the log-in. */
+  leave?: (href: string) => void;
 };
 
 /** The real page in the real shell behind the real router, with the mock contract in the place of fetch. */
-export const Screen = ({ path, handlers, visitor, variant = 'Food' }: ScreenProps) => {
-  const [services] = useState(() => servicesFor(handlers, visitor));
+export const Screen = ({ path, handlers, visitor, variant = 'Food', leave }: ScreenProps) => {
+  const [services] = useState(() => storyServices({ handlers, visitor, leave }));
   const [router] = useState(() => {
     const settings = { cspNonce: '', environmentName: '', publicSite: '' };
     return createMemoryRouter(routesOf({ settings, variant }), { initialEntries: [path] });

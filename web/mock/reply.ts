@@ -15,6 +15,8 @@ export type MockProblem = {
   readonly code: ErrorCodeNumber;
   readonly detail: string;
   readonly errors?: readonly { readonly pointer: string; readonly code: number; readonly message: string }[];
+  /** With 429 and 503: also sent as `Retry-After`, which is what the web reads. */
+  readonly retryAfterSeconds?: number;
 };
 
 /** Answers `body`, with the ETag of `version` where one is given. */
@@ -57,7 +59,10 @@ const problemResponse = ({ kind: _kind, ...init }: MockProblem): Response =>
   jsonResponse(
     { type: 'about:blank', title: init.detail, requestId: '00000000-0000-4000-8000-000000000000', ...init },
     init.status,
-    { 'content-type': 'application/problem+json' },
+    {
+      'content-type': 'application/problem+json',
+      ...(init.retryAfterSeconds === undefined ? {} : { 'retry-after': String(init.retryAfterSeconds) }),
+    },
   );
 
 /** The HTTP answer of an outcome. */

@@ -12,6 +12,8 @@ import {
   returnedApplication,
   submittedApplication,
 } from './scenarios/applicant.ts';
+import { companyHandlers } from './scenarios/company.ts';
+import { doorHandlers, familyProjects } from './scenarios/doors.ts';
 import {
   confirmedSection,
   freshSection,
@@ -27,10 +29,15 @@ const scenarios: Record<string, MockHandlers> = {
   'an application handed in': applicantHandlers(submittedApplication),
   'an application returned': applicantHandlers(returnedApplication),
   himawari: himawariHandlers,
+  company: companyHandlers,
   mamekura: mamekuraHandlers(returnedSection),
   'section not handed in': { getUserSection: reply(freshSection) },
   'section handed in': { getUserSection: reply(submittedSection) },
   'section confirmed': { getUserSection: reply(confirmedSection) },
+  'log-in and password pages': doorHandlers,
+  'log-in of an ingredient round': { getPublicProject: reply(familyProjects.ingredient) },
+  'log-in of a Noto round': { getPublicProject: reply(familyProjects.noto) },
+  'log-in of an inclusive round': { getPublicProject: reply(familyProjects.inclusive) },
 };
 
 type Ref = { readonly $ref: string };

@@ -2,23 +2,19 @@ import { InspectionReportStatus, InspectionResult } from '../../contract/generat
 import {
   findMyPageSite,
   insertReport,
-  listReportRows,
   type ReportChange,
-  type ReportFilter,
   type ReportRow,
   updateReportRow,
 } from '../../data/inspections.ts';
 import { updateMyPageFacts } from '../../data/myPageWrites.ts';
-import { mapPage, type Page, type PageRequest } from '../../data/paging.ts';
 import { lockMyPage } from '../../data/sections.ts';
 import { inspectionMessages as messages } from '../../text/inspections.ts';
-import { myPageVisibility, requireMyPage } from '../access.ts';
+import { requireMyPage } from '../access.ts';
 import { adminOf } from '../actor.ts';
 import { ApiError, invalidField } from '../apiError.ts';
 import { requireMove } from '../guards/requireMove.ts';
 import { assertNoFieldErrors } from '../normalise.ts';
-import { displayCodeCandidates } from '../rules/displayCode.ts';
-import { tidyText, toFullWidthKatakana } from '../rules/text.ts';
+import { tidyText } from '../rules/text.ts';
 import type { Scope } from '../scope.ts';
 import { isEnded } from '../sections/kinds.ts';
 import { writeVersioned } from '../versioned.ts';
@@ -27,13 +23,7 @@ import { deleteRefusal, reportActions, reportMoves, reportStatusName, reportStat
 import { normaliseReport, type PlanInput, type ReportInput, timeErrors } from './input.ts';
 import { aboutReport, holdReport, recordReportStep, requireReport } from './load.ts';
 import { announceInspection, announceReturn } from './notices.ts';
-import { auditable, type ReportSummary, type ReportView, summaryOf, viewOf } from './views.ts';
-
-export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'inspectorUserId'> & {
-  readonly q?: string | undefined;
-  /** Only those of the caller himself. */
-  readonly isMine?: boolean | undefined;
-};
+import { auditable, type ReportView, viewOf } from './views.ts';
 
 type Site = Awaited<ReturnType<typeof findMyPageSite>>;
 
@@ -45,28 +35,6 @@ const addressOf = ({ siteAddress, corporation }: Site): string => {
 
 const present = async (scope: Scope, report: ReportRow): Promise<ReportView> =>
   viewOf(report, await reportActions(scope, report));
-
-/** The inspections that the caller may see. */
-export const listReports = async (
-  scope: Scope,
-  { q, isMine, ...filter }: ReportSearch,
-  request: PageRequest,
-): Promise<Page<ReportSummary>> => {
-  const text = tidyText(q ?? '');
-  const search =
-    text === '' ? undefined : { text, kana: toFullWidthKatakana(text), codes: displayCodeCandidates(text) };
-  const page = await listReportRows(
-    scope.db,
-    {
-      ...filter,
-      search,
-      visibility: myPageVisibility(scope),
-      inspectorUserId: isMine ? adminOf(scope).adminUserId : undefined,
-    },
-    request,
-  );
-  return mapPage(page, summaryOf);
-};
 
 /** @throws NOT_FOUND */
 export const getReport = async (scope: Scope, id: number): Promise<ReportView> =>

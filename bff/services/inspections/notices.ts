@@ -1,4 +1,4 @@
-import { InspectionMethodLabel, NotificationKind } from '../../contract/generated/enums.ts';
+import { NotificationKind } from '../../contract/generated/enums.ts';
 import type { ReportRow } from '../../data/inspections.ts';
 import {
   inspectionAssignedMail,
@@ -7,6 +7,7 @@ import {
 } from '../../mail/texts/inspectionMails.ts';
 import { inspectionNotices as texts } from '../../text/inspections.ts';
 import { notifyBusiness } from '../businessNotices.ts';
+import { contractFacts } from '../contractFacts.ts';
 import { inspectionLink, myPageLink } from '../links.ts';
 import { mailFrameFor } from '../mailFrames.ts';
 import { formatEraDayWithWeekday } from '../rules/japaneseDate.ts';
@@ -16,8 +17,7 @@ const whenOf = ({ scheduledOn, startTime, endTime }: ReportRow): string =>
   formatEraDayWithWeekday(scheduledOn, 'full') +
   (startTime === null ? texts.timeOpen : texts.range(startTime, endTime));
 
-const methodOf = ({ method }: ReportRow): string =>
-  InspectionMethodLabel[method as keyof typeof InspectionMethodLabel];
+const methodOf = ({ method }: ReportRow): string => contractFacts().enumLabel('InspectionMethod', method);
 
 const factsOf = (report: ReportRow, url: string) => ({
   displayCode: report.myPage.displayCode,

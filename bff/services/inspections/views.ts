@@ -16,9 +16,12 @@ export type InspectionItem = {
   readonly difference?: string | null;
 };
 
-/** A report's items; the validator let only the contract's shape in. */
+const isItem = (value: unknown): value is InspectionItem =>
+  typeof value === 'object' && value !== null && 'key' in value && 'name' in value && 'expenseType' in value;
+
+/** A report's items, as the validator let them in. */
 export const itemsOf = ({ items }: Pick<ReportRow, 'items'>): InspectionItem[] =>
-  Array.isArray(items) ? (items as unknown as InspectionItem[]) : [];
+  Array.isArray(items) ? items.filter(isItem) : [];
 
 /** Works whose result is seen only beside what was there before (domain 2 "Before/after photos"). */
 const pictured: ReadonlySet<number> = new Set([

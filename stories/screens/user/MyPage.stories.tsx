@@ -32,10 +32,7 @@ export const Normal: Story = {
       'href',
       'tel:0300000000',
     );
-    await expect(canvas.getByRole('link', { name: '差戻し' })).toHaveAttribute(
-      'href',
-      '/user/3/section/71',
-    );
+    await expect(canvas.getByRole('link', { name: '差戻し' })).toHaveAttribute('href', '/user/3/section/71');
   },
 };
 

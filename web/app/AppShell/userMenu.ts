@@ -1,4 +1,14 @@
-import { Bell, Building2, FolderOpen, History, House, Landmark, ListChecks, Megaphone, FileText } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  FileText,
+  FolderOpen,
+  History,
+  House,
+  Landmark,
+  ListChecks,
+  Megaphone,
+} from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';

@@ -68,4 +68,49 @@ export const adminRoutes: RouteObject[] = [
     title: title((w) => w.adminUsers),
     load: async () => (await import('#web/features/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
   }),
+  page({
+    path: 'application',
+    title: title((w) => w.applications.general),
+    load: async () =>
+      (await import('#web/features/applications/ApplicationsPage.tsx')).GeneralApplicationsPage,
+  }),
+  page({
+    path: 'application/:id',
+    title: title((w) => w.application),
+    load: async () => (await import('#web/features/applications/ApplicationPage.tsx')).GeneralApplicationPage,
+  }),
+  page({
+    path: 'application-ingredient',
+    title: title((w) => w.applications.ingredient),
+    load: async () =>
+      (await import('#web/features/applications/ApplicationsPage.tsx')).IngredientApplicationsPage,
+  }),
+  page({
+    path: 'application-ingredient/:id',
+    title: title((w) => w.application),
+    load: async () =>
+      (await import('#web/features/applications/ApplicationPage.tsx')).IngredientApplicationPage,
+  }),
+  page({
+    path: 'application-noto',
+    title: title((w) => w.applications.noto),
+    load: async () => (await import('#web/features/applications/ApplicationsPage.tsx')).NotoApplicationsPage,
+  }),
+  page({
+    path: 'application-noto/:id',
+    title: title((w) => w.application),
+    load: async () => (await import('#web/features/applications/ApplicationPage.tsx')).NotoApplicationPage,
+  }),
+  page({
+    path: 'application-inclusive',
+    title: title((w) => w.applications.inclusive),
+    load: async () =>
+      (await import('#web/features/applications/ApplicationsPage.tsx')).InclusiveApplicationsPage,
+  }),
+  page({
+    path: 'application-inclusive/:id',
+    title: title((w) => w.application),
+    load: async () =>
+      (await import('#web/features/applications/ApplicationPage.tsx')).InclusiveApplicationPage,
+  }),
 ];

@@ -64,13 +64,13 @@ export const answerText = (field: FormField, value: unknown): string => {
   return FORMATS[field.type]?.(value, field) ?? String(value);
 };
 
-const valueOf = (record: object, name: string): unknown => Reflect.get(record, name);
+const answerOf = (record: object, name: string): unknown => Reflect.get(record, name);
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A field that depends on other answers and was not answered was not asked. */
 const wasAsked = (field: FormField, answers: object): boolean =>
-  !isEmpty(valueOf(answers, field.name)) || !field.visibleWhen;
+  !isEmpty(answerOf(answers, field.name)) || !field.visibleWhen;
 
 const linesOf = (fields: readonly FormField[], answers: object): AnswerLine[] =>
   fields
@@ -78,11 +78,11 @@ const linesOf = (fields: readonly FormField[], answers: object): AnswerLine[] =>
     .map((field) => ({
       name: field.name,
       label: field.label,
-      value: answerText(field, valueOf(answers, field.name)),
+      value: answerText(field, answerOf(answers, field.name)),
     }));
 
 const tableOf = (field: FormField, answers: object): AnswerTable => {
-  const value = valueOf(answers, field.name);
+  const value = answerOf(answers, field.name);
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   return { name: field.name, label: field.label, rows: rows.map((row) => linesOf(field.columns ?? [], row)) };
 };

@@ -57,7 +57,8 @@ const useAddDeal = (mypageID: number, number: number) => {
       if (!chosen.includes(String(type)) || done.current.has(key)) continue;
       const branchNumber = `${number}-${index + 1}`;
       const result = await run({ body: { mypageID, documentType: type, branchNumber, voucherGroup } });
-      if (!result.isOk) return result.error?.errors[0]?.message ?? result.error?.detail ?? tp((w) => w.new.failed);
+      if (!result.isOk)
+        return result.error?.errors[0]?.message ?? result.error?.detail ?? tp((w) => w.new.failed);
       done.current.add(key);
     }
     return null;
@@ -77,7 +78,11 @@ const useAddDeal = (mypageID: number, number: number) => {
 };
 
 const Form = ({ id, projectId, sections }: Pick<MyPageBody, 'id' | 'projectId' | 'sections'>) => {
-  const [values, setValues] = useState<Values>({ name: '', party: '', chosen: papers.map(({ type }) => String(type)) });
+  const [values, setValues] = useState<Values>({
+    name: '',
+    party: '',
+    chosen: papers.map(({ type }) => String(type)),
+  });
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   // The number must not move while the papers of this deal come in one by one.

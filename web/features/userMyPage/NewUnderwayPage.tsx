@@ -19,8 +19,16 @@ import { userPaths } from './userPaths.ts';
 /** What a business may start of its own accord while it carries its plan out (contract, createUserSection). */
 const choices = [
   { type: DocumentType.DelayReportForm, label: tp((w) => w.new.delay), help: tp((w) => w.new.delayHelp) },
-  { type: DocumentType.ChangeApplicationForm, label: tp((w) => w.new.change), help: tp((w) => w.new.changeHelp) },
-  { type: DocumentType.ChangeProfileNotice, label: tp((w) => w.new.profile), help: tp((w) => w.new.profileHelp) },
+  {
+    type: DocumentType.ChangeApplicationForm,
+    label: tp((w) => w.new.change),
+    help: tp((w) => w.new.changeHelp),
+  },
+  {
+    type: DocumentType.ChangeProfileNotice,
+    label: tp((w) => w.new.profile),
+    help: tp((w) => w.new.profileHelp),
+  },
   {
     type: DocumentType.SuspensionApplicationForm,
     label: tp((w) => w.new.suspension),

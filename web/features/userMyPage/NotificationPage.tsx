@@ -20,7 +20,7 @@ import { useMyPage, useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
 import { Muted } from './parts/LinedList.tsx';
-import { ReadState } from './parts/ReadState.tsx';
+import { ReadError, ReadState } from './parts/ReadState.tsx';
 import { tp } from './texts.ts';
 import { userPaths } from './userPaths.ts';
 
@@ -53,7 +53,9 @@ const NotificationCard = ({ item, onRead, isBusy }: NotificationCardProps) => {
           <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
         </Muted>
         <Body>{item.body}</Body>
-        {item.dueOn !== null && <Text isBold>{tp((w) => w.notifications.due, { day: formatDay(item.dueOn) })}</Text>}
+        {item.dueOn !== null && (
+          <Text isBold>{tp((w) => w.notifications.due, { day: formatDay(item.dueOn) })}</Text>
+        )}
         <Row gap={16}>
           {item.sectionId !== null && (
             <TextLink
@@ -105,14 +107,22 @@ const Content = ({ mypageId }: { mypageId: number }) => {
   };
   useScrollToHash(items.length > 0);
   useReadOnArrival(items, handleRead);
+  if (read.isError && read.data === undefined) return <ReadError onRetry={() => void read.refetch()} />;
   if (read.isPending) return <Skeleton shape="card" rows={3} />;
   if (items.length === 0) {
-    return <EmptyState title={tp((w) => w.notifications.empty)}>{tp((w) => w.notifications.emptyText)}</EmptyState>;
+    return (
+      <EmptyState title={tp((w) => w.notifications.empty)}>{tp((w) => w.notifications.emptyText)}</EmptyState>
+    );
   }
   return (
     <Stack gap={16}>
       {items.map((item) => (
-        <NotificationCard key={item.id} item={item} isBusy={busyId === item.id} onRead={(one) => void handleRead(one)} />
+        <NotificationCard
+          key={item.id}
+          item={item}
+          isBusy={busyId === item.id}
+          onRead={(one) => void handleRead(one)}
+        />
       ))}
       <Pagination {...pages.props(read.data?.body)} />
     </Stack>

@@ -28,8 +28,8 @@ import { userPaths } from './userPaths.ts';
 
 const List = styled(LinedList)`
   > li { flex-wrap: wrap; padding: ${space[8]} 0; }
-  > li > :first-child { flex: 1 1 16rem; }
-  ${media.belowMd} { > li > :last-child:not(:first-child) { max-width: none; } }
+  > li > :first-child { flex: 1 1 16rem; min-width: 0; }
+  ${media.belowMd} { > li > :last-child:not(:first-child) { flex: 1 1 100%; max-width: 100%; } }
 `;
 
 const Waiting = ({ section }: { section: SectionSummary }) => {
@@ -39,7 +39,9 @@ const Waiting = ({ section }: { section: SectionSummary }) => {
   return (
     <>
       {isReturned && returnItemCount > 0 && (
-        <Muted>{tp((w) => w.sections.leftFindings, { left: openReturnItemCount, total: returnItemCount })}</Muted>
+        <Muted>
+          {tp((w) => w.sections.leftFindings, { left: openReturnItemCount, total: returnItemCount })}
+        </Muted>
       )}
       {due !== null && daysLeft !== null && <Deadline daysLeft={daysLeft} {...deadlineAt(due, isReturned)} />}
     </>
@@ -64,7 +66,8 @@ const SectionLine = ({ section, projectId }: { section: SectionSummary; projectI
         <DocumentCheckStatusTag
           status={section.status}
           isQuiet={
-            section.status === DocumentCheckStatus.Confirmed || section.status === DocumentCheckStatus.Incomplete
+            section.status === DocumentCheckStatus.Confirmed ||
+            section.status === DocumentCheckStatus.Incomplete
           }
         />
       </Row>
@@ -111,8 +114,14 @@ const KindCard = ({
 const emptyWords: Record<SectionFilter, { readonly title: string; readonly text: string }> = {
   all: { title: tp((w) => w.sections.emptyAll), text: tp((w) => w.sections.emptyAllText) },
   returned: { title: tp((w) => w.sections.emptyReturned), text: tp((w) => w.sections.emptyReturnedText) },
-  incomplete: { title: tp((w) => w.sections.emptyIncomplete), text: tp((w) => w.sections.emptyIncompleteText) },
-  confirming: { title: tp((w) => w.sections.emptyConfirming), text: tp((w) => w.sections.emptyConfirmingText) },
+  incomplete: {
+    title: tp((w) => w.sections.emptyIncomplete),
+    text: tp((w) => w.sections.emptyIncompleteText),
+  },
+  confirming: {
+    title: tp((w) => w.sections.emptyConfirming),
+    text: tp((w) => w.sections.emptyConfirmingText),
+  },
 };
 
 const Content = ({ sections, projectId }: Pick<MyPageBody, 'sections' | 'projectId'>) => {

@@ -226,7 +226,8 @@ export const returnedApplication: Application = {
       },
     }),
     returnItem(2, {
-      comment: '経費 2 の金額が、見積書と異なります\n見積書では 3,600,000円（税抜）ではなく、3,500,000円（税抜）です。',
+      comment:
+        '経費 2 の金額が、見積書と異なります\n見積書では 3,600,000円（税抜）ではなく、3,500,000円（税抜）です。',
       field: 'expenses',
       fieldLabel: '経費',
       row: 2,
@@ -256,7 +257,12 @@ export const miraiReceipt: Schemas['Receipt'] = {
   deskPhone: '0300000000',
   subsidyAmount: 4_050_000,
   files: [
-    { fileName: '事業計画書_みらい食堂_1.pdf', sizeBytes: 1_887_437, sha256: '3f2a'.repeat(16), versionNumber: 1 },
+    {
+      fileName: '事業計画書_みらい食堂_1.pdf',
+      sizeBytes: 1_887_437,
+      sha256: '3f2a'.repeat(16),
+      versionNumber: 1,
+    },
   ],
 };
 

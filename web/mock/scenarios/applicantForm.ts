@@ -81,7 +81,8 @@ const expenses: Schemas['FormStep'] = {
     {
       key: 'expenses',
       title: '補助事業にかかる経費',
-      description: '消費税を除いた金額を入力します。1件50万円以上の経費には、見積書と相見積書の両方が必要です。',
+      description:
+        '消費税を除いた金額を入力します。1件50万円以上の経費には、見積書と相見積書の両方が必要です。',
       fields: [
         field('list', 'expenses', '経費', {
           minItems: 1,
@@ -144,7 +145,11 @@ const confirm: Schemas['FormStep'] = {
   ],
 };
 
-const document = (type: number, label: string, rest: Partial<Schemas['FormDocument']> = {}): Schemas['FormDocument'] => ({
+const document = (
+  type: number,
+  label: string,
+  rest: Partial<Schemas['FormDocument']> = {},
+): Schemas['FormDocument'] => ({
   documentList: 'DocumentType',
   type,
   label,

@@ -69,7 +69,13 @@ const OpenCard = ({ project }: Props) => {
         />
         <Stack gap={8}>
           {isInside ? (
-            <ButtonLink variant="primary" size="large" isBlock iconAfter={ArrowRight} href={applicantPaths.home(project.id)}>
+            <ButtonLink
+              variant="primary"
+              size="large"
+              isBlock
+              iconAfter={ArrowRight}
+              href={applicantPaths.home(project.id)}
+            >
               {t((w) => w.about.continue)}
             </ButtonLink>
           ) : (
@@ -91,7 +97,13 @@ const OpenCard = ({ project }: Props) => {
 
 const Starts = ({ projectId }: { projectId: number }) => (
   <>
-    <ButtonLink variant="primary" size="large" isBlock iconAfter={ArrowRight} href={applicantPaths.register(projectId)}>
+    <ButtonLink
+      variant="primary"
+      size="large"
+      isBlock
+      iconAfter={ArrowRight}
+      href={applicantPaths.register(projectId)}
+    >
       {t((w) => w.about.start)}
     </ButtonLink>
     <ButtonLink size="large" isBlock href={paths.applicationProjectLogin(projectId)}>
@@ -114,7 +126,9 @@ const UpcomingCard = ({ project }: Props) => (
 const ClosedCard = ({ project }: Props) => (
   <Card title={t((w) => w.about.closedTitle, { round: project.round })}>
     <Stack gap={16}>
-      <Text size={14}>{t((w) => w.about.closedText, { at: formatDateTime(project.applicationClosesAt) })}</Text>
+      <Text size={14}>
+        {t((w) => w.about.closedText, { at: formatDateTime(project.applicationClosesAt) })}
+      </Text>
       <Stack gap={8}>
         <SectionHeading level={3} look={4}>
           {t((w) => w.about.submitted)}
@@ -124,7 +138,11 @@ const ClosedCard = ({ project }: Props) => (
           variant="primary"
           size="large"
           isBlock
-          href={useIsInside(project.id) ? applicantPaths.home(project.id) : paths.applicationProjectLogin(project.id)}
+          href={
+            useIsInside(project.id)
+              ? applicantPaths.home(project.id)
+              : paths.applicationProjectLogin(project.id)
+          }
         >
           {t((w) => w.about.status)}
         </ButtonLink>

@@ -31,7 +31,9 @@ const types = [ApplicantType.Corporation, ApplicantType.Individual] as const;
 const validate = (values: Values): Errors => {
   const found = (['email', 'password'] as const).flatMap((name) => {
     const problem = problemOf(values[name], ApplicationCreateLimits[name]);
-    return problem === undefined ? [] : [[name, name === 'password' && values.password !== '' ? t((w) => w.register.passwordHelp) : problem]];
+    return problem === undefined
+      ? []
+      : [[name, name === 'password' && values.password !== '' ? t((w) => w.register.passwordHelp) : problem]];
   });
   return {
     ...Object.fromEntries(found),
@@ -147,7 +149,13 @@ export const RegisterForm = ({ project }: { project: PublicProject }) => {
           <ButtonLink size="large" href={applicantPaths.about(project.id)}>
             {t((w) => w.register.back)}
           </ButtonLink>
-          <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t((w) => w.register.busy)}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isBusy={isBusy}
+            busyLabel={t((w) => w.register.busy)}
+          >
             {t((w) => w.register.submit)}
           </Button>
         </FormFoot>

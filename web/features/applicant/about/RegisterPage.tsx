@@ -37,7 +37,11 @@ const Register = ({ project }: Props) => (
             { label: t((w) => w.register.title) },
           ]}
         />
-        <PageHeader rhythm="business" title={t((w) => w.register.title)} context={t((w) => w.register.lead)} />
+        <PageHeader
+          rhythm="business"
+          title={t((w) => w.register.title)}
+          context={t((w) => w.register.lead)}
+        />
         <Content project={project} />
       </div>
     </Stack>

@@ -33,7 +33,9 @@ const factsOf = (field: FormField, answers: Answers): Fact[] => {
   if (field.type === 'list' && Array.isArray(value) && value.length > 0) {
     return value.map((row: unknown, index) => rowFacts(field, row, index));
   }
-  return [{ key: field.name, term: field.label, value: answerInWords(field, field.type === 'list' ? null : value) }];
+  return [
+    { key: field.name, term: field.label, value: answerInWords(field, field.type === 'list' ? null : value) },
+  ];
 };
 
 type StepProps = { step: FormStep; application: Application; canEdit: boolean };
@@ -56,7 +58,9 @@ const StepAnswers = ({ step, application, canEdit }: StepProps) => (
             {title}
           </SectionHeading>
           <Facts
-            facts={fields.filter((field) => isVisible(field, application)).flatMap((field) => factsOf(field, application))}
+            facts={fields
+              .filter((field) => isVisible(field, application))
+              .flatMap((field) => factsOf(field, application))}
           />
         </Stack>
       ))}
@@ -64,7 +68,12 @@ const StepAnswers = ({ step, application, canEdit }: StepProps) => (
   </Card>
 );
 
-const DocumentAnswers = ({ step, application, canEdit, definition }: StepProps & { definition: FormDefinition }) => (
+const DocumentAnswers = ({
+  step,
+  application,
+  canEdit,
+  definition,
+}: StepProps & { definition: FormDefinition }) => (
   <Card
     title={step.title}
     aside={
@@ -77,11 +86,16 @@ const DocumentAnswers = ({ step, application, canEdit, definition }: StepProps &
   >
     <Facts
       facts={definition.documents
-        .map((document) => ({ document, files: application.files.filter(({ type }) => type === document.type) }))
+        .map((document) => ({
+          document,
+          files: application.files.filter(({ type }) => type === document.type),
+        }))
         .filter(
           ({ document, files }) =>
             files.length > 0 ||
-            application.requiredDocuments.some(({ type, isRequired }) => isRequired && type === document.type),
+            application.requiredDocuments.some(
+              ({ type, isRequired }) => isRequired && type === document.type,
+            ),
         )
         .map(({ document, files }) => ({
           key: String(document.type),
@@ -89,7 +103,9 @@ const DocumentAnswers = ({ step, application, canEdit, definition }: StepProps &
           value:
             files.length === 0
               ? t((w) => w.confirm.noFile)
-              : files.map(({ id, fileName, sizeBytes }) => <p key={id}>{`${fileName}　${formatBytes(sizeBytes)}`}</p>),
+              : files.map(({ id, fileName, sizeBytes }) => (
+                  <p key={id}>{`${fileName}　${formatBytes(sizeBytes)}`}</p>
+                )),
         }))}
     />
   </Card>

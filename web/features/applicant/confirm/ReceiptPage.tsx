@@ -19,7 +19,8 @@ const OneReceipt = ({ application }: Area) => {
   const { receiptId = '' } = useParams();
   const receipt = useRead(FAMILY_PATHS[application.family].receipt, { path: { id: receiptId } });
   if (receipt.data === null) return <NotFound />;
-  if (receipt.data !== undefined) return <Sheet receipt={receipt.data.body} projectId={application.projectId} />;
+  if (receipt.data !== undefined)
+    return <Sheet receipt={receipt.data.body} projectId={application.projectId} />;
   return receipt.isError ? <LoadFailed onRetry={() => void receipt.refetch()} /> : <Loading />;
 };
 

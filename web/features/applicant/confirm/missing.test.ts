@@ -26,7 +26,12 @@ describe('missingPlaces', () => {
   });
 
   it('leaves the fields of the page itself to the page', () => {
-    const places = missingPlaces(draftApplication, formDefinition, [{ pointer: '/termsAgreed', message: 'x' }], ask);
+    const places = missingPlaces(
+      draftApplication,
+      formDefinition,
+      [{ pointer: '/termsAgreed', message: 'x' }],
+      ask,
+    );
     expect(places.some(({ step }) => step.kind === 'confirm')).toBe(false);
   });
 });

@@ -10,7 +10,9 @@ const placeOf =
   (finding: Finding): Place[] => {
     const name = finding.pointer.split('/')[1] ?? '';
     const step = definition.steps.find((candidate) =>
-      name === 'files' ? candidate.kind === 'documents' : fieldsOf([candidate]).some((field) => field.name === name),
+      name === 'files'
+        ? candidate.kind === 'documents'
+        : fieldsOf([candidate]).some((field) => field.name === name),
     );
     if (step === undefined) return [];
     const label = fieldsOf([step]).find((field) => field.name === name)?.label ?? step.title;
@@ -46,5 +48,7 @@ export const missingPlaces = (
   // Documents are told by the application itself, which knows at once when one has arrived.
   const isNew = ({ pointer }: Finding): boolean =>
     !pointer.startsWith('/files') && !own.some((finding) => finding.pointer === pointer);
-  return [...own, ...findings.filter(isNew)].flatMap(placeOf(definition)).filter(({ step }) => step.kind !== 'confirm');
+  return [...own, ...findings.filter(isNew)]
+    .flatMap(placeOf(definition))
+    .filter(({ step }) => step.kind !== 'confirm');
 };

@@ -1,11 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, isConflict } from '#web/api/errors.ts';
+import { applicantText as t } from '../applicantText.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
-import { applicantText as t } from '../applicantText.ts';
 
 const sentenceOf = (error: unknown): string => {
   if (isConflict(error)) return t((w) => w.confirm.changed);
@@ -33,7 +33,11 @@ export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
       const { body } = await draft.act({ action });
       const receipt = body.receipts.toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
       await queries.invalidateQueries();
-      navigate(receipt === undefined ? applicantPaths.home(projectId) : applicantPaths.receipt(projectId, receipt.id));
+      navigate(
+        receipt === undefined
+          ? applicantPaths.home(projectId)
+          : applicantPaths.receipt(projectId, receipt.id),
+      );
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) draft.setFindings(error.errors);
       else setProblem(sentenceOf(error));

@@ -85,7 +85,11 @@ export const DocumentCard = ({ application, document, isRequired, error, isOpen 
         )}
         <FileField
           controlId={controlIdOf(`/files/${document.type}`)}
-          label={document.form === null ? document.label : t((w) => w.documents.withForm, { label: document.label, form: document.form })}
+          label={
+            document.form === null
+              ? document.label
+              : t((w) => w.documents.withForm, { label: document.label, form: document.form })
+          }
           need={isRequired ? 'required' : 'optional'}
           help={helpOf(document)}
           error={error}

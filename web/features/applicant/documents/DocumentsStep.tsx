@@ -10,8 +10,8 @@ import { openDocuments } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { FormDocument, FormStep } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';
-import { controlIdOf } from '../step/stepContext.ts';
 import { StepHead } from '../step/StepHead.tsx';
+import { controlIdOf } from '../step/stepContext.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 
 type Props = Area & { readonly step: FormStep };
@@ -20,15 +20,18 @@ type Props = Area & { readonly step: FormStep };
 export const DocumentsStep = ({ step, ...area }: Props) => {
   const { application, definition, draft } = area;
   const { findings } = useDraftState(draft);
-  const requiredTypes = application.requiredDocuments.filter(({ isRequired }) => isRequired).map(({ type }) => type);
+  const requiredTypes = application.requiredDocuments
+    .filter(({ isRequired }) => isRequired)
+    .map(({ type }) => type);
   const required = definition.documents.filter(({ type }) => requiredTypes.some((needed) => needed === type));
   const others = definition.documents.filter((document) => !required.includes(document));
   const open = openDocuments(application, definition);
   const errorOf = (document: FormDocument): string | undefined =>
     application.files.some(({ type }) => type === document.type)
       ? undefined
-      : findings.find(({ pointer, message }) => pointer.startsWith('/files') && message.startsWith(document.label))
-          ?.message;
+      : findings.find(
+          ({ pointer, message }) => pointer.startsWith('/files') && message.startsWith(document.label),
+        )?.message;
   const next = definition.steps[definition.steps.indexOf(step) + 1];
   const cards = (documents: readonly FormDocument[], isRequired: boolean) =>
     documents.map((document) => (
@@ -49,7 +52,9 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
           <ErrorSummary
             errors={[...required, ...others].flatMap((document) => {
               const message = errorOf(document);
-              return message === undefined ? [] : [{ controlId: controlIdOf(`/files/${document.type}`), message }];
+              return message === undefined
+                ? []
+                : [{ controlId: controlIdOf(`/files/${document.type}`), message }];
             })}
           />
           <Text isMeasured>{step.description}</Text>

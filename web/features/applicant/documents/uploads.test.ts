@@ -37,7 +37,10 @@ describe('failureOf', () => {
 
   it('says in the server’s words why a file was refused', () => {
     const detail = 'ウイルスが見つかりました。';
-    expect(failureOf(new ApiError({ status: 400, code: 1003, detail }))).toEqual({ state: 'refused', problem: detail });
+    expect(failureOf(new ApiError({ status: 400, code: 1003, detail }))).toEqual({
+      state: 'refused',
+      problem: detail,
+    });
   });
 });
 

@@ -46,6 +46,7 @@ export const failureOf = (error: unknown): Pick<Upload, 'state' | 'problem'> =>
 export const itemOf = ({ id, file, sentBytes, state, problem }: Upload): FileItem => {
   const common = { id, name: file.name, sizeBytes: file.size };
   if (state === 'sending') return { ...common, state, sentBytes };
-  if (state === 'interrupted') return { ...common, state, sentBytes, ...(problem === null ? {} : { problem }) };
+  if (state === 'interrupted')
+    return { ...common, state, sentBytes, ...(problem === null ? {} : { problem }) };
   return { ...common, state, problem: problem ?? t((w) => w.documents.refused) };
 };

@@ -38,12 +38,18 @@ export const useUploads = ({ id: applicationId, family }: Application, document:
     aborts.current.set(id, abort);
     update(id, { state: 'sending', sentBytes: 0 });
     try {
-      await uploadDocument(files, family, file, { applicationId, type, replacedFileId }, {
-        // The same key on a retry: the server keeps one.
-        idempotencyKey: id,
-        signal: abort.signal,
-        onProgress: (sentBytes) => update(id, { sentBytes }),
-      });
+      await uploadDocument(
+        files,
+        family,
+        file,
+        { applicationId, type, replacedFileId },
+        {
+          // The same key on a retry: the server keeps one.
+          idempotencyKey: id,
+          signal: abort.signal,
+          onProgress: (sentBytes) => update(id, { sentBytes }),
+        },
+      );
       await queries.invalidateQueries();
       drop(id);
     } catch (error) {

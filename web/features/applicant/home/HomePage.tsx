@@ -7,7 +7,11 @@ import { TaskListPage } from './TaskListPage.tsx';
 export const HomePage = () => (
   <ApplicantArea>
     {(area) =>
-      area.application.status === ApplicationStatus.Draft ? <TaskListPage {...area} /> : <StatusPage {...area} />
+      area.application.status === ApplicationStatus.Draft ? (
+        <TaskListPage {...area} />
+      ) : (
+        <StatusPage {...area} />
+      )
     }
   </ApplicantArea>
 );

@@ -49,9 +49,11 @@ export const tasksOf = ({ application, definition }: Pick<Area, 'application' | 
     return known === undefined ? [] : [{ step, state: known.state, missingCount: known.missingCount }];
   });
 
-export const isDone = ({ state }: Task): boolean => state === TaskState.Completed || state === TaskState.Corrected;
+export const isDone = ({ state }: Task): boolean =>
+  state === TaskState.Completed || state === TaskState.Corrected;
 
-const contentOf = ({ sections }: FormStep): string => sections.map(({ title }) => title).join(t((w) => w.value.dot));
+const contentOf = ({ sections }: FormStep): string =>
+  sections.map(({ title }) => title).join(t((w) => w.value.dot));
 
 const noteOf = (task: Task, all: number): string => {
   if (task.state === TaskState.Locked) return t((w) => w.home.locked, { last: all - 1 });
@@ -81,7 +83,13 @@ export const TaskList = ({ application, definition }: Props) => {
       <ProgressBar value={done} max={tasks.length} label={t((w) => w.home.tasks)} />
       <List>
         {tasks.map((task, index) => (
-          <TaskRow key={task.step.key} task={task} number={index + 1} all={tasks.length} application={application} />
+          <TaskRow
+            key={task.step.key}
+            task={task}
+            number={index + 1}
+            all={tasks.length}
+            application={application}
+          />
         ))}
       </List>
     </Stack>

@@ -1,5 +1,5 @@
-import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';

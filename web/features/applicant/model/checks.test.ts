@@ -25,7 +25,9 @@ describe('answerProblem', () => {
     );
     expect(answerProblem(fieldOf('date'), '11月', false)).toContain('日付');
     expect(answerProblem(fieldOf('kana'), 'みらい', false)).toBe('全角カタカナで入力してください。');
-    expect(answerProblem(fieldOf('text', { maxLength: 3 }), '四文字以', false)).toContain('あと1文字減らして');
+    expect(answerProblem(fieldOf('text', { maxLength: 3 }), '四文字以', false)).toContain(
+      'あと1文字減らして',
+    );
   });
 
   it('takes what the server takes: full-width digits, hyphens', () => {
@@ -55,7 +57,10 @@ describe('stepFindings', () => {
           fieldOf('yen', { name: 'total', isComputed: true }),
           fieldOf('list', {
             name: 'expenses',
-            columns: [fieldOf('string', { name: 'description' }), fieldOf('yen', { name: 'amount', isRequired: false })],
+            columns: [
+              fieldOf('string', { name: 'description' }),
+              fieldOf('yen', { name: 'amount', isRequired: false }),
+            ],
           }),
         ],
       },

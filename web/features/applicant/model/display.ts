@@ -1,4 +1,11 @@
-import { DASH, formatDay, formatInteger, formatPhone, formatPostalCode, formatYen } from '#web/text/format.ts';
+import {
+  DASH,
+  formatDay,
+  formatInteger,
+  formatPhone,
+  formatPostalCode,
+  formatYen,
+} from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { isFilled } from './conditions.ts';
 import { choicesOf } from './enumLabels.ts';
@@ -8,7 +15,9 @@ const labelOf = (field: FormField, value: unknown): string =>
   choicesOf(field).find((choice) => choice.value === String(value))?.label ?? String(value);
 
 const figure = (value: unknown, unit: string | null | undefined): string =>
-  typeof value === 'number' ? `${Number.isInteger(value) ? formatInteger(value) : value}${unit ?? ''}` : String(value);
+  typeof value === 'number'
+    ? `${Number.isInteger(value) ? formatInteger(value) : value}${unit ?? ''}`
+    : String(value);
 
 const yesOrNo = (value: unknown): string => (value === true ? t((w) => w.value.yes) : t((w) => w.value.no));
 

@@ -1,21 +1,8 @@
 import { ApiError, isConflict } from '#web/api/errors.ts';
+import type { DraftState } from './draftState.ts';
 import type { Change, Stored } from './families.ts';
 import { isSameAnswer, mergeCopy, readCopy, type UnsentByName, writeCopy } from './localCopy.ts';
 import type { Answers, Finding } from './types.ts';
-
-/** saved: all is on the server. waiting: typed, not sent yet. offline: kept here, sent once there is a connection. */
-export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'offline' | 'failed';
-
-export type DraftState = {
-  readonly status: SaveStatus;
-  readonly savedAt: Date | null;
-  /** Answers that wait for the server, here and in this browser's storage. */
-  readonly unsent: UnsentByName;
-  /** Answers changed elsewhere too: nothing is overwritten before the person has decided. */
-  readonly conflicts: UnsentByName;
-  /** What the server refused or asked to correct, until the place is changed. */
-  readonly findings: readonly Finding[];
-};
 
 type Ports = {
   readonly applicationId: number;

@@ -16,7 +16,9 @@ export const editableNames = (application: Application, definition: FormDefiniti
   const all = fieldsOf(definition.steps).filter(({ isComputed }) => !isComputed);
   if (application.status === ApplicationStatus.Draft) return new Set(all.map(({ name }) => name));
   if (application.status !== ApplicationStatus.Returned) return new Set();
-  const asked = application.returnItems.filter(({ status }) => isAsked(status)).map(({ field }) => field ?? '');
+  const asked = application.returnItems
+    .filter(({ status }) => isAsked(status))
+    .map(({ field }) => field ?? '');
   const money = moneyLists(definition).map(({ name }) => name);
   return new Set(money.some((name) => asked.includes(name)) ? [...asked, ...money] : asked);
 };

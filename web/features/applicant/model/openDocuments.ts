@@ -10,7 +10,9 @@ export const documentOfItem = (
   { files }: Application,
   { documents }: FormDefinition,
 ): number | null => {
-  const file = files.find(({ id, replacedFileId }) => fileId !== null && [id, replacedFileId].includes(fileId));
+  const file = files.find(
+    ({ id, replacedFileId }) => fileId !== null && [id, replacedFileId].includes(fileId),
+  );
   return file?.type ?? documents.find(({ label }) => label === fieldLabel)?.type ?? null;
 };
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Services, useServices } from '#web/api/services.ts';
-import { createDraftStore, type DraftState, type DraftStore } from './draftStore.ts';
+import type { DraftState } from './draftState.ts';
+import { createDraftStore, type DraftStore } from './draftStore.ts';
 import { changeApplication, FAMILY_PATHS, readApplication, type Stored } from './families.ts';
 
 /** One draft for one application and window: what is being typed outlives the page it was typed on. */

@@ -10,7 +10,7 @@ import { TextField } from '#ui-kit/TextField/index.ts';
 import { ApiError } from '#web/api/errors.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
-import type { Application, ApplicantAction } from '../model/types.ts';
+import type { ApplicantAction, Application } from '../model/types.ts';
 
 const actionOf = ({ availableActions }: Application, name: ApplicantAction) =>
   availableActions.find(({ action }) => action === name);
@@ -44,9 +44,13 @@ export const ChangeCard = (area: Area) => {
   return (
     <Card title={t((w) => w.change.title)}>
       <Stack gap={16}>
-        {pullBack !== undefined && <PullBack {...area} reason={pullBack.allowed ? undefined : pullBack.reason} />}
+        {pullBack !== undefined && (
+          <PullBack {...area} reason={pullBack.allowed ? undefined : pullBack.reason} />
+        )}
         {pullBack !== undefined && withdraw !== undefined && <Divider />}
-        {withdraw !== undefined && <Withdraw {...area} reason={withdraw.allowed ? undefined : withdraw.reason} />}
+        {withdraw !== undefined && (
+          <Withdraw {...area} reason={withdraw.allowed ? undefined : withdraw.reason} />
+        )}
       </Stack>
     </Card>
   );
@@ -58,7 +62,11 @@ const PullBack = ({ reason, ...area }: ActProps) => {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isBusy } = useAct(area);
   const handleConfirm = async () => {
-    await run('pullBack', undefined, t((w) => w.change.pulledBack));
+    await run(
+      'pullBack',
+      undefined,
+      t((w) => w.change.pulledBack),
+    );
     setIsAsking(false);
   };
   return (
@@ -111,9 +119,17 @@ const WithdrawDialog = ({ onClose, ...area }: Area & { readonly onClose: () => v
   const [why, setWhy] = useState('');
   const { run, isBusy } = useAct(area);
   const isTyped = displayCode === null || code.normalize('NFKC').trim() === displayCode;
-  const missing = why.trim() === '' ? t((w) => w.change.needWhy) : isTyped ? undefined : t((w) => w.change.needCode);
+  const missing =
+    why.trim() === '' ? t((w) => w.change.needWhy) : isTyped ? undefined : t((w) => w.change.needCode);
   const handleWithdraw = async () => {
-    if (await run('withdraw', why.trim(), t((w) => w.change.withdrawn))) onClose();
+    if (
+      await run(
+        'withdraw',
+        why.trim(),
+        t((w) => w.change.withdrawn),
+      )
+    )
+      onClose();
   };
   return (
     <Dialog

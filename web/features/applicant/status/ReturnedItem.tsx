@@ -59,7 +59,10 @@ export const ReturnedItem = (props: Props) => {
             <Text size={14} tone="muted">
               {isAnswered
                 ? (item.answer?.comment ?? t((w) => w.returned.corrected))
-                : t((w) => w.returned.where, { step: place?.step.title ?? '', label: item.fieldLabel ?? item.fileName ?? '' })}
+                : t((w) => w.returned.where, {
+                    step: place?.step.title ?? '',
+                    label: item.fieldLabel ?? item.fileName ?? '',
+                  })}
             </Text>
           </div>
           {isAnswered && !isReopened && (

@@ -12,8 +12,8 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { ApplicationStatus, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
 import { formatDate, formatDateTimeSeconds, formatDay, formatText, formatYen } from '#web/text/format.ts';
-import { FlowSteps } from '../about/AboutFlow.tsx';
 import type { Area } from '../ApplicantArea.tsx';
+import { FlowSteps } from '../about/AboutFlow.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { NextCard } from '../home/NextCard.tsx';
 import { applicantPaths } from '../model/paths.ts';
@@ -56,7 +56,12 @@ const Next = ({ application }: Props) => {
   const { title, text } = statusWords(application.status, application.email);
   if (!isReturned(application)) {
     return (
-      <NextCard over={t((w) => w.status.noTask)} icon={CircleCheck} title={title} side={<StateBox application={application} />}>
+      <NextCard
+        over={t((w) => w.status.noTask)}
+        icon={CircleCheck}
+        title={title}
+        side={<StateBox application={application} />}
+      >
         <p>{text}</p>
       </NextCard>
     );
@@ -150,7 +155,12 @@ export const StatusPage = (area: Area) => {
         actions={
           <Facts
             variant="pairs"
-            facts={[{ term: t((w) => w.totals.subsidyAmount), value: <b>{formatYen(application.subsidyAmount)}</b> }]}
+            facts={[
+              {
+                term: t((w) => w.totals.subsidyAmount),
+                value: <b>{formatYen(application.subsidyAmount)}</b>,
+              },
+            ]}
           />
         }
       />

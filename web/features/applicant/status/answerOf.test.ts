@@ -8,7 +8,10 @@ const fresh = applicationFile(2, { type: 6, isSubmitted: false });
 
 describe('answerOf', () => {
   it('answers a field by its correction, with or without words', () => {
-    expect(answerOf({ id: 9 }, null, { files: [] }, ' ')).toEqual({ returnItemId: 9, kind: ReturnAnswerKind.EditField });
+    expect(answerOf({ id: 9 }, null, { files: [] }, ' ')).toEqual({
+      returnItemId: 9,
+      kind: ReturnAnswerKind.EditField,
+    });
   });
 
   it('answers a document with the files that came since', () => {

@@ -73,6 +73,12 @@ export const eventsOf = (application: Application): Activity[] => {
     at: formatDateTime(createdAt),
     dateTime: createdAt,
   };
-  const all = [...submissions, ...requests(returnItems), ...decision(application), ...onBehalf(application), begun];
+  const all = [
+    ...submissions,
+    ...requests(returnItems),
+    ...decision(application),
+    ...onBehalf(application),
+    begun,
+  ];
   return all.toSorted((a, b) => (a.dateTime < b.dateTime ? 1 : -1));
 };

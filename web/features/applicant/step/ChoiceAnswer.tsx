@@ -18,7 +18,9 @@ export const EnumAnswer = (props: AnswerProps) => {
   const { value, change, frame } = useAnswer<string>(props, '');
   const choices = choicesOf(props.field);
   if (props.isInRow || choices.length > MAX_RADIOS) {
-    return <Select {...frame} options={choices} value={value} onChange={(event) => change(event.target.value)} />;
+    return (
+      <Select {...frame} options={choices} value={value} onChange={(event) => change(event.target.value)} />
+    );
   }
   return <RadioGroup {...frame} options={choices} value={value} onValueChange={change} />;
 };

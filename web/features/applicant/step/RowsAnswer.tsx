@@ -59,6 +59,7 @@ export const RowsAnswer = (props: AnswerProps) => {
   const { field, path, pointer } = props;
   const { value, change, frame } = useAnswer<readonly TypedRow[]>(props, noRows);
   const columns = field.columns ?? [];
+  const places = Array.from({ length: value.length }, (_, index) => index);
   const isFull = value.length >= (field.maxItems ?? Number.MAX_SAFE_INTEGER);
   const handleAdd = () => {
     change([...value, emptyRow(columns)]);
@@ -79,7 +80,7 @@ export const RowsAnswer = (props: AnswerProps) => {
         </Row>
       )}
       <Rows>
-        {value.map((_, index) => (
+        {places.map((index) => (
           <RowAnswer key={`${path}[${index}]`} field={field} path={path} pointer={pointer} index={index} />
         ))}
         {!isFull && (
@@ -99,14 +100,20 @@ const RowAnswer = memo(({ field, path, pointer, index }: RowProps) => {
   const title = t((w) => w.step.nth, { label: field.label, number: index + 1 });
   const handleRemove = () => {
     const rows = rowsOf(form.getState().values[path]);
-    form.change(path, rows.filter((_, other) => other !== index));
+    form.change(
+      path,
+      rows.filter((_, other) => other !== index),
+    );
     document.getElementById(controlIdOf(pointer))?.focus();
   };
   return (
     <RowFrame aria-label={title}>
       <SectionHeading
-        level={4}
-        aside={<IconButton icon={Trash2} name={t((w) => w.step.removeRow, { title })} onClick={handleRemove} />}
+        level={3}
+        look={4}
+        aside={
+          <IconButton icon={Trash2} name={t((w) => w.step.removeRow, { title })} onClick={handleRemove} />
+        }
       >
         {title}
       </SectionHeading>

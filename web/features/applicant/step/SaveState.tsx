@@ -4,7 +4,8 @@ import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { color, leading, space, text, tone } from '#ui-kit/tokens/index.ts';
 import { formatTime } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
-import type { DraftState, DraftStore, SaveStatus } from '../model/draftStore.ts';
+import type { DraftState, SaveStatus } from '../model/draftState.ts';
+import type { DraftStore } from '../model/draftStore.ts';
 import { useDraftState } from '../model/useDraft.ts';
 
 const Line = styled.p<{ $needsCare: boolean }>`

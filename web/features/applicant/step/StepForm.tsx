@@ -4,10 +4,10 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { editableNames } from '../model/editable.ts';
 import type { Answers, FormField, FormStep } from '../model/types.ts';
-import { fieldsOf, toSendable, toTyped, type TypedValues } from '../model/values.ts';
+import { fieldsOf, type TypedValues, toSendable, toTyped } from '../model/values.ts';
 import { Autosave } from './Autosave.tsx';
-import { StepContext } from './stepContext.ts';
 import { StepErrors } from './StepErrors.tsx';
+import { StepContext } from './stepContext.ts';
 
 type StepFormProps = Area & {
   readonly step: FormStep;
@@ -64,11 +64,7 @@ export const StepForm = ({ step, attempt, onSubmit, children, ...area }: StepFor
         subscription={{}}
       >
         {({ handleSubmit }) => (
-          <form
-            noValidate
-            onSubmit={(event) => void handleSubmit(event)}
-            onBlur={() => void draft.flush()}
-          >
+          <form noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={() => void draft.flush()}>
             <Autosave fields={fields} draft={draft} />
             <Stack gap={24}>
               <StepErrors step={step} attempt={attempt} />

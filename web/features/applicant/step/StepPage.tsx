@@ -64,7 +64,11 @@ const FieldsStep = ({ step, ...area }: Props) => {
   const handleSubmit = async (values: TypedValues, answers: Answers) => {
     if (stepFindings(step, values, answers).length > 0) return setAttempt(attempt + 1);
     await draft.flush();
-    navigate(next === undefined ? applicantPaths.home(application.projectId) : applicantPaths.step(application.projectId, next.key));
+    navigate(
+      next === undefined
+        ? applicantPaths.home(application.projectId)
+        : applicantPaths.step(application.projectId, next.key),
+    );
   };
   const isMoney = step.kind === 'expenses';
   const form = (

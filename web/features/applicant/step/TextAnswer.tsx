@@ -7,7 +7,10 @@ import { applicantText as t } from '../applicantText.ts';
 import type { FormField } from '../model/types.ts';
 import { type AnswerProps, useAnswer } from './useAnswer.ts';
 
-type Look = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'width' | 'isFigure'>;
+type Look = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'width' | 'isFigure'
+>;
 
 /** A control is as wide as its content, and the phone shows the keys for it. */
 const looks: { readonly [type in FormField['type']]?: Look } = {

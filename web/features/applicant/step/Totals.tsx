@@ -52,13 +52,13 @@ export const Totals = ({ application, definition: { calculation } }: Props) => (
   </Card>
 );
 
-const Right = styled(Text)`
+const Yen = styled.span<{ $isBold: boolean }>`
   display: block;
+  font-variant-numeric: tabular-nums;
+  font-weight: ${({ $isBold }) => ($isBold ? weight.bold : weight.regular)};
   text-align: right;
 `;
 
 const Figure = ({ yen, isBold = false }: { yen: number; isBold?: boolean }) => (
-  <Right as="span" isFigure isBold={isBold}>
-    {formatYen(yen)}
-  </Right>
+  <Yen $isBold={isBold}>{formatYen(yen)}</Yen>
 );

@@ -48,7 +48,8 @@ const Item = styled.li`
   border-left: ${size.rule} solid transparent;
   font-size: ${text[14]};
   &[data-current='true'] { border-left-color: ${color.focusRing}; background: ${color.surfaceHover}; }
-  ${media.belowMd} { flex-direction: column; align-items: stretch; padding-left: ${space[16]}; }
+  & > fieldset { flex: none; align-self: center; }
+  ${media.belowMd} { & > fieldset { align-self: start; } flex-direction: column; align-items: stretch; padding-left: ${space[16]}; }
 `;
 
 const options = [

@@ -16,8 +16,8 @@ const t = texts('reviewDesk', words);
 const Pair = styled.div`
   display: flex;
   gap: ${space[12]};
-  & > :first-child:not(:last-child) { flex: 1; }
-  & button { width: 100%; }
+  & > * { flex: 1 1 auto; }
+  & button { width: 100%; padding-inline: ${space[12]}; white-space: nowrap; }
 `;
 
 const Keys = styled.p`

@@ -54,7 +54,7 @@ export const FactsToCompare = ({ section, myPage }: { section: Section; myPage: 
               formatText(null)
             ) : (
               <>
-                <b>{formatDate(decided)}</b>（{formatEraDay(decided)}）
+                <b>{formatDate(decided)}</b>　{formatEraDay(decided)}
               </>
             ),
         },

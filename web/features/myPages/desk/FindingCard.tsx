@@ -85,7 +85,7 @@ export const FindingCard = (props: FindingCardProps) => {
       <Row isBetween gap={8}>
         <Row gap={8}>
           <FindingNumber aria-hidden>{number}</FindingNumber>
-          <Text as="b" size={14}>
+          <Text as="b" size={14} isBold>
             {place}
           </Text>
         </Row>

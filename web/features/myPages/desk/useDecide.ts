@@ -51,7 +51,7 @@ export const useDecide = ({ section, queue, settle, send, onDone }: Ports) => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setIsBusy(true);
-    const { nextHref } = queue;
+    const nextHref = queue.nextHrefAfterLeaving;
     try {
       if (!(await settle())) return false;
       if ((await send(change)) === null) return false;

@@ -26,8 +26,10 @@ export const useReviewQueue = (sectionId: number) => {
   ).data?.body.items[0];
   const hrefOf = ({ item, at }: Place<SectionQueueItem>, from = queue): string =>
     myPagePaths.desk(item.mypage.id, item.id, queueSearch({ ...from, at }));
-  const nextHref = (): string | null => {
-    if (position.next !== null) return hrefOf(position.next);
+  /** Once the document on the desk has left the pile, everything behind it moves up by one. */
+  const nextHref = (movesUp: boolean): string | null => {
+    const step = movesUp && position.at !== null ? 1 : 0;
+    if (position.next !== null) return hrefOf({ ...position.next, at: position.next.at - step });
     return more === undefined ? null : hrefOf({ item: more, at: further.from }, further);
   };
   return {
@@ -35,7 +37,8 @@ export const useReviewQueue = (sectionId: number) => {
     total: body?.total ?? null,
     at: position.at,
     previousHref: position.previous === null ? null : hrefOf(position.previous),
-    nextHref: nextHref(),
+    nextHref: nextHref(false),
+    nextHrefAfterLeaving: nextHref(true),
     go: (href: string | null): void => {
       if (href !== null) void navigate(href);
     },

@@ -63,7 +63,7 @@ export const DetailHead = ({ myPage, next, items, isSaving, onArchive, onNext }:
         ]}
       />
       <PageHeader
-        style={{ marginBottom: space[8] }}
+        style={{ marginBottom: space[8], alignItems: 'flex-start' }}
         title={
           <>
             <Code>{displayCode}</Code>

@@ -5,8 +5,7 @@ import { Deadline } from '#ui-kit/Deadline/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { border, media, space, text } from '#ui-kit/tokens/index.ts';
+import { border, color, media, space, text } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
@@ -30,6 +29,7 @@ const Pairs = styled.ul`
     justify-content: space-between;
     gap: ${space[8]};
     min-height: ${space[48]};
+    padding-block: ${space[8]};
     border-top: ${border.normal};
     font-size: ${text[14]};
   }
@@ -55,18 +55,28 @@ const Notes = styled.div`
   gap: ${space[2]} ${space[16]};
 `;
 
-/** Those that ask for something come first; what is settled follows in its own order. */
-const byNeed = (sections: readonly SectionSummary[]): SectionSummary[] => {
-  const isSettled = ({ status }: SectionSummary) => status === DocumentCheckStatus.Confirmed;
-  return [...sections.filter((section) => !isSettled(section)), ...sections.filter(isSettled)];
-};
+/** What is stopped or waits for somebody comes before what is still to come, and that before what is settled. */
+const ORDER: readonly DocumentCheckStatus[] = [
+  DocumentCheckStatus.Rejected,
+  DocumentCheckStatus.Confirming,
+  DocumentCheckStatus.MAFFConfirming,
+  DocumentCheckStatus.Incomplete,
+  DocumentCheckStatus.Confirmed,
+];
+
+const byNeed = (sections: readonly SectionSummary[]): SectionSummary[] =>
+  [...sections].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
 
 const PAIRS_SHOWN = 8;
 
+const TitleLink = styled(Link)`
+  color: ${color.textLink};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`;
+
 const titleLink = (myPage: MyPage, { id, title }: SectionSummary) => (
-  <TextLink as={Link} variant="bare" href={myPagePaths.desk(myPage.id, id)}>
-    {title}
-  </TextLink>
+  <TitleLink href={myPagePaths.desk(myPage.id, id)}>{title}</TitleLink>
 );
 
 /** The documents of the overview: names and states in two columns. */

@@ -23,8 +23,11 @@ const ofKinds = (myPage: MyPage, kinds: readonly SectionKind[]) =>
 
 /** Tab 経費と証憑: the papers of each deal, as far as they have come. */
 export const EvidenceTab = ({ myPage }: { myPage: MyPage }) => {
-  const unnamed = t((w) => w.evidence.unnamed);
-  const { rows, others } = evidenceOf(myPage.sections, (id) => myPagePaths.desk(myPage.id, id), unnamed);
+  const names = {
+    unnamed: t((w) => w.evidence.unnamed),
+    number: (number: string) => t((w) => w.evidence.number, { number }),
+  };
+  const { rows, others } = evidenceOf(myPage.sections, (id) => myPagePaths.desk(myPage.id, id), names);
   if (rows.length + others.length === 0) {
     return <EmptyState title={t((w) => w.evidence.none)}>{t((w) => w.evidence.noneText)}</EmptyState>;
   }

@@ -38,7 +38,10 @@ const section = (
 });
 
 const evidence = (sections: readonly SectionSummary[]) =>
-  evidenceOf(sections, (id) => `/s/${id}`, '支払先の登録なし');
+  evidenceOf(sections, (id) => `/s/${id}`, {
+    unnamed: '支払先の登録なし',
+    number: (number) => `証憑番号 ${number}`,
+  });
 
 describe('evidenceOf', () => {
   it('makes one row a deal with its papers in their places', () => {
@@ -48,8 +51,8 @@ describe('evidenceOf', () => {
       section(3, DocumentType.VoucherQuotation, { branchNumber: '2-1', voucherGroup: '例示運輸株式会社' }),
     ]);
     expect(rows.map(({ name, party }) => [name, party])).toEqual([
-      ['1', '株式会社みほん製機'],
-      ['2', '例示運輸株式会社'],
+      ['株式会社みほん製機', '証憑番号 1'],
+      ['例示運輸株式会社', '証憑番号 2'],
     ]);
     expect(rows[0]?.cells.order).toMatchObject({ word: '差戻し', href: '/s/2' });
     expect(rows[0]?.cells.payment.word).toBe('対象外');

@@ -43,12 +43,12 @@ const cellOf = (sections: readonly SectionSummary[], hrefOf: (sectionId: number)
 /**
  * The vouchers as deals by papers.
  * @param hrefOf where the papers are checked
- * @param unnamed what stands for a deal without a company
+ * @param names the words for a deal without a company, and for its number
  */
 export const evidenceOf = (
   sections: readonly SectionSummary[],
   hrefOf: (sectionId: number) => string,
-  unnamed: string,
+  names: { readonly unnamed: string; readonly number: (number: string) => string },
 ): Evidence => {
   const vouchers = sections.filter(({ kind }) => kind === SectionKind.Voucher);
   const inDeals = vouchers.filter((section) => stageOf(section) !== undefined);
@@ -63,8 +63,8 @@ export const evidenceOf = (
     const [first] = papers;
     return {
       id: key,
-      name: first === undefined ? key : dealNumber(first) || unnamed,
-      party: first?.voucherGroup ?? unnamed,
+      name: first?.voucherGroup ?? names.unnamed,
+      party: names.number(first === undefined ? '' : dealNumber(first)),
       cells: {
         quote: cell('quote'),
         order: cell('order'),

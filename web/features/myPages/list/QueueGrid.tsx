@@ -7,7 +7,7 @@ import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { idOf } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
-import { DocumentCheckStatusTag, PriorityTag } from '#web/status/index.ts';
+import { PriorityTag } from '#web/status/index.ts';
 import { formatDate, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
@@ -43,10 +43,12 @@ const columns: readonly GridColumn<SectionQueueItem>[] = [
     ),
   },
   {
-    id: 'status',
-    header: t((w) => w.columns.status),
-    phoneSlot: 'tag',
-    cell: ({ status }) => <DocumentCheckStatusTag status={status} />,
+    id: 'projectName',
+    header: t((w) => w.columns.project),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    width: '14rem',
+    cell: ({ mypage }) => mypage.projectName,
   },
   {
     id: 'priority',
@@ -70,7 +72,6 @@ const columns: readonly GridColumn<SectionQueueItem>[] = [
     header: t((w) => w.queue.age),
     isNumeric: true,
     isSortable: true,
-    align: 'end',
     phoneSlot: 'none',
     cell: ({ ageBusinessDays }) => t((w) => w.queue.ageDays, { days: ageBusinessDays }),
   },

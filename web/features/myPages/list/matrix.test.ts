@@ -67,7 +67,7 @@ describe('matrix', () => {
       cell(5, '発注書（1-1）', SectionKind.Voucher),
       cell(8, '発注書（1-2）', SectionKind.Voucher, { status: DocumentCheckStatus.Rejected }),
     ]);
-    expect(matrixRow(shown, matrixGroups([shown])).cells['61']).toMatchObject({
+    expect(matrixRow(shown, matrixGroups([shown])).cells['⑥支払証憑 発注書']).toMatchObject({
       word: '差戻し',
       href: '/admin/mypage/7/section/8',
     });
@@ -75,7 +75,7 @@ describe('matrix', () => {
 
   it('says 対象外 for a type that a my page does not have', () => {
     const other = row(1, [cell(5, '発注書', SectionKind.Voucher)]);
-    expect(matrixRow(row(2, []), matrixGroups([other])).cells['61']?.word).toBe('対象外');
+    expect(matrixRow(row(2, []), matrixGroups([other])).cells['⑥支払証憑 発注書']?.word).toBe('対象外');
   });
 
   it('keeps a title that is nothing but a bracket', () => {

@@ -41,7 +41,8 @@ export const groupNameOf = (kind: SectionKind): string => {
 /** A title without what tells one document of its kind from another: 見積書（1-2） → 見積書. */
 export const plainTitle = (title: string): string => title.replace(/（[^（）]*）$/, '').trim() || title;
 
-const columnId = (documentType: number): string => String(documentType);
+/** One column for all documents of a name: programmes number the same form differently. */
+const columnId = ({ kind, title }: Cell): string => `${groupNameOf(kind)} ${plainTitle(title)}`;
 
 const mostUrgent = (cells: readonly Cell[]): Cell | undefined =>
   [...cells].sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status))[0];
@@ -51,13 +52,15 @@ export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
   const cells = rows.flatMap((row) => row.cells ?? []);
   const groups = new Map<string, Map<string, string>>();
   for (const key of KIND_ORDER) {
+    // The secretariat's own notices are nothing to wait for.
+    if (key === 'Notice') continue;
     const ofKind = cells
       .filter(({ kind }) => kind === SectionKind[key])
       .sort((a, b) => a.documentType - b.documentType);
-    for (const { documentType, title } of ofKind) {
+    for (const cell of ofKind) {
       const label = t((w) => w.matrix.groups[key]);
       const columns = groups.get(label) ?? new Map<string, string>();
-      if (!columns.has(columnId(documentType))) columns.set(columnId(documentType), plainTitle(title));
+      columns.set(columnId(cell), plainTitle(cell.title));
       groups.set(label, columns);
     }
   }
@@ -72,7 +75,7 @@ export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
 export const matrixRow = (row: MyPageSummary, groups: readonly MatrixGroup[]): MatrixRow => {
   const cells = row.cells ?? [];
   const cellFor = (id: string): MatrixCell => {
-    const urgent = mostUrgent(cells.filter(({ documentType }) => columnId(documentType) === id));
+    const urgent = mostUrgent(cells.filter((cell) => columnId(cell) === id));
     if (urgent === undefined) return notApplicableCell;
     return { ...documentCell(urgent.status), href: myPagePaths.desk(row.id, urgent.sectionId) };
   };

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
@@ -11,6 +12,10 @@ import type { MyPageSummary } from '../types.ts';
 const t = texts('myPages', words);
 
 type Column = GridColumn<MyPageSummary>;
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 const code: Column = {
   id: 'displayCode',
@@ -29,7 +34,7 @@ const name: Column = {
   isRowHeader: true,
   isSortable: true,
   phoneSlot: 'title',
-  width: 'clamp(11rem, 18vw, 20rem)',
+  width: 'clamp(10rem, 13.5vw, 18rem)',
   cell: ({ corporationName, planTitle }, density) => (
     <GridTwoLines
       first={<GridLink isClipped>{corporationName}</GridLink>}
@@ -105,7 +110,7 @@ const assignee: Column = {
   header: t((w) => w.columns.assignee),
   hideBelow: 'lg',
   phoneSlot: 'none',
-  cell: ({ assigneeName }) => formatText(assigneeName),
+  cell: ({ assigneeName }) => <OneLine>{formatText(assigneeName)}</OneLine>,
 };
 
 /** Columns that nobody sees until somebody picks them. */

@@ -17,7 +17,7 @@ import { SectionRow } from './SectionRow.tsx';
 /** Rows on a card before one has to go on to the list. */
 const ROWS = 4;
 
-const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
+const { Confirmed, Confirming, Incomplete, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
 const Cards = styled.div`
   display: grid;
@@ -55,14 +55,23 @@ const hrefOf = (card: CardKind, projectId: number): string =>
     ? userPaths.newSection(projectId, 'underway')
     : `${userPaths.sections(projectId)}#${card}`;
 
+/** The reports after the end are asked for once the amount is confirmed; until then they are only announced. */
+const isLaterOf = (
+  card: CardKind,
+  sections: readonly SectionSummary[],
+  confirmedOn: string | null,
+): boolean =>
+  card === 'after' && confirmedOn === null && countStatus(sections, Incomplete) === sections.length;
+
 type ListCardProps = {
+  confirmedOn: string | null;
   card: Exclude<CardKind, 'voucher'>;
   sections: readonly SectionSummary[];
   projectId: number;
 };
 
-const ListCard = ({ card, sections, projectId }: ListCardProps) => {
-  const isLater = sections.length === 0 && card === 'after';
+const ListCard = ({ card, sections, projectId, confirmedOn }: ListCardProps) => {
+  const isLater = isLaterOf(card, sections, confirmedOn);
   const isWide = card === 'result' || card === 'after';
   const state = cardStateOf(sections);
   const { shown, moreCount } = topSections(sections, ROWS);
@@ -132,13 +141,13 @@ const Counts = ({ sections }: { sections: readonly SectionSummary[] }) => {
   );
 };
 
-type DocumentCardsProps = Pick<MyPageBody, 'sections' | 'projectId'>;
+type DocumentCardsProps = Pick<MyPageBody, 'sections' | 'projectId' | 'confirmedOn'>;
 
 /** 提出する書類: the seven cards ①–⑦; vouchers as a grid of deals. */
-export const DocumentCards = ({ sections, projectId }: DocumentCardsProps) => {
+export const DocumentCards = ({ sections, projectId, confirmedOn }: DocumentCardsProps) => {
   const groups = groupSections(sections);
   const list = (card: Exclude<CardKind, 'voucher'>) => (
-    <ListCard card={card} sections={groups[card]} projectId={projectId} />
+    <ListCard {...{ card, projectId, confirmedOn }} sections={groups[card]} />
   );
   return (
     <section aria-labelledby="documents">

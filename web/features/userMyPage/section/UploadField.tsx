@@ -22,17 +22,17 @@ const itemOf = ({ id, file, state, sentBytes, problem }: UploadJob): FileItem =>
   }
 };
 
-type UploadFieldProps = Pick<FieldFrame, 'label' | 'need' | 'isLabelHidden'> & {
+type UploadFieldProps = Pick<FieldFrame, 'label' | 'need' | 'error'> & {
+  /** Id of the control, for the error summary. */
+  controlId?: string;
   upload: SectionUpload;
   jobs: readonly UploadJob[];
   rules: FileRules;
   onAdd: (files: readonly File[]) => void;
-  /** Also told when a row is taken away, for what was sent already. */
-  onRemove?: (id: string) => void;
 };
 
 /** Chooses, photographs and sends files; what is taken is said before choosing. */
-export const UploadField = ({ upload, jobs, rules, onAdd, onRemove, ...frame }: UploadFieldProps) => (
+export const UploadField = ({ upload, jobs, rules, onAdd, ...frame }: UploadFieldProps) => (
   <FileField
     {...frame}
     help={tf((w) => w.limits, {
@@ -45,9 +45,6 @@ export const UploadField = ({ upload, jobs, rules, onAdd, onRemove, ...frame }: 
     items={jobs.map(itemOf)}
     onAdd={onAdd}
     onRetry={upload.retry}
-    onRemove={(id) => {
-      upload.remove(id);
-      onRemove?.(id);
-    }}
+    onRemove={upload.remove}
   />
 );

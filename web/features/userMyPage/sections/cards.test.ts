@@ -34,6 +34,13 @@ describe('groupSections', () => {
   });
 });
 
+it('vouchers stand deal by deal, numbers in the order of numbers', () => {
+  const voucher = (id: number, branchNumber: string) =>
+    aSection({ id, branchNumber, kind: SectionKind.Voucher, documentType: DocumentType.VoucherOrder });
+  const { voucher: sorted } = groupSections([voucher(1, '10-1'), voucher(2, '2-2'), voucher(3, '2-1')]);
+  expect(sorted.map(({ branchNumber }) => branchNumber)).toEqual(['2-1', '2-2', '10-1']);
+});
+
 describe('cardStateOf', () => {
   it('puts what came back before everything else', () => {
     expect(cardStateOf([withStatus(1, Confirmed), withStatus(2, Rejected)])).toEqual({

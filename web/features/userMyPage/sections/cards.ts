@@ -24,12 +24,16 @@ const cards: Record<SectionKind, CardKind> = {
 /** The card that a section stands on. */
 export const cardKindOf = (kind: SectionKind): CardKind => cards[kind];
 
+/** Vouchers stand deal by deal (1-1, 1-2, 2-1), everything else as the server numbers it. */
+const byPlace = (a: SectionSummary, b: SectionSummary): number =>
+  (a.branchNumber ?? '').localeCompare(b.branchNumber ?? '', 'ja', { numeric: true }) ||
+  a.sequence - b.sequence;
+
 /** The sections of each card, in their order; a card without sections has an empty list. */
 export const groupSections = (
   sections: readonly SectionSummary[],
 ): Readonly<Record<CardKind, readonly SectionSummary[]>> => {
-  const of = (card: CardKind) =>
-    sections.filter(({ kind }) => cardKindOf(kind) === card).toSorted((a, b) => a.sequence - b.sequence);
+  const of = (card: CardKind) => sections.filter(({ kind }) => cardKindOf(kind) === card).toSorted(byPlace);
   return {
     notice: of('notice'),
     grant: of('grant'),

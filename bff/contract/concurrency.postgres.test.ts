@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasPostgres,
+  startTestServer as startPostgres,
+  type TestServer as Postgres,
+} from '../../scripts/db/testServer.ts';
+import { openDatabase } from '../data/database.ts';
+import { makeCall, makeCompleteDraft, programmes } from '../testing/applications.ts';
+import type { TestSession } from '../testing/client.ts';
+import { makeAdmin, makeCorporation } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+/* What several requests at once do to one another, on a PostgreSQL server (quality, Reliability F4, F6, F12). */
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** How many answers there were of each kind, as `status code`. */
+const tally = (answers: readonly { status: number; problem?: { code?: number } }[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { status, problem } of answers) {
+    const kind = status < 400 ? String(status) : `${status} ${problem?.code}`;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const clerk = {
+  type: 2,
+  name: '電話 受付',
+  organization: 'コールセンター',
+  phone: '0312340000',
+  isActive: true,
+  sendPasswordMail: false,
+} as const;
+
+describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
+  let postgres: Postgres;
+  let server: TestServer;
+  let session: TestSession;
+
+  beforeAll(async () => {
+    postgres = await startPostgres({ durable: true });
+    server = await startTestServer({ databaseUrl: postgres.url });
+    session = (await makeAdmin(server, 'JMAC')).session;
+  });
+  afterAll(async () => {
+    await server.stop();
+    await postgres.stop();
+  });
+
+  it('of 200 changes of one version one is kept, the rest answer 412', async () => {
+    const { id, version } = await makeCorporation(server);
+    const answers = await times(200, (index) =>
+      server.call('updateCorporation', { path: { id }, session, ifMatch: version, body: { memo: `${index}` } }),
+    );
+    expect(tally(answers)).toEqual({ '200': 1, '412 1004': 199 });
+    const row = await server.database.client.corporation.findUniqueOrThrow({ where: { id } });
+    expect(row.version).toBe(version + 1);
+    expect(row.memo).toBe(answers.find(({ status }) => status === 200)?.body.memo);
+  });
+
+  it('of 50 creations of one e-mail one is kept, the rest answer 1009', async () => {
+    const body = { ...clerk, email: 'once@example.jp' };
+    const answers = await times(50, () => server.call('createAdminUser', { session, body }));
+    expect(tally(answers)).toEqual({ '201': 1, '409 1009': 49 });
+    expect(await server.database.client.adminUser.count({ where: { email: body.email } })).toBe(1);
+  });
+
+  it('one Idempotency-Key ten times makes one row, and everybody gets its answer', async () => {
+    const idempotencyKey = randomUUID();
+    const body = { ...clerk, email: 'key@example.jp' };
+    const answers = await times(10, () => server.call('createAdminUser', { session, body, idempotencyKey }));
+    expect(tally(answers)).toEqual({ '201': 10 });
+    expect(new Set(answers.map(({ body: created }) => JSON.stringify(created))).size).toBe(1);
+    expect(await server.database.client.adminUser.count({ where: { email: body.email } })).toBe(1);
+    const other = { ...body, email: 'other@example.jp' };
+    const refused = await server.call('createAdminUser', { session, body: other, idempotencyKey });
+    expect([refused.status, refused.problem.code]).toEqual([400, 1004]);
+    expect(await server.database.client.adminUser.count({ where: { email: other.email } })).toBe(0);
+  });
+
+  it('applications handed in at the same moment get codes of their own, without a gap', async () => {
+    const { id: projectId } = await makeCall(server, programmes.business);
+    const drafts = [];
+    for (let count = 0; count < 8; count += 1) {
+      drafts.push(await makeCompleteDraft(server, programmes.business, { projectId }));
+    }
+    const answers = await Promise.all(
+      drafts.map((draft) =>
+        server.call('updateGeneralApplicationSelf', { session: draft.session, body: { action: 'submit' } }),
+      ),
+    );
+    expect(tally(answers)).toEqual({ '200': 8 });
+    const codes = answers.map(({ body }) => Number(body.displayCode)).sort();
+    expect(codes).toEqual(codes.map((_, index) => (codes[0] ?? 0) + index));
+  });
+
+  it('a log-out on one of two servers ends the session on the other at once', async () => {
+    const found = await server.database.pool.query<{ name: string }>('SELECT current_database() AS name');
+    const url = postgres.url.replace(/postgres$/, found.rows[0]?.name ?? '');
+    const second = await startTestServer({ database: await openDatabase({ url, migrate: false }) });
+    try {
+      const own = (await makeAdmin(server, 'CS')).session;
+      expect((await second.call('listProjects', { session: own })).status).toBe(200);
+      expect((await server.call('invalidateAdminSession', { session: own })).status).toBe(204);
+      const after = await second.call('listProjects', { session: own });
+      expect([after.status, after.problem.code]).toEqual([401, 1006]);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('while the database is away every answer is 503 with Retry-After within 5 s, and soon after it is well', async () => {
+    const look = async (path: string, headers: Record<string, string> = {}) => {
+      const start = performance.now();
+      const { status, headers: answered } = await fetch(`${server.url}${path}`, { headers });
+      return { status, retryAfter: answered.get('retry-after'), milliseconds: performance.now() - start };
+    };
+    const seen = { read: [], ready: [], health: [] } as Record<string, Awaited<ReturnType<typeof look>>[]>;
+    let isBack = false;
+    const crash = postgres.crashAndRestart().then(() => {
+      isBack = true;
+    });
+    while (!isBack) {
+      const [read, ready, health] = await Promise.all([
+        look('/api/admin/project', { 'x-admin-session': session.token }),
+        look('/readyz'),
+        look('/healthz'),
+      ]);
+      seen.read?.push(read);
+      seen.ready?.push(ready);
+      seen.health?.push(health);
+    }
+    await crash;
+    const away = [...(seen.read ?? []), ...(seen.ready ?? [])].filter(({ status }) => status !== 200);
+    expect(new Set(away.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(away.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+    expect(Math.max(...away.map(({ milliseconds }) => milliseconds))).toBeLessThan(5_000);
+    expect(seen.ready?.some(({ status }) => status === 503)).toBe(true);
+    expect(new Set(seen.health?.map(({ status }) => status))).toEqual(new Set([200]));
+    await wait(1_000);
+    expect((await look('/readyz')).status).toBe(200);
+    expect((await server.call('listProjects', { session })).status).toBe(200);
+  });
+});

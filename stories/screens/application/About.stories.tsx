@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
+import { RoundState } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import {
+  applicantHandlers,
+  draftApplication,
+  miraiSession,
+  publicProject,
+} from '#web/mock/scenarios/applicant.ts';
+import { asApplicant, Screen } from '../Screen.tsx';
+
+const handlers = applicantHandlers(draftApplication);
+
+const meta = {
+  id: 'screens-application-about',
+  title: '画面/応募者/募集の案内と登録',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/application/project/3/about', handlers },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: '公募中',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      '外食産業事業成長支援補助金',
+    );
+    await expect(canvas.getByRole('link', { name: '応募を始める' })).toHaveAttribute(
+      'href',
+      '/application/project/3/register',
+    );
+    await expect(canvas.getByRole('link', { name: '続きから入力する' })).toHaveAttribute(
+      'href',
+      '/application/project/3/login',
+    );
+  },
+};
+
+export const Phone: Story = { name: '公募中（電話）', globals: { viewport: { value: 'phone' } } };
+
+export const Upcoming: Story = {
+  name: '公募前',
+  args: {
+    handlers: { ...handlers, getPublicProject: reply({ ...publicProject, state: RoundState.Upcoming }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('受付はこれから始まります')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '応募を始める' })).toBeNull();
+  },
+};
+
+export const Closed: Story = {
+  name: '公募終了',
+  args: {
+    handlers: { ...handlers, getPublicProject: reply({ ...publicProject, state: RoundState.Closed }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'これからの予定' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '応募の状況を見る' })).toBeVisible();
+  },
+};
+
+export const Inside: Story = {
+  name: 'ログインしている応募者',
+  args: { visitor: asApplicant('application', miraiSession) },
+};
+
+export const Loading: Story = { name: '読み込み中', args: { handlers: { getPublicProject: pending } } };
+export const Missing: Story = { name: '見つからない', args: { handlers: { getPublicProject: notFound } } };
+export const Broken: Story = { name: 'エラー', args: { handlers: { getPublicProject: broken } } };
+
+export const Register: Story = {
+  name: '登録: 入力もれ',
+  args: { path: '/application/project/3/register' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '登録して入力を始める' }));
+    await expect(canvas.getByText('3か所を直してください')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'メールアドレス' })).toBeInvalid();
+  },
+};
+
+export const Taken: Story = {
+  name: '登録: 応募済みのアドレス',
+  args: {
+    path: '/application/project/3/register',
+    handlers: {
+      ...handlers,
+      createGeneralApplication: problem({
+        status: 409,
+        code: ErrorCode.EMAIL_ALREADY_EXISTS,
+        detail: 'このメールアドレスは、この事業の応募に登録済みです。',
+        errors: [
+          { pointer: '/email', code: 1009, message: 'このメールアドレスは、この事業の応募に登録済みです。' },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'メールアドレス' }), 'mirai@example.jp');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'kare-noodle-88');
+    await userEvent.click(canvas.getByRole('radio', { name: '法人' }));
+    await userEvent.click(canvas.getByRole('button', { name: '登録して入力を始める' }));
+    await expect(await canvas.findByText('このアドレスで始めた応募があります')).toBeVisible();
+  },
+};

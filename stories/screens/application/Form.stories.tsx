@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
+import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import {
+  applicantHandlers,
+  draftApplication,
+  miraiReceipt,
+  miraiSession,
+} from '#web/mock/scenarios/applicant.ts';
+import { asApplicant, Screen } from '../Screen.tsx';
+
+const handlers = applicantHandlers(draftApplication);
+
+/** Nothing a story before has left unsent may meet the next one. */
+const withEmptyStorage = async () => window.localStorage.clear();
+
+const meta = {
+  id: 'screens-application-form',
+  title: '画面/応募者/応募の作成',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: withEmptyStorage,
+  args: { path: '/application/project/3', handlers, visitor: asApplicant('application', miraiSession) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tasks: Story = {
+  name: '項目の一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '経費を入力してください' })).toBeVisible();
+    await expect(canvas.getByText('5項目中 2項目が完了')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '添付書類' })).toHaveAttribute(
+      'href',
+      '/application/project/3/step/documents',
+    );
+  },
+};
+
+export const TasksPhone: Story = { name: '項目の一覧（電話）', globals: { viewport: { value: 'phone' } } };
+
+export const Unconfirmed: Story = {
+  name: 'メールアドレスが未確認',
+  args: { handlers: applicantHandlers({ ...draftApplication, isEmailConfirmed: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('メールアドレスの確認が済んでいません'),
+    ).toBeVisible();
+  },
+};
+
+export const LinkExpired: Story = {
+  name: 'メールのリンクの期限切れ',
+  args: {
+    path: '/application/project/3?confirm_token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+    handlers: {
+      ...applicantHandlers({ ...draftApplication, isEmailConfirmed: false }),
+      confirmGeneralApplicationEmail: problem({
+        status: 400,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: 'このURLの有効期限（60分）が過ぎました。新しい確認のメールをお送りしました。',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/有効期限（60分）が過ぎました/)).toBeVisible();
+  },
+};
+
+export const Step: Story = {
+  name: '1項目: 自動保存',
+  args: { path: '/application/project/3/step/plan' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole('textbox', { name: '事業計画名' });
+    await userEvent.clear(title);
+    await userEvent.type(title, '配膳ロボットの導入');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/保存済み \d{2}:\d{2}/)).toBeVisible();
+  },
+};
+
+export const StepOffline: Story = {
+  name: '1項目: 接続が切れたとき',
+  args: {
+    path: '/application/project/3/step/plan',
+    handlers: { ...handlers, updateGeneralApplicationSelf: offline },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '事業計画名' }), '2');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/この端末に残し、つながると保存します/)).toBeVisible();
+    await waitFor(() =>
+      expect(window.localStorage.getItem('application.31.unsent')).toContain(
+        '配膳ロボットと客席改修による省人化2',
+      ),
+    );
+  },
+};
+
+export const StepErrors: Story = {
+  name: '1項目: 入力もれ',
+  args: {
+    path: '/application/project/3/step/plan',
+    handlers: applicantHandlers({ ...draftApplication, planTitle: null, targetSales: null }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '確認して次へ進む' }));
+    await expect(canvas.getByText('2か所を直してください')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '事業計画名: 入力してください。' }));
+    await expect(canvas.getByRole('textbox', { name: '事業計画名' })).toHaveFocus();
+  },
+};
+
+export const Expenses: Story = {
+  name: '経費と計算',
+  args: { path: '/application/project/3/step/expenses' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: '補助金申請額の計算' })).toHaveTextContent(
+      '4,050,000円',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '経費を加える' }));
+    const row = await canvas.findByRole('region', { name: '経費 5' });
+    await userEvent.click(within(row).getByRole('button', { name: '経費 5を削除する' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '経費 5' })).toBeNull());
+  },
+};
+
+export const ExpensesPhone: Story = {
+  name: '経費と計算（電話）',
+  args: { path: '/application/project/3/step/expenses' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Documents: Story = {
+  name: '添付書類',
+  args: {
+    path: '/application/project/3/step/documents',
+    handlers: { ...handlers, uploadGeneralApplicationFile: offline },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '必要な書類（2件）' });
+    const [, second] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
+    if (second === undefined) throw new Error('no file field');
+    await userEvent.upload(second, new File(['x'], '決算書.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('決算書.pdf')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /続きを送る/ })).toBeVisible();
+  },
+};
+
+export const Confirm: Story = {
+  name: '確認・提出: 足りないところ',
+  args: { path: '/application/project/3/step/confirm' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('あと1か所を済ませると提出できます')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '提出する' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const complete = {
+  ...draftApplication,
+  requiredDocuments: draftApplication.requiredDocuments.map((document) => ({ ...document, fileCount: 1 })),
+  antiSocialPledge: true,
+  termsAgreed: true,
+};
+
+export const ConfirmRefused: Story = {
+  name: '確認・提出: 事務局の決まりで直すところ',
+  args: {
+    path: '/application/project/3/step/confirm',
+    handlers: {
+      ...applicantHandlers(complete),
+      updateGeneralApplicationSelf: problem({
+        status: 400,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: '入力内容を確認してください。',
+        errors: [
+          {
+            pointer: '/fundingSources',
+            code: 1004,
+            message: 'あと 300,000円 の調達方法を入力してください。',
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提出する' }));
+    const link = await canvas.findByRole('link', { name: /あと 300,000円 の調達方法を入力してください/ });
+    await userEvent.click(link);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '3. 経費' })).toBeVisible();
+    await expect(canvas.getByText('1か所を直してください')).toBeVisible();
+  },
+};
+
+export const HandIn: Story = {
+  name: '確認・提出: 提出して受付票',
+  args: {
+    path: '/application/project/3/step/confirm',
+    handlers: {
+      ...applicantHandlers(complete),
+      updateGeneralApplicationSelf: reply({ ...complete, version: 13, receipts: [miraiReceipt] }, 13),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提出する' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '応募を受け付けました' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('R-20261119-4031-A1')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { getGeneralApplicationSelf: pending } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...handlers, getGeneralApplicationSelf: broken } },
+};
+export const Missing: Story = {
+  name: '見つからない',
+  args: { handlers: { ...handlers, getGeneralApplicationSelf: notFound } },
+};
+export const OtherRound: Story = {
+  name: 'ほかの公募にログインしているとき',
+  args: { path: '/application/project/9' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'ログインページへ移動する' }),
+    ).toHaveAttribute('href', '/application/project/9/login');
+  },
+};

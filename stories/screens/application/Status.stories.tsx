@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ApplicationStatus } from '#web/api/generated/enums.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  returnedApplication,
+  submittedApplication,
+} from '#web/mock/scenarios/applicant.ts';
+import { asApplicant, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-application-status',
+  title: '画面/応募者/応募の状況',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => window.localStorage.clear(),
+  args: {
+    path: '/application/project/3',
+    handlers: applicantHandlers(submittedApplication),
+    visitor: asApplicant('application', miraiSession),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checking: Story = {
+  name: '形式の確認中',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { name: '事務局が、書類のそろい方を確認しています' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '引き戻す' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Phone: Story = { name: '形式の確認中（電話）', globals: { viewport: { value: 'phone' } } };
+
+export const Returned: Story = {
+  name: '修正の依頼',
+  args: { handlers: applicantHandlers(returnedApplication) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { name: '修正を依頼された2か所を直して、もう一度提出してください' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('残り 2/3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '経費を直す' })).toHaveAttribute(
+      'href',
+      '/application/project/3/step/expenses#answer-expenses',
+    );
+    await expect(canvas.queryByRole('link', { name: '書類を差し替える' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'もう一度提出する' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const ReturnedPhone: Story = {
+  name: '修正の依頼（電話）',
+  args: { handlers: applicantHandlers(returnedApplication) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ReturnedStep: Story = {
+  name: '修正の依頼: 直せる項目だけ開く',
+  args: {
+    path: '/application/project/3/step/applicant',
+    handlers: applicantHandlers(returnedApplication),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('textbox', { name: '連絡先電話' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '応募者名（屋号）' })).toBeNull();
+    await expect(canvas.getByText('株式会社みらい食堂')).toBeVisible();
+  },
+};
+
+export const Withdraw: Story = {
+  name: '取下げ: コードを入力する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '取り下げる' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '応募を取り下げますか' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '取り下げる理由' }), '計画を見直すため');
+    await expect(dialog.getByRole('button', { name: '取り下げる' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByRole('textbox', { name: /応募コード 4031/ }), '4031');
+    await expect(dialog.getByRole('button', { name: '取り下げる' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+const decided = (status: ApplicationStatus) =>
+  applicantHandlers({ ...submittedApplication, status, decidedOn: '2027-01-22', availableActions: [] });
+
+export const Adopted: Story = { name: '採択', args: { handlers: decided(ApplicationStatus.Adopted) } };
+export const Waitlisted: Story = { name: '補欠', args: { handlers: decided(ApplicationStatus.Waitlisted) } };
+export const NotAdopted: Story = {
+  name: '不採択',
+  args: { handlers: decided(ApplicationStatus.NotAdopted) },
+};
+export const Withdrawn: Story = {
+  name: '取下げ済み',
+  args: { handlers: decided(ApplicationStatus.Withdrawn) },
+};
+export const Receipt: Story = {
+  name: '受付票',
+  args: { path: '/application/project/3/receipt/00000000-0000-4000-8000-000000000051' },
+};
+export const Content: Story = { name: '提出した内容', args: { path: '/application/project/3/content' } };

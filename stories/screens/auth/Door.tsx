@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
+import type { InvalidReason } from '#web/api/invalidReason.ts';
+import { ServicesContext } from '#web/api/services.ts';
+import { AuthApp } from '#web/app/AuthApp.tsx';
+import type { Variant } from '#web/app/variant.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { authRouteOf } from '#web/navigation/authRoute.ts';
+import { storyServices, type Visitor } from '../storyServices.ts';
+
+export type DoorProps = {
+  /** The address, as the browser shows it: `/user/3/login`. */
+  path: string;
+  /** `?return_url=…` or `?token=…`. */
+  search?: string;
+  /** What the contract answers; see web/mock/scenarios/doors.ts. */
+  handlers: MockHandlers;
+  visitor?: Visitor;
+  variant?: Variant;
+  /** Why the last session ended. */
+  reason?: InvalidReason | null;
+  /** Called instead of the page load that follows a log-in. */
+  leave?: (href: string) => void;
+};
+
+/**
+ * The real application in front of the log-in boundary, with the mock contract in the place of fetch.
+ * @throws Error when the address is no log-in or password page
+ */
+export const Door = ({
+  path,
+  search = '',
+  handlers,
+  visitor,
+  variant = 'Food',
+  reason = null,
+  leave,
+}: DoorProps) => {
+  const [services] = useState(() => storyServices({ handlers, visitor, leave }));
+  const [route] = useState(() => authRouteOf(path));
+  if (route === null) throw new Error(`${path} is not in front of the log-in boundary`);
+  return (
+    <ServicesContext value={services}>
+      <AuthApp route={route} search={search} variant={variant} reason={reason} />
+    </ServicesContext>
+  );
+};

@@ -1,0 +1,43 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
+import { problem } from '#web/mock/reply.ts';
+
+/** 401: the same answer for an unknown address and a wrong password. */
+export const wrongPassword = problem({
+  status: 401,
+  code: ErrorCode.UNAUTHORIZED,
+  detail: 'メールアドレスとパスワードを確認してください。',
+});
+
+/** 429: too many tries. @param retryAfterSeconds until the next try is answered */
+export const tooManyTries = (retryAfterSeconds: number) =>
+  problem({
+    status: 429,
+    code: ErrorCode.TOO_MANY_REQUESTS,
+    detail: '操作の回数が多すぎます。',
+    retryAfterSeconds,
+  });
+
+/** Fills the log-in form in and sends it. */
+export const logInAs = async (canvasElement: HTMLElement, email = 'jmac@example.jp'): Promise<void> => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /メールアドレス/ }), email);
+  await userEvent.type(canvas.getByLabelText('パスワード'), 'Tofu-2026');
+  await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
+};
+
+/** Spec 8: the snackbar says it for a moment, the form keeps saying it, and what to do (`advice`). */
+export const expectFailure = async (canvasElement: HTMLElement, advice: RegExp): Promise<void> => {
+  const canvas = within(canvasElement);
+  const form = canvas.getByRole('button', { name: 'ログインする' }).closest('form');
+  await expect(form).not.toBeNull();
+  if (form === null) return;
+  const notice = await within(form).findByRole('alert');
+  await expect(notice).toHaveTextContent('ログイン処理に失敗しました');
+  await expect(notice).toHaveTextContent(advice);
+  await expectSnackbar('ログイン処理に失敗しました');
+};
+
+/** The message is shown above the page. */
+export const expectSnackbar = (message: string): Promise<void> =>
+  waitFor(() => expect(document.querySelector('[popover]:popover-open')).toHaveTextContent(message));

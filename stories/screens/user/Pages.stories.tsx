@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
+import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
+import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
+import { freshSection, returnedSection } from '#web/mock/scenarios/himawari.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers };
+
+const meta = {
+  id: 'screens-user-pages',
+  title: '画面/企業/そのほかのページ',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/3/section', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sections: Story = {
+  name: '提出する書類',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: /^差戻し/ }));
+    await expect(await canvas.findByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
+      'href',
+      '/user/3/section/71',
+    );
+    await expect(canvas.queryByRole('link', { name: '交付申請書' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /^すべて/ }));
+    await expect(await canvas.findByRole('link', { name: '交付申請書' })).toBeVisible();
+  },
+};
+
+export const SectionsPhone: Story = {
+  name: '提出する書類（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+
+const added = fn();
+
+export const NewDeal: Story = {
+  name: '取引を加える',
+  args: {
+    path: '/user/3/section/new/voucher',
+    handlers: {
+      ...handlers,
+      createUserSection: ({ body }) => {
+        added(body);
+        return reply(freshSection, 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    added.mockClear();
+    const add = await canvas.findByRole('button', { name: 'この取引を加える' });
+    await userEvent.click(add);
+    await expect(await canvas.findByText('2か所を直してください')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /取引の名前/ }), '包装機');
+    await userEvent.type(canvas.getByRole('textbox', { name: /支払先/ }), '株式会社見本機械');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '検収書' }));
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '提出する書類' })).toBeVisible();
+    await expect(added).toHaveBeenCalledTimes(5);
+    await expect(added).toHaveBeenLastCalledWith({
+      mypageID: 5,
+      documentType: 66,
+      branchNumber: '4-6',
+      voucherGroup: '包装機／株式会社見本機械',
+    });
+  },
+};
+
+export const NewUnderway: Story = {
+  name: '届出を作る',
+  args: {
+    path: '/user/3/section/new/underway',
+    handlers: { ...handlers, createUserSection: reply(freshSection, 1) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /遅延届出書/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'この届出を始める' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /を直す/ })).toBeVisible();
+  },
+};
+
+const read = fn();
+
+export const Notifications: Story = {
+  name: '通知',
+  args: {
+    path: '/user/3/notification',
+    handlers: {
+      ...handlers,
+      readUserNotification: ({ path }) => {
+        read(path.id);
+        return notFound;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    read.mockClear();
+    const [first] = await canvas.findAllByRole('button', { name: '既読にする' });
+    if (first) await userEvent.click(first);
+    await expect(read).toHaveBeenCalledWith('3');
+  },
+};
+
+export const NotificationsEmpty: Story = {
+  name: '通知（なし）',
+  args: {
+    path: '/user/3/notification',
+    handlers: { ...handlers, listUserNotifications: reply({ items: [], nextCursor: null, total: 0 }) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('通知はありません')).toBeVisible();
+  },
+};
+
+export const Announcements: Story = { name: 'お知らせ', args: { path: '/user/3/announcement' } };
+
+export const AnnouncementsBroken: Story = {
+  name: 'お知らせ（エラー）',
+  args: { path: '/user/3/announcement', handlers: { ...handlers, listUserAnnouncements: broken } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'もう一度読み込む' }),
+    ).toBeVisible();
+  },
+};
+
+export const Bank: Story = {
+  name: '振込先口座',
+  args: { path: '/user/3/bank_account' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('ｶ)ﾏﾒｸﾗ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '口座を変更する' }));
+    await expect(await canvas.findByRole('textbox', { name: /口座名義（カナ）/ })).toHaveValue('ｶ)ﾏﾒｸﾗ');
+  },
+};
+
+export const BankFirst: Story = {
+  name: '振込先口座（はじめて）',
+  args: {
+    path: '/user/3/bank_account',
+    handlers: { ...handlers, getBankAccount: notFound },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'この内容で保存する' }));
+    await expect(await canvas.findByText('10か所を直してください')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '口座番号を入力してください' }));
+    await expect(canvas.getByRole('textbox', { name: /口座番号/ })).toHaveFocus();
+  },
+};
+
+export const BankRefused: Story = {
+  name: '振込先口座（直すところがある）',
+  args: {
+    path: '/user/3/bank_account',
+    handlers: {
+      ...handlers,
+      updateBankAccount: problem({
+        status: 400,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: '入力内容を確かめてください。',
+        errors: [
+          {
+            pointer: '/accountHolderKana',
+            code: ErrorCode.INVALID_PARAMETER,
+            message: '漢字は使えません。通帳のカナを入力してください。',
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '口座を変更する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'この内容で保存する' }));
+    await expect(await canvas.findAllByText('漢字は使えません。通帳のカナを入力してください。')).toHaveLength(
+      2,
+    );
+  },
+};
+
+export const BankLocked: Story = {
+  name: '振込先口座（支払いの手続き中）',
+  args: {
+    path: '/user/3/bank_account',
+    handlers: { ...handlers, getBankAccount: reply({ ...bankAccount, isLocked: true }, 2) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/支払いの手続き中のため/)).toBeVisible();
+  },
+};
+
+export const Company: Story = {
+  name: '会社の情報',
+  args: { path: '/user/3/company' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '連絡先を変更する' }));
+    const name = await canvas.findByRole('textbox', { name: /主担当/ });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(await canvas.findAllByText('主担当の氏名を入力してください')).toHaveLength(2);
+    await expect(await canvas.findByRole('button', { name: /iPhone.*のログインを終える/ })).toBeVisible();
+  },
+};
+
+export const Activity: Story = { name: 'これまでの動き', args: { path: '/user/3/activity' } };

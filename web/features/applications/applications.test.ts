@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { actionBarOf } from './actions.ts';
+import { answerSections, answerText } from './answers.ts';
+import { applicantNameOf } from './applicantName.ts';
+import { fileGroups } from './fileGroups.ts';
+import { emptyItem, returnCommand, validateReturn } from './returnForm.ts';
+import { ownPoints, scoreItems } from './scores.ts';
+import { currentView, VIEWS } from './views.ts';
+
+const field = { name: 'x', label: '項目', isRequired: false, isComputed: false } as const;
+
+describe('answerText', () => {
+  it('writes each kind of answer as the applicant saw it', () => {
+    expect(answerText({ ...field, type: 'yen' }, 4_050_000)).toBe('4,050,000円');
+    expect(answerText({ ...field, type: 'integer', unit: '人' }, 18)).toBe('18人');
+    expect(answerText({ ...field, type: 'date' }, '2026-11-30')).toBe('2026/11/30（月）');
+    expect(answerText({ ...field, type: 'month' }, '2016-04')).toBe('2016年4月');
+    expect(answerText({ ...field, type: 'boolean' }, false)).toBe('いいえ');
+    expect(answerText({ ...field, type: 'pledge' }, true)).toBe('同意した');
+    expect(answerText({ ...field, type: 'phone' }, '0312340000')).toBe('03-1234-0000');
+    expect(answerText({ ...field, type: 'text' }, '配膳ロボット')).toBe('配膳ロボット');
+  });
+
+  it('gives choices their labels, and the dash to what was not answered', () => {
+    const options = [
+      { value: 0, label: '法人' },
+      { value: 1, label: '個人' },
+    ];
+    expect(answerText({ ...field, type: 'enum', options }, 1)).toBe('個人');
+    expect(answerText({ ...field, type: 'enumList', options }, [0, 1])).toBe('法人、個人');
+    expect(answerText({ ...field, type: 'enumList', options }, [])).toBe('—');
+    expect(answerText({ ...field, type: 'yen' }, null)).toBe('—');
+  });
+});
+
+describe('answerSections', () => {
+  it('puts rows into tables and leaves out what was not asked', () => {
+    const [section] = answerSections(
+      {
+        key: 'costs',
+        title: '経費',
+        kind: 'expenses',
+        sections: [
+          {
+            key: 'rows',
+            title: '経費明細',
+            fields: [
+              { ...field, name: 'hidden', type: 'text', visibleWhen: { field: 'y', operator: 'filled' } },
+              { ...field, name: 'note', label: '備考', type: 'text' },
+              {
+                ...field,
+                name: 'expenses',
+                label: '経費',
+                type: 'list',
+                columns: [{ ...field, name: 'amount', label: '金額', type: 'yen' }],
+              },
+            ],
+          },
+        ],
+      },
+      { expenses: [{ amount: 300_000 }] },
+    );
+    expect(section?.lines).toEqual([{ name: 'note', label: '備考', value: '—' }]);
+    expect(section?.tables).toEqual([
+      { name: 'expenses', label: '経費', rows: [[{ name: 'amount', label: '金額', value: '300,000円' }]] },
+    ]);
+  });
+});
+
+describe('actionBarOf', () => {
+  it('keeps the step forward with its reason, offers the way back, and puts the rest into the menu', () => {
+    const bar = actionBarOf([
+      { action: 'passFormCheck', allowed: false, reason: 'あと1項目を確認すると、審査に進められます。' },
+      { action: 'return', allowed: true },
+      { action: 'withdraw', allowed: true, needsReason: true },
+      { action: 'adopt', allowed: false },
+      { action: 'somethingNew', allowed: true },
+    ]);
+    expect(bar.forward?.action).toBe('passFormCheck');
+    expect(bar.back?.action).toBe('return');
+    expect(bar.others.map(({ action }) => action)).toEqual(['withdraw']);
+  });
+
+  it('prefers a step forward that is possible', () => {
+    const bar = actionBarOf([
+      { action: 'startCheck', allowed: false },
+      { action: 'adopt', allowed: true },
+    ]);
+    expect(bar.forward?.action).toBe('adopt');
+  });
+});
+
+describe('the return of an application', () => {
+  it('points each finding at its place', () => {
+    const command = returnCommand({
+      returnDueOn: '2026-12-01',
+      items: [
+        { category: '4', place: 'field:expenses', comment: '見積と金額をそろえてください。' },
+        {
+          category: '1',
+          place: 'file:0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11',
+          comment: '全ページを入れてください。',
+        },
+        { category: '1', place: '', comment: '押印は要りません。' },
+      ],
+    });
+    expect(command).toEqual({
+      action: 'return',
+      returnDueOn: '2026-12-01',
+      returnItems: [
+        { reviewCategory: 4, comment: '見積と金額をそろえてください。', field: 'expenses' },
+        {
+          reviewCategory: 1,
+          comment: '全ページを入れてください。',
+          fileId: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11',
+        },
+        { reviewCategory: 1, comment: '押印は要りません。' },
+      ],
+    });
+  });
+
+  it('asks for words in every finding', () => {
+    expect(validateReturn({ items: [emptyItem] }).items).toContain('指摘1');
+    expect(validateReturn({ items: [{ ...emptyItem, comment: '直してください。' }] })).toEqual({});
+  });
+});
+
+describe('scores', () => {
+  const items = [
+    { key: 'feasibility', label: '実現性', weight: 2 },
+    { key: 'effect', label: '効果', weight: 1 },
+  ];
+
+  it('are sent only when every item has points', () => {
+    expect(scoreItems(items, { feasibility: 4 })).toBeNull();
+    expect(scoreItems(items, { feasibility: 4, effect: 5 })).toEqual([
+      { item: 'feasibility', points: 4 },
+      { item: 'effect', points: 5 },
+    ]);
+  });
+
+  it('begin with the caller’s own', () => {
+    const score = { reviewerName: '', bonusPoints: 0, total: 0, scoredAt: '' };
+    const scores = [
+      { ...score, reviewerId: 1, items: [{ item: 'effect', points: 3 }] },
+      { ...score, reviewerId: 2, items: [{ item: 'effect', points: 5 }] },
+    ];
+    expect(ownPoints(scores, 2)).toEqual({ effect: 5 });
+    expect(ownPoints(scores, 9)).toEqual({});
+  });
+});
+
+describe('views', () => {
+  it('are current when exactly their statuses are chosen', () => {
+    expect(currentView([])).toBe('all');
+    expect(currentView(['2', '1'])).toBe('toCheck');
+    expect(currentView(['2'])).toBe('');
+    expect(new Set(VIEWS.map(({ id }) => id)).size).toBe(VIEWS.length);
+  });
+});
+
+describe('fileGroups', () => {
+  it('groups by kind and leaves out what was replaced', () => {
+    const groups = fileGroups([
+      { id: 'a', type: 6, typeLabel: '見積書', replacedFileId: null },
+      { id: 'b', type: 2, typeLabel: '試算表', replacedFileId: null },
+      { id: 'c', type: 6, typeLabel: '見積書', replacedFileId: 'a' },
+    ]);
+    expect(groups.map(({ label, files }) => [label, files.map(({ id }) => id)])).toEqual([
+      ['試算表', ['b']],
+      ['見積書', ['c']],
+    ]);
+  });
+});
+
+describe('applicantNameOf', () => {
+  it('says so when there is no name yet', () => {
+    expect(applicantNameOf({ name: null })).toBe('（応募者名の入力前）');
+    expect(applicantNameOf({ name: '株式会社みらい食堂' })).toBe('株式会社みらい食堂');
+  });
+});

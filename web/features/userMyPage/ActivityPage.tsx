@@ -1,0 +1,98 @@
+import { Bot, Building2, Landmark } from 'lucide-react';
+import { type Activity, ActivityList } from '#ui-kit/ActivityList/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import type { IconShape } from '#ui-kit/Icon/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Pagination } from '#ui-kit/Pagination/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { ActorKind } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useRead } from '#web/api/query.tsx';
+import { formatDateTime, formatText } from '#web/text/format.ts';
+import { useMyPage } from './hooks/useMyPage.ts';
+import { usePages } from './hooks/usePages.ts';
+import { ReadError, ReadState } from './parts/ReadState.tsx';
+import { tp } from './texts.ts';
+
+type ActivityBody = components['schemas']['Activity'];
+
+const icons: Record<ActorKind, IconShape> = {
+  [ActorKind.Admin]: Landmark,
+  [ActorKind.User]: Building2,
+  [ActorKind.Applicant]: Building2,
+  [ActorKind.System]: Bot,
+};
+
+const whoOf = ({ actorKind, actorName, isOnBehalf }: ActivityBody): string => {
+  if (actorKind === ActorKind.System) return tp((w) => w.activity.system);
+  const name =
+    actorKind === ActorKind.Admin
+      ? tp((w) => w.activity.desk, { name: actorName })
+      : tp((w) => w.activity.person, { name: actorName });
+  return isOnBehalf ? `${name}${tp((w) => w.activity.onBehalf)}` : name;
+};
+
+/** What changed from what to what, and why. */
+const quoteOf = ({ changes, reason }: ActivityBody): string =>
+  [
+    ...changes.map(({ label, before, after }) =>
+      tp((w) => w.activity.change, { label, before: formatText(before), after: formatText(after) }),
+    ),
+    ...(reason === null ? [] : [tp((w) => w.activity.reason, { reason })]),
+  ].join('\n');
+
+const itemOf = (activity: ActivityBody): Activity => {
+  const quote = quoteOf(activity);
+  return {
+    id: String(activity.id),
+    icon: icons[activity.actorKind],
+    who: whoOf(activity),
+    what: `\u3000${activity.summary}`,
+    at: formatDateTime(activity.at),
+    dateTime: activity.at,
+    ...(quote === '' ? {} : { quote }),
+  };
+};
+
+const Content = ({ mypageID }: { mypageID: number }) => {
+  const pages = usePages();
+  const read = useRead(
+    '/api/user/activity',
+    { query: { mypageID, limit: pages.limit, ...pages.query } },
+    { keepsPrevious: true },
+  );
+  if (read.isError && read.data === undefined) return <ReadError onRetry={() => void read.refetch()} />;
+  if (read.isPending) return <Skeleton shape="card" rows={6} />;
+  const items = read.data?.body.items ?? [];
+  if (items.length === 0) {
+    return <EmptyState title={tp((w) => w.activity.empty)}>{tp((w) => w.activity.emptyText)}</EmptyState>;
+  }
+  return (
+    <Stack gap={16}>
+      <Card>
+        <ActivityList items={items.map(itemOf)} />
+      </Card>
+      <Pagination {...pages.props(read.data?.body)} />
+    </Stack>
+  );
+};
+
+/** /user/{projectId}/activity: who did what and when on this my page. */
+export const ActivityPage = () => {
+  const read = useMyPage();
+  const title = tp((w) => w.activity.title);
+  return (
+    <Page width="form">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={6} />}>
+        {({ body }) => (
+          <>
+            <PageHeader rhythm="business" title={title} context={tp((w) => w.activity.context)} />
+            <Content mypageID={body.id} />
+          </>
+        )}
+      </ReadState>
+    </Page>
+  );
+};

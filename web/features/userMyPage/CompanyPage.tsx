@@ -1,0 +1,89 @@
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { PrefectureLabel } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatPostalCode, formatText } from '#web/text/format.ts';
+import { ContactCard } from './company/ContactCard.tsx';
+import { SessionsCard } from './company/SessionsCard.tsx';
+import { useMyPage } from './hooks/useMyPage.ts';
+import { ReadState } from './parts/ReadState.tsx';
+import { tp } from './texts.ts';
+import type { MyPageBody } from './types.ts';
+import { userPaths } from './userPaths.ts';
+
+const ProfileCard = ({ corporation, projectId }: Pick<MyPageBody, 'corporation' | 'projectId'>) => (
+  <Card
+    title={tp((w) => w.company.profile)}
+    foot={
+      <TextLink as={Link} variant="arrow" href={userPaths.newSection(projectId, 'underway')}>
+        {tp((w) => w.company.changeProfile)}
+      </TextLink>
+    }
+  >
+    <Facts
+      facts={[
+        { term: tp((w) => w.company.name), value: corporation.name },
+        { term: tp((w) => w.company.code), value: corporation.displayCode },
+        { term: tp((w) => w.company.prefecture), value: PrefectureLabel[corporation.prefecture] },
+        { term: tp((w) => w.company.representative), value: corporation.representativeName },
+      ]}
+    />
+  </Card>
+);
+
+const Site = ({ sitePostalCode, sitePrefecture, siteAddress }: MyPageBody) => (
+  <>
+    {sitePostalCode !== null && `${formatPostalCode(sitePostalCode)} `}
+    {sitePrefecture !== null && PrefectureLabel[sitePrefecture]}
+    {siteAddress}
+  </>
+);
+
+const UndertakingCard = ({ myPage }: { myPage: MyPageBody }) => (
+  <Card title={tp((w) => w.company.undertaking)}>
+    <Facts
+      facts={[
+        { term: tp((w) => w.company.displayCode), value: myPage.displayCode },
+        { term: tp((w) => w.company.plan), value: myPage.planTitle },
+        {
+          term: tp((w) => w.company.site),
+          key: 'site',
+          value: (
+            <>
+              {formatText(myPage.siteName)}
+              <br />
+              <Site {...myPage} />
+            </>
+          ),
+        },
+      ]}
+    />
+  </Card>
+);
+
+/** /user/{projectId}/company: the company as it is registered, its contact, where one is logged in. */
+export const CompanyPage = () => {
+  const read = useMyPage();
+  const title = tp((w) => w.company.title);
+  return (
+    <Page width="form">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
+        {({ body, etag }) => (
+          <>
+            <PageHeader rhythm="business" title={title} context={tp((w) => w.company.context)} />
+            <Stack gap={24}>
+              <ProfileCard {...body} />
+              <ContactCard corporation={body.corporation} etag={etag} />
+              <UndertakingCard myPage={body} />
+              <SessionsCard />
+            </Stack>
+          </>
+        )}
+      </ReadState>
+    </Page>
+  );
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { AccountType } from '#web/api/generated/enums.ts';
+import { type BankAccount, bankValuesOf, missingBankFields, serverBankErrors } from './bankForm.ts';
+
+const account: BankAccount = {
+  id: 1,
+  version: 2,
+  createdAt: '2026-07-01T00:00:00.000Z',
+  updatedAt: '2026-07-01T00:00:00.000Z',
+  corporationId: 4,
+  bankCode: '9991',
+  bankName: 'みほん銀行',
+  bankNameKana: 'ﾐﾎﾝ',
+  branchCode: '001',
+  branchName: '本店営業部',
+  branchNameKana: 'ﾎﾝﾃﾝ',
+  accountType: AccountType.Current,
+  accountNumber: '1234567',
+  accountHolderKana: 'ｶ)ﾏﾒｸﾗ',
+  accountHolder: '株式会社豆くら',
+  isMasked: false,
+  passbookFile: null,
+  confirmedAt: null,
+  isLocked: false,
+  warnings: [],
+  changes: [],
+  availableActions: [],
+};
+
+describe('the form of the bank account', () => {
+  it('starts with what is stored', () => {
+    expect(bankValuesOf(account)).toMatchObject({
+      bankCode: '9991',
+      accountHolderKana: 'ｶ)ﾏﾒｸﾗ',
+      accountType: AccountType.Current,
+    });
+  });
+
+  it('never offers stars as an account number', () => {
+    expect(bankValuesOf({ ...account, accountNumber: '****567', isMasked: true }).accountNumber).toBe('');
+  });
+
+  it('names everything that is missing, the passbook last', () => {
+    const messages = missingBankFields(bankValuesOf(null)).map(({ message }) => message);
+    expect(messages).toHaveLength(10);
+    expect(messages[0]).toBe('銀行コードを入力してください');
+    expect(messages.at(-1)).toBe('通帳の写しを選んでください');
+  });
+
+  it('puts the findings of the server at their controls', () => {
+    expect(
+      serverBankErrors([{ pointer: '/accountHolderKana', code: 1004, message: '漢字は使えません' }]),
+    ).toEqual([{ controlId: 'bank-accountHolderKana', message: '漢字は使えません' }]);
+  });
+});

@@ -1,0 +1,76 @@
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { formatDateTime } from '#web/text/format.ts';
+import { LinedList, Muted } from '../parts/LinedList.tsx';
+import { ReadError } from '../parts/ReadState.tsx';
+import { tp } from '../texts.ts';
+
+type OwnSession = components['schemas']['OwnSession'];
+
+const SessionRow = ({ session }: { session: OwnSession }) => {
+  const { id, device, ipAddress, isCurrent, lastUsedAt } = session;
+  const { run, isBusy } = useChange('delete', '/api/user/self/session/{id}');
+  const { show } = useSnackbar();
+  const handleEnd = async () => {
+    const result = await run({ path: { id } });
+    if (result.isOk) show({ message: tp((w) => w.company.ended, { device }), severity: 'success' });
+  };
+  return (
+    <li>
+      <div>
+        <Row gap={8}>
+          {device}
+          {isCurrent && <Badge>{tp((w) => w.company.current)}</Badge>}
+        </Row>
+        <Muted>
+          {tp((w) => w.company.lastUsed, { at: formatDateTime(lastUsedAt) })}{' '}
+          {tp((w) => w.company.from, { address: ipAddress })}
+        </Muted>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="small"
+          isBusy={isBusy}
+          aria-label={tp((w) => w.company.endOf, { device })}
+          onClick={() => void handleEnd()}
+        >
+          {tp((w) => w.company.end)}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Where the person is logged in now; any other place can be ended. */
+export const SessionsCard = () => {
+  const read = useRead('/api/user/self/session', {});
+  const items = read.data?.body.items ?? [];
+  return (
+    <Card title={tp((w) => w.company.sessions)}>
+      <Stack gap={8}>
+        <Text size={14} tone="muted">
+          {tp((w) => w.company.sessionsHelp)}
+        </Text>
+        {read.isPending && <Skeleton rows={2} />}
+        {read.isError && read.data === undefined && <ReadError onRetry={() => void read.refetch()} />}
+        <LinedList>
+          {items.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </LinedList>
+        {read.isSuccess && items.length < 2 && (
+          <Text size={14} tone="muted">
+            {tp((w) => w.company.noSessions)}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};
