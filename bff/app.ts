@@ -7,7 +7,7 @@ import { type ContractDocument, mountedOperations } from './contract/load.ts';
 import { createContractRouter } from './contract/router.ts';
 import { createRunOperation } from './contract/run.ts';
 import type { ScopeFactory } from './contract/scopeFactory.ts';
-import { createValidator } from './contract/validator.ts';
+import { createValidator, type WarmUp } from './contract/validator.ts';
 import { authenticateBy } from './middleware/authenticate.ts';
 import { discardUpload } from './middleware/discardUpload.ts';
 import { healthRoutes, type Readiness } from './middleware/health.ts';
@@ -51,7 +51,7 @@ const accessLog = (log: Logger): RequestHandler =>
 const notFound: RequestHandler = (_request, _response, next) => next(new ApiError('NOT_FOUND'));
 
 /** The whole HTTP application; everything it needs is passed in, so that tests start it as production does. */
-export const createApp = (options: AppOptions): Application => {
+export const createApp = (options: AppOptions): { app: Application; warmUp: WarmUp } => {
   const { scopes, log, document, handlers, upload } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -73,7 +73,7 @@ export const createApp = (options: AppOptions): Application => {
   app.use('/api', notFound);
   for (const page of options.pages) app.use(page);
   app.use(notFound, discardUpload(scopes.storage), problemHandler);
-  return app;
+  return { app, warmUp: validator.warmUp };
 };
 
 /** How many operations are served; the start message and a test use it. */

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /**
  * The server's settings, read once from the environment at start. Everything else receives this object.
  * docs/operations.md explains each variable to operators.
@@ -10,6 +12,8 @@ export type Config = {
   readonly dataDir: string;
   /** A PostgreSQL server; without it the embedded database under `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** The built web app, the output of `vite build`. */
+  readonly webDir: string;
   /** Links in mails are built from this, never from the Host header. */
   readonly publicOrigin: string;
   /** Shown in the shell outside production, for example 検証環境. */
@@ -62,6 +66,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: env.HOST ?? '127.0.0.1',
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: env.DATABASE_URL || undefined,
+    webDir: env.WEB_DIR ?? join(import.meta.dirname, '../dist/web'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     environmentName: env.ENVIRONMENT_NAME ?? '',
     publicSite: env.PUBLIC_SITE ?? '/',

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { seedDemo } from '../prisma/seed/demo.ts';
 import { readConfig } from './config.ts';
 import { demoMailbox } from './middleware/demoMailbox.ts';
@@ -8,8 +7,6 @@ import { startServer } from './server.ts';
 import { startMessage } from './text/startMessage.ts';
 
 const REQUIRED_NODE = 24;
-const webDirectory = join(import.meta.dirname, '../dist/web');
-
 const assertNodeVersion = (): void => {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < REQUIRED_NODE)
@@ -24,7 +21,7 @@ const run = async (): Promise<void> => {
     prepare: config.isDemo ? seedDemo : undefined,
     pages: () => [
       ...(config.isDemo ? [demoMailbox(config)] : []),
-      ...(existsSync(webDirectory) ? [webApp(webDirectory, config)] : []),
+      ...(existsSync(config.webDir) ? [webApp(config.webDir, config)] : []),
     ],
   });
   console.log(startMessage({ url: server.url, isDemo: config.isDemo }));

@@ -118,7 +118,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     wake: () => worker?.wake(),
   });
   await options.prepare?.(scopes);
-  const app = createApp({
+  const { app, warmUp } = createApp({
     scopes,
     document,
     handlers,
@@ -133,8 +133,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   );
   await listen(server, config);
   const jobs = createJobs({ scopes, transport: options.transport ?? createMailTransport(config, clock) });
-  worker = startWorker(options.hasBackgroundJobs === false ? [] : jobs, log);
+  const isInBackground = options.hasBackgroundJobs !== false;
+  worker = startWorker(isInBackground ? jobs : [], log);
   readiness.isReady = true;
+  if (isInBackground) {
+    warmUp(() => readiness.isReady).catch((error: unknown) => log.warn({ err: error }, 'not warmed up'));
+  }
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -30,8 +30,17 @@ const failOnErrors = (page: Page, complaints: string[]): void => {
 export const startProduct = async (): Promise<Product> => {
   execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-e2e-'));
+  // A copy, so that a build beside the test does not take its files away.
+  const webDir = join(dataDir, 'web');
+  await cp(join(root, 'dist/web'), webDir, { recursive: true });
   const port = await freePort();
-  const env = { DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', PUBLIC_ORIGIN: `http://localhost:${port}` };
+  const env = {
+    WEB_DIR: webDir,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+  };
   const server = await startMeasured('product', 'bff/main.ts', { env, port, readyPath: '/readyz' });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const contexts: BrowserContext[] = [];

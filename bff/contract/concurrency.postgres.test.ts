@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   hasPostgres,
-  startTestServer as startPostgres,
   type TestServer as Postgres,
+  startTestServer as startPostgres,
 } from '../../scripts/db/testServer.ts';
 import { openDatabase } from '../data/database.ts';
 import { makeCall, makeCompleteDraft, programmes } from '../testing/applications.ts';
@@ -18,7 +18,9 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>):
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /** How many answers there were of each kind, as `status code`. */
-const tally = (answers: readonly { status: number; problem?: { code?: number } }[]): Record<string, number> => {
+const tally = (
+  answers: readonly { status: number; problem?: { code?: number } }[],
+): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { status, problem } of answers) {
     const kind = status < 400 ? String(status) : `${status} ${problem?.code}`;
@@ -54,7 +56,12 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
   it('of 200 changes of one version one is kept, the rest answer 412', async () => {
     const { id, version } = await makeCorporation(server);
     const answers = await times(200, (index) =>
-      server.call('updateCorporation', { path: { id }, session, ifMatch: version, body: { memo: `${index}` } }),
+      server.call('updateCorporation', {
+        path: { id },
+        session,
+        ifMatch: version,
+        body: { memo: `${index}` },
+      }),
     );
     expect(tally(answers)).toEqual({ '200': 1, '412 1004': 199 });
     const row = await server.database.client.corporation.findUniqueOrThrow({ where: { id } });

@@ -11,6 +11,7 @@ import {
   type MountedOperation,
 } from './load.ts';
 import { createNormaliser } from './normalise.ts';
+import { operationDocument } from './operationDocument.ts';
 
 export type ValidatorOptions = {
   readonly document: ContractDocument;
@@ -21,7 +22,6 @@ export type ValidatorOptions = {
   readonly parseJson: RequestHandler;
 };
 
-/** Not the validator's copy, which it changes. */
 const contract = loadContractDocument();
 
 const FORM = 'multipart/form-data';
@@ -75,22 +75,12 @@ const lookUp = (middleware: RequestHandler, app: Application, operation: Mounted
   });
 };
 
-/**
- * Each of the library's validators carries the whole document, of which ajv walks every part whenever it compiles one:
- * 0.1 s for each operation. References are looked up by name and find what is not listed, too.
- */
-const hideFromWalks = ({ paths, components }: ContractDocument): void => {
-  for (const part of [paths, ...Object.values(components)]) {
-    for (const name of Object.keys(part)) Object.defineProperty(part, name, { enumerable: false });
-  }
-};
-
 /** The type that the library is shown of an operation's requests. */
 const shownType = (types: readonly string[]): string | undefined =>
   [FORM, JSON_TYPE].find((type) => types.includes(type));
 
 /** Lets the library check an empty request, for which it compiles the operation's validators; the result is nothing. */
-const compile = (check: RequestHandler, { method, path }: MountedOperation, found: OperationMetadata): void => {
+const compile = ({ method, path }: MountedOperation, { metadata, check }: Chain): void => {
   const type = shownType(contentTypesOf(contract, { method, path }));
   const request = {
     method: method.toUpperCase(),
@@ -99,7 +89,7 @@ const compile = (check: RequestHandler, { method, path }: MountedOperation, foun
     query: {},
     params: {},
     body: {},
-    openapi: { ...found, pathParams: {} },
+    openapi: { ...metadata, pathParams: {} },
   };
   try {
     check(request as unknown as Request, {} as Response, () => undefined);
@@ -138,15 +128,25 @@ const createBodySteps = ({ upload, parseJson }: ValidatorOptions) => {
 };
 
 /**
- * The validation chain of express-openapi-validator (session, upload, request), made for operations that our
- * router has already found.
- *
- * The library's own look-up compiles the pattern of every path for every request; with 190 operations that costs
- * more than the rest of the request. So each operation is looked up once, here.
+ * Compiles what the first request of each operation would wait for, while it is wanted. It takes more than a second
+ * for all of them, so the server is ready before; requests that come meanwhile are answered between two operations.
  */
-export const createValidator = (options: ValidatorOptions) => {
+export type WarmUp = (isWanted: () => boolean) => Promise<void>;
+
+/** The library's three steps for one operation, made when it is first called or when the server warms up. */
+type Chain = {
+  readonly metadata: OperationMetadata;
+  readonly secure: RequestHandler;
+  readonly check: RequestHandler;
+};
+
+const createChain = async (
+  options: ValidatorOptions,
+  app: Application,
+  operation: MountedOperation,
+): Promise<Chain> => {
   const chain = OpenApiValidator.middleware({
-    apiSpec: options.document as never,
+    apiSpec: operationDocument(contract, operation) as never,
     validateApiSpec: false,
     validateRequests: { coerceTypes: false, allErrors: true },
     validateResponses: false,
@@ -158,34 +158,41 @@ export const createValidator = (options: ValidatorOptions) => {
     if (found === undefined) throw new Error(`express-openapi-validator has no ${name} any more`);
     return found as RequestHandler;
   };
-  const metadata = named('metadataMiddleware');
-  const secure = named('securityMiddleware');
-  const check = named('requestMiddleware');
-  const bodyStepsFor = createBodySteps(options);
+  const metadata = await lookUp(named('metadataMiddleware'), app, operation);
+  return { metadata, secure: named('securityMiddleware'), check: named('requestMiddleware') };
+};
 
+/**
+ * The validation of express-openapi-validator (session, then request), with our own reading of bodies between, for
+ * operations that our router has already found: the library's look-up would compile the pattern of every path for
+ * every request.
+ */
+export const createValidator = (options: ValidatorOptions) => {
+  const bodyStepsFor = createBodySteps(options);
   const warmers: (() => Promise<void>)[] = [];
 
-  /** The middlewares of one operation, in the order session, upload, request. */
+  /** The middlewares of one operation, in the order session, body, request. */
   const stepsFor = (app: Application, operation: MountedOperation): RequestHandler[] => {
-    let found: Promise<OperationMetadata> | undefined;
-    const find = () => {
-      found ??= lookUp(metadata, app, operation);
-      return found;
+    let made: Promise<Chain> | undefined;
+    const chain = (): Promise<Chain> => {
+      made ??= createChain(options, app, operation);
+      return made;
     };
-    const prepare = async (request: RequestWithOperation, _response: Response, next: NextFunction) => {
-      request.openapi = { ...(await find()), pathParams: { ...request.params } as Record<string, string> };
-      next();
+    warmers.push(async () => compile(operation, await chain()));
+    const secure = async (request: RequestWithOperation, response: Response, next: NextFunction) => {
+      const { metadata, secure: run } = await chain();
+      request.openapi = { ...metadata, pathParams: { ...request.params } as Record<string, string> };
+      run(request, response, next);
     };
-    warmers.push(async () => compile(check, operation, await find()));
-    return [prepare, secure, ...bodyStepsFor(operation), check, refuseInfinity];
+    const check: RequestHandler = async (request, response, next) => {
+      (await chain()).check(request, response, next);
+    };
+    return [secure, ...bodyStepsFor(operation), check, refuseInfinity];
   };
-  /**
-   * Compiles what the first request of each operation would wait for, up to 0.2 s. Requests that come meanwhile are
-   * answered between two operations.
-   */
-  const warmUp = async (): Promise<void> => {
+
+  const warmUp: WarmUp = async (isWanted) => {
     for (const warm of warmers) {
-      hideFromWalks(options.document);
+      if (!isWanted()) return;
       await warm();
       await nextTurn();
     }

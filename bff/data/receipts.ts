@@ -21,6 +21,7 @@ const withTarget = {
     select: {
       id: true,
       title: true,
+      branchNumber: true,
       mypageId: true,
       myPage: {
         select: {

@@ -122,7 +122,9 @@ const writeProblem = (request: Request, response: Response, error: ApiError): vo
 
 /** The validator says 401, 403 or, when the session could not be looked up, 500; the reason was kept. */
 const refusedSession = (error: unknown, reason: ApiError | undefined): ApiError | undefined =>
-  isHttpError(error) && (error.status === 401 || error.status === 403 || error.status === 500) ? reason : undefined;
+  isHttpError(error) && (error.status === 401 || error.status === 403 || error.status === 500)
+    ? reason
+    : undefined;
 
 /**
  * The last middleware: one table from error to answer. The log gets the cause and the request id,

@@ -1,5 +1,6 @@
 import { findReceipt, type ReceiptRow } from '../data/receipts.ts';
 import { isMyPageVisible } from '../data/sectionFiles.ts';
+import { sectionName } from '../text/sections.ts';
 import { myPageVisibility } from './access.ts';
 import { ApiError } from './apiError.ts';
 import { applicationReceiptView } from './applications/receipts.ts';
@@ -31,7 +32,7 @@ const sectionReceiptView = (row: ReceiptRow, section: NonNullable<ReceiptRow['se
     onBehalfReason: row.onBehalfReason,
     targetKind: 'Section' as const,
     targetId: section.id,
-    targetTitle: section.title,
+    targetTitle: sectionName(section),
     displayCode,
     subsidyAmount: null,
     projectName: project.name,

@@ -1,3 +1,7 @@
+/** How a section is called: its title, a voucher with its number (発注書（1-2）). */
+export const sectionName = (section: { title: string; branchNumber: string | null }): string =>
+  section.branchNumber === null ? section.title : `${section.title}（${section.branchNumber}）`;
+
 /** Why an action of the document check is not possible now; each says what to do first. */
 export const documentCheckReasons = {
   noFile: 'ファイルを1件以上登録すると提出できます',

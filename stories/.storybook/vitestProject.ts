@@ -25,6 +25,7 @@ export const storiesProject = ({
       'react-dom/client',
       'styled-components',
       'lucide-react',
+      'yaml',
       'final-form',
       'react-final-form',
     ],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Need } from '#ui-kit/Badge/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
-import { Row } from '#ui-kit/Layout/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { formText } from './formText.ts';
 import { DateInput, TextInput } from './inputs.tsx';
 
@@ -13,10 +14,18 @@ type InstantInputProps = {
   readonly help?: ReactNode;
 };
 
+const Moment = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  > :first-child { flex: 0 1 15rem; }
+  > :nth-child(2) { flex: 0 0 8rem; }
+`;
+
 /** A moment as day and time of a clock in Japan. */
 export const InstantInput = ({ name, label, need, help }: InstantInputProps) => (
   <GroupField label={label} {...(need === undefined ? {} : { need })} help={help}>
-    <Row align="start" gap={8}>
+    <Moment>
       <DateInput name={`${name}Day`} label={label} isLabelHidden controlSize="normal" />
       <TextInput
         name={`${name}Time`}
@@ -26,6 +35,6 @@ export const InstantInput = ({ name, label, need, help }: InstantInputProps) => 
         controlSize="normal"
         width="8"
       />
-    </Row>
+    </Moment>
   </GroupField>
 );

@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 import { operationFacts } from '#web/api/generated/operations.ts';
 import { createMockFetch, type MockHandlers, type OperationId } from './createMockFetch.ts';
 import { reply } from './reply.ts';
+import { deskHandlers } from './scenarios/adminDesk.ts';
+import { adminMyPageHandlers } from './scenarios/adminMyPages.ts';
 import {
   applicantHandlers,
   draftApplication,
@@ -14,17 +16,19 @@ import {
 } from './scenarios/applicant.ts';
 import { companyHandlers } from './scenarios/company.ts';
 import { doorHandlers, familyProjects } from './scenarios/doors.ts';
+import { himawariHandlers } from './scenarios/himawari.ts';
 import {
   confirmedSection,
   freshSection,
-  himawariHandlers,
   returnedSection,
   submittedSection,
-} from './scenarios/himawari.ts';
+} from './scenarios/himawariSections.ts';
 import { mamekuraHandlers } from './scenarios/mamekura.ts';
 
 /** Every scenario that a story answers with. A new one is a new row. */
 const scenarios: Record<string, MockHandlers> = {
+  'my pages of the secretariat': adminMyPageHandlers,
+  'review desk': deskHandlers(),
   'an application being written': applicantHandlers(draftApplication),
   'an application handed in': applicantHandlers(submittedApplication),
   'an application returned': applicantHandlers(returnedApplication),

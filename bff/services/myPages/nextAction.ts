@@ -1,5 +1,6 @@
 import { DocumentCheckStatus, ProjectStatus } from '../../contract/generated/enums.ts';
 import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
+import { sectionName } from '../../text/sections.ts';
 import { businessDaysBetween } from '../rules/businessDays.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
 import { currentDueOn, isWaiting, timeLeft } from '../sections/deadline.ts';
@@ -50,11 +51,11 @@ const forSection = (section: Counted, now: Date) => {
     const open = section.returnItems.filter(
       (item) => item.status === 'open' && item.answerKind === null,
     ).length;
-    const title = texts.answerTitle(section.title);
+    const title = texts.answerTitle(sectionName(section));
     return { kind: 'answerReturn' as const, title, text: texts.answerText(open), ...common };
   }
   const text = isOverdue ? texts.overdueText : texts.submitText;
-  return { kind: 'submitSection' as const, title: texts.submitTitle(section.title), text, ...common };
+  return { kind: 'submitSection' as const, title: texts.submitTitle(sectionName(section)), text, ...common };
 };
 
 const accountStatuses: ReadonlySet<number> = new Set([
@@ -85,12 +86,12 @@ export const nextActionOf = (
 /** The same for a list of the desk: what it does, or what it waits for. */
 export const deskActionOf = (sections: readonly NextSection[]): string => {
   const checking = sections.find(({ status }) => status === Confirming);
-  if (checking !== undefined) return deskActionTexts.check(checking.title);
+  if (checking !== undefined) return deskActionTexts.check(sectionName(checking));
   const [waiting] = waitingForBusiness(sections);
-  if (waiting?.status === Rejected) return deskActionTexts.waitReturn(waiting.title);
+  if (waiting?.status === Rejected) return deskActionTexts.waitReturn(sectionName(waiting));
   const atMaff = sections.find(({ status }) => status === MAFFConfirming);
-  if (atMaff !== undefined) return deskActionTexts.maff(atMaff.title);
-  return waiting === undefined ? deskActionTexts.none : deskActionTexts.waitSubmit(waiting.title);
+  if (atMaff !== undefined) return deskActionTexts.maff(sectionName(atMaff));
+  return waiting === undefined ? deskActionTexts.none : deskActionTexts.waitSubmit(sectionName(waiting));
 };
 
 type Dated = {
@@ -110,7 +111,9 @@ export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now
     const dueOn = currentDueOn(section);
     if (dueOn === null) return [];
     const isReturn = section.status === Rejected;
-    const label = isReturn ? deadlineTexts.return(section.title) : deadlineTexts.section(section.title);
+    const label = isReturn
+      ? deadlineTexts.return(sectionName(section))
+      : deadlineTexts.section(sectionName(section));
     const { isOverdue } = timeLeft(section, now);
     return [{ key: isReturn ? 'return' : 'section', label, dueOn, sectionId: section.id, isOverdue }];
   });

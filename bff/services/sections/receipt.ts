@@ -1,6 +1,7 @@
 import { insertReceipt, markFilesSubmitted } from '../../data/receipts.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import { sectionSubmittedMail } from '../../mail/texts/sectionMails.ts';
+import { sectionName } from '../../text/sections.ts';
 import { mailBusiness } from '../businessNotices.ts';
 import { historyActorOf } from '../historyActor.ts';
 import { sectionLink } from '../links.ts';
@@ -48,7 +49,7 @@ const mailReceipt = async (scope: Scope, section: SectionDetail, receipt: Issued
     sectionSubmittedMail({
       ...frame,
       displayCode,
-      documentName: section.title,
+      documentName: sectionName(section),
       myPageUrl: sectionLink(scope.config, { projectId, sectionId: section.id }),
       receiptNumber: receipt.number,
       submittedAt: receipt.issuedAt,

@@ -2,7 +2,7 @@ import { DocumentCheckStatus, NotificationKind } from '../../contract/generated/
 import { insertReturnItems, saveSectionChecks } from '../../data/sectionReviews.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import { sectionReturnedMail } from '../../mail/texts/sectionMails.ts';
-import { sectionMessages, sectionNotices } from '../../text/sections.ts';
+import { sectionMessages, sectionName, sectionNotices } from '../../text/sections.ts';
 import { adminOf } from '../actor.ts';
 import type { FieldError } from '../apiError.ts';
 import { notifyBusiness } from '../businessNotices.ts';
@@ -113,7 +113,7 @@ export const tellReturned = async (
   const business = { mypageId: section.mypageId, projectId, corporationId, sectionId: section.id };
   const notice = {
     kind: NotificationKind.Returned,
-    title: sectionNotices.returnedTitle(section.title),
+    title: sectionNotices.returnedTitle(sectionName(section)),
     body,
     dueOn,
   };
@@ -121,7 +121,7 @@ export const tellReturned = async (
     sectionReturnedMail({
       ...frame,
       displayCode,
-      documentName: section.title,
+      documentName: sectionName(section),
       myPageUrl: sectionLink(scope.config, { projectId, sectionId: section.id }),
       findings,
       due: returnDeadline(dueOn),

@@ -9,7 +9,7 @@ import { updateMyPageFacts } from '../../data/myPageWrites.ts';
 import { saveSectionChecks, updateReturnItems } from '../../data/sectionReviews.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import { notificationMail, sectionConfirmedMail } from '../../mail/texts/sectionMails.ts';
-import { sectionNotices } from '../../text/sections.ts';
+import { sectionName, sectionNotices } from '../../text/sections.ts';
 import { adminOf } from '../actor.ts';
 import { notifyBusiness } from '../businessNotices.ts';
 import { sectionLink } from '../links.ts';
@@ -56,17 +56,17 @@ const tellConfirmed = async (scope: Scope, section: SectionDetail): Promise<void
   const business = { mypageId: section.mypageId, projectId, corporationId, sectionId: section.id };
   const myPageUrl = sectionLink(scope.config, { projectId, sectionId: section.id });
   if (isNotice(section.documentType)) {
-    const title = sectionNotices.issuedTitle(section.title);
+    const title = sectionNotices.issuedTitle(sectionName(section));
     const notice = { kind: NotificationKind.NoticeIssued, title, body: sectionNotices.issuedBody };
     await notifyBusiness(scope, business, notice, (frame) =>
       notificationMail({ ...frame, displayCode, title, myPageUrl }),
     );
     return;
   }
-  const title = sectionNotices.confirmedTitle(section.title);
+  const title = sectionNotices.confirmedTitle(sectionName(section));
   const notice = { kind: NotificationKind.Confirmed, title, body: sectionNotices.confirmedBody };
   await notifyBusiness(scope, business, notice, (frame) =>
-    sectionConfirmedMail({ ...frame, displayCode, documentName: section.title, myPageUrl }),
+    sectionConfirmedMail({ ...frame, displayCode, documentName: sectionName(section), myPageUrl }),
   );
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
+import type { InvalidReason } from '#web/api/invalidReason.ts';
 import { broken, offline, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { doorHandlers } from '#web/mock/scenarios/doors.ts';
@@ -175,28 +176,27 @@ export const SecondTry: Story = {
   },
 };
 
-const ended = (name: string, reason: NonNullable<Story['args']>['reason'], sentence: RegExp): Story => ({
-  name,
-  args: { reason: reason ?? null },
+const ended = (reason: InvalidReason, sentence: RegExp): Story => ({
+  args: { reason },
   play: async ({ canvasElement }) => {
     const notices = await within(canvasElement).findAllByRole('status');
     await expect(notices.map((notice) => notice.textContent).join('')).toMatch(sentence);
   },
 });
 
-export const LoggedOut: Story = ended('ログアウトした', 'loggedOut', /^ログアウトしました$/);
-export const Expired: Story = ended(
-  '期限が切れた（1007）',
-  'expired',
-  /一定時間操作がなかったため、ログアウトしました。/,
-);
-export const Invalidated: Story = ended(
-  'ほかの端末で終えられた（1008）',
-  'invalidated',
-  /ほかの端末でパスワードが変更されたか、ログインが終えられたため、ログアウトしました。/,
-);
-export const Unauthorised: Story = ended(
-  'ログインが要る',
-  'unauthorised',
-  /続けるにはログインしてください/,
-);
+export const LoggedOut: Story = { ...ended('loggedOut', /^ログアウトしました$/), name: 'ログアウトした' };
+export const Expired: Story = {
+  ...ended('expired', /一定時間操作がなかったため、ログアウトしました。/),
+  name: '期限が切れた（1007）',
+};
+export const Invalidated: Story = {
+  ...ended(
+    'invalidated',
+    /ほかの端末でパスワードが変更されたか、ログインが終えられたため、ログアウトしました。/,
+  ),
+  name: 'ほかの端末で終えられた（1008）',
+};
+export const Unauthorised: Story = {
+  ...ended('unauthorised', /続けるにはログインしてください/),
+  name: 'ログインが要る',
+};

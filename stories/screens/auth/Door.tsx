@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
 import { ServicesContext } from '#web/api/services.ts';
 import { AuthApp } from '#web/app/AuthApp.tsx';

@@ -22,7 +22,7 @@ export const Normal: Story = {
   name: 'ログイン前',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('令和5年度　第2次公募　採択事業者の方へ')).toBeVisible();
+    await expect(await canvas.findByText(/令和5年度.第2次公募.採択事業者の方へ/)).toBeVisible();
     await expect(canvas.getByRole('banner')).toHaveTextContent('R5補 食品原材料調達リスク軽減対策事業');
     await expect(
       canvas.getByRole('link', { name: 'パスワードを忘れたとき・初めて設定するとき' }),
@@ -60,7 +60,8 @@ export const WithoutAnnouncements: Story = {
   },
 };
 
-const longName = '食品原材料調達リスク軽減対策事業のうち国産小麦・国産大豆等への切替えに取り組む食品製造事業者支援';
+const longName =
+  '食品原材料調達リスク軽減対策事業のうち国産小麦・国産大豆等への切替えに取り組む食品製造事業者支援';
 
 export const LongName: Story = {
   name: '長い名前（電話）',
@@ -180,9 +181,7 @@ export const InsideAnotherProject: Story = {
     visitor: asUser({ ...mamekuraSession, user: { ...mamekuraSession.user, projectId: 4 } }),
   },
   play: async ({ canvasElement, args }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'ログインする' }),
-    ).toBeEnabled();
+    await expect(await within(canvasElement).findByRole('button', { name: 'ログインする' })).toBeEnabled();
     await expect(args.leave).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari.ts';
+import { returnedSection } from '#web/mock/scenarios/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 

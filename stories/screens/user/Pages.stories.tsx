@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
-import { freshSection, returnedSection } from '#web/mock/scenarios/himawari.ts';
+import { freshSection, returnedSection } from '#web/mock/scenarios/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 

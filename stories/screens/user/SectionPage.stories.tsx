@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
-import { DocumentCheckStatus, ReturnItemStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
-import {
-  confirmedSection,
-  freshSection,
-  himawariHandlers,
-  himawariSession,
-  returnedSection,
-  submittedSection,
-} from '#web/mock/scenarios/himawari.ts';
+import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
+import { freshSection, returnedSection, submittedSection } from '#web/mock/scenarios/himawariSections.ts';
 import { type Section, uuid } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
@@ -256,67 +250,4 @@ export const Offline: Story = {
     await expect(await canvas.findByText(/つながると自動で保存します/)).toBeVisible();
     await expect(comment).toHaveValue('2回に分けて納品されました。');
   },
-};
-
-export const Submitted: Story = {
-  name: '事務局が確認中（引き戻せる）',
-  args: {
-    handlers: showing(submittedSection, {
-      updateUserSection: reply({ ...freshSection, version: 8 }, 8),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '提出を引き戻して直す' }));
-    await expect(await within(document.body).findByText(/提出を引き戻しました/)).toBeInTheDocument();
-  },
-};
-
-export const Maff: Story = {
-  name: '農水省が確認中',
-  args: { handlers: showing({ ...confirmedSection, status: DocumentCheckStatus.MAFFConfirming }) },
-};
-
-export const Confirmed: Story = { name: '確認済み', args: { handlers: showing(confirmedSection) } };
-
-const [lastStep] = returnedSection.history;
-
-export const Waived: Story = {
-  name: '提出免除',
-  args: {
-    handlers: showing({
-      ...confirmedSection,
-      files: [],
-      fileCount: 0,
-      submittedAt: null,
-      submitterComment: null,
-      receipts: [],
-      history: lastStep
-        ? [
-            {
-              ...lastStep,
-              action: SectionHistoryAction.Waived,
-              toStatus: DocumentCheckStatus.Confirmed,
-              comment: '同じ納品書が2-2に含まれるため、提出は要りません。',
-            },
-          ]
-        : [],
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('この書類の提出は要りません')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...himawariHandlers, getUserSection: pending } },
-};
-export const NotThere: Story = {
-  name: '見つからない',
-  args: { handlers: { ...himawariHandlers, getUserSection: notFound } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...himawariHandlers, getUserSection: broken } },
 };

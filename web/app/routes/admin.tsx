@@ -113,4 +113,14 @@ export const adminRoutes: RouteObject[] = [
     load: async () =>
       (await import('#web/features/applications/ApplicationPage.tsx')).InclusiveApplicationPage,
   }),
+  page({
+    path: 'mypage_report',
+    title: title((w) => w.reports),
+    load: async () => (await import('#web/features/inspections/ReportsPage.tsx')).ReportsPage,
+  }),
+  page({
+    path: 'mypage_report/:id',
+    title: title((w) => w.report),
+    load: async () => (await import('#web/features/inspections/ReportPage.tsx')).ReportPage,
+  }),
 ];

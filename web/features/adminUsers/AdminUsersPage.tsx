@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { Row } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
@@ -22,6 +22,12 @@ import { adminUserColumns } from './adminUserColumns.tsx';
 import { adminUsersText as t } from './adminUsersText.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
+
+const Acts = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  white-space: nowrap;
+`;
 
 const SHAPE = {
   filters: ['type'],
@@ -57,12 +63,12 @@ const AdminUserList = () => {
       isFixed: true,
       phoneSlot: 'tag',
       cell: (user) => (
-        <Row gap={4}>
+        <Acts>
           {user.isActive && <ResetMail user={user} />}
           <Button variant="quiet" size="small" onClick={() => setEdited(user)}>
             {t((w) => w.edit)}
           </Button>
-        </Row>
+        </Acts>
       ),
     },
   ];

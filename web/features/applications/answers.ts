@@ -1,3 +1,4 @@
+import * as enums from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import {
   DASH,
@@ -30,8 +31,17 @@ export type AnswerSection = {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-const optionLabel = ({ options = [] }: FormField, value: unknown): string =>
-  options.find((option) => option.value === value)?.label ?? String(value);
+/** The contract's label of a member; a definition names its enumeration instead of listing its members. */
+const enumLabel = (enumName: string, value: unknown): unknown => {
+  const labels: unknown = Reflect.get(enums, `${enumName}Label`);
+  return isRecord(labels) ? Reflect.get(labels, String(value)) : undefined;
+};
+
+const optionLabel = ({ options = [], enumName }: FormField, value: unknown): string => {
+  const own = options.find((option) => option.value === value)?.label;
+  const named = own === undefined && enumName ? enumLabel(enumName, value) : own;
+  return typeof named === 'string' ? named : String(value);
+};
 
 const monthText = (value: string): string => {
   const [year = '', month = ''] = value.split('-');

@@ -1,8 +1,9 @@
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
-import { DASH, formatDateTime, formatInteger, formatText } from '#web/text/format.ts';
+import { DASH, formatDate, formatInteger, formatText, formatTime } from '#web/text/format.ts';
 import { applicationsText as t } from './applicationsText.ts';
 
 type ApplicationSummary = components['schemas']['ApplicationSummary'];
@@ -25,7 +26,12 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
     isNumeric: true,
     hideBelow: 'lg',
     phoneSlot: 'due',
-    cell: ({ submittedAt }) => formatDateTime(submittedAt),
+    cell: ({ submittedAt }) => (
+      <GridTwoLines
+        first={formatDate(submittedAt)}
+        {...(submittedAt === null ? {} : { second: formatTime(submittedAt) })}
+      />
+    ),
   },
   {
     id: 'name',
@@ -34,7 +40,7 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: 'clamp(11rem, 22vw, 24rem)',
+    width: 'clamp(10rem, 18vw, 24rem)',
     cell: ({ name, planTitle }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{name ?? t((w) => w.list.noName)}</GridLink>}
@@ -54,8 +60,8 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
     header: t((w) => w.list.initiative),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    width: '12rem',
-    cell: ({ initiativeLabel }) => formatText(initiativeLabel),
+    width: 'clamp(6rem, 10vw, 12rem)',
+    cell: ({ initiativeLabel }) => <ClipText>{formatText(initiativeLabel)}</ClipText>,
   },
   {
     id: 'status',
@@ -83,7 +89,7 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
     header: t((w) => w.list.assignee),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ assigneeName }) => formatText(assigneeName),
+    cell: ({ assigneeName }) => <ClipText>{formatText(assigneeName)}</ClipText>,
   },
   {
     id: 'subsidyAmount',

@@ -27,6 +27,8 @@ describe('answerText', () => {
       { value: 1, label: '個人' },
     ];
     expect(answerText({ ...field, type: 'enum', options }, 1)).toBe('個人');
+    expect(answerText({ ...field, type: 'enum', enumName: 'ApplicantType' }, 1)).toBe('個人事業主');
+    expect(answerText({ ...field, type: 'enum', enumName: 'Unheard' }, 1)).toBe('1');
     expect(answerText({ ...field, type: 'enumList', options }, [0, 1])).toBe('法人、個人');
     expect(answerText({ ...field, type: 'enumList', options }, [])).toBe('—');
     expect(answerText({ ...field, type: 'yen' }, null)).toBe('—');

@@ -19,4 +19,5 @@ export const LoginTitle = styled.h1`
   font-size: ${text[24]};
   line-height: ${leading[24]};
   ${media.md} { font-size: ${text[28]}; line-height: ${leading[28]}; }
+  &:focus { outline: none; }
 `;

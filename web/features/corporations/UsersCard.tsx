@@ -1,10 +1,13 @@
-import { CircleCheck, CircleMinus, Mail, Plus } from 'lucide-react';
+import { CircleCheck, CircleMinus, Ellipsis, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Menu, type MenuItem } from '#ui-kit/Menu/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
@@ -64,7 +67,7 @@ const COLUMNS: readonly GridColumn<CorporationUser>[] = [
     header: t((w) => w.users.email),
     phoneSlot: 'title',
     width: '16rem',
-    cell: ({ email }) => email,
+    cell: ({ email }) => <ClipText>{email}</ClipText>,
   },
   { id: 'state', header: t((w) => w.users.state), phoneSlot: 'tag', cell: (user) => <StateTag {...user} /> },
   {
@@ -138,26 +141,61 @@ export const UsersCard = ({ corporation }: { corporation: components['schemas'][
   );
 };
 
-const UserActs = ({ user, onEdit }: { user: CorporationUser; onEdit: () => void }) => {
+type UserActsProps = { readonly user: CorporationUser; readonly onEdit: () => void };
+
+/** Everything that can be done to one person, behind one button: a row has no room for three. */
+const UserActs = ({ user, onEdit }: UserActsProps) => {
   const may = useMayCall();
+  const { ask, dialog } = useAsk();
+  const sendReset = useResetMail(user);
+  const remove = useDeleteUser(user);
+  const items: MenuItem[] = [
+    ...(may('updateCorporationUser')
+      ? [{ id: 'edit', label: t((w) => w.users.edit), onSelect: onEdit }]
+      : []),
+    ...(may('sendCorporationUserPasswordReset') && user.isActive
+      ? [
+          {
+            id: 'reset',
+            label: t((w) => (user.passwordSetAt === null ? w.users.resend : w.users.reset)),
+            onSelect: () => void sendReset(ask),
+          },
+        ]
+      : []),
+    ...(may('deleteCorporationUser')
+      ? [
+          {
+            id: 'delete',
+            label: t((w) => w.users.delete),
+            isDanger: true,
+            hasDivider: true,
+            onSelect: () => void remove(ask),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
   return (
-    <Row gap={4}>
-      {may('sendCorporationUserPasswordReset') && user.isActive && <ResetMail user={user} />}
-      {may('updateCorporationUser') && (
-        <Button variant="quiet" size="small" onClick={onEdit}>
-          {t((w) => w.users.edit)}
-        </Button>
-      )}
-      {may('deleteCorporationUser') && <DeleteUser user={user} />}
-    </Row>
+    <>
+      <Menu
+        label={t((w) => w.users.actsOf, { name: user.name })}
+        placement="bottom-end"
+        items={items}
+        trigger={(props) => (
+          <IconButton {...props} icon={Ellipsis} name={t((w) => w.users.actsOf, { name: user.name })} />
+        )}
+      />
+      {dialog}
+    </>
   );
 };
 
-const ResetMail = ({ user }: { user: CorporationUser }) => {
+type Ask = ReturnType<typeof useAsk>['ask'];
+
+const useResetMail = (user: CorporationUser) => {
   const send = useChange('post', '/api/admin/corporation/{corpId}/user/{userId}/password/reset_token/send');
-  const { ask, dialog } = useAsk();
   const { show } = useSnackbar();
-  const handleSend = async () => {
+  return async (ask: Ask): Promise<void> => {
     const isSure = await ask({
       title: t((w) => w.users.resetTitle, { name: user.name }),
       body: t((w) => w.users.resetText, { email: user.email }),
@@ -170,21 +208,12 @@ const ResetMail = ({ user }: { user: CorporationUser }) => {
     });
     if (result.isOk) show({ message: t((w) => w.users.resetDone, { name: user.name }), severity: 'success' });
   };
-  return (
-    <>
-      <Button variant="quiet" size="small" isBusy={send.isBusy} onClick={() => void handleSend()}>
-        {t((w) => (user.passwordSetAt === null ? w.users.resend : w.users.reset))}
-      </Button>
-      {dialog}
-    </>
-  );
 };
 
-const DeleteUser = ({ user }: { user: CorporationUser }) => {
+const useDeleteUser = (user: CorporationUser) => {
   const remove = useChange('delete', '/api/admin/corporation/{corpId}/user/{userId}');
-  const { ask, dialog } = useAsk();
   const { show } = useSnackbar();
-  const handleDelete = async () => {
+  return async (ask: Ask): Promise<void> => {
     const isSure = await ask({
       title: t((w) => w.users.deleteTitle, { name: user.name }),
       body: t((w) => w.users.deleteText),
@@ -198,12 +227,4 @@ const DeleteUser = ({ user }: { user: CorporationUser }) => {
     );
     if (result.isOk) show({ message: t((w) => w.users.deleted, { name: user.name }), severity: 'success' });
   };
-  return (
-    <>
-      <Button variant="quiet" size="small" isBusy={remove.isBusy} onClick={() => void handleDelete()}>
-        {t((w) => w.users.delete)}
-      </Button>
-      {dialog}
-    </>
-  );
 };

@@ -10,7 +10,7 @@ import { useSessions } from '#web/api/services.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { formatDay } from '#web/text/format.ts';
-import { counterOf } from './counterLook.ts';
+import { counterRows } from './counterLook.ts';
 import { homeText as t } from './homeText.ts';
 import { Inspections } from './Inspections.tsx';
 import { ProgrammeFigures } from './ProgrammeFigures.tsx';
@@ -44,7 +44,9 @@ export const HomePage = () => {
 /** What each type needs first: inspectors their journeys, the ministry its decisions and figures, the desk its work. */
 const HomeParts = ({ home, type }: { home: Home; type: AdminType }) => (
   <Stack gap={24}>
-    {home.counters.length > 0 && <Counters counters={home.counters.map(counterOf)} />}
+    {counterRows(home.counters).map((row) => (
+      <Counters key={row[0]?.name} counters={row} />
+    ))}
     <Columns>
       {type === AdminType.Inspector ? (
         <Inspections inspections={home.inspections} />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#ui-kit/Button/index.ts';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { Deadline } from '#ui-kit/Deadline/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -52,7 +53,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(12rem, 24vw, 26rem)',
+    width: 'clamp(10rem, 19vw, 24rem)',
     cell: ({ title, projectName }) => (
       <GridTwoLines
         first={
@@ -69,7 +70,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     header: t((w) => w.worklist.record),
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(10rem, 18vw, 18rem)',
+    width: 'clamp(9rem, 14vw, 16rem)',
     cell: ({ displayCode, corporationName }) => (
       <GridTwoLines first={formatText(displayCode)} second={corporationName} />
     ),
@@ -79,7 +80,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     header: t((w) => w.worklist.owner),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ ownerName }) => formatText(ownerName),
+    cell: ({ ownerName }) => <ClipText>{formatText(ownerName)}</ClipText>,
   },
   {
     id: 'ageBusinessDays',
@@ -101,6 +102,9 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     cell: (item) => <Due {...item} />,
   },
 ];
+
+/** In one's own list the owner is oneself. */
+const OWN_COLUMNS = COLUMNS.filter(({ id }) => id !== 'owner');
 
 type WorklistProps = { readonly title: string };
 
@@ -134,7 +138,7 @@ export const Worklist = ({ title }: WorklistProps) => {
       </SectionHeading>
       <DataGrid
         aria-label={title}
-        columns={COLUMNS}
+        columns={isTeam ? COLUMNS : OWN_COLUMNS}
         rows={page?.items ?? []}
         rowId={({ id }) => id}
         rowLabel={({ title: work }) => work}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProgramKind, ProjectStatus } from '#web/api/generated/enums.ts';
+import { counterRows } from './counterLook.ts';
 import { figuresByProgramme } from './figures.ts';
 import { inspectionDays } from './inspectionDays.ts';
 import { inThousands, progressCounts, progressSeries } from './progress.ts';
@@ -86,5 +87,30 @@ describe('workAddress', () => {
       workAddress({ ...none, kind: 'application', applicationId: 27, family: 'noto', mypageId: null }),
     ).toBe('/admin/application-noto/27');
     expect(workAddress({ ...none, kind: 'delay' })).toBe('/admin/mypage/12');
+  });
+});
+
+describe('counterRows', () => {
+  const counter = (key: Parameters<typeof counterRows>[0][number]['key'], label: string, count: number) => ({
+    key,
+    label,
+    count,
+    query: `/admin/mypage?${label}`,
+  });
+
+  it('keeps the counters of undertakings together and shows applications only where there is work', () => {
+    const rows = counterRows([
+      counter('delayed', '遅延', 0),
+      counter('applicationsToCheck', '確認待ち（外食）', 2),
+      counter('applicationsToCheck', '確認待ち（能登）', 0),
+      counter('maffConfirming', '農水省確認待ち', 1),
+    ]);
+    expect(rows.map((row) => row.map(({ name, value }) => [name, value]))).toEqual([
+      [
+        ['遅延', 0],
+        ['農水省確認待ち', 1],
+      ],
+      [['確認待ち（外食）', 2]],
+    ]);
   });
 });

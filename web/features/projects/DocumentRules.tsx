@@ -4,7 +4,7 @@ import { Checkbox } from '#ui-kit/Checkbox/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
-import { border, color, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { border, color, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
@@ -36,8 +36,9 @@ const Due = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
-  > :first-child { width: ${size.controlLarge}; min-width: 4rem; }
+  gap: ${space[4]} ${space[8]};
+  > :first-child { flex: 1 1 9rem; max-width: 12rem; }
+  > :nth-child(2) { flex: none; width: 6rem; }
 `;
 
 const REQUIREMENTS = optionsOf(DocumentRequirement, DocumentRequirementLabel);

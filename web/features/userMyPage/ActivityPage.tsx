@@ -27,17 +27,21 @@ const icons: Record<ActorKind, IconShape> = {
 
 const whoOf = ({ actorKind, actorName, isOnBehalf }: ActivityBody): string => {
   if (actorKind === ActorKind.System) return tp((w) => w.activity.system);
-  const name =
-    actorKind === ActorKind.Admin
-      ? tp((w) => w.activity.desk, { name: actorName })
-      : tp((w) => w.activity.person, { name: actorName });
+  const name = actorKind === ActorKind.Admin ? actorName : tp((w) => w.activity.person, { name: actorName });
   return isOnBehalf ? `${name}${tp((w) => w.activity.onBehalf)}` : name;
 };
 
+/** Where the values themselves are the news; of papers and files the summary says what happened. */
+const withValues: ReadonlySet<ActivityBody['targetKind']> = new Set([
+  'MyPage',
+  'Corporation',
+  'CorporationUser',
+]);
+
 /** What changed from what to what, and why. */
-const quoteOf = ({ changes, reason }: ActivityBody): string =>
+const quoteOf = ({ changes, reason, targetKind }: ActivityBody): string =>
   [
-    ...changes.map(({ label, before, after }) =>
+    ...(withValues.has(targetKind) ? changes : []).map(({ label, before, after }) =>
       tp((w) => w.activity.change, { label, before: formatText(before), after: formatText(after) }),
     ),
     ...(reason === null ? [] : [tp((w) => w.activity.reason, { reason })]),

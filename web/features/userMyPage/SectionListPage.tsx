@@ -140,7 +140,7 @@ const Content = ({ sections, projectId }: Pick<MyPageBody, 'sections' | 'project
           label: tp((w) => w.sections[id]),
           href: userPaths.sections(projectId, id === 'all' ? '' : id),
           count: filterSections(sections, id).length,
-          isAlert: id === 'returned',
+          isAlert: id === 'returned' && filterSections(sections, id).length > 0,
         }))}
       />
       {kinds.map((kind) => (

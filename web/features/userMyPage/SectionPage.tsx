@@ -76,7 +76,7 @@ const Head = ({ section, mode }: { section: Section; mode: SectionMode }) => {
         actions={
           <Row gap={12}>
             <DocumentCheckStatusTag status={section.status} />
-            {section.submittedAt !== null && (
+            {section.submittedAt !== null && mode !== 'fresh' && (
               <Muted>{ts((w) => w.head.submittedOn, { day: formatMonthDay(section.submittedAt) })}</Muted>
             )}
           </Row>

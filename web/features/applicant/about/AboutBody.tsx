@@ -6,11 +6,12 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
-import { formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
+import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import type { PublicProject } from '../model/types.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutFlow } from './AboutFlow.tsx';
+import { roundYen } from './roundYen.ts';
 
 type Props = { project: PublicProject };
 
@@ -90,12 +91,12 @@ const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
         <dt>{t((w) => w.about.amount)}</dt>
         <dd>
           {t((w) => w.about.amountValue, {
-            from: formatYen(calculation.minSubsidy),
-            to: formatYen(calculation.maxSubsidy),
+            from: roundYen(calculation.minSubsidy),
+            to: roundYen(calculation.maxSubsidy),
           })}
         </dd>
         {calculation.maxSubsidyWithA !== null && (
-          <dd>{t((w) => w.about.amountWithA, { to: formatYen(calculation.maxSubsidyWithA) })}</dd>
+          <dd>{t((w) => w.about.amountWithA, { to: roundYen(calculation.maxSubsidyWithA) })}</dd>
         )}
       </div>
       <div>

@@ -106,7 +106,7 @@ const Starts = ({ projectId }: { projectId: number }) => (
     >
       {t((w) => w.about.start)}
     </ButtonLink>
-    <ButtonLink size="large" isBlock href={paths.applicationProjectLogin(projectId)}>
+    <ButtonLink variant="secondary" size="large" isBlock href={paths.applicationProjectLogin(projectId)}>
       {t((w) => w.about.continue)}
     </ButtonLink>
   </>

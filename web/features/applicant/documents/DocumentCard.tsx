@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { FileField } from '#ui-kit/FileField/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
@@ -12,6 +11,7 @@ import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';
+import { fileKinds } from './fileKinds.ts';
 import { acceptOf, itemOf } from './uploads.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -35,19 +35,19 @@ type DocumentCardProps = {
   document: FormDocument;
   isRequired: boolean;
   error: string | undefined;
-  isOpen: boolean;
 };
 
 const helpOf = ({ maxBytes, maxFiles, allowedExtensions }: FormDocument): string =>
   t((w) => w.documents.limits, {
-    kinds: allowedExtensions.join(t((w) => w.value.dot)),
+    kinds: fileKinds(allowedExtensions),
     size: formatBytes(maxBytes),
     count: maxFiles,
   });
 
 /** One document: what it is for, its files, and a way to add, replace, see and remove them. */
-export const DocumentCard = ({ application, document, isRequired, error, isOpen }: DocumentCardProps) => {
+export const DocumentCard = ({ application, document, isRequired, error }: DocumentCardProps) => {
   const { files } = useServices();
+  const { show } = useSnackbar();
   const { uploads, add, retry, cancel } = useUploads(application, document);
   const [removing, setRemoving] = useState<Stored | null>(null);
   const stored = application.files.filter(({ type }) => type === document.type);
@@ -64,6 +64,7 @@ export const DocumentCard = ({ application, document, isRequired, error, isOpen 
   const handleRemove = (id: string) => {
     const file = stored.find((candidate) => candidate.id === id);
     if (file === undefined) cancel(id);
+    else if (file.isSubmitted) show({ message: t((w) => w.documents.cannotRemove), severity: 'info' });
     else setRemoving(file);
   };
   const handleOpen = async (id: string) => {
@@ -77,33 +78,32 @@ export const DocumentCard = ({ application, document, isRequired, error, isOpen 
 
   return (
     <Card padding="roomy">
-      <Stack gap={8}>
-        {(document.guidance ?? document.conditionText) && (
-          <Text size={14} tone="muted">
+      <FileField
+        controlId={controlIdOf(`/files/${document.type}`)}
+        label={
+          document.form === null
+            ? document.label
+            : t((w) => w.documents.withForm, { label: document.label, form: document.form })
+        }
+        need={isRequired ? 'required' : 'optional'}
+        help={
+          <>
             {document.guidance ?? document.conditionText}
-          </Text>
-        )}
-        <FileField
-          controlId={controlIdOf(`/files/${document.type}`)}
-          label={
-            document.form === null
-              ? document.label
-              : t((w) => w.documents.withForm, { label: document.label, form: document.form })
-          }
-          need={isRequired ? 'required' : 'optional'}
-          help={helpOf(document)}
-          error={error}
-          accept={acceptOf(document)}
-          isMultiple={document.maxFiles > 1}
-          hasCamera
-          isDisabled={!isOpen || (stored.length >= document.maxFiles && replaced.length === 0)}
-          items={[...stored.map(storedItem), ...uploads.map(itemOf)]}
-          onAdd={handleAdd}
-          onRemove={handleRemove}
-          onRetry={retry}
-          onOpen={(id) => void handleOpen(id)}
-        />
-      </Stack>
+            {(document.guidance ?? document.conditionText) && <br />}
+            {helpOf(document)}
+          </>
+        }
+        error={error}
+        accept={acceptOf(document)}
+        isMultiple={document.maxFiles > 1}
+        hasCamera
+        isDisabled={stored.length >= document.maxFiles && replaced.length === 0}
+        items={[...stored.map(storedItem), ...uploads.map(itemOf)]}
+        onAdd={handleAdd}
+        onRemove={handleRemove}
+        onRetry={retry}
+        onOpen={(id) => void handleOpen(id)}
+      />
       <ConfirmDialog
         isOpen={removing !== null}
         title={t((w) => w.documents.removeTitle, { name: removing?.fileName ?? '' })}
@@ -113,7 +113,7 @@ export const DocumentCard = ({ application, document, isRequired, error, isOpen 
         onConfirm={() => void handleConfirm()}
         onCancel={() => setRemoving(null)}
       >
-        {removing?.isSubmitted ? t((w) => w.documents.cannotRemove) : t((w) => w.documents.removeText)}
+        {t((w) => w.documents.removeText)}
       </ConfirmDialog>
     </Card>
   );

@@ -23,9 +23,11 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
   const requiredTypes = application.requiredDocuments
     .filter(({ isRequired }) => isRequired)
     .map(({ type }) => type);
-  const required = definition.documents.filter(({ type }) => requiredTypes.some((needed) => needed === type));
-  const others = definition.documents.filter((document) => !required.includes(document));
+  // A returned application takes only what was asked for; the rest is read on the page of its content.
   const open = openDocuments(application, definition);
+  const askable = definition.documents.filter(({ type }) => open.has(type));
+  const required = askable.filter(({ type }) => requiredTypes.some((needed) => needed === type));
+  const others = askable.filter((document) => !required.includes(document));
   const errorOf = (document: FormDocument): string | undefined =>
     application.files.some(({ type }) => type === document.type)
       ? undefined
@@ -40,7 +42,6 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
         application={application}
         document={document}
         isRequired={isRequired}
-        isOpen={open.has(document.type)}
         error={errorOf(document)}
       />
     ));
@@ -58,7 +59,10 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
             })}
           />
           <Text isMeasured>{step.description}</Text>
-          <SectionHeading>{t((w) => w.documents.required, { count: required.length })}</SectionHeading>
+          {askable.length === 0 && <Text>{t((w) => w.documents.none)}</Text>}
+          {required.length > 0 && (
+            <SectionHeading>{t((w) => w.documents.required, { count: required.length })}</SectionHeading>
+          )}
           {cards(required, true)}
           {others.length > 0 && <SectionHeading>{t((w) => w.documents.optional)}</SectionHeading>}
           {cards(others, false)}

@@ -20,7 +20,7 @@ const document: FormDocument = {
 describe('fileProblem', () => {
   it('takes the kinds of the document, however they are written', () => {
     expect(fileProblem({ name: '見積書.PDF', size: 1200 }, document)).toBeNull();
-    expect(fileProblem({ name: '見積書.zip', size: 1200 }, document)).toContain('pdf・xlsx');
+    expect(fileProblem({ name: '見積書.zip', size: 1200 }, document)).toContain('PDF・Excel のファイル');
   });
 
   it('refuses what is empty or too large before it is sent', () => {

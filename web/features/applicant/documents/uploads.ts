@@ -3,6 +3,7 @@ import { ApiError } from '#web/api/errors.ts';
 import { formatBytes } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import type { FormDocument } from '../model/types.ts';
+import { fileKinds } from './fileKinds.ts';
 
 /** A file on its way, or one that did not get through. What has arrived is the application's. */
 export type Upload = {
@@ -27,7 +28,7 @@ const isAllowed = (name: string, { allowedExtensions }: FormDocument): boolean =
 /** Why a file cannot be taken, before it is sent; null when it can. */
 export const fileProblem = (file: Pick<File, 'name' | 'size'>, document: FormDocument): string | null => {
   if (!isAllowed(file.name, document)) {
-    return t((w) => w.documents.wrongKind, { kinds: document.allowedExtensions.join(t((w) => w.value.dot)) });
+    return t((w) => w.documents.wrongKind, { kinds: fileKinds(document.allowedExtensions) });
   }
   if (file.size === 0) return t((w) => w.documents.empty);
   if (file.size > document.maxBytes) {

@@ -53,7 +53,10 @@ export const isDone = ({ state }: Task): boolean =>
   state === TaskState.Completed || state === TaskState.Corrected;
 
 const contentOf = ({ sections }: FormStep): string =>
-  sections.map(({ title }) => title).join(t((w) => w.value.dot));
+  sections
+    .filter(({ fields }) => fields.length === 0 || fields.some(({ isComputed }) => !isComputed))
+    .map(({ title }) => title)
+    .join(t((w) => w.value.dot));
 
 const noteOf = (task: Task, all: number): string => {
   if (task.state === TaskState.Locked) return t((w) => w.home.locked, { last: all - 1 });

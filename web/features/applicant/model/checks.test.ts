@@ -24,13 +24,14 @@ describe('answerProblem', () => {
       '1から10までの数字を入力してください。',
     );
     expect(answerProblem(fieldOf('date'), '11月', false)).toContain('日付');
-    expect(answerProblem(fieldOf('kana'), 'みらい', false)).toBe('全角カタカナで入力してください。');
+    expect(answerProblem(fieldOf('kana'), '未来', false)).toBe('全角カタカナで入力してください。');
     expect(answerProblem(fieldOf('text', { maxLength: 3 }), '四文字以', false)).toContain(
       'あと1文字減らして',
     );
   });
 
-  it('takes what the server takes: full-width digits, hyphens', () => {
+  it('takes what the server takes: full-width digits, hyphens, hiragana for katakana', () => {
+    expect(answerProblem(fieldOf('kana'), 'かぶしきがいしゃ ﾐﾗｲ', true)).toBeUndefined();
     expect(answerProblem(fieldOf('phone'), '０３－００００－００００', true)).toBeUndefined();
     expect(answerProblem(fieldOf('postalCode'), '100-0001', true)).toBeUndefined();
     expect(answerProblem(fieldOf('yen', { minimum: 0 }), '４，２００，０００', true)).toBeUndefined();

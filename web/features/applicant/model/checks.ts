@@ -12,12 +12,18 @@ import { fieldsOf, readFigure, rowsOf, type Typed, type TypedValues } from './va
  */
 
 const schemas: { readonly [type in FormField['type']]?: Limit } = {
-  kana: { schema: 'Kana', pattern: '^[ァ-ヺー・ \\u3000]+$' },
+  kana: { schema: 'Kana', pattern: '^[\\u30A1-\\u30FA\\u30FC\\u30FB \\u3000]+$' },
   email: { schema: 'Email', format: 'email', normalize: 'email' },
   phone: { schema: 'Phone', pattern: '^0[0-9]{9,10}$', normalize: 'digits' },
   postalCode: { schema: 'PostalCode', pattern: '^[0-9]{7}$', normalize: 'digits' },
   corporateNumber: { schema: 'CorporateNumber', pattern: '^[1-9][0-9]{12}$', normalize: 'digits' },
 };
+
+/** The server turns hiragana and half-width kana into full-width katakana. */
+const asKatakana = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\u3041-\u3096]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60));
 
 const rangeText = (minimum: number | null | undefined, maximum: number | null | undefined): string => {
   const digits = new Intl.NumberFormat('ja-JP');
@@ -52,7 +58,8 @@ const writtenProblem = (field: FormField, typed: string): string | undefined => 
     default: {
       const { minLength, maxLength } = field;
       const lengths = { ...(minLength ? { minLength } : {}), ...(maxLength ? { maxLength } : {}) };
-      return textProblemOf(typed, { ...lengths, ...schemas[field.type] });
+      const written = field.type === 'kana' ? asKatakana(typed) : typed;
+      return textProblemOf(written, { ...lengths, ...schemas[field.type] });
     }
   }
 };

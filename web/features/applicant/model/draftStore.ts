@@ -136,6 +136,9 @@ export const createDraftStore = (ports: Ports, first: Stored) => {
     await running;
   };
 
+  // What an earlier window could not send goes out with this one.
+  if (state.status === 'waiting') later(0);
+
   return {
     getState: (): DraftState => state,
     getStored: (): Stored => stored,

@@ -39,7 +39,7 @@ export const toTyped = (field: FormField, value: unknown): Typed => {
     );
 };
 
-const MONTH = /^(\d{4})[-/.年](\d{1,2})月?$/;
+const MONTH = /^(\d{4})[-/.\u5E74](\d{1,2})\u6708?$/;
 
 /** 2026/3, 2026年3月, 令和8年3月 → 2026-03; anything else stays as typed. */
 const monthOf = (typed: string): string => {
@@ -54,7 +54,7 @@ const FIGURE = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 
 /** The figure that was typed, in any width, with or without separators; null when it is none. */
 export const readFigure = (typed: string): number | null => {
-  const plain = typed.normalize('NFKC').replace(/[,\s円¥]/g, '');
+  const plain = typed.normalize('NFKC').replace(/[,\s\u5186\u00A5]/g, '');
   return FIGURE.test(plain) ? Number(plain) : null;
 };
 

@@ -104,7 +104,7 @@ const Withdraw = ({ reason, ...area }: ActProps) => {
           {t((w) => w.change.withdrawText)}
         </Text>
       </div>
-      <Button variant="danger" reason={reason} onClick={() => setIsAsking(true)}>
+      <Button variant="dangerLine" reason={reason} onClick={() => setIsAsking(true)}>
         {t((w) => w.change.doWithdraw)}
       </Button>
       {isAsking && <WithdrawDialog {...area} onClose={() => setIsAsking(false)} />}

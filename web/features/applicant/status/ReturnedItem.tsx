@@ -107,7 +107,7 @@ const AnswerForm = ({ application, definition, draft, item, href, onDone }: Form
     <Stack gap={12}>
       {href !== null && (
         <Row>
-          <ButtonLink href={href}>
+          <ButtonLink variant="secondary" href={href}>
             {type === null
               ? t((w) => w.returned.toField, { label: item.fieldLabel ?? '' })
               : t((w) => w.returned.toDocument)}

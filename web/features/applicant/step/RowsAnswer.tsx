@@ -2,11 +2,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
-import { NeedBadge } from '#ui-kit/Badge/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
-import { Row } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
@@ -72,19 +70,16 @@ export const RowsAnswer = (props: AnswerProps) => {
   return (
     <GroupField {...group}>
       {needs(field) !== '' && (
-        <Row gap={8}>
-          <NeedBadge need="required" />
-          <Text as="span" size={14}>
-            {t((w) => w.step.rowsNeed, { columns: needs(field) })}
-          </Text>
-        </Row>
+        <Text size={14} tone="muted">
+          {t((w) => w.step.rowsNeed, { columns: needs(field) })}
+        </Text>
       )}
       <Rows>
         {places.map((index) => (
           <RowAnswer key={`${path}[${index}]`} field={field} path={path} pointer={pointer} index={index} />
         ))}
         {!isFull && (
-          <Button icon={Plus} size="large" isBlock onClick={handleAdd}>
+          <Button variant="secondary" icon={Plus} size="large" isBlock onClick={handleAdd}>
             {t((w) => w.step.addRow, { label: field.label })}
           </Button>
         )}
@@ -134,10 +129,20 @@ const widthOf = ({ type, maxLength }: FormField) => {
   return type === 'string' && (maxLength ?? 0) >= 100 ? { 'data-wide': true } : {};
 };
 
+const withoutHelp = new WeakMap<FormField, FormField>();
+
+/** The same object for the same column, so that a cell is drawn anew only for its own value. */
+const columnWithoutHelp = (column: FormField): FormField => {
+  const known = withoutHelp.get(column) ?? { ...column, help: null };
+  withoutHelp.set(column, known);
+  return known;
+};
+
 const Cell = (props: RowProps) => {
   const { field: column, path, pointer, index } = props;
   const own = {
-    field: column,
+    // Help is said once, in the first row.
+    field: index === 0 ? column : columnWithoutHelp(column),
     path: `${path}[${index}].${column.name}`,
     pointer: `${pointer}/${index}/${column.name}`,
     isInRow: true,

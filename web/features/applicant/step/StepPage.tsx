@@ -16,7 +16,7 @@ import type { TypedValues } from '../model/values.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepSections } from './StepSections.tsx';
-import { Totals } from './Totals.tsx';
+import { TotalBar, Totals } from './Totals.tsx';
 
 /** /application/project/{projectId}/step/{stepId}: one step of the form a page. */
 export const StepPage = () => {
@@ -97,6 +97,7 @@ const FieldsStep = ({ step, ...area }: Props) => {
           form
         )}
       </Stack>
+      {isMoney && <TotalBar application={application} />}
     </Page>
   );
 };

@@ -3,7 +3,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { color, leading, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { border, color, layer, leading, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { formatYen } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import type { Application, FormDefinition } from '../model/types.ts';
@@ -25,9 +25,40 @@ const Result = styled.div`
 
 type Props = { application: Application; definition: FormDefinition };
 
+const Bar = styled.a`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[12]};
+  margin-inline: calc(-1 * ${space[16]});
+  padding: ${space[12]} ${space[16]};
+  border-top: ${border.strong};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${text[14]};
+  text-decoration: none;
+  b { color: ${color.textBrand}; font-size: ${text[20]}; font-variant-numeric: tabular-nums; }
+  ${media.lg} { display: none; }
+  ${media.print} { display: none; }
+`;
+
+const TOTALS_ID = 'totals';
+
+/** Always in sight on a phone: the amount, and the way to how it comes about. */
+export const TotalBar = ({ application }: Pick<Props, 'application'>) => (
+  <Bar href={`#${TOTALS_ID}`}>
+    {t((w) => w.totals.subsidyAmount)}
+    <b>{formatYen(application.subsidyAmount)}</b>
+    {t((w) => w.totals.breakdown)}
+  </Bar>
+);
+
 /** What the server has worked out from what is saved, with the rule beside it. */
 export const Totals = ({ application, definition: { calculation } }: Props) => (
-  <Card title={t((w) => w.totals.title)}>
+  <Card id={TOTALS_ID} title={t((w) => w.totals.title)}>
     <Stack gap={12}>
       <Facts
         variant="compact"

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { FileField } from '#ui-kit/FileField/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
-import { useServices } from '#web/api/services.ts';
 import { AreaInput, DateInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
 import { formatDay } from '#web/text/format.ts';
@@ -12,6 +10,7 @@ import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { RecordDialog } from '../detail/RecordDialog.tsx';
 import type { Section, SectionUpdate } from '../types.ts';
 import type { Offered } from './decisions.ts';
+import { useChosenFiles } from './useChosenFiles.ts';
 import { useDueDay } from './useDueDay.ts';
 
 const t = texts('reviewDesk', words);
@@ -96,41 +95,6 @@ const limitsFor = (action: AskedAction): Limits => ({
   reason: { isRequired: true, maxLength: action === 'maffSendBack' ? 2000 : 500 },
   ...(action === 'reopen' ? { returnDueOn: { isRequired: true, format: 'date' } } : {}),
 });
-
-type Chosen = { readonly id: string; readonly file: File };
-
-/** Files that are sent with the decision: until then nothing has happened. */
-const useChosenFiles = (section: Section) => {
-  const { files } = useServices();
-  const { show } = useSnackbar();
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const sendOne = async ({ id, file }: Chosen, onBehalfReason: string): Promise<string | null> => {
-    try {
-      const meta = { fileName: file.name, mypageID: section.mypageId, sectionID: section.id, onBehalfReason };
-      return (await files.upload('/api/admin/file', file, meta, { idempotencyKey: id })).id;
-    } catch {
-      show({ message: t((w) => w.ask.fileBroken, { name: file.name }), severity: 'error' });
-      return null;
-    }
-  };
-  /** @returns the ids of the stored files; null when one was not taken */
-  const sendAll = async (reason: string): Promise<string[] | null> => {
-    const ids: string[] = [];
-    for (const each of chosen) {
-      const id = await sendOne(each, reason);
-      if (id === null) return null;
-      ids.push(id);
-    }
-    return ids;
-  };
-  return {
-    chosen,
-    sendAll,
-    add: (added: readonly File[]) =>
-      setChosen((before) => [...before, ...added.map((file) => ({ id: crypto.randomUUID(), file }))]),
-    remove: (id: string) => setChosen((before) => before.filter((each) => each.id !== id)),
-  };
-};
 
 /** Asks for the reason of a decision, and for what else it stands on. */
 export const DecisionDialog = (props: DecisionDialogProps) => {

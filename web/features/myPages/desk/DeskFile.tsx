@@ -1,20 +1,16 @@
-import { Download, FileX, GitCompareArrows, ShieldAlert, SquareDashedMousePointer } from 'lucide-react';
+import { FileX, ShieldAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#ui-kit/Button/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import type { FileMark, MarkBox } from '#ui-kit/FileViewer/index.ts';
-import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, space } from '#ui-kit/tokens/index.ts';
-import { saveDownload } from '#web/api/files.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
-import { useServices } from '#web/api/services.ts';
-import { type FileContent, inlineHref, StoredFileView, useFileContent } from '#web/documentViewer/index.ts';
+import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { ReturnItem, Section, SectionFile } from '../types.ts';
+import type { Section } from '../types.ts';
+import { adminFileHref, NewerSide, OlderSide } from './DeskSides.tsx';
 import { currentFiles, versionBefore } from './versions.ts';
 
 const t = texts('reviewDesk', words);
@@ -43,27 +39,6 @@ const Sides = styled.div`
   }
 `;
 
-const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr);
-  min-height: 0;
-  &[data-labelled='true'] { grid-template-rows: auto minmax(0, 1fr); }
-  & > p { padding: ${space[4]} ${space[16]}; background: ${color.surface}; border-bottom: ${border.normal}; }
-`;
-
-export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
-
-const storedOf = ({ id, fileName, contentType }: SectionFile) => ({
-  href: adminFileHref(id),
-  fileName,
-  contentType,
-});
-
-/** The mark of a return item that was sent before, on the version it spoke of. */
-const markOfItem = ({ id, number, page, area }: ReturnItem): FileMark[] =>
-  page === null || area === null ? [] : [{ id: `item-${id}`, label: String(number), page, box: area }];
-
 /** Which file lies open, and its content for the viewer and the clippings. */
 export const useDeskFile = (section: Section) => {
   const files = currentFiles(section.files);
@@ -79,7 +54,7 @@ export const useDeskFile = (section: Section) => {
 
 export type DeskFileState = ReturnType<typeof useDeskFile>;
 
-type DeskFileProps = {
+export type DeskFileProps = {
   section: Section;
   state: DeskFileState;
   marks: readonly FileMark[];
@@ -156,85 +131,4 @@ const useEscape = (isActive: boolean, onEscape: () => void): void => {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   });
-};
-
-type NewerSideProps = DeskFileProps & {
-  file: SectionFile;
-  before: SectionFile | null;
-  compares: boolean;
-  onCompare: () => void;
-};
-
-const NewerSide = (props: NewerSideProps) => {
-  const { file, before, compares, onCompare, state, marks, currentMarkId, onDraw, isDrawing, onDrawing } =
-    props;
-  const canDraw = onDraw !== null && (state.content.state === 'pdf' || state.content.state === 'picture');
-  const note = compares ? t((w) => w.file.newer, { version: file.versionNumber }) : null;
-  const hint = isDrawing ? t((w) => w.file.drawHint) : note;
-  return (
-    <Side data-labelled={hint !== null}>
-      {hint !== null && (
-        <Text size={14} tone="muted" role={isDrawing ? 'status' : undefined}>
-          {hint}
-        </Text>
-      )}
-      <StoredFileView
-        file={storedOf(file)}
-        content={state.content}
-        onRetry={state.retry}
-        marks={marks}
-        currentMarkId={currentMarkId ?? undefined}
-        onMarkSelect={props.onMarkSelect}
-        onDraw={canDraw && isDrawing ? onDraw : undefined}
-        tools={
-          <>
-            {canDraw && (
-              <IconButton
-                icon={SquareDashedMousePointer}
-                name={isDrawing ? t((w) => w.file.drawStop) : t((w) => w.file.draw)}
-                aria-pressed={isDrawing}
-                onClick={() => onDrawing(!isDrawing)}
-              />
-            )}
-            <SaveButton file={file} content={state.content} />
-            {before !== null && (
-              <Button size="small" icon={GitCompareArrows} aria-pressed={compares} onClick={onCompare}>
-                {compares
-                  ? t((w) => w.file.compareStop)
-                  : t((w) => w.file.compare, { version: before.versionNumber })}
-              </Button>
-            )}
-          </>
-        }
-      />
-    </Side>
-  );
-};
-
-/** Files that are not drawn offer saving in their place; the others here. */
-const SaveButton = ({ file, content }: { file: SectionFile; content: FileContent }) => {
-  const { files } = useServices();
-  const save = async (): Promise<void> => {
-    const download = await files.download(`${adminFileHref(file.id)}?disposition=attachment`);
-    if (download !== null) saveDownload(download);
-  };
-  if (content.state === 'other') return null;
-  return <IconButton icon={Download} name={t((w) => w.file.save)} onClick={() => void save()} />;
-};
-
-const OlderSide = ({ section, file }: { section: Section; file: SectionFile }) => {
-  const { content, retry } = useFileContent(inlineHref(adminFileHref(file.id)), file.contentType);
-  return (
-    <Side data-labelled>
-      <Text size={14} tone="muted">
-        {t((w) => w.file.older, { version: file.versionNumber })}
-      </Text>
-      <StoredFileView
-        file={storedOf(file)}
-        content={content}
-        onRetry={retry}
-        marks={section.returnItems.filter(({ fileId }) => fileId === file.id).flatMap(markOfItem)}
-      />
-    </Side>
-  );
 };

@@ -1,15 +1,15 @@
 import { ChevronDown, CircleCheck, Landmark, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
-import { Kbd } from '#ui-kit/Kbd/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Menu } from '#ui-kit/Menu/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { color, media, space, text } from '#ui-kit/tokens/index.ts';
-import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Decisions, Offered } from './decisions.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { backReason, forthReason, type Readiness } from './readiness.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -20,40 +20,7 @@ const Pair = styled.div`
   & button { width: 100%; padding-inline: ${space[12]}; white-space: nowrap; }
 `;
 
-const Keys = styled.p`
-  display: none;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[12]};
-  color: ${color.textMuted};
-  font-size: ${text[12]};
-  ${media.lg} { display: flex; }
-  & > span { display: inline-flex; align-items: center; gap: ${space[4]}; }
-`;
-
 const REASON_ID = 'desk-decision-reason';
-
-export type Readiness = {
-  /** Number of findings on the desk. */
-  readonly findings: number;
-  /** Of them without words. */
-  readonly blank: number;
-};
-
-/** Why the document can not be settled now: the findings on the desk come before what the server says. */
-export const forthReason = (forth: Offered, { findings }: Readiness): string | null => {
-  if (findings > 0 && forth.action !== 'maffApprove') {
-    return forth.action === 'forward' ? t((w) => w.foot.findingsLeftForward) : t((w) => w.foot.findingsLeft);
-  }
-  return forth.allowed ? null : (forth.reason ?? t((w) => w.foot.readOnly));
-};
-
-/** Why the document can not be sent back now. */
-export const backReason = (back: Offered, { findings, blank }: Readiness): string | null => {
-  if (!back.allowed) return back.reason ?? t((w) => w.foot.readOnly);
-  if (back.action === 'maffSendBack') return null;
-  if (findings === 0) return t((w) => w.foot.noFindings);
-  return blank > 0 ? t((w) => w.foot.incomplete, { count: blank }) : null;
-};
 
 const icons = {
   return: Undo2,
@@ -191,42 +158,5 @@ const Others = ({ others, isBusy, onDecide }: OthersProps) => {
         )}
       />
     </Row>
-  );
-};
-
-const KeyHints = ({ hasDecisions }: { hasDecisions: boolean }) => {
-  if (!useHasShortcuts()) return null;
-  return (
-    <Keys aria-hidden>
-      <span>
-        <Kbd>J</Kbd>
-        <Kbd>K</Kbd>
-        {t((w) => w.foot.keys.move)}
-      </span>
-      {hasDecisions && (
-        <>
-          <span>
-            <Kbd>1</Kbd>
-            {t((w) => w.foot.keys.ok)}
-          </span>
-          <span>
-            <Kbd>2</Kbd>
-            {t((w) => w.foot.keys.finding)}
-          </span>
-          <span>
-            <Kbd>R</Kbd>
-            {t((w) => w.foot.keys.return)}
-          </span>
-          <span>
-            <Kbd>A</Kbd>
-            {t((w) => w.foot.keys.confirm)}
-          </span>
-        </>
-      )}
-      <span>
-        <Kbd>?</Kbd>
-        {t((w) => w.foot.keys.list)}
-      </span>
-    </Keys>
   );
 };

@@ -1,27 +1,20 @@
 import { useState } from 'react';
-import { type FileMark, type MarkBox, showMark } from '#ui-kit/FileViewer/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { AdminType, ChecklistResult, DocumentCheckStatus, ReviewCategory } from '#web/api/generated/enums.ts';
+import { AdminType, ChecklistResult, DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { ChecklistItem, Section, SectionUpdate } from '../types.ts';
 import { nextOpen } from './checklist.ts';
 import { isAsked } from './DecisionDialog.tsx';
 import { useDeskFile } from './DeskFile.tsx';
-import { backReason, forthReason } from './DeskFoot.tsx';
+import { backReason, forthReason } from './readiness.ts';
 import { decisionsOf, type Offered } from './decisions.ts';
-import { findingFieldId } from './FindingCard.tsx';
-import { blankFindings, type Finding, type FindingChange, returnItemsOf } from './findings.ts';
+import { blankFindings, returnItemsOf } from './findings.ts';
 import { useChecklist } from './useChecklist.ts';
 import { useDecide } from './useDecide.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useDueDay } from './useDueDay.ts';
-import { useFindings } from './useFindings.ts';
+import { focusFinding, markOf, useDeskFindings } from './useDeskFindings.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 import { useSectionChange } from './useSectionChange.ts';
-
-const t = texts('reviewDesk', words);
 
 const { Ok, Finding: IsFinding, NotApplicable } = ChecklistResult;
 
@@ -30,73 +23,11 @@ const CHECKERS: readonly AdminType[] = [AdminType.JMAC, AdminType.BackOffice];
 
 type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
 
-/** The focus goes to the words of a finding once they are drawn. */
-const focusFinding = (id: string): void => {
-  requestAnimationFrame(() => document.getElementById(findingFieldId(id))?.focus());
-};
-
-const markOf = (finding: Finding, index: number): FileMark[] => {
-  const { id, page, area } = finding;
-  if (page === null || area === null) return [];
-  return [{ id, label: String(index + 1), name: t((w) => w.findings.markName, { page }), page, box: area }];
-};
-
-/** The findings with what is pressed and drawn on the desk. */
-const useDeskFindings = ({ section }: DeskPorts, fileId: string | null) => {
-  const { show } = useSnackbar();
-  const { findings, dispatch } = useFindings(section.id, section.submittedAt);
-  /** The finding that gets the next drawn area; `new` makes one. */
-  const [drawing, setDrawing] = useState<string | null>(null);
-  const [currentMarkId, setCurrentMarkId] = useState<string | null>(null);
-
-  const add = (start: FindingChange): string => {
-    const id = crypto.randomUUID();
-    const blank = {
-      category: ReviewCategory.Document,
-      comment: '',
-      fileId,
-      page: null,
-      area: null,
-      checklistKey: null,
-    };
-    dispatch({ type: 'add', finding: { ...blank, ...start, id } });
-    focusFinding(id);
-    return id;
-  };
-  const change = (id: string, to: FindingChange): void => dispatch({ type: 'change', id, change: to });
-  const remove = (finding: Finding): void => {
-    const index = findings.findIndex(({ id }) => id === finding.id);
-    dispatch({ type: 'remove', id: finding.id });
-    show({
-      message: t((w) => w.findings.removed),
-      severity: 'info',
-      action: { label: t((w) => w.findings.undo), onSelect: () => dispatch({ type: 'add', finding, index }) },
-    });
-  };
-  const drawn = (page: number, area: MarkBox): void => {
-    const id = drawing === 'new' || drawing === null ? add({ page, area }) : drawing;
-    if (id === drawing) {
-      change(id, { fileId, page, area });
-      focusFinding(id);
-    }
-    setDrawing(null);
-    setCurrentMarkId(id);
-  };
-  const showFinding = (mark: FileMark): void => {
-    setCurrentMarkId(mark.id);
-    const field = document.getElementById(findingFieldId(mark.id));
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  };
-  return { findings, dispatch, drawing, setDrawing, currentMarkId, add, change, remove, drawn, showFinding };
-};
-
 /** Everything that happens on the desk of one document. */
-export const useDeskState = (ports: DeskPorts) => {
-  const { section, etag, queue } = ports;
+export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
   const type = useSessions().admin.session?.adminUser.type;
   const file = useDeskFile(section);
-  const notes = useDeskFindings(ports, file.file?.id ?? null);
+  const notes = useDeskFindings(section, file.file?.id ?? null);
   const { findings, dispatch } = notes;
   const { send, trouble, forget } = useSectionChange(section, etag);
   const checklist = useChecklist(section.checklist, send);
@@ -197,7 +128,6 @@ export const useDeskState = (ports: DeskPorts) => {
     setOpen,
     trouble,
     forget,
-    showMark,
   };
 };
 

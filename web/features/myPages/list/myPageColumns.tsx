@@ -8,6 +8,7 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { daysLeftShort, daysLeftText, daysLeftTone } from '../daysLeft.ts';
 import type { MyPageSummary } from '../types.ts';
+import { amountColumns } from './amountColumns.tsx';
 
 const t = texts('myPages', words);
 
@@ -153,49 +154,6 @@ const optional = further.map((column): Column => ({ ...column, phoneSlot: 'none'
 /** The choice before anybody chose: the further columns stay away. */
 export const FIRST_CHOICE = Object.fromEntries(optional.map(({ id }) => [id, false]));
 
-const amounts: readonly Column[] = [
-  {
-    id: 'amounts',
-    name: `${t((w) => w.columns.amounts)}・${t((w) => w.columns.amountsSecond)}`,
-    header: (
-      <>
-        {t((w) => w.columns.amounts)}
-        <br />
-        {t((w) => w.columns.amountsSecond)}
-      </>
-    ),
-    density: 'comfortable',
-    align: 'end',
-    isNumeric: true,
-    hideBelow: 'lg',
-    phoneSlot: 'none',
-    cell: ({ grantAmount, confirmedAmount }) => (
-      <GridTwoLines first={formatInteger(grantAmount)} second={formatInteger(confirmedAmount)} />
-    ),
-  },
-  {
-    id: 'grantAmount',
-    header: t((w) => w.columns.grantAmount),
-    density: 'compact',
-    align: 'end',
-    isNumeric: true,
-    isSortable: true,
-    hideBelow: 'lg',
-    phoneSlot: 'none',
-    cell: ({ grantAmount }) => formatInteger(grantAmount),
-  },
-  {
-    id: 'confirmedAmount',
-    header: t((w) => w.columns.confirmedAmount),
-    density: 'compact',
-    align: 'end',
-    isNumeric: true,
-    hideBelow: 'lg',
-    phoneSlot: 'none',
-    cell: ({ confirmedAmount }) => formatInteger(confirmedAmount),
-  },
-];
-
 /**
  * The columns of the list.
  * @param seesAmounts false for inspectors, who are not told amounts (domain 7)
@@ -207,5 +165,5 @@ export const myPageColumns = (seesAmounts: boolean): readonly Column[] => [
   ...due,
   assignee,
   ...optional,
-  ...(seesAmounts ? amounts : []),
+  ...(seesAmounts ? amountColumns : []),
 ];

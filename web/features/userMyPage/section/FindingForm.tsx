@@ -9,6 +9,7 @@ import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { media } from '#ui-kit/tokens/index.ts';
 import { ReturnAnswerKind } from '#web/api/generated/enums.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
+import { newestVersionOf } from '../sections/fileVersions.ts';
 import { splitFinding } from '../sections/findings.ts';
 import { ts } from '../texts.ts';
 import type { ReturnItem, Section } from '../types.ts';
@@ -46,7 +47,9 @@ const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps)
   const [comment, setComment] = useState(item.answer?.comment ?? '');
   const jobs = upload.jobs.filter(({ purpose }) => purpose === findingPurpose(item.id));
   const sentIds = jobs.flatMap(({ uploaded }) => (uploaded === null ? [] : [uploaded.id]));
-  const fileIds = [...new Set([...(item.answer?.fileIds ?? []), ...sentIds])];
+  const present = new Set(section.files.map(({ id }) => id));
+  const savedIds = item.answer?.fileIds.filter((id) => present.has(id)) ?? [];
+  const fileIds = [...new Set([...savedIds, ...sentIds])];
   const isReplacing = kind === ReturnAnswerKind.ReplaceFile;
 
   const save = () =>
@@ -59,22 +62,21 @@ const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps)
 
   const addFiles = (files: readonly File[]): void => {
     onTouch();
-    const target = section.files.find(({ id }) => id === item.fileId);
-    const isReplaced = section.files.some(({ replacedFileId }) => replacedFileId === item.fileId);
+    // What was sent for this answer before stays beside the new one; it can be taken away by itself.
+    const newest = newestVersionOf(section.files, item.fileId);
     upload.add(files, {
       rules: section,
       presentCount: section.fileCount,
       purpose: findingPurpose(item.id),
-      replacedFileId: target === undefined || isReplaced ? null : target.id,
+      replacedFileId: newest?.isSubmitted ? newest.id : null,
     });
   };
 
   const isSending = jobs.some(({ state }) => state === 'waiting' || state === 'sending');
-  const hasAnswered = item.answer !== null && item.answer.answeredAt !== null;
   const refusalOf = (): string | undefined => {
     if (isSending) return ts((w) => w.findings.waitForFile);
     if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
-    return fileIds.length === 0 && !hasAnswered ? ts((w) => w.findings.needFile) : undefined;
+    return fileIds.length === 0 ? ts((w) => w.findings.needFile) : undefined;
   };
   return { kind, setKind, comment, setComment, jobs, isReplacing, save, addFiles, reason: refusalOf() };
 };

@@ -1,77 +1,26 @@
 import { CircleCheck, CircleDashed, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
-import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Segments } from '#ui-kit/ProgressBar/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { Muted } from '../parts/LinedList.tsx';
-import { currentFindingId, isAnswered, remainingOf, splitFinding } from '../sections/findings.ts';
+import {
+  currentFindingId,
+  currentFindings,
+  isAnswered,
+  remainingOf,
+  splitFinding,
+} from '../sections/findings.ts';
 import { ts } from '../texts.ts';
 import type { ReturnItem, Section } from '../types.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 import { FindingForm } from './FindingForm.tsx';
+import { DoneMark, Item, Left, List, Name, OpenNumber } from './findingParts.tsx';
 import type { DraftSaver } from './useDraftSaver.ts';
-
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  border: ${border.normal};
-  border-radius: ${radius[8]};
-  background: ${color.surface};
-`;
-
-const Item = styled.li<{ $isOpen: boolean; $isDone: boolean }>`
-  display: grid;
-  grid-template-columns: ${size.icon24} minmax(0, 1fr) auto;
-  align-items: ${({ $isDone }) => ($isDone ? 'center' : 'start')};
-  gap: ${space[4]} ${space[12]};
-  padding: ${({ $isDone, $isOpen }) => ($isOpen ? space[24] : $isDone ? space[4] : space[12])} ${space[24]};
-  border-top: ${border.normal};
-  box-shadow: ${({ $isOpen }) => ($isOpen ? `inset ${size.edge} 0 0 ${color.toneWarningMark}` : 'none')};
-  &:first-child { border-top: 0; }
-  > [data-body] { grid-column: 2 / -1; margin-top: ${space[8]}; }
-  ${media.belowMd} {
-    padding-inline: ${space[16]};
-    > [data-body] { grid-column: 1 / -1; }
-    > [data-state] { grid-column: 2; justify-self: start; }
-  }
-`;
-
-const Name = styled.h3<{ $isDone: boolean }>`
-  font-size: ${text[16]};
-  font-weight: ${({ $isDone }) => ($isDone ? weight.regular : weight.bold)};
-  line-height: ${leading[20]};
-`;
-
-const DoneMark = styled(Icon)`
-  color: ${color.brandMark};
-`;
-
-const OpenNumber = styled.span`
-  display: inline-grid;
-  place-items: center;
-  width: ${size.badge};
-  height: ${size.badge};
-  border: ${border.strong};
-  border-radius: 50%;
-  color: ${color.textMuted};
-  font-size: ${text[12]};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Left = styled.span`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${space[8]};
-  font-size: ${text[14]};
-  > b { font-size: ${text[24]}; font-variant-numeric: tabular-nums; line-height: 1; }
-`;
 
 const whereOf = ({ fileName, page, row, fieldLabel }: ReturnItem): string => {
   const file =
@@ -137,7 +86,7 @@ const LaterItem = ({ item }: { item: ReturnItem }) => (
 
 /** 指摘に答える: answered ones quiet, the current one open alone, later ones closed; 残り n/m above. */
 export const FindingsPanel = ({ section, upload, drafts }: FindingsPanelProps) => {
-  const items = section.returnItems;
+  const items = currentFindings(section.returnItems);
   const { left, total } = remainingOf(items);
   const { openId, openRef, stay, move } = useOpenFinding(items);
   const openPlace = items.findIndex(({ id }) => id === openId);

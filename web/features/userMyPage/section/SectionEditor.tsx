@@ -8,14 +8,15 @@ import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatTime } from '#web/text/format.ts';
 import { Muted } from '../parts/LinedList.tsx';
-import { remainingOf } from '../sections/findings.ts';
+import { currentFindings, remainingOf } from '../sections/findings.ts';
 import { ts } from '../texts.ts';
 import type { Section, SectionFile } from '../types.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { userPaths } from '../userPaths.ts';
+import { DeleteSection } from './DeleteSection.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { SectionFiles } from './SectionFiles.tsx';
-import { actionOf } from './sectionMode.ts';
+import { actionOf, sectionModeOf } from './sectionMode.ts';
 import { UploadField } from './UploadField.tsx';
 import { type DraftSaver, useDraftSaver } from './useDraftSaver.ts';
 import { useSubmitSection } from './useSubmitSection.ts';
@@ -49,7 +50,7 @@ const DraftNote = ({ drafts: { state, flush } }: { drafts: DraftSaver }) => {
 const reasonOf = (section: Section, upload: SectionUpload): string | null => {
   if (upload.isSending) return ts((w) => w.submit.sending);
   if (upload.hasInterrupted) return ts((w) => w.submit.interrupted);
-  const offer = actionOf(section, section.returnItems.length > 0 ? 'resubmit' : 'submit');
+  const offer = actionOf(section, sectionModeOf(section) === 'returned' ? 'resubmit' : 'submit');
   return offer?.allowed === false ? (offer.reason ?? ts((w) => w.submit.notAllowed)) : null;
 };
 
@@ -62,9 +63,9 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
     upload.add(files, { rules: section, presentCount: section.fileCount, replacedFileId });
   const hasFiles = section.files.length > 0;
   return (
-    <section aria-labelledby="files">
+    <section aria-label={ts((w) => w.files.title)}>
       <Stack gap={12}>
-        <SectionHeading id="files">{ts((w) => w.files.title)}</SectionHeading>
+        {hasFiles && <SectionHeading>{ts((w) => w.files.title)}</SectionHeading>}
         <SectionFiles section={section} onReplace={(file: SectionFile, by) => add([by], file.id)} />
         <UploadField
           label={hasFiles ? ts((w) => w.files.add) : ts((w) => w.files.addFirst)}
@@ -87,7 +88,7 @@ export const SectionEditor = ({ section, etag, isReturned }: SectionEditorProps)
   const drafts = useDraftSaver(section.id);
   const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
   const [comment, setComment] = useState(section.submitterComment ?? '');
-  const { left } = isReturned ? remainingOf(section.returnItems) : { left: 0 };
+  const { left } = isReturned ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
   const reason = left > 0 ? null : reasonOf(section, upload);
   const words = isReturned
     ? { label: ts((w) => w.comment.labelReturned), help: ts((w) => w.comment.helpReturned) }
@@ -137,6 +138,7 @@ export const SectionEditor = ({ section, etag, isReturned }: SectionEditorProps)
             {isReturned ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
           </Button>
         </FormFoot>
+        {!isReturned && <DeleteSection section={section} etag={etag} />}
       </Stack>
     </Stack>
   );

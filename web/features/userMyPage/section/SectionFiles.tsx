@@ -129,10 +129,10 @@ export const SectionFiles = ({ section, onReplace }: SectionFilesProps) => {
                 onClick={() => void open(file)}
               />
             )}
-            {onReplace && (file.isSubmitted || file.versionNumber > 1) && (
+            {onReplace && file.isSubmitted && (
               <ReplaceButton file={file} accept={section.allowedExtensions.join(',')} onReplace={onReplace} />
             )}
-            {isChangeable && !file.isSubmitted && file.versionNumber === 1 && (
+            {isChangeable && !file.isSubmitted && (
               <IconButton
                 icon={X}
                 name={tf((w) => w.remove, { name: file.fileName })}

@@ -53,7 +53,7 @@ export const useDraftSaver = (sectionId: number) => {
     const body = { id: sectionId, ...plain, ...(answers.size > 0 ? { answers: [...answers.values()] } : {}) };
     const result = await runRef.current({ body });
     if (result.isOk) {
-      setState({ kind: 'saved', at: result.body.updatedAt });
+      setState({ kind: 'saved', at: new Date().toISOString() });
       return { isSaved: true, etag: result.etag };
     }
     const problem = result.error?.errors[0]?.message ?? result.error?.detail ?? null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import type { SectionFile } from '../types.ts';
-import { fileChangeOf, fileStacks } from './fileVersions.ts';
+import { fileChangeOf, fileStacks, newestVersionOf } from './fileVersions.ts';
 
 const file = (
   id: string,
@@ -40,4 +40,11 @@ it('says what happened to a file since the last submission', () => {
   expect(fileChangeOf(file('a', 'b'), true)).toBe('replaced');
   expect(fileChangeOf(file('a', null, { isSubmitted: true }), true)).toBe('unchanged');
   expect(fileChangeOf(file('a', null, { isSubmitted: true }), false)).toBe('submitted');
+});
+
+it('a finding on an old version is answered by a version after the newest', () => {
+  const files = [file('c', 'b'), file('x'), file('b', 'a'), file('a')];
+  expect(newestVersionOf(files, 'a')?.id).toBe('c');
+  expect(newestVersionOf(files, 'gone')).toBeNull();
+  expect(newestVersionOf(files, null)).toBeNull();
 });

@@ -25,3 +25,8 @@ export const fileChangeOf = (file: SectionFile, hasBeenSubmitted: boolean): File
   if (file.isSubmitted) return hasBeenSubmitted ? 'unchanged' : 'submitted';
   return file.versionNumber > 1 ? 'replaced' : 'added';
 };
+
+/** The newest version of a file that may have been replaced since; null when it is not among the files. */
+export const newestVersionOf = (files: readonly SectionFile[], fileId: string | null): SectionFile | null =>
+  fileStacks(files).find(({ current, older }) => [current, ...older].some(({ id }) => id === fileId))
+    ?.current ?? null;

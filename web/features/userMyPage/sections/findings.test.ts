@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReturnAnswerKind, ReturnItemStatus, ReviewCategory } from '#web/api/generated/enums.ts';
 import type { ReturnItem } from '../types.ts';
-import { currentFindingId, isAnswered, remainingOf, splitFinding } from './findings.ts';
+import { currentFindingId, currentFindings, isAnswered, remainingOf, splitFinding } from './findings.ts';
 
 const item = (id: number, facts: Partial<ReturnItem> = {}): ReturnItem => ({
   id,
@@ -22,16 +22,36 @@ const item = (id: number, facts: Partial<ReturnItem> = {}): ReturnItem => ({
   ...facts,
 });
 
-const draft = (answeredAt: string | null): Partial<ReturnItem> => ({
-  answer: { kind: ReturnAnswerKind.Explain, comment: null, fileIds: [], answeredAt, answeredByName: '豊田' },
+const answer = (facts: Partial<NonNullable<ReturnItem['answer']>>): Partial<ReturnItem> => ({
+  answer: {
+    kind: ReturnAnswerKind.Explain,
+    comment: null,
+    fileIds: [],
+    answeredAt: null,
+    answeredByName: '豊田 まめ子',
+    ...facts,
+  },
 });
 
+const FILE = '00000000-0000-4000-8000-000000000001';
+
 describe('findings', () => {
-  it('an answer counts from the moment the server took it as given', () => {
+  it('words answer when one explains, a file when one replaces', () => {
     expect(isAnswered(item(1))).toBe(false);
-    expect(isAnswered(item(1, draft(null)))).toBe(false);
-    expect(isAnswered(item(1, draft('2026-11-20T00:00:00.000Z')))).toBe(true);
+    expect(isAnswered(item(1, answer({ comment: ' ' })))).toBe(false);
+    expect(isAnswered(item(1, answer({ comment: '再発行を受けました' })))).toBe(true);
+    expect(isAnswered(item(1, answer({ kind: ReturnAnswerKind.ReplaceFile, comment: '再発行' })))).toBe(
+      false,
+    );
+    expect(isAnswered(item(1, answer({ kind: ReturnAnswerKind.ReplaceFile, fileIds: [FILE] })))).toBe(true);
     expect(isAnswered(item(1, { status: ReturnItemStatus.Closed }))).toBe(true);
+  });
+
+  it('are those of the last return only, in their order', () => {
+    const earlier = { createdAt: '2026-11-10T00:00:00.000Z', status: ReturnItemStatus.Answered };
+    const items = [item(3, { number: 2 }), item(2, { number: 1 }), item(1, { number: 1, ...earlier })];
+    expect(currentFindings(items).map(({ id }) => id)).toEqual([2, 3]);
+    expect(currentFindings([])).toEqual([]);
   });
 
   it('counts what is left of all', () => {

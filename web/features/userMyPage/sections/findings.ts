@@ -1,9 +1,18 @@
-import { ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { ReturnItem } from '../types.ts';
 
-/** A draft answer counts as soon as the server says when it was given. */
+/** A draft is an answer once it has words, or a file in the place of the old one; the server counts the same way. */
+const isWhole = ({ kind, comment, fileIds }: NonNullable<ReturnItem['answer']>): boolean =>
+  kind === ReturnAnswerKind.Explain ? (comment ?? '').trim() !== '' : fileIds.length > 0;
+
 export const isAnswered = ({ status, answer }: ReturnItem): boolean =>
-  status !== ReturnItemStatus.Open || (answer !== null && answer.answeredAt !== null);
+  status !== ReturnItemStatus.Open || (answer !== null && isWhole(answer));
+
+/** The findings of the last return in their order; earlier ones were handed in and stand in the history. */
+export const currentFindings = (items: readonly ReturnItem[]): readonly ReturnItem[] => {
+  const [newest] = items.map(({ createdAt }) => createdAt).toSorted((a, b) => b.localeCompare(a));
+  return items.filter(({ createdAt }) => createdAt === newest).toSorted((a, b) => a.number - b.number);
+};
 
 /** 残り 2/7: how many findings of the last return nobody has taken up yet. */
 export const remainingOf = (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useChange } from '#web/api/query.tsx';
 import { type Services, useServices } from '#web/api/services.ts';
 import { type FileRules, refusalOf, uploadFailureOf } from './refusal.ts';
 import { createUploadQueue, type UploadJob } from './uploadQueue.ts';
@@ -51,6 +52,7 @@ export const useSectionUpload = (target: UploadTarget) => {
       onSent: () => void queries.invalidateQueries(),
     }),
   );
+  const takeBack = useChange('delete', '/api/user/file/{id}');
   const jobs = useSyncExternalStore(queue.subscribe, queue.getJobs);
 
   useEffect(() => {
@@ -80,6 +82,13 @@ export const useSectionUpload = (target: UploadTarget) => {
     );
   };
 
+  /** Takes a file out of the list; one that has arrived is taken back from the server, too. */
+  const remove = (id: string): void => {
+    const uploaded = jobs.find((job) => job.id === id)?.uploaded ?? null;
+    queue.remove(id);
+    if (uploaded !== null) void takeBack.run({ path: { id: uploaded.id } });
+  };
+
   return {
     jobs,
     /** Files wait or are on their way: a submission has to wait for them. */
@@ -88,7 +97,7 @@ export const useSectionUpload = (target: UploadTarget) => {
     hasInterrupted: jobs.some(({ state }) => state === 'interrupted'),
     add,
     retry: queue.retry,
-    remove: queue.remove,
+    remove,
   };
 };
 

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '../../prisma/seed/demo.ts';
+import { FAMILIES } from '../services/actor.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { mountedOperations } from './load.ts';
+import { createWalk } from './testing/walk.ts';
+import { walkApplication } from './testing/walkApplications.ts';
+import { walkBusiness, walkDesk, walkInspections, walkUserPasswords } from './testing/walkMyPages.ts';
+import {
+  adminLogIn,
+  walkAdministrators,
+  walkCorporations,
+  walkProjects,
+  walkPublic,
+} from './testing/walkPeople.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(server.scopes);
+}, 120_000);
+afterAll(() => server.stop());
+
+/** The client checks every answer against the contract. */
+it('every operation of the contract answers with success to those who may call it, on the demo', async () => {
+  const walk = createWalk(server);
+  await walkPublic(walk);
+  const jmac = await adminLogIn(walk, 'jmac');
+  await walkAdministrators(walk, jmac);
+  await walkProjects(walk, jmac);
+  await walkCorporations(walk, jmac, 5);
+  for (const family of FAMILIES) await walkApplication(walk, family, jmac);
+  const page = await walkBusiness(walk);
+  await walkDesk(walk, jmac, page);
+  await walkInspections(walk, jmac);
+  await walkUserPasswords(walk, page.session);
+  const published = mountedOperations().map(({ operationId }) => operationId);
+  expect(published.filter((id) => !walk.answered.has(id))).toEqual([]);
+  expect(walk.answered.size).toBe(published.length);
+}, 120_000);

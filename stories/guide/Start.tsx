@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[24]};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[8]};
+  padding-left: ${space[24]};
+  list-style: decimal;
+`;
+
+type Part = {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly (readonly [word: string, story: string])[];
+};
+
+const PARTS: readonly Part[] = [
+  {
+    title: '土台',
+    text: '色・文字・余白・状態の札の決まりです。値は ui-kit/tokens にだけあり、コントラストはテストで確かめています。ほかの場所に色や px は書きません。',
+    links: [
+      ['色', 'foundations-colour'],
+      ['文字', 'foundations-type'],
+      ['余白', 'foundations-space'],
+      ['状態の札', 'foundations-status-tags'],
+    ],
+  },
+  {
+    title: '部品（ui-kit）',
+    text: 'ボタンや表など、業務を知らない部品です。部品ごとに、使いどころ、使わないどころ、すべての状態があります。土台の値だけで作ります。',
+    links: [
+      ['画面の枠', 'ui-kit-shell'],
+      ['短いメッセージ', 'ui-kit-snackbar'],
+    ],
+  },
+  {
+    title: '画面',
+    text: '本物のページを、本物の枠と画面遷移の中で動かしたものです。通信の代わりに「場面」が答えます。読み込み中・空・1件・長い名前・権限なし・エラーも、ここで見られます。',
+    links: [
+      ['管理者のログイン', 'screens-auth-admin-login'],
+      ['管理者のメニュー', 'screens-shell-admin-menu'],
+      ['企業のマイページ', 'screens-user-my-page'],
+    ],
+  },
+  {
+    title: '場面（web/mock/scenarios）',
+    text: '画面に出る人や会社のデータです。見本の環境と同じ登場人物で、形は openapi.yaml と合っているかをテストで確かめています。文言や件数を変えて見たいときは、ここを変えます。',
+    links: [],
+  },
+  {
+    title: '状態の移り変わり',
+    text: '書類・応募・支払などの状態が、だれの、どの操作で、どう変わるかの表です。契約から自動で作っています。',
+    links: [['すべての状態', 'guide-state-machines']],
+  },
+];
+
+const STEPS = [
+  '見た目を直すときは、まず部品を探します。あれば部品を、値だけなら土台を直します。画面ごとの例外は作りません。',
+  '画面を足すときは、場面を1つ書き、その画面の状態ごとにストーリーを書きます。',
+  '電話（360）・タブレット（768）・画面（1440）の幅で見ます。上の帯の「表示サイズ」で切り替わります。',
+  'ストーリーはすべてテストです。操作と読み上げの検査（axe）が通らないと、変更は入りません。',
+];
+
+/** The first page of the catalogue, for designers: what hangs together how. */
+export const Start = () => (
+  <Page width="form">
+    <PageHeader title="このカタログの使い方" />
+    <Stack gap={32}>
+      <Text isMeasured>
+        土台から部品を、部品から画面を作ります。下から上へ頼ることはありません。画面で気づいたことも、直す場所はひとつです。
+      </Text>
+      <Stack gap={16}>
+        {PARTS.map((part) => (
+          <PartCard key={part.title} part={part} />
+        ))}
+      </Stack>
+      <Stack gap={12}>
+        <SectionHeading level={2}>直すとき・足すとき</SectionHeading>
+        <Steps>
+          {STEPS.map((step) => (
+            <Text as="li" key={step} isMeasured>
+              {step}
+            </Text>
+          ))}
+        </Steps>
+      </Stack>
+    </Stack>
+  </Page>
+);
+
+const PartCard = ({ part: { title, text, links } }: { part: Part }) => (
+  <Card>
+    <Stack gap={8}>
+      <SectionHeading level={2} look={3}>
+        {title}
+      </SectionHeading>
+      <Text isMeasured>{text}</Text>
+      {links.length > 0 && (
+        <Links>
+          {links.map(([word, story]) => (
+            <li key={story}>
+              <TextLink href={`?path=/docs/${story}--docs`} target="_top">
+                {word}
+              </TextLink>
+            </li>
+          ))}
+        </Links>
+      )}
+    </Stack>
+  </Card>
+);

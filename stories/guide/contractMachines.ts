@@ -1,0 +1,58 @@
+import { parse } from 'yaml';
+import openapi from '../../openapi.yaml?raw';
+
+export type Transition = {
+  readonly action: string;
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Roles; with * on behalf of the business, in brackets under which condition. */
+  readonly by: readonly string[];
+  /** '-' when nothing more is asked. */
+  readonly guard: string;
+};
+
+export type Machine = {
+  /** The name of the enumeration of its states. */
+  readonly enum: string;
+  readonly field: string;
+  readonly initial: string;
+  readonly terminal: readonly string[];
+  readonly transitions: readonly Transition[];
+  readonly note?: string;
+};
+
+export type StatusSchema = {
+  readonly description: string;
+  readonly machine: Machine;
+  /** Name to Japanese label, in the order of the numbers. */
+  readonly labels: ReadonlyMap<string, string>;
+};
+
+type Schema = {
+  readonly description?: string;
+  readonly 'x-enum-varnames'?: readonly string[];
+  readonly 'x-enum-descriptions'?: readonly string[];
+  readonly 'x-state-machine'?: Machine;
+};
+
+type Contract = { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } };
+
+const statusSchemaOf = (schema: Schema): StatusSchema[] => {
+  const machine = schema['x-state-machine'];
+  if (machine === undefined) return [];
+  const labels = schema['x-enum-descriptions'] ?? [];
+  const names = schema['x-enum-varnames'] ?? [];
+  return [
+    {
+      machine,
+      description: schema.description ?? machine.enum,
+      labels: new Map(names.map((name, index) => [name, labels[index] ?? name])),
+    },
+  ];
+};
+
+/** Every status of the contract that moves by actions, read from openapi.yaml itself. */
+export const readStatusSchemas = (): readonly StatusSchema[] => {
+  const contract: Contract = parse(openapi);
+  return Object.values(contract.components.schemas).flatMap(statusSchemaOf);
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType, DelayStatus } from '#web/api/generated/enums.ts';
+import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import {
+  adminMyPageHandlers as handlers,
+  mamekuraAdminPage,
+  readyForAmount,
+} from '#web/mock/scenarios/adminMyPages.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-admin-my-page-detail',
+  title: '画面/管理者/マイページ',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/mypage/5', handlers, visitor: asAdmin(adminSession(AdminType.JMAC)) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are loaded when they are first seen; a busy machine takes its time. */
+const slowly = { timeout: 10_000 };
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+
+export const Normal: Story = {
+  name: '重大な遅延',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: '実績を確認済みにする' }, slowly);
+    await expect(next).toHaveAccessibleDescription(/確認済でない実績報告/);
+    await userEvent.click(next);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+export const Documents: Story = { name: '書類', args: { path: '/admin/mypage/5?tab=documents' } };
+export const Evidence: Story = { name: '経費と証憑', args: { path: '/admin/mypage/5?tab=evidence' } };
+export const Delay: Story = { name: '変更・遅延', args: { path: '/admin/mypage/5?tab=delay' } };
+export const Inspection: Story = {
+  name: '完了検査（まだない）',
+  args: { path: '/admin/mypage/5?tab=inspection' },
+};
+export const Payment: Story = { name: '支払', args: { path: '/admin/mypage/5?tab=payment' } };
+export const Property: Story = { name: '財産管理', args: { path: '/admin/mypage/5?tab=property' } };
+export const Notifications: Story = { name: '通知', args: { path: '/admin/mypage/5?tab=notifications' } };
+export const History: Story = { name: '履歴', args: { path: '/admin/mypage/5?tab=history' } };
+
+export const Overridden: Story = {
+  name: '手動の遅延の判定',
+  args: {
+    handlers: {
+      ...handlers,
+      getMyPage: reply({
+        ...mamekuraAdminPage,
+        delayStatus: DelayStatus.None,
+        delayOverride: {
+          status: DelayStatus.None,
+          reason: '納期の変更を電話で確認したため',
+          expiresOn: '2026-12-11',
+        },
+      }),
+    },
+  },
+};
+
+export const NotifyAmount: Story = {
+  name: '額の確定を通知する',
+  args: { handlers: { ...handlers, getMyPage: reply(readyForAmount, 3) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: '額の確定を通知する' }, slowly),
+    );
+    const dialog = dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: '額の確定を通知する' }));
+    await expect(await dialog.findAllByText(/入力/)).not.toHaveLength(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: /確定額/ }), '23,000,000');
+    await userEvent.click(dialog.getByRole('button', { name: '額の確定を通知する' }));
+    await expect(
+      await within(canvasElement.ownerDocument.body).findAllByText(/記録しました/),
+    ).not.toHaveLength(0);
+  },
+};
+
+export const Conflict: Story = {
+  name: 'ほかの人が先に変更した',
+  args: {
+    handlers: {
+      ...handlers,
+      updateMyPage: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'ほかの操作' }, slowly));
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: '内容を変更する' }),
+    );
+    const dialog = dialogOf(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: /事業計画名/ }), '（変更）');
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await expect(await dialog.findByRole('button', { name: /最新の内容を読み込む/ })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /事業計画名/ })).toHaveValue(
+      `${mamekuraAdminPage.planTitle}（変更）`,
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  name: '農水省（見るだけ）',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: { ...handlers, getMyPage: reply({ ...mamekuraAdminPage, availableActions: [] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: '書類をまとめて保存する' }, slowly);
+    await expect(canvas.queryByRole('button', { name: 'ほかの操作' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '遅延の判定を変える' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { name: '読み込み中', args: { handlers: { ...handlers, getMyPage: pending } } };
+export const Broken: Story = { name: 'エラー', args: { handlers: { ...handlers, getMyPage: broken } } };

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import {
+  adminMyPageHandlers as handlers,
+  longRow,
+  myPageList,
+  myPageRows,
+} from '#web/mock/scenarios/adminMyPages.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-admin-my-page-list',
+  title: '画面/管理者/マイページ管理',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/mypage', handlers, visitor: asAdmin(adminSession(AdminType.JMAC)) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are loaded when they are first seen; a busy machine takes its time. */
+const slowly = { timeout: 10_000 };
+
+export const Normal: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    await expect(link).toHaveAttribute('href', '/admin/mypage/5');
+    await expect(canvas.getByText('重大な遅延')).toBeVisible();
+    await expect(canvas.getByText('期限切れ')).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  name: '選んで、まとめて保存する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    await userEvent.keyboard('jxjx');
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await expect(bar.getByText('2件')).toBeVisible();
+    await expect(bar.getByRole('button', { name: '書類をまとめて保存する' })).toBeEnabled();
+  },
+};
+
+export const Matrix: Story = {
+  name: '書類の表',
+  args: { path: '/admin/mypage?view=matrix' },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: '書類の表' }, slowly);
+    await expect(within(table).getAllByText('差戻し').length).toBeGreaterThan(0);
+    await expect(within(table).getAllByText('対象外').length).toBeGreaterThan(0);
+  },
+};
+
+export const Compact: Story = { name: '行をつめる', args: { path: '/admin/mypage?density=compact' } };
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+
+export const OneRow: Story = {
+  name: '1件',
+  args: { handlers: { ...handlers, listMyPages: reply(myPageList(myPageRows.slice(0, 1))) } },
+};
+
+export const Long: Story = {
+  name: '長い名前',
+  args: { handlers: { ...handlers, listMyPages: reply(myPageList([longRow])) } },
+};
+
+export const Empty: Story = {
+  name: '条件に合うものがない',
+  args: { path: '/admin/mypage?q=なし', handlers: { ...handlers, listMyPages: reply(myPageList([])) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('条件に合うマイページはありません', {}, slowly);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '条件を外す' })).toHaveLength(2));
+  },
+};
+
+export const Ministry: Story = {
+  name: '農水省確認待ちがない',
+  args: { path: '/admin/mypage?tab=ministry' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('確認を待っている書類はありません', {}, slowly),
+    ).toBeVisible();
+  },
+};
+
+export const Inspector: Story = {
+  name: '検査員（金額は見えない）',
+  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    await expect(canvas.queryByText('交付決定額')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...handlers, listMyPages: pending } },
+};
+
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...handlers, listMyPages: broken } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('一覧を表示できません', {}, slowly)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: '通信できない',
+  args: { handlers: { ...handlers, listMyPages: offline } },
+};
+
+export const SessionEnded: Story = {
+  name: 'ログインの期限が切れた',
+  args: {
+    handlers: {
+      ...handlers,
+      listMyPages: problem({ status: 401, code: 1007, detail: 'もう一度ログインしてください。' }),
+    },
+  },
+};
+
+export const NoPermission: Story = {
+  name: '見る権限がない',
+  args: { path: '/admin/mypage/99', handlers: { ...handlers, getMyPage: notFound } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('ページが見つかりません', {}, slowly)).toBeVisible();
+  },
+};

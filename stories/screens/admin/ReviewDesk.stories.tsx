@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import {
+  atMinistry,
+  type DeskLog,
+  deskHandlers,
+  orderOnDesk,
+  returnedOnDesk,
+} from '#web/mock/scenarios/adminDesk.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { orderForm } from './orderForm.ts';
+
+const log: DeskLog = [];
+const files = { downloadAdminFile: orderForm };
+const withFiles = (more: ReturnType<typeof deskHandlers> = {}) => ({
+  ...deskHandlers(log),
+  ...files,
+  ...more,
+});
+
+const meta = {
+  id: 'screens-admin-review-desk',
+  title: '画面/管理者/書類の確認',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/admin/mypage/5/section/71?queue=confirming&at=1',
+    handlers: withFiles(),
+    visitor: asAdmin(adminSession(AdminType.JMAC)),
+  },
+  beforeEach: () => {
+    log.length = 0;
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are loaded when they are first seen; a busy machine takes its time. */
+const slowly = { timeout: 10_000 };
+
+const opened = async (canvasElement: HTMLElement, title: RegExp) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1, name: title }, slowly);
+  return canvas;
+};
+
+export const Normal: Story = {
+  name: '確認待ち',
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await expect(await canvas.findByText('未確認 3件中 1件目', {}, slowly)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '確認済みにする' })).toHaveAccessibleDescription(
+      /チェック項目をすべて/,
+    );
+    await expect(canvas.getByRole('button', { name: '第1版と比べる' })).toBeVisible();
+  },
+};
+
+export const ReturnTwo: Story = {
+  name: '2件を指摘して差し戻す（キーボード）',
+  args: { handlers: withFiles() },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await canvas.findByText('未確認 3件中 1件目', {}, slowly);
+    await userEvent.keyboard('12');
+    const first = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('発注日が交付決定日より前です。');
+    await userEvent.click(canvas.getByRole('button', { name: '指摘を加える' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '指摘の内容 2' })).toHaveFocus());
+    await userEvent.keyboard('2枚目がありません。');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /再提出の期限/ })).not.toHaveValue(''));
+    await userEvent.click(canvas.getByRole('heading', { name: 'チェックリスト' }));
+    await userEvent.keyboard('r');
+    const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
+    await expect(dialog.getByText(/指摘2件/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await opened(canvasElement, /納品書/);
+    const sent = log.find(({ action }) => action === 'return');
+    await expect(sent?.returnItems?.map(({ comment }) => comment)).toEqual([
+      '発注日が交付決定日より前です。',
+      '2枚目がありません。',
+    ]);
+  },
+};
+
+export const ConfirmNext: Story = {
+  name: '確認済みにして、次の書類へ',
+  args: { handlers: withFiles() },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await canvas.findByText('未確認 3件中 1件目', {}, slowly);
+    await userEvent.keyboard('111');
+    await expect(await canvas.findByRole('tab', { name: /確認\s*3\/3/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '確認済みにする' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.keyboard('aa');
+    await opened(canvasElement, /納品書/);
+    await expect(await canvas.findByText('未確認 2件中 1件目', {}, slowly)).toBeVisible();
+    await expect(log.filter(({ action }) => action === 'confirm')).toHaveLength(1);
+  },
+};
+
+export const Undo: Story = {
+  name: '外した指摘を元に戻す',
+  args: { handlers: withFiles() },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await userEvent.click(await canvas.findByRole('button', { name: '指摘を加える' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '指摘の内容 1' }), '日付がありません。');
+    await userEvent.click(canvas.getByRole('button', { name: '指摘を外す 1' }));
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('button', { name: '元に戻す' }),
+    );
+    await expect(await canvas.findByRole('textbox', { name: '指摘の内容 1' })).toHaveValue(
+      '日付がありません。',
+    );
+  },
+};
+
+export const Compared: Story = {
+  name: '前の版と比べる',
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await userEvent.click(await canvas.findByRole('button', { name: '第1版と比べる' }));
+    await expect(canvas.getByText('第1版（前の版）')).toBeVisible();
+    await expect(canvas.getByText('第2版（今の版）')).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  name: 'ほかの人が先に変更した',
+  args: {
+    handlers: withFiles({
+      updateSection: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await canvas.findByRole('radiogroup', { name: '所定の様式で、記入もれがない' });
+    await userEvent.keyboard('1');
+    await userEvent.click(await canvas.findByRole('button', { name: '最新の内容を読み込む' }));
+    await waitFor(() => expect(canvas.queryByText('ほかの人が先に変更しました')).toBeNull());
+  },
+};
+
+export const AtMinistry: Story = {
+  name: '農水省の確認待ち',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: withFiles({ getSection: reply(atMinistry, 3) }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await expect(await canvas.findByRole('button', { name: '承認する' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: '事務局へ戻す' }));
+    const dialog = await canvas.findByRole('dialog', { name: /事務局へ戻しますか/ });
+    await expect(within(dialog).getByRole('textbox', { name: /コメント/ })).toHaveFocus();
+  },
+};
+
+export const Returned: Story = {
+  name: '差戻し中',
+  args: { handlers: withFiles({ getSection: reply(returnedOnDesk, 3) }) },
+};
+
+export const NoFile: Story = {
+  name: 'ファイルがない',
+  args: { handlers: withFiles({ getSection: reply({ ...orderOnDesk, files: [], checklist: [] }, 3) }) },
+};
+
+export const ReadOnly: Story = {
+  name: 'コールセンター（見るだけ）',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.CS)),
+    handlers: withFiles({ getSection: reply({ ...orderOnDesk, availableActions: [] }, 3) }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await expect(await canvas.findByText('この書類は、見ることだけができます。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '差し戻す' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { name: '読み込み中', args: { handlers: withFiles({ getSection: pending }) } };
+export const Broken: Story = { name: 'エラー', args: { handlers: withFiles({ getSection: broken }) } };
+export const NotThere: Story = {
+  name: '見つからない',
+  args: { handlers: withFiles({ getSection: notFound }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('ページが見つかりません', {}, slowly)).toBeVisible();
+  },
+};

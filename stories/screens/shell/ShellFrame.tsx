@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
+import { QueryProvider } from '#web/api/query.tsx';
+import { ServicesContext } from '#web/api/services.ts';
+import { AdminShell } from '#web/app/AppShell/AdminShell.tsx';
+import { ApplicationShell } from '#web/app/AppShell/ApplicationShell.tsx';
+import { UserShell } from '#web/app/AppShell/UserShell.tsx';
+import type { Installation } from '#web/app/settings.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { storyServices, type Visitor } from '../storyServices.ts';
+
+const SHELLS = { admin: AdminShell, user: UserShell, application: ApplicationShell } as const;
+
+export type ShellFrameProps = {
+  area: keyof typeof SHELLS;
+  /** The address decides which entry of the menu is marked. */
+  path: string;
+  visitor?: Visitor;
+  handlers?: MockHandlers;
+  variant?: Installation['variant'];
+  /** Shown in the drawer outside production. */
+  environmentName?: string;
+  /** Called instead of the page load of a log-out. */
+  leave?: (href: string) => void;
+};
+
+const page = (
+  <>
+    <PageHeader title="ページの見出し" />
+    <Text>ここにページの内容が入ります。</Text>
+  </>
+);
+
+/** The real shell of an area around a page without content, so that only the shell can fail. */
+export const ShellFrame = ({
+  area,
+  path,
+  visitor,
+  handlers = {},
+  variant = 'Food',
+  environmentName = '',
+  leave,
+}: ShellFrameProps) => {
+  const [services] = useState(() => storyServices({ handlers, visitor, leave }));
+  const Shell = SHELLS[area];
+  const settings = { cspNonce: '', environmentName, publicSite: '' };
+  return (
+    <ServicesContext value={services}>
+      <QueryProvider>
+        <UiKitProvider linkComponent={Link}>
+          <SnackbarProvider>
+            <AtPath path={path}>
+              <Shell settings={settings} variant={variant}>
+                {page}
+              </Shell>
+            </AtPath>
+          </SnackbarProvider>
+        </UiKitProvider>
+      </QueryProvider>
+    </ServicesContext>
+  );
+};
+
+const AtPath = ({ path, children }: { path: string; children: ReactNode }) => {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      ['/user/:projectId/*', '*'].map((pattern) => ({ path: pattern, element: children })),
+      { initialEntries: [path] },
+    ),
+  );
+  useEffect(() => () => router.dispose(), [router]);
+  return <RouterProvider router={router} />;
+};

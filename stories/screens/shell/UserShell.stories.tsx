@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { returnedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { asAdmin, asApplicant, asUser } from '../Screen.tsx';
+import { expectCurrent, expectMenu, menuOf } from './menuPlays.ts';
+import { ShellFrame } from './ShellFrame.tsx';
+
+const handlers = mamekuraHandlers(returnedSection);
+
+const meta = {
+  id: 'screens-shell-user',
+  title: '画面/枠/企業と応募者のメニュー',
+  component: ShellFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    area: 'user',
+    path: '/user/3',
+    visitor: asUser(mamekuraSession),
+    handlers,
+    variant: 'IngR5',
+    leave: fn(),
+  },
+} satisfies Meta<typeof ShellFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const User: Story = {
+  name: '企業',
+  play: async ({ canvasElement }) => {
+    const menu = within(await menuOf(canvasElement));
+    await expect(await menu.findByRole('link', { name: /^提出する書類.*直す書類1件$/ })).toBeVisible();
+    await expectCurrent(canvasElement, 'マイページ');
+    const canvas = within(canvasElement);
+    const home = canvas.getByRole('link', { name: 'R5補 食品原材料調達リスク軽減対策事業' });
+    await expect(home).toHaveAttribute('href', '/user/3');
+    await expect(home.parentElement).toHaveTextContent('株式会社豆くら');
+  },
+};
+
+export const NothingWaits: Story = {
+  name: '企業（待っているものがない）',
+  args: { handlers: { getUserMyPage: reply({ ...mamekuraPage, sections: [], unreadNotificationCount: 0 }) } },
+  play: ({ canvasElement }) =>
+    expectMenu(canvasElement, [
+      'マイページ',
+      '提出する書類',
+      '振込先口座',
+      '通知',
+      'お知らせ',
+      '会社の情報',
+      'これまでの動き',
+    ]),
+};
+
+export const CountsUnknown: Story = {
+  name: '企業（件数を読み込めない）',
+  args: { handlers: { getUserMyPage: broken } },
+  play: NothingWaits.play,
+};
+
+export const UserOnPhone: Story = {
+  name: '企業（電話）',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'メニューを開く' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'メインメニュー' }));
+    await expect(await drawer.findByRole('link', { name: /直す書類1件$/ })).toBeVisible();
+  },
+};
+
+export const UserLogsOut: Story = {
+  name: '企業（ログアウト）',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^アカウント/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3/login'));
+  },
+};
+
+const application = {
+  area: 'application',
+  path: '/application/project/3',
+  visitor: asApplicant('application', miraiSession),
+  variant: 'Food',
+} as const;
+
+export const Applicant: Story = {
+  name: '応募者',
+  args: application,
+  play: async ({ canvasElement, args }) => {
+    await expectMenu(canvasElement, ['自分の応募', '募集の案内・必要な書類']);
+    await expectCurrent(canvasElement, '自分の応募');
+    const account = within(canvasElement).getByRole('button', { name: /^アカウント/ });
+    await expect(account).toHaveTextContent('青葉 一郎');
+    await userEvent.click(account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/3/login'));
+  },
+};
+
+export const ApplicantOnPhone: Story = { name: '応募者（電話）', args: application, globals: phone };
+
+export const Visitor: Story = {
+  name: 'ログインしていない人（公開のページ）',
+  args: { area: 'application', path: '/application/project/3/about', visitor: () => {}, variant: 'IngR6' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('R6補 産地連携推進緊急対策事業')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const VisitingAdmin: Story = {
+  name: '応募者の画面を見ている管理者',
+  args: { ...application, visitor: asAdmin(adminSession(AdminType.JMAC)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectMenu(canvasElement, ['管理者のホームへ戻る']);
+    await expect(canvas.getByText(/管理者として応募者の画面を見ています。/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^アカウント/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'ログアウト' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'パスワードを変更する' })).toBeNull();
+  },
+};

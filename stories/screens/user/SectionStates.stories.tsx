@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DocumentCheckStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
+import {
+  confirmedSection,
+  freshSection,
+  returnedSection,
+  submittedSection,
+} from '#web/mock/scenarios/himawariSections.ts';
+import type { Section } from '#web/mock/scenarios/sectionParts.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-user-section-states',
+  title: '画面/企業/書類（状態）',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/4/section/23', handlers: himawariHandlers, visitor: asUser(himawariSession) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showing = (section: Section, more: MockHandlers = {}): MockHandlers => ({
+  ...himawariHandlers,
+  getUserSection: reply(section, section.version),
+  ...more,
+});
+
+export const Submitted: Story = {
+  name: '事務局が確認中（引き戻せる）',
+  args: {
+    handlers: showing(submittedSection, {
+      updateUserSection: reply({ ...freshSection, version: 8 }, 8),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提出を引き戻して直す' }));
+    await expect(await within(document.body).findByText(/提出を引き戻しました/)).toBeInTheDocument();
+  },
+};
+
+export const Maff: Story = {
+  name: '農水省が確認中',
+  args: { handlers: showing({ ...confirmedSection, status: DocumentCheckStatus.MAFFConfirming }) },
+};
+
+export const Confirmed: Story = { name: '確認済み', args: { handlers: showing(confirmedSection) } };
+
+const [lastStep] = returnedSection.history;
+
+export const Waived: Story = {
+  name: '提出免除',
+  args: {
+    handlers: showing({
+      ...confirmedSection,
+      files: [],
+      fileCount: 0,
+      submittedAt: null,
+      submitterComment: null,
+      receipts: [],
+      history: lastStep
+        ? [
+            {
+              ...lastStep,
+              action: SectionHistoryAction.Waived,
+              toStatus: DocumentCheckStatus.Confirmed,
+              comment: '同じ納品書が2-2に含まれるため、提出は要りません。',
+            },
+          ]
+        : [],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('この書類の提出は要りません')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...himawariHandlers, getUserSection: pending } },
+};
+export const NotThere: Story = {
+  name: '見つからない',
+  args: { handlers: { ...himawariHandlers, getUserSection: notFound } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...himawariHandlers, getUserSection: broken } },
+};
+
+const [createdStep] = returnedSection.history;
+
+export const Own: Story = {
+  name: '自分で加えた書類を削除する',
+  args: {
+    handlers: showing(
+      {
+        ...freshSection,
+        history: createdStep
+          ? [{ ...createdStep, action: SectionHistoryAction.Created, actorKind: 1 as const, comment: null }]
+          : [],
+      },
+      { deleteUserSection: reply(null) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'この書類を削除する' }));
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: '納品書（2-3）を削除しますか' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '提出する書類' })).toBeVisible();
+  },
+};

@@ -1,0 +1,121 @@
+import { Download, GitCompareArrows, SquareDashedMousePointer } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import type { FileMark } from '#ui-kit/FileViewer/index.ts';
+import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { border, color, space } from '#ui-kit/tokens/index.ts';
+import { saveDownload } from '#web/api/files.ts';
+import { useServices } from '#web/api/services.ts';
+import { type FileContent, inlineHref, StoredFileView, useFileContent } from '#web/documentViewer/index.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import type { ReturnItem, Section, SectionFile } from '../types.ts';
+import type { DeskFileProps } from './DeskFile.tsx';
+
+const t = texts('reviewDesk', words);
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 0;
+  &[data-labelled='true'] { grid-template-rows: auto minmax(0, 1fr); }
+  & > p { padding: ${space[4]} ${space[16]}; background: ${color.surface}; border-bottom: ${border.normal}; }
+`;
+
+/** The address of a file's content for administrators. */
+export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
+
+const storedOf = ({ id, fileName, contentType }: SectionFile) => ({
+  href: adminFileHref(id),
+  fileName,
+  contentType,
+});
+
+/** The mark of a return item that was sent before, on the version it spoke of. */
+const markOfItem = ({ id, number, page, area }: ReturnItem): FileMark[] =>
+  page === null || area === null ? [] : [{ id: `item-${id}`, label: String(number), page, box: area }];
+
+type NewerSideProps = DeskFileProps & {
+  file: SectionFile;
+  before: SectionFile | null;
+  compares: boolean;
+  onCompare: () => void;
+};
+
+/** The version that is checked. */
+export const NewerSide = (props: NewerSideProps) => {
+  const { file, before, compares, onCompare, state, marks, currentMarkId, onDraw, isDrawing, onDrawing } =
+    props;
+  const canDraw = onDraw !== null && (state.content.state === 'pdf' || state.content.state === 'picture');
+  const note = compares ? t((w) => w.file.newer, { version: file.versionNumber }) : null;
+  const hint = isDrawing ? t((w) => w.file.drawHint) : note;
+  return (
+    <Side data-labelled={hint !== null}>
+      {hint !== null && (
+        <Text size={14} tone="muted" role={isDrawing ? 'status' : undefined}>
+          {hint}
+        </Text>
+      )}
+      <StoredFileView
+        file={storedOf(file)}
+        content={state.content}
+        onRetry={state.retry}
+        marks={marks}
+        currentMarkId={currentMarkId ?? undefined}
+        onMarkSelect={props.onMarkSelect}
+        onDraw={canDraw && isDrawing ? onDraw : undefined}
+        tools={
+          <>
+            {canDraw && (
+              <IconButton
+                icon={SquareDashedMousePointer}
+                name={isDrawing ? t((w) => w.file.drawStop) : t((w) => w.file.draw)}
+                aria-pressed={isDrawing}
+                onClick={() => onDrawing(!isDrawing)}
+              />
+            )}
+            <SaveButton file={file} content={state.content} />
+            {before !== null && (
+              <Button size="small" icon={GitCompareArrows} aria-pressed={compares} onClick={onCompare}>
+                {compares
+                  ? t((w) => w.file.compareStop)
+                  : t((w) => w.file.compare, { version: before.versionNumber })}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Side>
+  );
+};
+
+/** Files that are not drawn offer saving in their place; the others here. */
+const SaveButton = ({ file, content }: { file: SectionFile; content: FileContent }) => {
+  const { files } = useServices();
+  const save = async (): Promise<void> => {
+    const download = await files.download(`${adminFileHref(file.id)}?disposition=attachment`);
+    if (download !== null) saveDownload(download);
+  };
+  if (content.state === 'other') return null;
+  return <IconButton icon={Download} name={t((w) => w.file.save)} onClick={() => void save()} />;
+};
+
+/** The version before, with the marks of the findings that were made on it. */
+export const OlderSide = ({ section, file }: { section: Section; file: SectionFile }) => {
+  const { content, retry } = useFileContent(inlineHref(adminFileHref(file.id)), file.contentType);
+  return (
+    <Side data-labelled>
+      <Text size={14} tone="muted">
+        {t((w) => w.file.older, { version: file.versionNumber })}
+      </Text>
+      <StoredFileView
+        file={storedOf(file)}
+        content={content}
+        onRetry={retry}
+        marks={section.returnItems.filter(({ fileId }) => fileId === file.id).flatMap(markOfItem)}
+      />
+    </Side>
+  );
+};

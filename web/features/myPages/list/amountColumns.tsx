@@ -1,0 +1,52 @@
+import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
+import { GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { formatInteger } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import type { MyPageSummary } from '../types.ts';
+
+const t = texts('myPages', words);
+
+/** The amounts: one column of two lines, or two columns when rows are one line. */
+export const amountColumns: readonly GridColumn<MyPageSummary>[] = [
+  {
+    id: 'amounts',
+    name: `${t((w) => w.columns.amounts)}・${t((w) => w.columns.amountsSecond)}`,
+    header: (
+      <>
+        {t((w) => w.columns.amounts)}
+        <br />
+        {t((w) => w.columns.amountsSecond)}
+      </>
+    ),
+    density: 'comfortable',
+    align: 'end',
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ grantAmount, confirmedAmount }) => (
+      <GridTwoLines first={formatInteger(grantAmount)} second={formatInteger(confirmedAmount)} />
+    ),
+  },
+  {
+    id: 'grantAmount',
+    header: t((w) => w.columns.grantAmount),
+    density: 'compact',
+    align: 'end',
+    isNumeric: true,
+    isSortable: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ grantAmount }) => formatInteger(grantAmount),
+  },
+  {
+    id: 'confirmedAmount',
+    header: t((w) => w.columns.confirmedAmount),
+    density: 'compact',
+    align: 'end',
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ confirmedAmount }) => formatInteger(confirmedAmount),
+  },
+];

@@ -1,0 +1,188 @@
+import {
+  ChecklistResult,
+  DocumentCheckStatus,
+  ReviewCategory,
+  ReviewerKind,
+} from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '../createMockFetch.ts';
+import { problem, reply } from '../reply.ts';
+import { adminMyPageHandlers } from './adminMyPages.ts';
+import { submittedSection } from './himawariSections.ts';
+import { sectionFile } from './sectionParts.ts';
+
+type Schemas = components['schemas'];
+
+const { Ok, None, Finding } = ChecklistResult;
+const { Confirming, MAFFConfirming, Confirmed, Rejected } = DocumentCheckStatus;
+
+const item = (key: string, reviewCategory: ReviewCategory, label: string): Schemas['ChecklistItem'] => ({
+  key,
+  reviewCategory,
+  label,
+  result: None,
+  note: null,
+});
+
+const mypage: Schemas['SectionMyPage'] = {
+  ...submittedSection.mypage,
+  id: 5,
+  displayCode: '5014',
+  corporationName: '株式会社豆くら',
+};
+
+const offers = (checklist: readonly Schemas['ChecklistItem'][]): Schemas['AvailableAction'][] => {
+  const isComplete = checklist.every(({ result }) => result !== None && result !== Finding);
+  const reason = 'チェック項目をすべて確認済み（問題なし・対象外）にすると、確認済みにできます';
+  return [
+    { action: 'return', allowed: true },
+    isComplete ? { action: 'confirm', allowed: true } : { action: 'confirm', allowed: false, reason },
+  ];
+};
+
+const checklist = [
+  item('formComplete', ReviewCategory.Document, '所定の様式で、記入もれがない'),
+  item('orderedAfterDecision', ReviewCategory.Consistency, '発注日が交付決定日より後'),
+  item('amountsAgree', ReviewCategory.Consistency, '見積書と金額・品名が一致'),
+];
+
+/** An order in its second version, waiting for the desk. */
+export const orderOnDesk: Schemas['Section'] = {
+  ...submittedSection,
+  id: 71,
+  mypageId: 5,
+  title: '発注書（1-2）',
+  version: 3,
+  branchNumber: '1-2',
+  voucherGroup: '株式会社みほん製機',
+  openedAt: '2026-11-20T05:00:00.000Z',
+  checklist,
+  files: [
+    sectionFile(72, {
+      fileName: '5014_発注書_豆腐製造ライン_再提出.png',
+      sizeBytes: 320_000,
+      contentType: 'image/png',
+      versionNumber: 2,
+      replacedFileId: sectionFile(71, { fileName: '', sizeBytes: 0 }).id,
+    }),
+    sectionFile(71, {
+      fileName: '5014_発注書_豆腐製造ライン.png',
+      sizeBytes: 310_000,
+      contentType: 'image/png',
+    }),
+  ],
+  mypage,
+  availableActions: offers(checklist),
+};
+
+/** Others of the pile. */
+const pile: Schemas['Section'][] = [
+  orderOnDesk,
+  { ...orderOnDesk, id: 73, title: '納品書（1-3）', branchNumber: '1-3' },
+  { ...orderOnDesk, id: 74, title: '検収書（1-4）', branchNumber: '1-4' },
+];
+
+/** On its way through the ministry. */
+export const atMinistry: Schemas['Section'] = {
+  ...orderOnDesk,
+  status: MAFFConfirming,
+  needsMaffCheck: true,
+  checklist: checklist.map((each) => ({ ...each, result: Ok })),
+  availableActions: [
+    { action: 'maffSendBack', allowed: true, needsReason: true },
+    { action: 'maffApprove', allowed: true },
+  ],
+};
+
+/** Sent back: the business is at work. */
+export const returnedOnDesk: Schemas['Section'] = {
+  ...orderOnDesk,
+  status: Rejected,
+  returnDueOn: '2026-11-30',
+  daysLeft: 5,
+  availableActions: [{ action: 'waive', allowed: true, needsReason: true }],
+};
+
+const queueItem = (section: Schemas['Section']): Schemas['SectionQueueItem'] => ({
+  id: section.id,
+  mypageId: section.mypageId,
+  version: section.version,
+  kind: section.kind,
+  documentType: section.documentType,
+  title: section.title,
+  sequence: section.sequence,
+  isRequired: section.isRequired,
+  uploader: section.uploader,
+  status: section.status,
+  dueOn: section.dueOn,
+  returnDueOn: section.returnDueOn,
+  isOverdue: section.isOverdue,
+  daysLeft: section.daysLeft,
+  branchNumber: section.branchNumber,
+  voucherGroup: section.voucherGroup,
+  fileCount: section.fileCount,
+  returnItemCount: section.returnItemCount,
+  openReturnItemCount: section.openReturnItemCount,
+  submittedAt: section.submittedAt,
+  updatedAt: section.updatedAt,
+  mypage: section.mypage,
+  priority: 2,
+  ageBusinessDays: 2,
+  waitingFor: ReviewerKind.JMAC,
+  assigneeName: '事務局 花子',
+});
+
+const isUpdate = (body: unknown): body is Schemas['AdminSectionUpdate'] =>
+  typeof body === 'object' && body !== null && 'id' in body;
+
+const after = (section: Schemas['Section'], update: Schemas['AdminSectionUpdate']): Schemas['Section'] => {
+  const answers = new Map(update.checklist?.map(({ key, result }) => [key, result]));
+  const answered = section.checklist.map((each) => ({
+    ...each,
+    result: answers.get(each.key) ?? each.result,
+  }));
+  const status =
+    update.action === 'return' ? Rejected : update.action === undefined ? section.status : Confirmed;
+  return {
+    ...section,
+    version: section.version + 1,
+    status,
+    checklist: answered,
+    availableActions: status === Confirming ? offers(answered) : [],
+  };
+};
+
+/** What was sent to the desk's operation, in order; a story looks at it. */
+export type DeskLog = Schemas['AdminSectionUpdate'][];
+
+/**
+ * A desk that works: three documents wait, and each change leaves them as the server would.
+ * @param log gets every change
+ */
+export const deskHandlers = (log: DeskLog = []): MockHandlers => {
+  const sections = new Map(pile.map((section) => [section.id, section]));
+  const find = (id: unknown): Schemas['Section'] | undefined => sections.get(Number(id));
+  const missing = problem({ status: 404, code: 1005, detail: '見つかりませんでした。' });
+  return {
+    ...adminMyPageHandlers,
+    listSections: () => {
+      const items = [...sections.values()].filter(({ status }) => status === Confirming).map(queueItem);
+      return reply({ items, nextCursor: null, total: items.length });
+    },
+    getSection: ({ path }) => {
+      const section = find(path.id) ?? (path.id === '1' ? orderOnDesk : undefined);
+      return section === undefined ? missing : reply(section, section.version);
+    },
+    updateSection: ({ body, headers }) => {
+      const section = isUpdate(body) ? find(body.id) : undefined;
+      if (!isUpdate(body) || section === undefined) return reply(orderOnDesk, orderOnDesk.version);
+      if (headers.get('if-match') !== `"v${section.version}"`) {
+        return problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' });
+      }
+      log.push(body);
+      const changed = after(section, body);
+      sections.set(section.id, changed);
+      return reply(changed, changed.version);
+    },
+  };
+};

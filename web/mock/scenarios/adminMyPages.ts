@@ -1,0 +1,197 @@
+import { DelayStatus, Priority, ProjectStatus } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '../createMockFetch.ts';
+import { reply } from '../reply.ts';
+import { mamekuraPage } from './mamekura.ts';
+import { mamekuraNotifications } from './mamekuraNews.ts';
+
+type Schemas = components['schemas'];
+
+const page = mamekuraPage;
+
+/** 株式会社豆くら as the secretariat sees it: late, with two causes, the next step not possible yet. */
+export const mamekuraAdminPage: Schemas['MyPage'] = {
+  ...page,
+  delayStatus: DelayStatus.CriticalDelayed,
+  delayCauses: [
+    {
+      key: 'plannedCompletionPassed',
+      text: '事業完了予定日を過ぎても、完了日がありません',
+      sectionId: null,
+      overdueBusinessDays: 4,
+    },
+    {
+      key: 'sectionOverdue',
+      text: '「遂行状況報告書（7–9月分）」の提出期限を25営業日過ぎています。',
+      sectionId: 42,
+      overdueBusinessDays: 25,
+    },
+  ],
+  priority: Priority.P0,
+  inspectorUserId: 4,
+  inspectorName: '検査 誠',
+  assigneeAdminUserId: 1,
+  assigneeName: '事務局 花子',
+  memo: '電話は午後がつながりやすい。',
+  computedDelayStatus: DelayStatus.CriticalDelayed,
+  delayOverride: null,
+  recoveryAmount: null,
+  reportIds: [],
+  availableActions: [
+    {
+      action: 'confirmResult',
+      allowed: false,
+      reason: '確認済でない実績報告・支払証憑の書類があります。',
+      needsReason: false,
+    },
+    { action: 'cancel', allowed: true, needsReason: true },
+    { action: 'reject', allowed: true, needsReason: true },
+  ],
+};
+
+/** The amount may be notified now. */
+export const readyForAmount: Schemas['MyPage'] = {
+  ...mamekuraAdminPage,
+  projectStatus: ProjectStatus.ResultConfirmed,
+  delayStatus: DelayStatus.None,
+  delayCauses: [],
+  availableActions: [
+    { action: 'notifyAmount', allowed: true, needsReason: false },
+    { action: 'revertResult', allowed: true, needsReason: true },
+  ],
+};
+
+const row = (id: number, facts: Partial<Schemas['MyPageSummary']>): Schemas['MyPageSummary'] => ({
+  id,
+  version: 1,
+  projectId: 3,
+  projectName: page.project.shortName,
+  corporationId: id,
+  corporationName: '株式会社豆くら',
+  displayCode: String(5000 + id),
+  planTitle: page.planTitle,
+  sitePrefecture: 20,
+  projectStatus: ProjectStatus.Progressing,
+  delayStatus: DelayStatus.None,
+  progressPhase: 1,
+  priority: Priority.P2,
+  nextDueOn: '2026-12-04',
+  nextAction: '発注書（1-2）を確認する',
+  daysLeft: 9,
+  overallProgress: 48,
+  unconfirmedCount: 1,
+  returnedCount: 0,
+  assigneeName: '事務局 花子',
+  consultantName: '相談 一郎',
+  grantAmount: 23_100_000,
+  confirmedAmount: null,
+  paidAmount: null,
+  updatedAt: '2026-11-20T05:04:30.000Z',
+  ...facts,
+});
+
+const cells = page.sections.map(
+  ({ id, documentType, kind, title, status, isRequired, dueOn, isOverdue }) => ({
+    sectionId: id,
+    documentType,
+    kind,
+    title,
+    status,
+    isRequired,
+    dueOn,
+    isOverdue,
+  }),
+);
+
+/** Three undertakings: one late beyond repair, one near its day, one in order. */
+export const myPageRows: Schemas['MyPageSummary'][] = [
+  row(3, {
+    corporationName: '株式会社ひまわり給食センター',
+    displayCode: '4003',
+    planTitle: 'セントラルキッチン整備による在宅向け弁当の拡大',
+    delayStatus: DelayStatus.CriticalDelayed,
+    priority: Priority.P0,
+    nextDueOn: '2026-11-15',
+    daysLeft: -4,
+    grantAmount: 10_000_000,
+    cells: cells.slice(0, 4),
+  }),
+  row(5, {
+    displayCode: '5014',
+    delayStatus: DelayStatus.Delayed,
+    nextDueOn: '2026-11-30',
+    daysLeft: 5,
+    cells,
+  }),
+  row(9, {
+    corporationName: '有限会社海風すし',
+    displayCode: '6001',
+    planTitle: 'キッチンカーによる七尾市内での営業継続',
+    cells: [],
+  }),
+];
+
+/** One my page with names as long as they get. */
+export const longRow: Schemas['MyPageSummary'] = row(12, {
+  corporationName:
+    '一般社団法人やさしい外食推進協会・全国給食事業者連絡協議会・地域食材活用コンソーシアム代表事業者',
+  planTitle:
+    '嚥下配慮メニューの共同開発と提供実証および全国の福祉施設・病院・学校給食への展開に向けた製造ライン整備事業（第2期）',
+});
+
+export const myPageList = (items: Schemas['MyPageSummary'][]): Schemas['MyPageSummaryList'] => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+});
+
+const activities: Schemas['ActivityList'] = {
+  items: [
+    {
+      id: 2,
+      at: '2026-11-18T06:12:00.000Z',
+      actorKind: 1,
+      actorName: '受付 清',
+      action: 'section.return',
+      summary: '「納品書（2-3）」を差し戻しました。',
+      targetKind: 'Section',
+      targetId: '71',
+      targetTitle: '納品書（2-3）',
+      mypageId: 5,
+      applicationId: null,
+      isOnBehalf: false,
+      reason: null,
+      changes: [],
+    },
+    {
+      id: 1,
+      at: '2026-11-16T08:40:00.000Z',
+      actorKind: 1,
+      actorName: '事務局 花子',
+      action: 'myPage.updated',
+      summary: 'マイページの内容を変更しました。',
+      targetKind: 'MyPage',
+      targetId: '5',
+      targetTitle: '5014',
+      mypageId: 5,
+      applicationId: null,
+      isOnBehalf: false,
+      reason: '電話で確認したため',
+      changes: [
+        { field: 'plannedCompletionOn', label: '完了予定日', before: '2026-11-15', after: '2026-12-02' },
+      ],
+    },
+  ],
+  nextCursor: null,
+  total: 2,
+};
+
+/** The list and the detail of the secretariat. */
+export const adminMyPageHandlers: MockHandlers = {
+  listMyPages: reply(myPageList(myPageRows)),
+  listSections: reply({ items: [], nextCursor: null, total: 0 }),
+  getMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version),
+  updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
+  listNotifications: reply(mamekuraNotifications),
+  listActivity: reply(activities),
+};
