@@ -111,6 +111,7 @@ const cell = {
   id: true,
   mypageId: true,
   documentType: true,
+  branchNumber: true,
   kind: true,
   title: true,
   status: true,

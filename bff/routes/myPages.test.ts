@@ -32,7 +32,7 @@ describe('the business’s my page', () => {
     expect(missing.body.nextAction).toMatchObject({
       kind: 'submitSection',
       sectionId: desk.section.id,
-      title: '「発注書」を提出してください',
+      title: '「発注書（18-1）」を提出してください',
       dueOn: '2026-11-30',
       daysLeft: 5,
     });

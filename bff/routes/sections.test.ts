@@ -47,7 +47,7 @@ describe('handing in', () => {
       number: `R-20261120-S${String(desk.section.id).padStart(5, '0')}-1`,
       issuedAt: '2026-11-20T01:00:00.000Z',
       isOnBehalf: false,
-      targetTitle: '発注書',
+      targetTitle: '発注書（18-1）',
       files: [{ fileName: '発注書.pdf', sizeBytes: file?.sizeBytes, sha256: file?.sha256, versionNumber: 1 }],
     });
     await server.runJobs();

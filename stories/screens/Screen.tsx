@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { configure } from 'storybook/test';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
@@ -30,7 +31,10 @@ export const asApplicant =
     sessions.accept(context, session, TOKEN);
 
 export type ScreenProps = {
-  /** The address, as the browser shows it: `/user/3/section/12`. */
+  // Pages are loaded when they are first shown; on a busy machine that takes longer than the second of findBy….
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The address, as the browser shows it: `/user/3/section/12`. */
   path: string;
   /** What the contract answers; see web/mock/scenarios. */
   handlers: MockHandlers;

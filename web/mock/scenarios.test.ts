@@ -8,13 +8,16 @@ import { createMockFetch, type MockHandlers, type OperationId } from './createMo
 import { reply } from './reply.ts';
 import { deskHandlers } from './scenarios/adminDesk.ts';
 import { adminMyPageHandlers } from './scenarios/adminMyPages.ts';
+import { adminUserHandlers } from './scenarios/admins.ts';
 import {
   applicantHandlers,
   draftApplication,
   returnedApplication,
   submittedApplication,
 } from './scenarios/applicant.ts';
+import { applicationHandlers } from './scenarios/application.ts';
 import { companyHandlers } from './scenarios/company.ts';
+import { corporationHandlers } from './scenarios/corporation.ts';
 import { doorHandlers, familyProjects } from './scenarios/doors.ts';
 import { himawariHandlers } from './scenarios/himawari.ts';
 import {
@@ -23,7 +26,10 @@ import {
   returnedSection,
   submittedSection,
 } from './scenarios/himawariSections.ts';
+import { homeHandlers } from './scenarios/home.ts';
 import { mamekuraHandlers } from './scenarios/mamekura.ts';
+import { projectHandlers } from './scenarios/project.ts';
+import { reportHandlers } from './scenarios/report.ts';
 
 /** Every scenario that a story answers with. A new one is a new row. */
 const scenarios: Record<string, MockHandlers> = {
@@ -32,6 +38,12 @@ const scenarios: Record<string, MockHandlers> = {
   'an application being written': applicantHandlers(draftApplication),
   'an application handed in': applicantHandlers(submittedApplication),
   'an application returned': applicantHandlers(returnedApplication),
+  'home of administrators': homeHandlers,
+  'a round': projectHandlers,
+  'a corporation': corporationHandlers,
+  administrators: adminUserHandlers,
+  'an application at the desk': applicationHandlers,
+  inspections: reportHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,
   mamekura: mamekuraHandlers(returnedSection),

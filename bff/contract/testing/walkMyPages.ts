@@ -148,6 +148,7 @@ export const walkInspections = async (walk: Walk, session: TestSession): Promise
     ...example('MyPageReportCreate'),
     mypageId: myPage.id,
     inspectorUserId: inspector.id,
+    endTime: '15:00',
   } as never;
   const { id } = await step('createMyPageReport', { session, body: plan });
   await step('getMyPageReport', { session, path: { id } });
@@ -158,7 +159,7 @@ export const walkInspections = async (walk: Walk, session: TestSession): Promise
     body: { meta: { fileName: 'a.png', mypageID: -1 } },
     file: { name: 'a.png', content: PIXEL },
   });
-  const application = await client.application.findFirstOrThrow({ where: { family: 'general', status: 1 } });
+  const application = await client.application.findFirstOrThrow({ where: { family: 'general', status: 0 } });
   const paper = await client.applicationFile.findFirstOrThrow({ where: { applicationId: application.id } });
   const meta = { fileName: 'a.pdf', family: 'general', applicationID: application.id, type: paper.type };
   await upload('uploadAdminApplicationFile', session, { ...meta, onBehalfReason: '郵送のため' });

@@ -13,6 +13,7 @@ export type NextSection = {
   readonly id: number;
   readonly documentType: number;
   readonly title: string;
+  readonly branchNumber: string | null;
   readonly status: number;
   readonly isRequired: boolean;
   readonly dueOn: string | null;

@@ -15,6 +15,9 @@ const handlers = applicantHandlers(draftApplication);
 /** Nothing a story before has left unsent may meet the next one. */
 const withEmptyStorage = async () => window.localStorage.clear();
 
+/** The first story of a file waits for the modules of the page as well. */
+const FIRST_LOAD = { timeout: 10_000 };
+
 const meta = {
   id: 'screens-application-form',
   title: '画面/応募者/応募の作成',
@@ -31,7 +34,9 @@ export const Tasks: Story = {
   name: '項目の一覧',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: '経費を入力してください' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: '経費を入力してください' }, FIRST_LOAD),
+    ).toBeVisible();
     await expect(canvas.getByText('5項目中 2項目が完了')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '添付書類' })).toHaveAttribute(
       'href',

@@ -41,7 +41,8 @@ export const User: Story = {
     const canvas = within(canvasElement);
     const home = canvas.getByRole('link', { name: 'R5補 食品原材料調達リスク軽減対策事業' });
     await expect(home).toHaveAttribute('href', '/user/3');
-    await expect(home.parentElement).toHaveTextContent('株式会社豆くら');
+    // The project is called like the programme: the status area names the company only.
+    await expect(home.nextElementSibling?.textContent).toBe('株式会社豆くら');
   },
 };
 

@@ -13,11 +13,14 @@ export const UserShell = ({ settings, children }: Installation & { children: Rea
   const user = useSessions().user.session?.user;
   const counts = useWaitingCounts();
   if (user === undefined) return children;
+  const title = programmeTitleOf(user.domainType);
+  // A project that is called like its programme is not said twice.
+  const lines = [user.projectName, user.corporationName].filter((line) => line !== title);
   return (
     <AppShell
-      title={programmeTitleOf(user.domainType)}
+      title={title}
       homeHref={paths.userHome(user.projectId)}
-      status={statusOf(settings, [user.projectName, user.corporationName])}
+      status={statusOf(settings, lines)}
       groups={userMenuOf(user.projectId, counts)}
       account={{
         context: 'user',

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleMinus, Mail } from 'lucide-react';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
@@ -57,7 +58,8 @@ export const adminUserColumns: readonly GridColumn<AdminUser>[] = [
     isSortable: true,
     isFixed: true,
     phoneSlot: 'code',
-    cell: ({ type }) => AdminTypeLabel[type],
+    width: '10rem',
+    cell: ({ type }) => <ClipText>{AdminTypeLabel[type]}</ClipText>,
   },
   {
     id: 'email',

@@ -150,7 +150,7 @@ const AllScores = ({ application, items }: { application: Application; items: re
       )
     }
   >
-    <Scroll role="region" aria-label={t((w) => w.score.all)} tabIndex={0}>
+    <Scroll role="group" aria-label={t((w) => w.score.all)} tabIndex={0}>
       <Table>
         <thead>
           <tr>

@@ -57,7 +57,7 @@ export const ProgrammeFigures = ({
   return (
     <Card title={t((w) => w.figures.title)}>
       {/* A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <Scroll role="region" aria-label={t((w) => w.figures.title)} tabIndex={0}>
+      <Scroll role="region" aria-label={t((w) => w.figures.caption)} tabIndex={0}>
         <Table>
           <VisuallyHidden as="caption">{t((w) => w.figures.caption)}</VisuallyHidden>
           <thead>

@@ -1,4 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '../createMockFetch.ts';
+import { reply } from '../reply.ts';
 
 /** An open round of the sixth programme, as the server answers it: for tests. */
 export const aProject: components['schemas']['Project'] = {
@@ -77,4 +79,29 @@ export const aProject: components['schemas']['Project'] = {
     paidAmount: 0,
   },
   availableActions: [{ action: 'delete', allowed: false, reason: '応募があるため、削除できません。' }],
+};
+
+const anAnnouncement: components['schemas']['Announcement'] = {
+  id: 3,
+  version: 1,
+  createdAt: '2026-11-18T00:00:00Z',
+  updatedAt: '2026-11-18T00:00:00Z',
+  projectId: 12,
+  title: '年末年始の受付について',
+  body: '12月29日から1月3日まで窓口をお休みします。',
+  publishFrom: '2026-11-18T00:00:00Z',
+  publishTo: '2026-12-28T08:30:00Z',
+  isImportant: true,
+  files: [],
+  isPublished: true,
+  createdByName: '事務局 花子',
+};
+
+/** One open round with one announcement. */
+export const projectHandlers: MockHandlers = {
+  listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
+  getProject: reply(aProject, aProject.version),
+  updateProject: reply(aProject, aProject.version + 1),
+  createProject: reply(aProject, 1),
+  listAnnouncements: reply({ items: [anAnnouncement], nextCursor: null, total: 1 }),
 };

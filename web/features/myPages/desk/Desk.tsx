@@ -76,6 +76,7 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
           <DeskFoot
             decisions={desk.decisions}
             readiness={desk.readiness}
+            mayCheck={desk.mayCheck}
             isBusy={desk.isBusy}
             onDecide={desk.press}
           />

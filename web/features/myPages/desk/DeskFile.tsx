@@ -2,16 +2,13 @@ import { FileX, ShieldAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import type { FileMark, MarkBox } from '#ui-kit/FileViewer/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { border, color, media, space } from '#ui-kit/tokens/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
-import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { Section } from '../types.ts';
-import { adminFileHref, NewerSide, OlderSide } from './DeskSides.tsx';
-import { currentFiles, versionBefore } from './versions.ts';
+import { type DeskFileProps, NewerSide, OlderSide } from './DeskSides.tsx';
+import { versionBefore } from './versions.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -38,33 +35,6 @@ const Sides = styled.div`
     & > * + * { border-left: ${border.strong}; }
   }
 `;
-
-/** Which file lies open, and its content for the viewer and the clippings. */
-export const useDeskFile = (section: Section) => {
-  const files = currentFiles(section.files);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const file = files.find(({ id }) => id === chosenId) ?? files[0] ?? null;
-  const isReady = file !== null && file.scanStatus === FileScanStatus.Clean;
-  const { content, retry } = useFileContent(
-    isReady ? inlineHref(adminFileHref(file.id)) : null,
-    file?.contentType ?? '',
-  );
-  return { files, file, choose: setChosenId, content, retry };
-};
-
-export type DeskFileState = ReturnType<typeof useDeskFile>;
-
-export type DeskFileProps = {
-  section: Section;
-  state: DeskFileState;
-  marks: readonly FileMark[];
-  currentMarkId: string | null;
-  onMarkSelect: (mark: FileMark) => void;
-  /** Null for those who write no findings. */
-  onDraw: ((page: number, area: MarkBox) => void) | null;
-  isDrawing: boolean;
-  onDrawing: (isDrawing: boolean) => void;
-};
 
 /** The file on the desk; beside it, if wanted, the version before. */
 export const DeskFile = (props: DeskFileProps) => {

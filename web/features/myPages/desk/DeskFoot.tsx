@@ -61,6 +61,8 @@ const DecisionButton = ({ offered, label, reason, isPrimary, isBusy, onPress }: 
 type DeskFootProps = {
   decisions: Decisions;
   readiness: Readiness;
+  /** Whether the caller answers the checklist. */
+  mayCheck: boolean;
   isBusy: boolean;
   onDecide: (offered: Offered) => void;
 };
@@ -122,7 +124,7 @@ export const DeskFoot = ({
           {t((w) => w.foot.readOnly)}
         </Text>
       )}
-      <KeyHints hasDecisions={back !== null || forth !== null} />
+      <KeyHints mayCheck={mayCheck} decisions={decisions} />
     </>
   );
 };

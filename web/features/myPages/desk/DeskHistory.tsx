@@ -19,7 +19,11 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
-import { ReviewCategoryLabel, SectionHistoryAction, SectionHistoryActionLabel } from '#web/api/generated/enums.ts';
+import {
+  ReviewCategoryLabel,
+  SectionHistoryAction,
+  SectionHistoryActionLabel,
+} from '#web/api/generated/enums.ts';
 import { formatDateTime } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };

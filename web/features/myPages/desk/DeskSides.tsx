@@ -1,7 +1,7 @@
 import { Download, GitCompareArrows, SquareDashedMousePointer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
-import type { FileMark } from '#ui-kit/FileViewer/index.ts';
+import type { FileMark, MarkBox } from '#ui-kit/FileViewer/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, space } from '#ui-kit/tokens/index.ts';
@@ -11,7 +11,7 @@ import { type FileContent, inlineHref, StoredFileView, useFileContent } from '#w
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { ReturnItem, Section, SectionFile } from '../types.ts';
-import type { DeskFileProps } from './DeskFile.tsx';
+import { adminFileHref, type DeskFileState } from './useDeskFile.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -24,9 +24,6 @@ const Side = styled.div`
   & > p { padding: ${space[4]} ${space[16]}; background: ${color.surface}; border-bottom: ${border.normal}; }
 `;
 
-/** The address of a file's content for administrators. */
-export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
-
 const storedOf = ({ id, fileName, contentType }: SectionFile) => ({
   href: adminFileHref(id),
   fileName,
@@ -36,6 +33,18 @@ const storedOf = ({ id, fileName, contentType }: SectionFile) => ({
 /** The mark of a return item that was sent before, on the version it spoke of. */
 const markOfItem = ({ id, number, page, area }: ReturnItem): FileMark[] =>
   page === null || area === null ? [] : [{ id: `item-${id}`, label: String(number), page, box: area }];
+
+export type DeskFileProps = {
+  section: Section;
+  state: DeskFileState;
+  marks: readonly FileMark[];
+  currentMarkId: string | null;
+  onMarkSelect: (mark: FileMark) => void;
+  /** Null for those who write no findings. */
+  onDraw: ((page: number, area: MarkBox) => void) | null;
+  isDrawing: boolean;
+  onDrawing: (isDrawing: boolean) => void;
+};
 
 type NewerSideProps = DeskFileProps & {
   file: SectionFile;

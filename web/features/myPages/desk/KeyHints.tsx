@@ -4,6 +4,7 @@ import { color, media, space, text } from '#ui-kit/tokens/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import type { Decisions } from './decisions.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -17,40 +18,37 @@ const Keys = styled.p`
   & > span { display: inline-flex; align-items: center; gap: ${space[4]}; }
 `;
 
+type KeyHintsProps = {
+  /** Whether the caller answers the checklist. */
+  mayCheck: boolean;
+  decisions: Pick<Decisions, 'back' | 'forth'>;
+};
+
 /** The keys of the desk in one line, beside a keyboard; the list of all opens with ?. */
-export const KeyHints = ({ hasDecisions }: { hasDecisions: boolean }) => {
+export const KeyHints = ({ mayCheck, decisions: { back, forth } }: KeyHintsProps) => {
   if (!useHasShortcuts()) return null;
+  const hints: readonly (readonly [keys: readonly string[], label: string])[] = [
+    [['J', 'K'], t((w) => w.foot.keys.move)],
+    ...(mayCheck
+      ? ([
+          [['1'], t((w) => w.foot.keys.ok)],
+          [['2'], t((w) => w.foot.keys.finding)],
+        ] as const)
+      : []),
+    ...(back === null ? [] : ([[['R'], t((w) => w.actions[back.action])]] as const)),
+    ...(forth === null ? [] : ([[['A'], t((w) => w.actions[forth.action])]] as const)),
+    [['?'], t((w) => w.foot.keys.list)],
+  ];
   return (
     <Keys aria-hidden>
-      <span>
-        <Kbd>J</Kbd>
-        <Kbd>K</Kbd>
-        {t((w) => w.foot.keys.move)}
-      </span>
-      {hasDecisions && (
-        <>
-          <span>
-            <Kbd>1</Kbd>
-            {t((w) => w.foot.keys.ok)}
-          </span>
-          <span>
-            <Kbd>2</Kbd>
-            {t((w) => w.foot.keys.finding)}
-          </span>
-          <span>
-            <Kbd>R</Kbd>
-            {t((w) => w.foot.keys.return)}
-          </span>
-          <span>
-            <Kbd>A</Kbd>
-            {t((w) => w.foot.keys.confirm)}
-          </span>
-        </>
-      )}
-      <span>
-        <Kbd>?</Kbd>
-        {t((w) => w.foot.keys.list)}
-      </span>
+      {hints.map(([keys, label]) => (
+        <span key={label}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {label}
+        </span>
+      ))}
     </Keys>
   );
 };

@@ -4,15 +4,15 @@ import { useSessions } from '#web/api/services.ts';
 import type { ChecklistItem, Section, SectionUpdate } from '../types.ts';
 import { nextOpen } from './checklist.ts';
 import { isAsked } from './DecisionDialog.tsx';
-import { useDeskFile } from './DeskFile.tsx';
-import { backReason, forthReason } from './readiness.ts';
 import { decisionsOf, type Offered } from './decisions.ts';
 import { blankFindings, returnItemsOf } from './findings.ts';
+import { backReason, forthReason } from './readiness.ts';
 import { useChecklist } from './useChecklist.ts';
 import { useDecide } from './useDecide.ts';
+import { useDeskFile } from './useDeskFile.ts';
+import { focusFinding, markOf, useDeskFindings } from './useDeskFindings.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useDueDay } from './useDueDay.ts';
-import { focusFinding, markOf, useDeskFindings } from './useDeskFindings.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 import { useSectionChange } from './useSectionChange.ts';
 

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, pending, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { home, homeHandlers } from '#web/mock/scenarios/home.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+
+const jmac = asAdmin(adminSession(AdminType.JMAC));
+
+const meta = {
+  id: 'screens-admin-home',
+  title: '画面/管理者/ホーム',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin', handlers: homeHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Office: Story = {
+  name: '事務局',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /遅延 5件/ })).toHaveAttribute(
+      'href',
+      '/admin/mypage?delayStatus=1',
+    );
+    await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toHaveAttribute(
+      'href',
+      '/admin/mypage/12/section/1',
+    );
+    await expect(canvas.getByRole('img', { name: /公募回ごとの/ })).toBeVisible();
+  },
+};
+
+export const Ministry: Story = {
+  name: '農林水産省',
+  args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: /事業区分ごと/ });
+    await expect(within(table).getByRole('row', { name: /合計/ })).toHaveTextContent('926,480');
+  },
+};
+
+export const Inspector: Story = {
+  name: '検査機関',
+  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('region', { name: 'これからの完了検査' });
+    await expect(
+      within(card)
+        .getAllByRole('heading', { level: 3 })
+        .map((each) => each.textContent),
+    ).toEqual(['2026/10/28（水）', '2026/11/24（火）']);
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  name: '対応することがないとき',
+  args: { handlers: { ...homeHandlers, listWorklist: reply({ items: [], nextCursor: null, total: 0 }) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('自分の担当で、対応することはありません'),
+    ).toBeVisible();
+  },
+};
+
+export const NoProjects: Story = {
+  name: '公募回がないとき',
+  args: { handlers: { ...homeHandlers, getAdminHome: reply({ ...home, projects: [], recentActivity: [] }) } },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...homeHandlers, getAdminHome: pending } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('読み込んでいます');
+  },
+};
+
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...homeHandlers, getAdminHome: broken } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('読み込めませんでした');
+  },
+};

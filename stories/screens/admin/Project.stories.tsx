@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, problem } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+
+const jmac = asAdmin(adminSession(AdminType.JMAC));
+
+const meta = {
+  id: 'screens-admin-project',
+  title: '画面/管理者/事業の編集',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/project/12', handlers: projectHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: '受付中',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/受付中のため、変えると応募者に影響する/)).toBeVisible();
+    await expect(canvas.getByLabelText('事業名')).toHaveValue(aProject.name);
+  },
+};
+
+export const AffectsApplicants: Story = {
+  name: '影響する項目を変えて保存する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await canvas.findByLabelText('上限額');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '150000000');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '受付中の事業を変更しますか' }));
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('上限額');
+  },
+};
+
+export const Mistakes: Story = {
+  name: '入力を直すとき',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(await canvas.findByLabelText('事業名'));
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(await canvas.findByText('1か所を直してください')).toBeVisible();
+    await expect(canvas.getByLabelText('事業名')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Conflict: Story = {
+  name: 'ほかの人が先に変更したとき',
+  args: {
+    handlers: {
+      ...projectHandlers,
+      updateProject: problem({
+        status: 412,
+        code: 1004,
+        detail: '最新の内容を確認して、もう一度変更してください。',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('受付時間'), '（祝日を除く）');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(await canvas.findByRole('button', { name: '最新の内容を読み込む' })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: '見るだけの人',
+  args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/この画面は見るだけです/)).toBeVisible();
+  },
+};
+
+export const New: Story = { name: '新しい公募回', args: { path: '/admin/project/new' } };
+export const Copied: Story = { name: '次の公募回に写す', args: { path: '/admin/project/new?copy=12' } };
+export const Announcements: Story = { name: 'お知らせ', args: { path: '/admin/project/12/announcement' } };
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...projectHandlers, getProject: pending } },
+};
+export const NotThere: Story = {
+  name: '見つからないとき',
+  args: { handlers: { ...projectHandlers, getProject: notFound } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...projectHandlers, getProject: broken } },
+};
