@@ -22,7 +22,7 @@ describe('the list of my pages', () => {
       items: [
         {
           id: desk.myPage.id,
-          nextAction: '「発注書」の確認',
+          nextAction: '「発注書（18-1）」の確認',
           unconfirmedCount: 1,
           returnedCount: 0,
           cells: [{ sectionId: desk.section.id, status: 1, isOverdue: false }],

@@ -43,7 +43,7 @@ describe('sending back', () => {
     const notice = await server.database.client.notification.findFirstOrThrow({
       where: { mypageId: desk.myPage.id, kind: 1 },
     });
-    expect(notice).toMatchObject({ sectionId: desk.section.id, title: '「発注書」の修正のお願い' });
+    expect(notice).toMatchObject({ sectionId: desk.section.id, title: '「発注書（18-1）」の修正のお願い' });
     await server.runJobs();
     const mail = server.mails.find(
       ({ to, subject }) => to === desk.user.email && subject.includes('修正のお願い'),

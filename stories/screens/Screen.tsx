@@ -13,6 +13,9 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { storyServices, type Visitor } from './storyServices.ts';
 
+// Pages are loaded when they are first shown; on a busy machine that takes longer than the second of findBy….
+configure({ asyncUtilTimeout: 10_000 });
+
 const TOKEN = 'story.token';
 
 export const asAdmin =
@@ -31,10 +34,7 @@ export const asApplicant =
     sessions.accept(context, session, TOKEN);
 
 export type ScreenProps = {
-  // Pages are loaded when they are first shown; on a busy machine that takes longer than the second of findBy….
-configure({ asyncUtilTimeout: 10_000 });
-
-/** The address, as the browser shows it: `/user/3/section/12`. */
+  /** The address, as the browser shows it: `/user/3/section/12`. */
   path: string;
   /** What the contract answers; see web/mock/scenarios. */
   handlers: MockHandlers;

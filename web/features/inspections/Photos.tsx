@@ -1,25 +1,21 @@
 import { Camera, ImageOff } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, radius, space, text } from '#ui-kit/tokens/index.ts';
-import { todayInJapan } from '#web/activity/formatWhen.ts';
 import { BeforeAfter, BeforeAfterLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useServices } from '#web/api/services.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { adminFileHref } from '#web/files/FileDialog.tsx';
 import { formatDate } from '#web/text/format.ts';
+import { AddPhoto } from './AddPhoto.tsx';
 import { inspectionsText as t } from './inspectionsText.ts';
-import { photoInput, photoPairs } from './photoPairs.ts';
-import { type Report, useReportChange } from './useReportChange.ts';
+import { photoPairs } from './photoPairs.ts';
+import type { Report } from './useReportChange.ts';
 
 type Photo = components['schemas']['Photo'];
 
@@ -154,77 +150,3 @@ const PhotoSide = ({ photos, side, ...props }: PhotoSideProps) => (
     {props.mayAdd && <AddPhoto side={side} {...props} />}
   </Side>
 );
-
-/** Sends a photo, then joins it to the report: the contract binds photos when the report is saved. */
-const useAddPhoto = ({ report, itemKey, side }: Omit<PhotoSideProps, 'photos' | 'mayAdd'>) => {
-  const { files } = useServices();
-  const change = useReportChange(report);
-  const { show } = useSnackbar();
-  const [isSending, setIsSending] = useState(false);
-  const item = report.items.find(({ key }) => key === itemKey);
-  const list = side === BeforeAfter.Before ? report.photosBefore : report.photosAfter;
-
-  const add = async (file: File): Promise<void> => {
-    setIsSending(true);
-    try {
-      const meta = { fileName: file.name, mypageID: -1 } as const;
-      const { id } = await files.upload('/api/admin/photo', file, meta, {
-        idempotencyKey: crypto.randomUUID(),
-      });
-      const added = {
-        fileId: id,
-        itemKey,
-        expenseType: item?.expenseType ?? 0,
-        caption: `${item?.name ?? t((w) => w.page.otherPhotos)} ${BeforeAfterLabel[side]}`,
-        takenOn: todayInJapan(),
-        sequence: Math.max(0, ...list.map(({ sequence }) => sequence)) + 1,
-      };
-      const photos = [...list.map(photoInput), added];
-      const result = await change.send(
-        side === BeforeAfter.Before ? { photosBefore: photos } : { photosAfter: photos },
-      );
-      if (!result.isOk)
-        show({ message: result.error?.detail ?? t((w) => w.photo.failed), severity: 'error' });
-    } catch {
-      show({ message: t((w) => w.photo.failed), severity: 'error' });
-    } finally {
-      setIsSending(false);
-    }
-  };
-  return { add, isSending, name: item?.name ?? t((w) => w.page.otherPhotos) };
-};
-
-const Hidden = styled.input`
-  display: none;
-`;
-
-const AddPhoto = (props: Omit<PhotoSideProps, 'photos' | 'mayAdd'>) => {
-  const id = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const { add, isSending, name } = useAddPhoto(props);
-  return (
-    <>
-      <Hidden
-        id={id}
-        ref={inputRef}
-        type="file"
-        accept=".gif,.jpeg,.jpg,.png"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file !== undefined) void add(file);
-        }}
-      />
-      <Button
-        size="small"
-        icon={Camera}
-        isBusy={isSending}
-        busyLabel={t((w) => w.photo.adding)}
-        aria-label={t((w) => w.photo.side, { item: name, side: BeforeAfterLabel[props.side] })}
-        onClick={() => inputRef.current?.click()}
-      >
-        {t((w) => w.photo.add)}
-      </Button>
-    </>
-  );
-};

@@ -68,12 +68,9 @@ type DeskFootProps = {
 };
 
 /** The two decisions, what stands in the way of them, what else is possible, and the keys. */
-export const DeskFoot = ({
-  decisions: { back, forth, others },
-  readiness,
-  isBusy,
-  onDecide,
-}: DeskFootProps) => {
+export const DeskFoot = (props: DeskFootProps) => {
+  const { decisions, readiness, mayCheck, isBusy, onDecide } = props;
+  const { back, forth, others } = decisions;
   const hasFindings = readiness.findings > 0;
   const stops = {
     back: back === null ? null : backReason(back, readiness),
