@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
-import { storiesProject } from './stories/.storybook/vitestProject.ts';
 
 const sources = '{ui-kit,web,bff,stories,scripts,bench,prisma}';
 
-/** `npm test` runs every project; `npx vitest run --project unit path` runs one file. */
+/** Tests without a browser of their own; stories run by stories/.storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,8 +12,8 @@ export default defineConfig({
           include: [`${sources}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
           environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -23,8 +21,9 @@ export default defineConfig({
           name: 'postgres',
           include: ['{bff,bench}/**/*.postgres.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {
@@ -32,12 +31,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },
-      storiesProject({ executablePath: await chromiumPath(), args: chromiumArgs }),
     ],
   },
 });

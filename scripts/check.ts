@@ -21,10 +21,15 @@ type Count = { passed: number; failed: number; skipped: number };
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
-const vitest = (project: string): Check => {
+const vitest = (project: string, config = 'vitest.config.ts'): Check => {
   const report = join(reportDir, `${project}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return { name: project, command: bin('vitest'), args: ['run', '--project', project, ...reporters], report };
+  return {
+    name: project,
+    command: bin('vitest'),
+    args: ['run', '--config', config, '--project', project, ...reporters],
+    report,
+  };
 };
 
 const checks: readonly Check[] = [
@@ -40,7 +45,7 @@ const checks: readonly Check[] = [
   { name: 'schema', command: process.execPath, args: ['scripts/db/check.ts'] },
   vitest('unit'),
   vitest('postgres'),
-  vitest('stories'),
+  vitest('stories', 'stories/.storybook/vitest.config.ts'),
   vitest('e2e'),
 ];
 

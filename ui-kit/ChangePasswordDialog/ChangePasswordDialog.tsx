@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
-import { Form } from 'react-final-form';
+import { useEffect, useId, useState } from 'react';
+import { Form, useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
@@ -64,18 +63,17 @@ const useChangePassword = ({ onSubmit, onClose, onDone }: Omit<ChangePasswordDia
   return { failure, submit };
 };
 
-/** Once the try is over, the first field in error takes the focus. */
-const focusInvalidAfter = async (
-  attempt: Promise<unknown> | undefined,
-  event: FormEvent<HTMLFormElement>,
-) => {
-  const form = event.currentTarget;
-  await attempt;
-  // The errors are drawn with the next frame.
-  requestAnimationFrame(() => {
-    const field = form.querySelector('[aria-invalid="true"]');
-    if (field instanceof HTMLElement) field.focus();
+/** Once a try has failed, the first field in error takes the focus; an effect, because the errors are drawn by then. */
+const FocusInvalid = ({ formId }: { formId: string }) => {
+  const { submitting, submitFailed } = useFormState({
+    subscription: { submitting: true, submitFailed: true },
   });
+  useEffect(() => {
+    if (submitting || !submitFailed) return;
+    const field = document.getElementById(formId)?.querySelector('[aria-invalid="true"]');
+    if (field instanceof HTMLElement) field.focus();
+  }, [formId, submitting, submitFailed]);
+  return null;
 };
 
 const OpenDialog = (props: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
@@ -105,7 +103,8 @@ const OpenDialog = (props: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
             </>
           }
         >
-          <Fields id={formId} noValidate onSubmit={(event) => focusInvalidAfter(handleSubmit(event), event)}>
+          <Fields id={formId} noValidate onSubmit={handleSubmit}>
+            <FocusInvalid formId={formId} />
             {failure !== 'idle' && (
               <Notice
                 role="alert"

@@ -78,7 +78,7 @@ export const ReturnTwo: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'チェックリスト' }));
     await userEvent.keyboard('r');
     const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
-    await expect(dialog.getByText(/指摘2件/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/指摘2件/)).toBeVisible());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await opened(canvasElement, /納品書/);
