@@ -26,7 +26,7 @@ module.exports = {
     only(
       'bff-not-web',
       'Web and server meet only in openapi.yaml.',
-      { path: inside('bff'), pathNot: '^bff/main\\.ts$' },
+      { path: inside('bff'), pathNot: '^bff/main\\.ts$|\\.test\\.ts$' },
       { path: '^(web|ui-kit|stories|prisma)/' },
     ),
     only(

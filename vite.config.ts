@@ -48,7 +48,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': { target: server, changeOrigin: false },
+      // Not the modules of web/api, which the development server serves under the same path.
+      '^/api/(?!.*\\.tsx?(?:\\?|$))': { target: server, changeOrigin: false },
       '/dev': { target: server, changeOrigin: false },
     },
   },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const withoutSpaces = async (page: Page): Promise<string> =>
-  (await page.locator('main').innerText()).replace(/\s/g, '');
+  ((await page.locator('main').textContent()) ?? '').replace(/\s/g, '');
 
 const choose = async (page: Page, files: readonly ChosenFile[]): Promise<void> => {
   await page
@@ -70,7 +70,8 @@ it('a clerk of the back office returns it with two findings', async () => {
     await page.getByRole('button', { name: '指摘を加える' }).click();
     await page.getByRole('textbox', { name: `指摘の内容 ${index + 1}` }).fill(finding);
   }
-  await page.getByRole('button', { name: /^差し戻す/ }).click();
+  await page.getByRole('button', { name: '差し戻す（指摘2件）' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '差し戻す', exact: true }).click();
   await page
     .getByText(/を差し戻しました/)
     .first()
@@ -92,7 +93,8 @@ it('the company answers both findings and hands it in again', async () => {
 
 it('the secretariat confirms it', async () => {
   const page = await clerk('jmac@example.jp');
-  for (const group of await page.getByRole('radiogroup').all()) await group.getByText('適', { exact: true }).click();
+  for (const group of await page.getByRole('radiogroup').all())
+    await group.getByText('適', { exact: true }).click();
   await page.getByRole('button', { name: '確認済みにする' }).click();
   await page
     .getByText(/確認済みにしました/)
@@ -124,7 +126,7 @@ it('history, audit and mails show each step with who did it and when', async () 
   expect(steps).toEqual(expect.arrayContaining(['豊田 まめ子', '受付 清', '事務局 花子']));
 
   await page.goto('/dev/mail');
-  const mails = await page.locator('main').innerText();
+  const mails = await page.locator('main').textContent();
   expect(mails).toMatch(/修正のお願い/);
   expect(mails).toMatch(/mamekura@example\.jp/);
 });

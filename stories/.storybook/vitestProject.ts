@@ -28,6 +28,13 @@ export const storiesProject = ({
       'yaml',
       'final-form',
       'react-final-form',
+      'pdfjs-dist',
+      '@holiday-jp/holiday_jp',
+      'storybook/theming',
+      '@tanstack/react-query',
+      'react-router',
+      'i18next',
+      'openapi-fetch',
     ],
   },
   test: {

@@ -15,7 +15,8 @@ const t = texts('reviewDesk', words);
 
 const Pair = styled.div`
   display: flex;
-  gap: ${space[12]};
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
   & > * { flex: 1 1 auto; }
   & button { width: 100%; padding-inline: ${space[12]}; white-space: nowrap; }
 `;
