@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ChosenFile, pdf, photo, sha256 } from './files.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
@@ -82,10 +82,12 @@ it('the company answers both findings and hands it in again', async () => {
   await company.goto(sectionPath);
   await company.getByRole('heading', { name: '納品書（1-3）を直す' }).waitFor();
   for (const answer of answers) {
+    // The next finding opens by itself, empty, once the answer before it is saved.
+    const explanation = company.getByRole('textbox', { name: '事務局への説明' });
     await company.getByRole('radio', { name: '説明で答える' }).check();
-    await company.getByRole('textbox', { name: '事務局への説明' }).fill(answer);
+    await vi.waitUntil(async () => (await explanation.inputValue()) === '', { timeout: 10_000 });
+    await explanation.fill(answer);
     await company.getByRole('button', { name: /^この答えで/ }).click();
-    await company.getByText(answer).first().waitFor();
   }
   await company.getByRole('button', { name: 'もう一度提出する' }).click();
   await company.getByRole('heading', { name: /納品書（1-3）を受け付けました/ }).waitFor();

@@ -83,14 +83,18 @@ const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps)
 
 /** The one open finding: what the desk wrote, how to answer it, a file or words, and on to the next. */
 export const FindingForm = (props: FindingFormProps) => {
-  const { item, section, upload, drafts, onTouch, onDone, onCancel } = props;
+  const { item, section, upload, onTouch, onDone, onCancel } = props;
   const answer = useAnswer(props);
   const { rest } = splitFinding(item.comment);
   const file = section.files.find(({ id }) => id === item.fileId);
   const open = useOpenFile();
 
+  // Leaving the text saves it too; that must not disable the button under the click that caused it.
+  const [isGoingOn, setIsGoingOn] = useState(false);
   const handleNext = async () => {
+    setIsGoingOn(true);
     const { isSaved } = await answer.save();
+    setIsGoingOn(false);
     if (isSaved) onDone();
   };
 
@@ -150,7 +154,7 @@ export const FindingForm = (props: FindingFormProps) => {
       <Foot>
         <Button
           variant="primary"
-          isBusy={drafts.state.kind === 'saving'}
+          isBusy={isGoingOn}
           {...(answer.reason === undefined ? {} : { reason: answer.reason })}
           onClick={() => void handleNext()}
         >
