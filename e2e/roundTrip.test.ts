@@ -84,8 +84,8 @@ it('the company answers both findings and hands it in again', async () => {
   for (const answer of answers) {
     // The next finding opens by itself, empty, once the answer before it is saved.
     const explanation = company.getByRole('textbox', { name: '事務局への説明' });
-    await company.getByRole('radio', { name: '説明で答える' }).check();
     await vi.waitUntil(async () => (await explanation.inputValue()) === '', { timeout: 10_000 });
+    await company.getByRole('radio', { name: '説明で答える' }).check();
     await explanation.fill(answer);
     await company.getByRole('button', { name: /^この答えで/ }).click();
   }
