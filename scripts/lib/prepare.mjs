@@ -50,7 +50,7 @@ const onceFor = (name, sources, work) => {
 const run = (command, args, options = {}) =>
   execFileSync(command, args, { cwd: root, stdio: 'inherit', ...options });
 
-/** Installs the locked packages when the lock changed; needs no install script. */
+/** Installs the locked versions when the lock changed; needs no install script and leaves the lock as it is. */
 export const install = () =>
   onceFor('install', ['package-lock.json', '.npmrc'], () => {
     console.log('必要なパッケージを入れています（初回は1〜2分かかります）…');
