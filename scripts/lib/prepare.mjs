@@ -54,14 +54,11 @@ const run = (command, args, options = {}) =>
 export const install = () =>
   onceFor('install', ['package-lock.json', '.npmrc'], () => {
     console.log('必要なパッケージを入れています（初回は1〜2分かかります）…');
-    run(
-      isWindows ? 'npm.cmd' : 'npm',
-      ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        shell: isWindows,
-      },
-    );
+    // Not `npm ci`: it refuses a lock without the builds for other systems, which some registries do not carry.
+    run(isWindows ? 'npm.cmd' : 'npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: isWindows,
+    });
   });
 
 /** Types and clients from openapi.yaml and the Prisma schema. */
