@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_SCHEMES, type SessionScheme } from '../middleware/sessionHeaders.ts';
-import { ADMIN_ROLES, FAMILIES } from '../services/actor.ts';
+import { ADMIN_ROLES, FAMILIES, type Family } from '../services/actor.ts';
 import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeApplicant, makeProject, makeUndertaking } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -17,6 +17,14 @@ type Person = { readonly role: string; readonly session: TestSession };
 const document = loadContractDocument();
 const secured = mountedOperations().filter(({ security }) => security.length > 0);
 
+/** A round of a programme whose form the family fills in. */
+const programmeOf: Record<Family, { programKind: number; domainType: number }> = {
+  general: { programKind: 1, domainType: 0 },
+  ingredient: { programKind: 2, domainType: 2 },
+  noto: { programKind: 3, domainType: 0 },
+  inclusive: { programKind: 4, domainType: 0 },
+};
+
 let server: TestServer;
 let people: Person[];
 
@@ -26,9 +34,9 @@ beforeAll(async () => {
     ADMIN_ROLES.map(async (role) => ({ role, session: (await makeAdmin(server, role)).session })),
   );
   const { user } = await makeUndertaking(server);
-  const project = await makeProject(server);
   const applicants = [];
   for (const family of FAMILIES) {
+    const project = await makeProject(server, programmeOf[family]);
     const { session } = await makeApplicant(server, { projectId: project.id, family });
     applicants.push({ role: 'Applicant', session });
   }
