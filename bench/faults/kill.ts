@@ -169,7 +169,8 @@ export const runKillTest = async ({ kills, databaseUrl, dataDir }: KillOptions):
         ...CORPORATION_IDS.map((id) => ignoreDeath(changeUntilDead(url, tokens.admin, id, seen))),
         ignoreDeath(uploadUntilDead(url, tokens.user, place, seen)),
       ];
-      await wait(400 + Math.random() * 600);
+      // The validators of a fresh server are still being compiled; the first answers take a second.
+      await wait(2500 + Math.random() * 1500);
       await server.kill('SIGKILL');
       await Promise.all(works);
       server = await startMeasured('product', 'bff/main.ts', { env, port, readyPath: '/readyz' });
