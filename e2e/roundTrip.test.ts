@@ -116,7 +116,7 @@ it('history, audit and mails show each step with who did it and when', async () 
   const sectionId = sectionPath.split('/').at(-1);
   const trail = await page.evaluate(
     async ([id, session]) => {
-      const query = new URLSearchParams({ targetKind: '1', targetId: String(id), limit: '50' });
+      const query = new URLSearchParams({ targetKind: 'Section', targetId: String(id), limit: '50' });
       const response = await fetch(`/api/admin/activity?${query}`, {
         headers: { 'x-admin-session': String(session) },
       });
