@@ -37,11 +37,18 @@ export default defineConfig({
     target: 'es2022',
     // No inlined data: addresses, so that the content security policy needs no exception.
     assetsInlineLimit: 0,
+    // Every browser of the target loads modules ahead by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // React changes rarely and every page needs it: a chunk of its own stays in the browser's cache.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            // React changes rarely and every page needs it: a chunk of its own stays in the browser's cache.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            // What a log-in page needs is one file (a group takes its dependencies along): on a phone's line three
+            // requests are answered sooner than twenty.
+            { name: 'front', test: /web[\\/]app[\\/](AuthApp|main)\.tsx$/, priority: 1 },
+          ],
         },
       },
     },

@@ -4,11 +4,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { enumsSource } from './generate/enums.ts';
+import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { limitsSource } from './generate/limits.ts';
 import { operationsSource } from './generate/operations.ts';
 
@@ -57,9 +57,13 @@ const generateContract = async (): Promise<void> => {
     header + astToString(await openapiTS(text, { alphabetize: false, defaultNonNullable: false }));
   for (const area of ['bff/contract', 'web/api']) {
     write(`${area}/generated/types.ts`, types);
-    write(`${area}/generated/enums.ts`, header + enumsSource(document));
     write(`${area}/generated/operations.ts`, header + operationsSource(document));
   }
+  const enums = enumSources(document);
+  write('bff/contract/generated/enums.ts', header + [...enums.values()].join('\n'));
+  rmSync(join(root, 'web/api/generated/enums'), { recursive: true, force: true });
+  for (const [name, source] of enums) write(`web/api/generated/enums/${name}.ts`, header + source);
+  write('web/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
   write('web/api/generated/limits.ts', header + limitsSource(document));
   write('bff/contract/generated/document.json', JSON.stringify(document));
 };

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import type { Db } from '../data/database.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { contextOf } from '../middleware/requestContext.ts';
-import { roleOf } from '../services/actor.ts';
 import { ApiError } from '../services/apiError.ts';
+import { recordRefusal } from '../services/refusals.ts';
 import type { Scope } from '../services/scope.ts';
 import { assertStorableTexts } from '../services/storableText.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -55,12 +55,7 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
     const { actor } = contextOf(request);
     if (actor === undefined || !refusals.has(error.code)) return;
     const scope = scopes.forRequest(request, scopes.database.client);
-    await scope.audit({
-      action: 'refused',
-      outcome: 'refused',
-      target: { kind: 'operation', id: operation.operationId },
-      reason: `${error.code} ${roleOf(actor)}`,
-    });
+    await recordRefusal(scope, { actor, operationId: operation.operationId, error });
   };
 
   const change = async (

@@ -11,12 +11,19 @@ import {
   type MountedOperation,
 } from './load.ts';
 import { createNormaliser } from './normalise.ts';
-import { operationDocument } from './operationDocument.ts';
+import { requestDocument } from './requestDocument.ts';
+
+/** What an operation asks of its caller: a session of the scheme, and one of the roles. */
+export type SecurityRequirement = {
+  readonly operationId: string;
+  readonly scheme: string;
+  readonly roles: readonly string[];
+};
 
 export type ValidatorOptions = {
   readonly document: ContractDocument;
-  /** Checks the session named by a security scheme and the roles beside it; throws when refused. */
-  readonly authenticate: (request: Request, scheme: string, roles: readonly string[]) => Promise<void>;
+  /** Throws when the caller is refused. */
+  readonly authenticate: (request: Request, requirement: SecurityRequirement) => Promise<void>;
   readonly upload: UploadOptions;
   /** Reads a JSON body; only where the contract has one, and only from those who may call. */
   readonly parseJson: RequestHandler;
@@ -28,7 +35,10 @@ const FORM = 'multipart/form-data';
 const JSON_TYPE = 'application/json';
 
 /** What the library's own routing finds out about a request; our router knows it before the request comes. */
-type OperationMetadata = { pathParams: Record<string, string> };
+type OperationMetadata = {
+  readonly pathParams: Record<string, string>;
+  readonly schema: { readonly operationId: string };
+};
 type RequestWithOperation = Request & { openapi?: OperationMetadata };
 
 /** /api/x/{id} → /api/x/:id */
@@ -53,20 +63,49 @@ const securityHandlers = ({ document, authenticate }: ValidatorOptions) => {
   return Object.fromEntries(
     schemes.map((scheme) => [
       scheme,
-      async (request: Request, roles: string[]) => {
-        await authenticate(request, scheme, roles);
+      async (request: RequestWithOperation, roles: string[]) => {
+        const operationId = request.openapi?.schema.operationId ?? '';
+        await authenticate(request, { operationId, scheme, roles });
         return true;
       },
     ]),
   );
 };
 
+/** The library's steps, which serve all operations. */
+type Library = {
+  readonly lookUp: RequestHandler;
+  readonly secure: RequestHandler;
+  readonly check: RequestHandler;
+};
+
+const createLibrary = (options: ValidatorOptions): Library => {
+  const chain = OpenApiValidator.middleware({
+    apiSpec: requestDocument(contract) as never,
+    validateApiSpec: false,
+    validateRequests: { coerceTypes: false, allErrors: true },
+    validateResponses: false,
+    validateSecurity: { handlers: securityHandlers(options) },
+    fileUploader: false,
+  });
+  const named = (name: string): RequestHandler => {
+    const found = chain.find((middleware) => middleware.name === name);
+    if (found === undefined) throw new Error(`express-openapi-validator has no ${name} any more`);
+    return found as RequestHandler;
+  };
+  return {
+    lookUp: named('metadataMiddleware'),
+    secure: named('securityMiddleware'),
+    check: named('requestMiddleware'),
+  };
+};
+
 /** Lets the library look one operation up, once, with a path that only this operation's pattern fits. */
-const lookUp = (middleware: RequestHandler, app: Application, operation: MountedOperation) => {
+const lookUp = (library: Library, app: Application, operation: MountedOperation) => {
   const url = operation.path.replaceAll(/\{[^}]+\}/g, '0');
   const request = { method: operation.method.toUpperCase(), path: url, originalUrl: url, baseUrl: '', app };
   return new Promise<OperationMetadata>((resolve, reject) => {
-    middleware(request as unknown as Request, {} as Response, (error?: unknown) => {
+    library.lookUp(request as unknown as Request, {} as Response, (error?: unknown) => {
       const found = (request as unknown as RequestWithOperation).openapi;
       if (found === undefined)
         reject(error ?? new Error(`the validator does not know ${operation.operationId}`));
@@ -79,23 +118,25 @@ const lookUp = (middleware: RequestHandler, app: Application, operation: Mounted
 const shownType = (types: readonly string[]): string | undefined =>
   [FORM, JSON_TYPE].find((type) => types.includes(type));
 
-/** Lets the library check an empty request, for which it compiles the operation's validators; the result is nothing. */
-const compile = ({ method, path }: MountedOperation, { metadata, check }: Chain): void => {
+/**
+ * Lets the library check an empty request, for which it compiles the operation's validators; that the request is
+ * refused means nothing.
+ */
+const compile = (library: Library, { method, path }: MountedOperation, metadata: OperationMetadata) => {
   const type = shownType(contentTypesOf(contract, { method, path }));
   const request = {
     method: method.toUpperCase(),
     path,
+    originalUrl: path,
     headers: type === undefined ? {} : { 'content-type': type },
     query: {},
     params: {},
     body: {},
     openapi: { ...metadata, pathParams: {} },
   };
-  try {
-    check(request as unknown as Request, {} as Response, () => undefined);
-  } catch {
-    // The empty request is refused; its validators are there.
-  }
+  return new Promise<void>((resolve) => {
+    library.check(request as unknown as Request, {} as Response, () => resolve());
+  });
 };
 
 /**
@@ -128,39 +169,10 @@ const createBodySteps = ({ upload, parseJson }: ValidatorOptions) => {
 };
 
 /**
- * Compiles what the first request of each operation would wait for, while it is wanted. It takes more than a second
- * for all of them, so the server is ready before; requests that come meanwhile are answered between two operations.
+ * Compiles what the first request of each operation would wait for, while it is wanted. The server is ready before;
+ * requests that come meanwhile are answered between two operations.
  */
 export type WarmUp = (isWanted: () => boolean) => Promise<void>;
-
-/** The library's three steps for one operation, made when it is first called or when the server warms up. */
-type Chain = {
-  readonly metadata: OperationMetadata;
-  readonly secure: RequestHandler;
-  readonly check: RequestHandler;
-};
-
-const createChain = async (
-  options: ValidatorOptions,
-  app: Application,
-  operation: MountedOperation,
-): Promise<Chain> => {
-  const chain = OpenApiValidator.middleware({
-    apiSpec: operationDocument(contract, operation) as never,
-    validateApiSpec: false,
-    validateRequests: { coerceTypes: false, allErrors: true },
-    validateResponses: false,
-    validateSecurity: { handlers: securityHandlers(options) },
-    fileUploader: false,
-  });
-  const named = (name: string): RequestHandler => {
-    const found = chain.find((middleware) => middleware.name === name);
-    if (found === undefined) throw new Error(`express-openapi-validator has no ${name} any more`);
-    return found as RequestHandler;
-  };
-  const metadata = await lookUp(named('metadataMiddleware'), app, operation);
-  return { metadata, secure: named('securityMiddleware'), check: named('requestMiddleware') };
-};
 
 /**
  * The validation of express-openapi-validator (session, then request), with our own reading of bodies between, for
@@ -168,26 +180,24 @@ const createChain = async (
  * every request.
  */
 export const createValidator = (options: ValidatorOptions) => {
+  const library = createLibrary(options);
   const bodyStepsFor = createBodySteps(options);
   const warmers: (() => Promise<void>)[] = [];
 
   /** The middlewares of one operation, in the order session, body, request. */
   const stepsFor = (app: Application, operation: MountedOperation): RequestHandler[] => {
-    let made: Promise<Chain> | undefined;
-    const chain = (): Promise<Chain> => {
-      made ??= createChain(options, app, operation);
-      return made;
+    let found: Promise<OperationMetadata> | undefined;
+    const metadata = (): Promise<OperationMetadata> => {
+      found ??= lookUp(library, app, operation);
+      return found;
     };
-    warmers.push(async () => compile(operation, await chain()));
+    warmers.push(async () => compile(library, operation, await metadata()));
     const secure = async (request: RequestWithOperation, response: Response, next: NextFunction) => {
-      const { metadata, secure: run } = await chain();
-      request.openapi = { ...metadata, pathParams: { ...request.params } as Record<string, string> };
-      run(request, response, next);
+      const pathParams = { ...request.params } as Record<string, string>;
+      request.openapi = { ...(await metadata()), pathParams };
+      library.secure(request, response, next);
     };
-    const check: RequestHandler = async (request, response, next) => {
-      (await chain()).check(request, response, next);
-    };
-    return [secure, ...bodyStepsFor(operation), check, refuseInfinity];
+    return [secure, ...bodyStepsFor(operation), library.check, refuseInfinity];
   };
 
   const warmUp: WarmUp = async (isWanted) => {

@@ -1,19 +1,13 @@
 import type { Request } from 'express';
 import type { ScopeFactory } from '../contract/scopeFactory.ts';
+import type { SecurityRequirement } from '../contract/validator.ts';
 import { roleOf } from '../services/actor.ts';
 import { ApiError } from '../services/apiError.ts';
-import { type AuditInput, recordAudit } from '../services/audit.ts';
+import { recordRefusal } from '../services/refusals.ts';
 import { restoreActor } from '../services/sessions.ts';
 import { toApiError } from './problem.ts';
 import { contextOf } from './requestContext.ts';
 import { isSessionScheme, SESSION_SCHEMES } from './sessionHeaders.ts';
-
-/** Every refusal is in the trail (quality.md "Audit"): who tried what. */
-const refusal = (request: Request): AuditInput => ({
-  action: 'refused',
-  outcome: 'refused',
-  target: { kind: 'operation', id: `${request.method} ${request.path}`.slice(0, 200) },
-});
 
 /**
  * The security handler of the contract: the session of the scheme, and the roles that stand beside it.
@@ -21,7 +15,7 @@ const refusal = (request: Request): AuditInput => ({
  */
 export const authenticateBy =
   (scopes: ScopeFactory) =>
-  async (request: Request, scheme: string, roles: readonly string[]): Promise<void> => {
+  async (request: Request, { operationId, scheme, roles }: SecurityRequirement): Promise<void> => {
     const context = contextOf(request);
     try {
       if (!isSessionScheme(scheme))
@@ -29,8 +23,9 @@ export const authenticateBy =
       const scope = scopes.forRequest(request, scopes.database.client);
       const actor = await restoreActor(scope, SESSION_SCHEMES[scheme].context);
       if (!roles.includes(roleOf(actor))) {
-        await recordAudit({ ...scope, actor }, refusal(request));
-        throw new ApiError('ACCESS_DENIED');
+        const error = new ApiError('ACCESS_DENIED');
+        await recordRefusal(scope, { actor, operationId, error });
+        throw error;
       }
       context.actor ??= actor;
     } catch (error) {

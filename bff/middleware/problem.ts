@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { ErrorCodeLabel } from '../contract/generated/enums.ts';
 import { problemOf } from '../data/errors.ts';
 import { ScannerUnavailableError } from '../files/scanner.ts';
 import { StorageError } from '../files/storage.ts';
@@ -100,17 +99,13 @@ export const toApiError = (error: unknown): ApiError => {
   return isHttpError(error) ? fromHttpError(error) : new ApiError('INTERNAL_ERROR', { cause: error });
 };
 
-/** The label of the catalogue's code; the contract holds the words. */
-const titleOf = (code: number): string => ErrorCodeLabel[code as keyof typeof ErrorCodeLabel];
-
 const writeProblem = (request: Request, response: Response, error: ApiError): void => {
-  const { detail, errors, allowedActions, retryAfterSeconds } = error.options;
-  const title = titleOf(error.code);
+  const { errors, allowedActions, retryAfterSeconds } = error.options;
   const problem: Problem = {
     type: `urn:hojo:error:${error.code}`,
-    title,
+    title: error.title,
     status: error.status,
-    detail: detail ?? title,
+    detail: error.sentence,
     code: error.code,
     requestId: contextOf(request).requestId,
     ...(errors && errors.length > 0 ? { errors } : {}),

@@ -1,3 +1,5 @@
+import { type ErrorCode, ErrorCodeLabel } from '../contract/generated/enums.ts';
+
 /**
  * The one table of failures: the specification's catalogue (spec 8) and the three added codes of contract.md,
  * each with its HTTP status. One code can stand for several situations, which differ in status only.
@@ -20,7 +22,7 @@ const FAILURES = {
   TOO_MANY_REQUESTS: { code: 1100, status: 429 },
   SERVICE_UNAVAILABLE: { code: 1101, status: 503 },
   INTERNAL_ERROR: { code: 1199, status: 500 },
-} as const;
+} as const satisfies Record<string, { code: ErrorCode; status: number }>;
 
 export type Failure = keyof typeof FAILURES;
 
@@ -40,8 +42,10 @@ export type ApiErrorOptions = {
 /** The only error that services throw on purpose. The error middleware turns it into problem+json. */
 export class ApiError extends Error {
   readonly failure: Failure;
-  readonly code: number;
+  readonly code: ErrorCode;
   readonly status: number;
+  /** The catalogue's own sentence. */
+  readonly title: string;
   readonly options: ApiErrorOptions;
 
   constructor(failure: Failure, options: ApiErrorOptions = {}) {
@@ -50,7 +54,13 @@ export class ApiError extends Error {
     this.failure = failure;
     this.code = FAILURES[failure].code;
     this.status = FAILURES[failure].status;
+    this.title = ErrorCodeLabel[this.code];
     this.options = options;
+  }
+
+  /** What the caller is told. */
+  get sentence(): string {
+    return this.options.detail ?? this.title;
   }
 }
 

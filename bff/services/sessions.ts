@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '../contract/generated/enums.ts';
 import { type Account, personKindOf, setLastLogin } from '../data/accounts.ts';
 import {
   endSession,
@@ -75,7 +76,7 @@ export const actorOf = (account: Account, sessionId: string): Actor => {
 };
 
 /** An entry about somebody's session, written in his name also before he has one. */
-export const auditSession = (scope: Scope, actor: Actor, action: string): Promise<void> => {
+export const auditSession = (scope: Scope, actor: Actor, action: AuditAction): Promise<void> => {
   const projectId = actor.kind === 'admin' ? undefined : actor.projectId;
   return recordAudit(
     { ...scope, actor },
@@ -113,21 +114,6 @@ export const startSession = async (
 
 /** `{sessionId}.{secret}` (contract.md); written so that an address or a log can hold the id alone. */
 const tokenForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
-
-const accountOf = (session: SessionWithPerson): Account | null => {
-  const { adminUser, corporationUser, applicationUser } = session;
-  const common = { passwordHash: null };
-  if (adminUser) {
-    const { type, assignedPrefectures, ...person } = adminUser;
-    return { kind: 'admin', ...common, ...person, adminType: type, prefectures: assignedPrefectures };
-  }
-  if (corporationUser) return { kind: 'user', ...common, ...corporationUser };
-  if (applicationUser) {
-    const { application, ...person } = applicationUser;
-    return { kind: 'applicant', ...common, ...person, applicationId: application?.id };
-  }
-  return null;
-};
 
 /** @throws the reason why a session is over: 1008 when somebody ended it, 1007 when time did, 1006 otherwise */
 const assertOpen = (session: SessionWithPerson, now: Date): void => {
@@ -172,7 +158,7 @@ const keepAlive = async (
 export const restoreActor = async (scope: Scope, context: SessionContext): Promise<Actor> => {
   const session = await findPresentedSession(scope, context);
   assertOpen(session, scope.now);
-  const account = accountOf(session);
+  const { account } = session;
   if (account === null) throw new ApiError('UNAUTHORIZED');
   if (!account.isActive) throw new ApiError('SESSION_INVALIDATED');
   await keepAlive(scope, session, context);
@@ -198,7 +184,7 @@ export const logOut = async (scope: Scope, context: SessionContext): Promise<voi
     throw error;
   });
   if (session === null) return;
-  const account = accountOf(session);
+  const { account } = session;
   const wasOpen = await endSession(scope.db, session.id, scope.now, 'loggedOut');
   if (wasOpen && account) await auditSession(scope, actorOf(account, session.id), 'loggedOut');
 };

@@ -1,6 +1,6 @@
-/** A schema of the contract that is an enumeration: numbers on the wire, names and Japanese labels beside them. */
+/** A schema of the contract that is an enumeration: its values on the wire, names and Japanese labels beside them. */
 type EnumSchema = {
-  enum: number[];
+  enum: (number | string)[];
   'x-enum-varnames': string[];
   'x-enum-descriptions': string[];
 };
@@ -30,8 +30,14 @@ const enumSource = (name: string, schema: EnumSchema): string => {
   ].join('\n');
 };
 
-/** TypeScript constants, union types and Japanese labels of every enumeration in the contract. */
-export const enumsSource = (document: Document): string =>
-  Object.entries(document.components.schemas)
-    .flatMap(([name, schema]) => (isEnumSchema(schema) ? [enumSource(name, schema)] : []))
-    .join('\n');
+/** TypeScript constants, union type and Japanese labels of every enumeration in the contract, by its name. */
+export const enumSources = (document: Document): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+      isEnumSchema(schema) ? [[name, enumSource(name, schema)] as const] : [],
+    ),
+  );
+
+/** Hands on enumerations that have a file each: a page in the browser then loads the lists that it uses. */
+export const enumIndexSource = (names: Iterable<string>): string =>
+  [...names].map((name) => `export { ${name}, ${name}Label } from './enums/${name}.ts';\n`).join('');

@@ -99,6 +99,8 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await step('downloadMyPageArchive', { session, path });
   await step('getAdminReceipt', { session, path: { id: page.receiptId } });
   await step('getCorporationBankAccount', { session, path: { id: page.corporationID } });
+  await step('revealBankAccountNumber', { session, path: { id: page.corporationID } });
+  await step('getReturnPhrases', { session });
 
   await step('listSections', { session });
   const section = { id: page.sectionId };

@@ -7,6 +7,7 @@ import {
   progressReportDueOn,
   reportDueOn,
 } from './businessDays.ts';
+import { addDays, daysBetween } from './calendar.ts';
 
 describe('business days', () => {
   it.each([
@@ -41,6 +42,17 @@ describe('business days', () => {
     expect(businessDaysBetween('2026-11-24', '2026-11-20')).toBe(-1);
     expect(businessDaysBetween('2026-11-21', '2026-11-20')).toBe(0);
     expect(businessDaysBetween('2026-11-20', addBusinessDays('2026-11-20', 7))).toBe(7);
+  });
+
+  it('counts from any day to any other what walking from one to the next counts', () => {
+    for (const first of ['1971-12-26', '2026-04-28', '2049-12-20']) {
+      let walked = 0;
+      for (let day = addDays(first, 1); daysBetween(first, day) < 400; day = addDays(day, 1)) {
+        if (isBusinessDay(day)) walked += 1;
+        expect(businessDaysBetween(first, day), `${first} to ${day}`).toBe(walked);
+        expect(businessDaysBetween(day, first), `${day} to ${first}`).toBe(-walked || 0);
+      }
+    }
   });
 
   it('the result report is due one month after completion, or on the fixed day when that is earlier', () => {

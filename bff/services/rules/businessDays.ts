@@ -1,5 +1,5 @@
 import holidayJp from '@holiday-jp/holiday_jp';
-import { addDays, addMonths, type CalendarDay, earlierDay, weekdayOf } from './calendar.ts';
+import { addDays, addMonths, type CalendarDay, daysBetween, earlierDay, weekdayOf } from './calendar.ts';
 
 /** National holidays with their substitutes, as strings: the library's Date functions use the machine's zone. */
 const holidays: ReadonlySet<string> = new Set(Object.keys(holidayJp.holidays));
@@ -7,11 +7,11 @@ const holidays: ReadonlySet<string> = new Set(Object.keys(holidayJp.holidays));
 /** Administrative offices are closed from 29 December to 3 January (domain 6). */
 const isYearEnd = (day: CalendarDay): boolean => /-(12-(29|30|31)|01-0[123])$/.test(day);
 
+const isWeekday = (day: CalendarDay): boolean => weekdayOf(day) % 6 !== 0;
+
 /** Monday to Friday, no national holiday, not 12/29–1/3. The holiday table reaches from 1970 to 2050. */
-export const isBusinessDay = (day: CalendarDay): boolean => {
-  const weekday = weekdayOf(day);
-  return weekday !== 0 && weekday !== 6 && !holidays.has(day) && !isYearEnd(day);
-};
+export const isBusinessDay = (day: CalendarDay): boolean =>
+  isWeekday(day) && !holidays.has(day) && !isYearEnd(day);
 
 /** The day itself, or the next business day. A call's closing instant never moves: do not use it there. */
 export const moveToBusinessDay = (day: CalendarDay): CalendarDay => {
@@ -29,13 +29,49 @@ export const addBusinessDays = (day: CalendarDay, count: number): CalendarDay =>
   return moved;
 };
 
-/** Business days after `from` up to and with `to`; negative when `to` is earlier, 0 on the same day. */
-export const businessDaysBetween = (from: CalendarDay, to: CalendarDay): number => {
-  if (to < from) return -businessDaysBetween(to, from) || 0;
-  let count = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) count += 1;
-  return count;
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2100;
+
+const yearEndDaysOf = (year: number): CalendarDay[] =>
+  ['01-01', '01-02', '01-03', '12-29', '12-30', '12-31'].map((date) => `${year}-${date}`);
+
+/** Every day from Monday to Friday on which offices are closed, in the order of time. */
+const closedWeekdays: readonly CalendarDay[] = [
+  ...new Set([
+    ...holidays,
+    ...Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
+      yearEndDaysOf(FIRST_YEAR + index),
+    ).flat(),
+  ]),
+]
+  .filter(isWeekday)
+  .sort();
+
+/** How many of the closed weekdays are not after a day; the list is halved, not walked. */
+const closedUpTo = (day: CalendarDay): number => {
+  let low = 0;
+  let high = closedWeekdays.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((closedWeekdays[middle] ?? day) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };
+
+const A_SUNDAY: CalendarDay = '1969-12-28';
+
+/** How many days from Monday to Friday lie after a certain Sunday, up to and with a day. */
+const weekdaysUpTo = (day: CalendarDay): number => {
+  const days = daysBetween(A_SUNDAY, day);
+  return Math.floor(days / 7) * 5 + Math.min(weekdayOf(day), 5);
+};
+
+const businessDaysUpTo = (day: CalendarDay): number => weekdaysUpTo(day) - closedUpTo(day);
+
+/** Business days after `from` up to and with `to`; negative when `to` is earlier, 0 on the same day. */
+export const businessDaysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  businessDaysUpTo(to) - businessDaysUpTo(from);
 
 /**
  * Due day of the result report: the earlier of one month after completion and the programme's fixed day,
