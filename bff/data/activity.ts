@@ -6,9 +6,9 @@ import { type Page, type PageRequest, readPage } from './paging.ts';
 export type ActivityFilter = {
   readonly targetKinds: readonly string[];
   readonly targetId?: string | undefined;
-  readonly actions?: readonly string[] | undefined;
-  /** Steps that people take to look at something; they are kept, but a list of what happened leaves them out. */
-  readonly withoutActions?: readonly string[] | undefined;
+  readonly actions: readonly string[];
+  /** success, refused, failed; undefined: all. */
+  readonly outcomes?: readonly string[] | undefined;
   readonly mypageId?: number | undefined;
   readonly actorId?: number | undefined;
   readonly from?: Date | undefined;
@@ -37,10 +37,10 @@ const whereOf = async (db: Db, filter: ActivityFilter): Promise<Prisma.AuditEntr
   return {
     targetKind: { in: [...filter.targetKinds] },
     targetId: filter.targetId,
-    action: filter.actions ? { in: [...filter.actions] } : { notIn: [...(filter.withoutActions ?? [])] },
+    action: { in: [...filter.actions] },
     actorId: filter.actorId,
     at: { gte: filter.from, lt: filter.to },
-    outcome: 'success',
+    outcome: filter.outcomes && { in: [...filter.outcomes] },
     seal: filter.isSealed ? { isNot: null } : undefined,
     AND: [
       mypageId === undefined ? {} : { mypageId },
@@ -65,55 +65,4 @@ export const listActivityRows = async (
       ).map(numbered),
     () => db.auditEntry.count({ where }),
   );
-};
-
-const idsOf = (rows: readonly ActivityRow[], kind: string): number[] =>
-  rows.filter(({ targetKind }) => targetKind === kind).map(({ targetId }) => Number(targetId));
-
-const uuidsOf = (rows: readonly ActivityRow[], kind: string): string[] =>
-  rows.filter(({ targetKind }) => targetKind === kind).flatMap(({ targetId }) => targetId ?? []);
-
-const named = (kind: string, rows: readonly { readonly id: number | string; readonly name: string }[]) =>
-  rows.map(({ id, name }) => [`${kind}:${id}`, name] as const);
-
-/** What the targets of a page are called, by `kind:id`; one query for each kind. */
-export const findTargetNames = async (db: Db, rows: readonly ActivityRow[]): Promise<Map<string, string>> => {
-  const [sections, myPages, files, corporations, projects] = await Promise.all([
-    db.section.findMany({ where: { id: { in: idsOf(rows, 'section') } }, select: { id: true, title: true } }),
-    db.myPage.findMany({
-      where: { id: { in: idsOf(rows, 'myPage') } },
-      select: { id: true, planTitle: true },
-    }),
-    db.storedFile.findMany({
-      where: { id: { in: uuidsOf(rows, 'file') } },
-      select: { id: true, fileName: true },
-    }),
-    db.corporation.findMany({
-      where: { id: { in: idsOf(rows, 'corporation') } },
-      select: { id: true, name: true },
-    }),
-    db.project.findMany({
-      where: { id: { in: idsOf(rows, 'project') } },
-      select: { id: true, shortName: true },
-    }),
-  ]);
-  return new Map([
-    ...named(
-      'section',
-      sections.map(({ id, title }) => ({ id, name: title })),
-    ),
-    ...named(
-      'myPage',
-      myPages.map(({ id, planTitle }) => ({ id, name: planTitle })),
-    ),
-    ...named(
-      'file',
-      files.map(({ id, fileName }) => ({ id, name: fileName })),
-    ),
-    ...named('corporation', corporations),
-    ...named(
-      'project',
-      projects.map(({ id, shortName }) => ({ id, name: shortName })),
-    ),
-  ]);
 };

@@ -130,7 +130,11 @@ export const findPassbookFile = (db: Db, id: string, corporationId: number) =>
 /** What the audit trail says of an account, the oldest first. */
 export const listAccountChanges = (db: Db, accountId: number) =>
   db.auditEntry.findMany({
-    where: { targetKind: 'bankAccount', targetId: String(accountId), outcome: 'success' },
+    where: {
+      targetKind: 'bankAccount',
+      targetId: String(accountId),
+      action: { in: ['created', 'updated'] },
+    },
     orderBy: { id: 'asc' },
     select: { at: true, actorName: true, after: true, reason: true },
   });

@@ -44,3 +44,16 @@ export const confirmEmail = async (
   await db.applicationUser.update({ where: { id: applicationUserId }, data: { emailConfirmedAt: at } });
   return true;
 };
+
+/** The person behind an applicant's session. */
+export const findApplicationUser = (db: Db, id: number) =>
+  db.applicationUser.findUniqueOrThrow({ where: { id } });
+
+/** The confirmation that was mailed last. */
+export const findNewestConfirmation = (db: Db, applicationUserId: number) =>
+  db.emailConfirmationToken.findFirst({ where: { applicationUserId }, orderBy: { createdAt: 'desc' } });
+
+/** Makes the links useless that nobody has used. */
+export const deleteOpenConfirmations = async (db: Db, applicationUserId: number): Promise<void> => {
+  await db.emailConfirmationToken.deleteMany({ where: { applicationUserId, usedAt: null } });
+};

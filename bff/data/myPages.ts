@@ -36,6 +36,9 @@ export type MyPageFilter = {
   readonly prefectures?: readonly number[] | undefined;
   readonly dueBefore?: string | undefined;
   readonly hasUnconfirmed?: boolean | undefined;
+  /** Only those with a section in one of these states. */
+  readonly sectionStatuses?: readonly number[] | undefined;
+  readonly assigneeUserId?: number | undefined;
   /** Only those that this administrator looks after or inspects. */
   readonly ownerId?: number | undefined;
   readonly search?:
@@ -70,11 +73,19 @@ const placed = (prefectures: MyPageFilter['prefectures']): Prisma.MyPageWhereInp
         ],
       };
 
+const withUnconfirmed = (isWanted: boolean | undefined): Prisma.MyPageWhereInput =>
+  isWanted === undefined ? {} : { sections: { [isWanted ? 'some' : 'none']: unconfirmed } };
+
+const withSections = (statuses: readonly number[] | undefined): Prisma.MyPageWhereInput =>
+  statuses === undefined ? {} : { sections: { some: { deletedAt: null, status: oneOf(statuses) } } };
+
 const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
   AND: [
     visibleMyPages(filter.visibility),
     searched(filter.search),
     placed(filter.prefectures),
+    withUnconfirmed(filter.hasUnconfirmed),
+    withSections(filter.sectionStatuses),
     filter.ownerId === undefined
       ? {}
       : { OR: [{ assigneeUserId: filter.ownerId }, { inspectorUserId: filter.ownerId }] },
@@ -86,10 +97,7 @@ const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
   progressPhase: oneOf(filter.phases),
   priority: oneOf(filter.priorities),
   nextDueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
-  sections:
-    filter.hasUnconfirmed === undefined
-      ? undefined
-      : { [filter.hasUnconfirmed ? 'some' : 'none']: unconfirmed },
+  assigneeUserId: filter.assigneeUserId,
 });
 
 export const listMyPageRows = async (

@@ -48,6 +48,7 @@ const owner = {
   announcementFile: {
     select: { announcement: { select: { projectId: true, publishFrom: true, publishTo: true } } },
   },
+  templateOf: { select: { projectId: true } },
 } as const satisfies Prisma.StoredFileInclude;
 
 export type OwnedFile = Plain<Prisma.StoredFileGetPayload<{ include: typeof owner }>>;

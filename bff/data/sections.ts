@@ -52,7 +52,17 @@ const sectionDetail = {
   storedFiles: { where: { purpose: 'answer', deletedAt: null }, orderBy: { createdAt: 'desc' } },
 } as const satisfies Prisma.SectionInclude;
 
-export type SectionDetail = Plain<Prisma.SectionGetPayload<{ include: typeof sectionDetail }>>;
+const sectionRule = {
+  guidance: true,
+  templateFile: { select: { id: true, fileName: true, sizeBytes: true, contentType: true, sha256: true } },
+} as const satisfies Prisma.DocumentRuleSelect;
+
+type SectionRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionDetail }>>;
+
+export type SectionDetail = SectionRow & {
+  /** What the project says about this document; null when it says nothing. */
+  readonly rule: Plain<Prisma.DocumentRuleGetPayload<{ select: typeof sectionRule }>> | null;
+};
 export type SectionSummaryRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionSummary }>>;
 
 /** A section with everything its screen shows. @returns null when the caller may not see it */
@@ -60,13 +70,19 @@ export const findSection = async (
   db: Db,
   id: number,
   visibility: MyPageVisibility,
-): Promise<SectionDetail | null> =>
-  plain(
-    await db.section.findFirst({
-      where: { id, deletedAt: null, myPage: visibleMyPages(visibility) },
-      include: sectionDetail,
-    }),
-  );
+): Promise<SectionDetail | null> => {
+  const row = await db.section.findFirst({
+    where: { id, deletedAt: null, myPage: visibleMyPages(visibility) },
+    include: sectionDetail,
+  });
+  if (row === null) return null;
+  const { documentType, myPage } = row;
+  const rule = await db.documentRule.findFirst({
+    where: { projectId: myPage.projectId, documentList: 'DocumentType', documentType },
+    select: sectionRule,
+  });
+  return { ...plain(row), rule: plain(rule) };
+};
 
 /** The my page of a section. @returns null when the caller may not see it */
 export const findMyPageIdOfSection = async (

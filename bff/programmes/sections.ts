@@ -4,7 +4,7 @@ import { type ContractFacts, type DocumentFact, documentFact } from './documents
 export { checklistFor } from './sections/checklists.ts';
 export { type DueDates, dueOn } from './sections/dueOn.ts';
 export { guidanceFor } from './sections/guidance.ts';
-export { type StockPhrase, stockPhrases } from './sections/phrases.ts';
+export { allStockPhrases, type StockPhrase, stockPhrases } from './sections/phrases.ts';
 export {
   type SectionOverride,
   type SectionProject,

@@ -12,7 +12,7 @@ import {
   changeOwnApplication,
   getOwnApplication,
 } from '../services/applications/applicant.ts';
-import { confirmApplicantEmail } from '../services/applications/confirm.ts';
+import { confirmApplicantEmail, resendConfirmation } from '../services/applications/confirm.ts';
 import { type Dossier, requireDossier } from '../services/applications/dossier.ts';
 import { listApplications } from '../services/applications/list.ts';
 import { adminApplicationView, applicationView } from '../services/applications/present.ts';
@@ -113,6 +113,10 @@ const applicantRoutes = <F extends Family>(family: F) => ({
   },
   confirmEmail: async ({ body }: { readonly body: { readonly token: string } }, scope: Scope) => {
     await confirmApplicantEmail(scope, family, body.token);
+    return noContent();
+  },
+  resendConfirmation: async (_request: unknown, scope: Scope) => {
+    await resendConfirmation(scope, family);
     return noContent();
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, makeAccount, makePassbook, makePayment } from '../testing/bankAccounts.ts';
+import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeUndertaking } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -77,14 +78,28 @@ describe('registering a bank account', () => {
 });
 
 describe('reading a bank account', () => {
-  it('is in full for the business and JMAC, three digits for others, nothing for inspectors', async () => {
+  it('tells JMAC the whole number on a call of its own, which stands in the trail', async () => {
+    const { path, answer } = await makeAccount(server);
+    const adminPath = { id: path.corporationID };
+    const reveal = (session: TestSession) =>
+      server.call('revealBankAccountNumber', { session, path: adminPath });
+    expect((await reveal(jmac.session)).body).toEqual({ accountNumber: '0034567' });
+    const backOffice = await makeAdmin(server, 'BackOffice');
+    expect((await reveal(backOffice.session)).problem.code).toBe(1000);
+    const seen = await server.database.client.auditEntry.findMany({
+      where: { targetKind: 'bankAccount', targetId: String(answer.body.id), action: 'viewed' },
+    });
+    expect(seen).toMatchObject([{ actorName: '事務局 花子', outcome: 'success' }]);
+    const read = await server.call('getCorporationBankAccount', { session: jmac.session, path: adminPath });
+    expect(read.body.changes).toHaveLength(1);
+  });
+
+  it('is in full for the business, three digits for administrators, nothing for inspectors', async () => {
     const { path, session } = await makeAccount(server);
     const own = await server.call('getBankAccount', { session, path });
     expect(own.body.accountNumber).toBe('0034567');
     const adminPath = { id: path.corporationID };
-    const full = await server.call('getCorporationBankAccount', { session: jmac.session, path: adminPath });
-    expect([full.body.accountNumber, full.body.isMasked]).toEqual(['0034567', false]);
-    for (const role of ['MAFF', 'CS', 'BackOffice'] as const) {
+    for (const role of ['JMAC', 'MAFF', 'CS', 'BackOffice'] as const) {
       const admin = await makeAdmin(server, role);
       const masked = await server.call('getCorporationBankAccount', {
         session: admin.session,
@@ -92,7 +107,7 @@ describe('reading a bank account', () => {
       });
       expect([masked.body.accountNumber, masked.body.isMasked]).toEqual(['****567', true]);
       expect(JSON.stringify(masked.body)).not.toContain('0034567');
-      expect(masked.body.passbookFile === null).toBe(role !== 'BackOffice');
+      expect(masked.body.passbookFile === null).toBe(role === 'MAFF' || role === 'CS');
     }
     const inspector = await makeAdmin(server, 'Inspector');
     const refused = await server.call('getCorporationBankAccount', {

@@ -1,6 +1,11 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { created, ok } from '../contract/reply.ts';
-import { createBankAccount, getBankAccount, updateBankAccount } from '../services/bankAccounts.ts';
+import {
+  createBankAccount,
+  getBankAccount,
+  revealBankAccountNumber,
+  updateBankAccount,
+} from '../services/bankAccounts.ts';
 import type { BankAccountView } from '../services/bankAccountViews.ts';
 import { attachedFile, wire } from './present.ts';
 
@@ -29,4 +34,6 @@ export const bankAccountRoutes = {
     const view = await getBankAccount(scope, path.id);
     return ok(present(view), { version: view.version });
   },
+  revealBankAccountNumber: async ({ path }, scope) =>
+    ok({ accountNumber: await revealBankAccountNumber(scope, path.id) }),
 } satisfies Partial<Handlers>;

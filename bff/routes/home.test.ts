@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '../data/values.ts';
-import { makeAdmin, makeSection } from '../testing/people.ts';
+import { makeSection } from '../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
 import { handIn, makeDesk } from '../testing/undertaking.ts';
 
@@ -103,47 +103,5 @@ describe('the worklist', () => {
       } while (cursor !== null);
       expect([sort, new Set(ids).size]).toEqual([sort, 5]);
     }
-  });
-});
-
-describe('activity', () => {
-  it('tells in words who did what, newest first', async () => {
-    const desk = await makeDesk(server);
-    await handIn(server, desk);
-    const query = { targetKind: 'Section', targetId: String(desk.section.id) } as const;
-    const answer = await server.call('listActivity', { query, session: desk.cs.session });
-    expect(answer.body.items[0]).toMatchObject({
-      actorName: desk.user.name,
-      summary: '「発注書」を提出しました。',
-      changes: [{ field: 'status', label: '確認ステータス', before: '0', after: '1' }],
-    });
-  });
-
-  it('shows the business its own my page without the desk’s notes', async () => {
-    const desk = await makeDesk(server);
-    await handIn(server, desk);
-    const path = { id: desk.myPage.id };
-    await server.call('updateMyPage', { path, session: desk.jmac.session, body: { memo: '内緒のメモ' } });
-    const read = (mypageID: number) =>
-      server.call('listUserActivity', { query: { mypageID }, session: desk.user.session });
-    const own = await read(desk.myPage.id);
-    expect(own.body.items.map(({ action }) => action)).toEqual(['section.submit', 'file.uploaded']);
-    expect(JSON.stringify(own.body)).not.toContain('内緒のメモ');
-    const other = await makeDesk(server);
-    expect((await read(other.myPage.id)).problem.code).toBe(1005);
-  });
-
-  it('is chained in the audit, which only JMAC and the ministry search', async () => {
-    const desk = await makeDesk(server);
-    await handIn(server, desk);
-    await server.runJobs();
-    const query = { targetKind: 'Section', targetId: String(desk.section.id) } as const;
-    const found = await server.call('searchAudit', { query, session: desk.maff.session });
-    expect(found.body.items[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
-    const refused = await server.call('searchAudit', {
-      query,
-      session: (await makeAdmin(server, 'CS')).session,
-    });
-    expect(refused.problem.code).toBe(1000);
   });
 });

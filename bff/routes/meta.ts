@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handlers } from '../contract/handlers.ts';
-import { streamed } from '../contract/reply.ts';
+import { ok, streamed } from '../contract/reply.ts';
+import { allStockPhrases } from '../programmes/sections.ts';
 import { contractJson, documentTypesJson, enumerationsJson } from '../services/contractCatalogs.ts';
 import { docsPage } from './docsPage.ts';
 
@@ -23,6 +24,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export const metaRoutes = {
   getEnumerations: async () => bytes(enumerationsJson(), JSON_TYPE),
   getDocumentTypes: async () => bytes(documentTypesJson(), JSON_TYPE),
+  getReturnPhrases: async () => ok({ items: [...allStockPhrases()] }),
   getOpenapiYaml: async () =>
     bytes(contractYaml(), 'application/yaml; charset=utf-8', 'inline; filename="openapi.yaml"'),
   getOpenapiJson: async () => bytes(contractJson(), JSON_TYPE, 'inline; filename="openapi.json"'),

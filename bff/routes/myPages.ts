@@ -44,6 +44,8 @@ export const myPageRoutes = {
       prefectures: query.prefecture,
       dueBefore: query.dueBefore,
       hasUnconfirmed: query.hasUnconfirmed,
+      sectionStatuses: query.sectionStatus,
+      assigneeUserId: query.assigneeAdminUserId,
       isMine: query.mine,
       isMatrix: query.view === 'matrix',
     };

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { created, noContent, ok } from '../contract/reply.ts';
 import { findSessionAdminUser, findSessionApplicant, findSessionUser } from '../data/sessionPeople.ts';
 import { adminOf, type Family, familyOf, userOf } from '../services/actor.ts';
+import { deviceName } from '../services/deviceName.ts';
 import { findLoginProjects, logIn } from '../services/logIn.ts';
 import type { Scope } from '../services/scope.ts';
 import {
@@ -63,14 +64,12 @@ export const presentStartedApplicant = async <F extends Family>(
   ...({ [TOKEN_NAMES[family]]: session.token } as Record<(typeof TOKEN_NAMES)[F], string>),
 });
 
-const describeDevice = (userAgent: string | null): string => userAgent?.slice(0, 100) || '—';
-
 const presentOwnSessions = async (scope: Scope) => {
   const rows = await listOwnSessions(scope);
   const items = rows.map((row) => ({
     id: row.id,
     isCurrent: row.id === scope.actor?.sessionId,
-    device: describeDevice(row.userAgent),
+    device: deviceName(row.userAgent),
     ipAddress: row.ip || '—',
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),

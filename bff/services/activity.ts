@@ -1,9 +1,6 @@
-import {
-  type ActivityFilter,
-  type ActivityRow,
-  findTargetNames,
-  listActivityRows,
-} from '../data/activity.ts';
+import { AuditAction, type AuditOutcome, TargetKind } from '../contract/generated/enums.ts';
+import { type ActivityFilter, type ActivityRow, listActivityRows } from '../data/activity.ts';
+import { findTargetNames, type TargetNames } from '../data/activityNames.ts';
 import { mapPage, type Page, type PageRequest } from '../data/paging.ts';
 import { myPageVisibility, requireMyPage } from './access.ts';
 import {
@@ -11,20 +8,27 @@ import {
   type AuditView,
   activityOf,
   auditOf,
-  type Names,
-  type TargetKind,
-  targetKinds,
+  outcomeWordOf,
   wordOf,
 } from './activityViews.ts';
 import { adminOf, userOf } from './actor.ts';
 import type { Scope } from './scope.ts';
 
 /** Looking is recorded, but nothing has happened by it. */
-const looking: readonly string[] = ['viewed', 'downloaded', 'opened', 'exported'];
+const looking: readonly AuditAction[] = ['viewed', 'downloaded', 'exported', 'opened', 'read'];
+
+/** Log-ins and what was tried in vain are matters of the trail, not of the office's day. */
+const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation'];
+
+const allActions = Object.values(AuditAction);
+const dayActions = allActions.filter((action) => !looking.includes(action));
+const allKinds = Object.values(TargetKind);
+const dayKinds = allKinds.filter((kind) => !outsideTheDay.includes(kind));
 
 export type ActivitySearch = {
   readonly targetKind?: TargetKind | undefined;
   readonly targetId?: string | undefined;
+  readonly mypageId?: number | undefined;
 };
 
 export type AuditSearch = ActivitySearch & {
@@ -32,17 +36,18 @@ export type AuditSearch = ActivitySearch & {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly actorId?: number | undefined;
-  readonly action?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly outcome?: AuditOutcome | undefined;
 };
 
-const kindsOf = (kind: TargetKind | undefined): string[] =>
-  (kind === undefined ? targetKinds : [kind]).map(wordOf);
+const wordsOf = (kinds: readonly TargetKind[], only: TargetKind | undefined): string[] =>
+  kinds.filter((kind) => only === undefined || kind === only).map(wordOf);
 
 const read = async <View>(
   scope: Scope,
   filter: ActivityFilter,
   request: PageRequest,
-  view: (row: ActivityRow, names: Names) => View,
+  view: (row: ActivityRow, names: TargetNames) => View,
 ): Promise<Page<View>> => {
   const page = await listActivityRows(scope.db, filter, request);
   const names = await findTargetNames(scope.db, page.items);
@@ -51,36 +56,41 @@ const read = async <View>(
 
 const inspectorKinds: readonly string[] = ['myPage', 'section', 'myPageReport'];
 
-/** What happened, newest first; an inspector reads of his my pages only. */
+/** What was changed, newest first; an inspector reads of his my pages only. */
 export const listActivity = (
   scope: Scope,
-  { targetKind, targetId }: ActivitySearch,
+  { targetKind, targetId, mypageId }: ActivitySearch,
   request: PageRequest,
 ): Promise<Page<ActivityView>> => {
   const isInspector = adminOf(scope).role === 'Inspector';
-  const kinds = kindsOf(targetKind);
+  const kinds = wordsOf(dayKinds, targetKind);
   const filter = {
     targetKinds: isInspector ? kinds.filter((kind) => inspectorKinds.includes(kind)) : kinds,
     targetId,
-    withoutActions: looking,
+    mypageId,
+    actions: dayActions,
+    outcomes: ['success'],
     visibility: isInspector ? myPageVisibility(scope) : undefined,
   };
-  return read(scope, filter, request, activityOf);
+  return read(scope, filter, request, (row, names) => activityOf(row, names));
 };
 
-/** The sealed entries of the trail about a known kind of record, with their place in the chain. */
+/** The sealed entries of the trail, whatever came of what was tried, with their place in the chain. */
 export const searchAudit = (
   scope: Scope,
-  { targetKind, targetId, q, from, to, actorId, action }: AuditSearch,
+  search: AuditSearch,
   request: PageRequest,
 ): Promise<Page<AuditView>> => {
+  const { targetKind, targetId, mypageId, q, from, to, actorId, action, outcome } = search;
   const filter = {
-    targetKinds: kindsOf(targetKind),
+    targetKinds: wordsOf(allKinds, targetKind),
     targetId,
+    mypageId,
     isSealed: true,
     actorId,
     text: q,
-    actions: action === undefined ? undefined : [action.split('.').at(-1) ?? action],
+    actions: action === undefined ? allActions : [action],
+    outcomes: outcome === undefined ? undefined : [outcomeWordOf(outcome)],
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };
@@ -88,7 +98,7 @@ export const searchAudit = (
 };
 
 /** What the business reads of its my page: the steps of both sides, no notes, no looking. */
-const businessActions: readonly string[] = [
+const businessActions: readonly AuditAction[] = [
   'submit',
   'resubmit',
   'pullBack',
@@ -112,7 +122,7 @@ const businessActions: readonly string[] = [
 ];
 
 /** Reasons are the business's to read where it was acted for, and where something ended; values stay with the desk. */
-const forBusiness = (row: ActivityRow, names: Names): ActivityView => {
+const forBusiness = (row: ActivityRow, names: TargetNames): ActivityView => {
   const view = activityOf(row, names);
   const isOwn = row.actorKind === 'user';
   const isTold =
@@ -128,6 +138,11 @@ export const listUserActivity = async (
 ): Promise<Page<ActivityView>> => {
   userOf(scope);
   await requireMyPage(scope, mypageId);
-  const filter = { targetKinds: ['myPage', 'section', 'file'], actions: businessActions, mypageId };
+  const filter = {
+    targetKinds: ['myPage', 'section', 'file'],
+    actions: businessActions,
+    outcomes: ['success'],
+    mypageId,
+  };
   return read(scope, filter, request, forBusiness);
 };

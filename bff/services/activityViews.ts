@@ -1,67 +1,58 @@
+import { type AuditAction, AuditOutcome, TargetKind, TargetKindLabel } from '../contract/generated/enums.ts';
 import type { ActivityRow } from '../data/activity.ts';
-import { activityFields, activityTargets, activityTexts, activityVerbs } from '../text/activity.ts';
+import type { TargetNames } from '../data/activityNames.ts';
+import { activitySentences, activitySubjects, activityTexts } from '../text/activity.ts';
+import { changesOf } from './activityChanges.ts';
+import { isAuditAction } from './audit.ts';
+import { operationName } from './operationNames.ts';
 import { actorKindOf } from './sections/words.ts';
 
-/** The contract's TargetKind, and the word that the trail keeps for it: the same with a small letter. */
-export const targetKinds = [
-  'Project',
-  'AdminUser',
-  'Corporation',
-  'CorporationUser',
-  'BankAccount',
-  'MyPage',
-  'Section',
-  'MyPageReport',
-  'Notification',
-  'Announcement',
-  'Application',
-  'File',
-  'Session',
-] as const;
-
-export type TargetKind = (typeof targetKinds)[number];
-
-/** The word of a kind in the trail. */
+/** The word that the trail keeps for a kind of the contract: the same with a small letter. */
 export const wordOf = (kind: TargetKind): string => kind.charAt(0).toLowerCase() + kind.slice(1);
 
-const kindOf = (word: string): TargetKind => targetKinds.find((kind) => wordOf(kind) === word) ?? 'Session';
+const kinds = new Map<string, TargetKind>(Object.values(TargetKind).map((kind) => [wordOf(kind), kind]));
 
-const textOf = (value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** The database keeps words; both lists are closed by the types of what writes the trail. */
+const kindIn = ({ targetKind }: ActivityRow): TargetKind => {
+  const kind = kinds.get(targetKind);
+  if (kind === undefined) throw new RangeError(`the contract has no target kind ${targetKind}`);
+  return kind;
 };
 
-const recordOf = (value: unknown): object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
-const MAX_TEXT = 4000;
-
-const changesOf = ({ before, after }: ActivityRow) => {
-  const [old, now] = [recordOf(before), recordOf(after)];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return fields.slice(0, 200).map((field) => ({
-    field: field.slice(0, 80),
-    label: activityFields[field] ?? field.slice(0, 80),
-    before: textOf(Reflect.get(old, field))?.slice(0, MAX_TEXT) ?? null,
-    after: textOf(Reflect.get(now, field))?.slice(0, MAX_TEXT) ?? null,
-  }));
+const actionIn = ({ action }: ActivityRow): AuditAction => {
+  if (!isAuditAction(action)) throw new RangeError(`the contract has no action ${action}`);
+  return action;
 };
 
-/** What targets are called, by `kind:id`. */
-export type Names = ReadonlyMap<string, string>;
+const sentenceOf = (kind: TargetKind, action: AuditAction, name: string | null): string => {
+  const subject =
+    name === null ? TargetKindLabel[kind] : (activitySubjects[kind] ?? activityTexts.quoted)(name);
+  return activitySentences[action](subject);
+};
+
+type ViewOptions = {
+  /** Every kept value, also those without a word in the contract. */
+  readonly isComplete: boolean;
+};
 
 /** An entry in words (the contract's Activity). */
-export const activityOf = (row: ActivityRow, names: Names) => {
-  const targetKind = kindOf(row.targetKind);
-  const name = names.get(`${row.targetKind}:${row.targetId}`) ?? null;
-  const verb = activityVerbs[row.action] ?? activityTexts.fallback(row.action);
+export const activityOf = (
+  row: ActivityRow,
+  names: TargetNames,
+  { isComplete }: ViewOptions = { isComplete: false },
+) => {
+  const [targetKind, action] = [kindIn(row), actionIn(row)];
+  const name =
+    targetKind === 'Operation'
+      ? operationName(row.targetId ?? '')
+      : (names.get(`${row.targetKind}:${row.targetId}`) ?? null);
   return {
     id: row.id,
     at: row.at,
     actorKind: actorKindOf(row.actorKind),
     actorName: row.actorName,
-    action: `${row.targetKind}.${row.action}`.slice(0, 60),
-    summary: activityTexts.summary(name ?? activityTargets[targetKind] ?? '', verb),
+    action,
+    summary: sentenceOf(targetKind, action, name),
     targetKind,
     targetId: row.targetId ?? '—',
     targetTitle: name,
@@ -69,17 +60,33 @@ export const activityOf = (row: ActivityRow, names: Names) => {
     applicationId: row.applicationId,
     isOnBehalf: row.onBehalfOf !== null,
     reason: row.reason,
-    changes: changesOf(row),
+    changes: changesOf(row, targetKind, isComplete),
   };
 };
 
 export type ActivityView = ReturnType<typeof activityOf>;
 
+/** Outcomes as the trail keeps them, by their number in the contract. */
+const outcomeWords: { readonly [outcome in AuditOutcome]: string } = {
+  [AuditOutcome.Success]: 'success',
+  [AuditOutcome.Refused]: 'refused',
+  [AuditOutcome.Failed]: 'failed',
+};
+
+/** The trail's word for an outcome. */
+export const outcomeWordOf = (outcome: AuditOutcome): string => outcomeWords[outcome];
+
+const outcomeIn = ({ outcome }: ActivityRow): AuditOutcome =>
+  Object.values(AuditOutcome).find((number) => outcomeWords[number] === outcome) ?? AuditOutcome.Failed;
+
 const hex = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('hex');
 
 /** A sealed entry with its place in the chain (the contract's AuditEntry). */
-export const auditOf = (row: ActivityRow, names: Names) => ({
-  ...activityOf(row, names),
+export const auditOf = (row: ActivityRow, names: TargetNames) => ({
+  ...activityOf(row, names, { isComplete: true }),
+  actorKind: row.actorKind === 'anonymous' ? null : actorKindOf(row.actorKind),
+  outcome: outcomeIn(row),
+  onBehalfOf: row.onBehalfOf,
   requestId: row.requestId ?? '—',
   ipAddress: row.ip,
   adminType: row.adminType,

@@ -145,7 +145,7 @@ export const updateAdminUser = async (
   const prefectures = prefecturesFor(type, assignedPrefectures ?? before.assignedPrefectures);
   await write(scope, before, { ...person, assignedPrefectures: prefectures }, ifMatchVersion);
   const after = await requireAdminUser(scope, id);
-  const target = { kind: 'adminUser', id };
+  const target = { kind: 'adminUser', id } as const;
   await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
   return viewOf(scope, after);
 };

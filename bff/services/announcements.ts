@@ -154,7 +154,7 @@ export const updateAnnouncement = async (
   await writeVersioned(ifMatchVersion, (version) => updateAnnouncementRow(scope.db, { id, version }, change));
   if (input.fileIds) await replaceAnnouncementFiles(scope.db, id, input.fileIds);
   const after = await requireAnnouncement(scope, key);
-  const target = { kind: 'announcement', id };
+  const target = { kind: 'announcement', id } as const;
   const { projectId } = key;
   await scope.audit({
     action: 'updated',
@@ -175,6 +175,6 @@ export const deleteAnnouncement = async (
   const row = await requireAnnouncement(scope, key);
   assertVersion(row, ifMatchVersion);
   await writeVersioned(ifMatchVersion, (version) => deleteAnnouncementRow(scope.db, { id: row.id, version }));
-  const target = { kind: 'announcement', id: row.id };
+  const target = { kind: 'announcement', id: row.id } as const;
   await scope.audit({ action: 'deleted', target, before: auditable(row), projectId: key.projectId });
 };

@@ -81,7 +81,7 @@ export const archiveOf = async (scope: Scope, mypageId: number) => {
     bankDetail(scope) === 'none'
       ? all.filter(({ section }) => section.documentType !== DocumentType.GrantBankPassbook)
       : all;
-  const target = { kind: 'myPage', id: mypageId };
+  const target = { kind: 'myPage', id: mypageId } as const;
   const fileName = `${displayCode}_${safePart(corporation.name)}_${archiveTexts.everything}.zip`;
   const after = { fileName, files: files.length };
   await scope.audit({ action: 'downloaded', target, after, mypageId, projectId });

@@ -1,14 +1,30 @@
+import { AuditAction, type TargetKind } from '../contract/generated/enums.ts';
 import { insertAuditEntry } from '../data/audit.ts';
 import { type Actor, ADMIN_ROLES } from './actor.ts';
 import type { Scope } from './scope.ts';
 
+/** The contract's TargetKind with a small letter: the word that the trail keeps. */
+export type AuditTargetKind = Uncapitalize<TargetKind>;
+
 /** What an entry is about. */
-export type AuditTarget = { readonly kind: string; readonly id: string | number };
+export type AuditTarget = { readonly kind: AuditTargetKind; readonly id: string | number };
+
+const actions: ReadonlySet<string> = new Set(Object.values(AuditAction));
+
+export const isAuditAction = (word: string): word is AuditAction => actions.has(word);
+
+/**
+ * The action of the trail for an action of a state machine, whose names are data of the contract.
+ * @throws RangeError when AuditAction lacks it; a test compares the two lists
+ */
+export const auditActionOf = (word: string): AuditAction => {
+  if (!isAuditAction(word)) throw new RangeError(`the contract has no audit action ${word}`);
+  return word;
+};
 
 /** One entry of the trail; who, when, from where and in which request is added from the scope. */
 export type AuditInput = {
-  /** A verb of the contract: created, updated, submit, return, loggedIn, downloaded … */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly target: AuditTarget;
   readonly before?: object;
   readonly after?: object;

@@ -53,12 +53,23 @@ const requireAccount = async (scope: Scope, corporationId: number): Promise<Bank
 };
 
 /**
- * The account of a corporation: in full for itself and JMAC, the last three digits for other administrators.
+ * The account of a corporation: in full for itself, with the last three digits for administrators.
  * @throws NOT_FOUND when there is none or it is another's, ACCESS_DENIED for inspectors
  */
 export const getBankAccount = async (scope: Scope, corporationId: number): Promise<BankAccountView> => {
   assertMaySee(scope, corporationId);
   return view(scope, await requireAccount(scope, corporationId));
+};
+
+/**
+ * The whole number of an account, for JMAC; whoever sees it stands in the audit trail.
+ * @throws NOT_FOUND, ACCESS_DENIED
+ */
+export const revealBankAccountNumber = async (scope: Scope, corporationId: number): Promise<string> => {
+  if (bankDetail(scope) !== 'full') throw new ApiError('ACCESS_DENIED');
+  const { id, accountNumber } = await requireAccount(scope, corporationId);
+  await scope.audit({ action: 'viewed', target: { kind: 'bankAccount', id } });
+  return accountNumber;
 };
 
 /** Who enters an account in another's place says why; the business reads it in the account's changes. */
@@ -104,7 +115,7 @@ export const createBankAccount = async (
   await assertPassbook(scope, data.passbookFileId, corporationId);
   await insertBankAccount(scope.db, { ...data, corporationId }).catch(refuseSecond);
   const row = await requireAccount(scope, corporationId);
-  const target = { kind: 'bankAccount', id: row.id };
+  const target = { kind: 'bankAccount', id: row.id } as const;
   await scope.audit({ action: 'created', target, after: auditable(row), ...behalf });
   return view(scope, row);
 };
@@ -128,6 +139,15 @@ const setPaymentsBack = async (scope: Scope, corporationId: number): Promise<voi
       createdAt: now,
     })),
   );
+  for (const { id, mypageId, status, toStatus } of payments) {
+    await scope.audit({
+      action: 'checkReset',
+      target: { kind: 'payment', id },
+      before: { status },
+      after: { status: toStatus },
+      mypageId,
+    });
+  }
 };
 
 /** The masks of two numbers can be equal; that the number is another one is said in its own words. */
@@ -160,7 +180,7 @@ export const updateBankAccount = async (
   );
   await setPaymentsBack(scope, corporationId);
   const after = await requireAccount(scope, corporationId);
-  const target = { kind: 'bankAccount', id: after.id };
+  const target = { kind: 'bankAccount', id: after.id } as const;
   await scope.audit({ action: 'updated', target, ...changeForAudit(before, after), ...behalf });
   return view(scope, after);
 };

@@ -38,7 +38,7 @@ export const auditable = ({
   ...facts
 }: CorporationUserRow) => facts;
 
-export const targetOf = ({ id }: CorporationUserRow) => ({ kind: 'corporationUser', id });
+export const targetOf = ({ id }: CorporationUserRow) => ({ kind: 'corporationUser' as const, id });
 
 /** The account that the password mails go to. */
 export const accountOf = ({

@@ -143,7 +143,7 @@ export const updateCorporation = async (
   assertNoFieldErrors(corporationErrors(change, { ...before, ...change }, scope.now));
   await write(scope, id, change, ifMatchVersion);
   const after = await requireCorporation(scope, id);
-  const target = { kind: 'corporation', id };
+  const target = { kind: 'corporation', id } as const;
   await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
   return viewOf(scope, after);
 };

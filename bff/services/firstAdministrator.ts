@@ -30,6 +30,10 @@ export const createFirstAdministrator = async (
     expiresAt: new Date(scope.now.getTime() + RESET_LIFETIME_MS),
     requestedIp: '',
   });
-  await scope.audit({ action: 'created', target: { kind: 'admin', id }, after: { email, name: given.name } });
+  await scope.audit({
+    action: 'created',
+    target: { kind: 'adminUser', id },
+    after: { email, name: given.name },
+  });
   return passwordLink(scope.config, { context: 'admin' }, token);
 };

@@ -131,6 +131,12 @@ const isHiddenFromCaller = (scope: Scope, file: OwnedFile): boolean => {
 const isOwnUpload = ({ actor }: Scope, file: OwnedFile): boolean =>
   actor?.kind === 'admin' && file.uploadedByAdminUserId === actor.adminUserId;
 
+/** A sample or form that a project hands to its businesses with a document. */
+const isTemplateForCaller = ({ actor }: Scope, { templateOf }: OwnedFile): boolean =>
+  actor?.kind === 'admin'
+    ? templateOf.length > 0
+    : templateOf.some(({ projectId }) => projectId === actor?.projectId);
+
 const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
   const { actor } = scope;
   const mypageId = file.mypageId ?? file.photo?.report?.mypageId ?? null;
@@ -138,6 +144,7 @@ const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
     const isVisible = await isMyPageVisible(scope.db, mypageId, myPageVisibility(scope));
     return isVisible && !isHiddenFromCaller(scope, file);
   }
+  if (isTemplateForCaller(scope, file)) return true;
   if (file.announcementFile !== null) return isPublished(scope, file);
   if (actor?.kind !== 'admin') return false;
   if (file.applicationId !== null) return actor.role !== 'Inspector';
@@ -163,12 +170,13 @@ const refuse = (detail: string): never => {
 };
 
 const assertDeletable = (scope: Scope, file: OwnedFile): void => {
-  const { sectionFile, section, announcementFile, photo, passbookOf, purpose } = file;
+  const { sectionFile, section, announcementFile, photo, passbookOf, templateOf, purpose } = file;
   if (scope.actor?.kind === 'user' && file.uploadedByCorporationUserId === null) refuse(messages.otherPerson);
   if (scope.actor?.kind === 'admin' && scope.actor.role !== 'JMAC' && !isOwnUpload(scope, file)) {
     throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
   }
-  const isInUse = announcementFile !== null || photo !== null || passbookOf.length > 0;
+  const isInUse =
+    announcementFile !== null || photo !== null || passbookOf.length > 0 || templateOf.length > 0;
   if (isInUse || purpose === 'answer') refuse(messages.submitted);
   if (sectionFile === null) return;
   if (sectionFile.receiptId !== null) refuse(messages.submitted);

@@ -122,7 +122,7 @@ export const createNotification = async (
     createdById: adminOf(scope).adminUserId,
   });
   if (row.sendEmail) await mailTo(scope, myPage, row);
-  const target = { kind: 'notification', id: row.id };
+  const target = { kind: 'notification', id: row.id } as const;
   await scope.audit({
     action: 'created',
     target,
@@ -158,7 +158,7 @@ export const updateNotification = async (
   const after = await requireNotification(scope, key);
   if (after.sendEmail) await mailTo(scope, myPage, after);
   const about = {
-    target: { kind: 'notification', id: key.id },
+    target: { kind: 'notification' as const, id: key.id },
     mypageId: key.mypageId,
     projectId: myPage.projectId,
   };
@@ -179,7 +179,7 @@ export const deleteNotification = async (
   await writeVersioned(ifMatchVersion, (version) =>
     deleteUnreadNotification(scope.db, { id: key.id, version }),
   );
-  const about = { target: { kind: 'notification', id: key.id }, mypageId: key.mypageId, projectId };
+  const about = { target: { kind: 'notification' as const, id: key.id }, mypageId: key.mypageId, projectId };
   await scope.audit({ action: 'deleted', ...about, before: auditable(row) });
 };
 

@@ -18,6 +18,7 @@ import { hashSecret, newSecret } from '../passwords/secrets.ts';
 import { passwordMessages } from '../text/passwords.ts';
 import type { SessionContext } from './actor.ts';
 import { ApiError, invalidField } from './apiError.ts';
+import type { AuditTarget } from './audit.ts';
 import { checkLoginAllowed, clearLoginFailures, countLoginFailure } from './loginLimits.ts';
 import { type LinkOccasion, sendPasswordLink } from './passwordMails.ts';
 import { normaliseEmail } from './rules/contact.ts';
@@ -29,6 +30,14 @@ export const RESET_LIFETIME_MS = 60 * 60_000;
 
 /** Which log-in a reset belongs to. */
 export type ResetPlace = { readonly context: SessionContext; readonly projectId?: number };
+
+const personKinds = { admin: 'adminUser', user: 'corporationUser', applicant: 'applicant' } as const;
+
+/** What an audit entry about somebody's password names. */
+const personTarget = ({ kind, id }: Pick<Account, 'kind' | 'id'>): AuditTarget => ({
+  kind: personKinds[kind],
+  id,
+});
 
 /** Runs a change whole or not at all; log-in operations are not wrapped by the router. */
 const change = <T>(scope: Scope, work: (inner: Scope) => Promise<T>): Promise<T> => scope.transaction(work);
@@ -58,7 +67,7 @@ export const issuePasswordLink = async (
   await sendPasswordLink(scope, { account, context, token, occasion });
   await scope.audit({
     action: 'passwordLinkSent',
-    target: { kind: account.kind, id: account.id },
+    target: personTarget(account),
     projectId: account.projectId,
   });
 };
@@ -116,7 +125,7 @@ export const setPasswordByReset = async (
     await endSessionsOf(inner.db, account, { at: scope.now, reason: 'passwordChanged' });
     await inner.audit({
       action: 'passwordSet',
-      target: { kind: account.kind, id: account.id },
+      target: personTarget(account),
       actor: { kind: 'anonymous', name: account.email },
       projectId: account.projectId,
     });
@@ -147,6 +156,12 @@ export const changeOwnPassword = async (
   await checkLoginAllowed(scope, address);
   if (!(await verifyPassword(account.passwordHash, given.currentPassword))) {
     await countLoginFailure(scope, address);
+    await scope.audit({
+      action: 'passwordRefused',
+      outcome: 'refused',
+      target: personTarget(account),
+      projectId: account.projectId,
+    });
     throw new ApiError('UNAUTHORIZED', { detail: passwordMessages.currentWrong });
   }
   assertAcceptable(given.newPassword, '/newPassword', account.email);
@@ -155,6 +170,10 @@ export const changeOwnPassword = async (
   await change(scope, async (inner) => {
     await setAccountPassword(inner.db, account, passwordHash, scope.now);
     await endSessionsOf(inner.db, account, { at: scope.now, reason: 'passwordChanged', exceptId: sessionId });
-    await inner.audit({ action: 'passwordChanged', target: { kind, id }, projectId: account.projectId });
+    await inner.audit({
+      action: 'passwordChanged',
+      target: personTarget(account),
+      projectId: account.projectId,
+    });
   });
 };

@@ -109,7 +109,7 @@ export const updateProject = async (
   await writeVersioned(ifMatchVersion, (version) => updateProjectRow(scope.db, { id, version }, change));
   if (rules) await replaceDocumentRules(scope.db, id, rules);
   const after = await requireProject(scope, id);
-  const target = { kind: 'project', id };
+  const target = { kind: 'project', id } as const;
   await scope.audit({
     action: 'updated',
     target,

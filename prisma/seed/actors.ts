@@ -1,3 +1,4 @@
+import { type AuditTargetKind, auditActionOf } from '#bff/services/audit.ts';
 import type { Seed } from './context.ts';
 
 /** Who did something, as histories and the audit keep it. */
@@ -26,7 +27,7 @@ export type SeedAudit = {
   readonly at: Date;
   readonly actor: SeedActor;
   readonly action: string;
-  readonly target: { readonly kind: string; readonly id: string | number };
+  readonly target: { readonly kind: AuditTargetKind; readonly id: string | number };
   readonly before?: object;
   readonly after?: object;
   readonly reason?: string | null;
@@ -43,7 +44,7 @@ export const audit = ({ rows }: Seed, entry: SeedAudit): void => {
     at,
     ...actorColumns(actor),
     adminType: actor.adminType ?? null,
-    action,
+    action: auditActionOf(action),
     targetKind: target.kind,
     targetId: String(target.id),
     before: before && { ...before },

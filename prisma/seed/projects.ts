@@ -52,7 +52,7 @@ export const addProjects = (seed: Seed): void => {
     for (const { dueRule, ...rule } of defaultDocumentRules(project)) {
       rows.documentRule.push({ ...rule, ...(dueRule ? { dueRule } : {}), projectId: row.id });
     }
-    const target = { kind: 'project', id: row.id };
+    const target = { kind: 'project', id: row.id } as const;
     const after = { name: row.name };
     audit(seed, { at: row.createdAt, actor: jmac, action: 'created', target, after, projectId: row.id });
   });

@@ -17,6 +17,10 @@ const phrases = new Map<number, readonly StockPhrase[]>([
   [ReviewCategory.Change, reportPhrases.change],
 ]);
 
+/** All of them, in the order of the review categories. */
+export const allStockPhrases = (): readonly (StockPhrase & { readonly reviewCategory: number })[] =>
+  [...phrases].flatMap(([reviewCategory, list]) => list.map((phrase) => ({ reviewCategory, ...phrase })));
+
 /** The stock phrases of a review category (number of the contract); none for an unknown one. */
 export const stockPhrases = (reviewCategory: number): readonly StockPhrase[] =>
   phrases.get(reviewCategory) ?? [];

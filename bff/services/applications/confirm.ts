@@ -1,14 +1,17 @@
 import {
   confirmEmail,
+  deleteOpenConfirmations,
+  findApplicationUser,
   findEmailConfirmation,
+  findNewestConfirmation,
   hasUsableConfirmation,
   insertEmailConfirmation,
 } from '../../data/emailConfirmations.ts';
 import { emailConfirmMail } from '../../mail/texts/passwordMails.ts';
 import { hashSecret, newSecret } from '../../passwords/secrets.ts';
 import { applicationMessage } from '../../text/applications.ts';
-import type { Family } from '../actor.ts';
-import { invalidField } from '../apiError.ts';
+import { applicantOf, type Family } from '../actor.ts';
+import { ApiError, invalidField } from '../apiError.ts';
 import { applicationLink } from '../links.ts';
 import { mailFrameFor } from '../mailFrames.ts';
 import type { Scope } from '../scope.ts';
@@ -36,6 +39,36 @@ export const sendConfirmation = async (scope: Scope, person: Applicant): Promise
   const frame = await mailFrameFor(scope, { personName: person.name, projectId: person.projectId });
   const url = applicationLink(scope.config, person.projectId, token);
   await scope.sendMail({ to: person.email, toName: person.name, ...emailConfirmMail({ ...frame, url }) });
+};
+
+/** How long somebody waits who asks for another mail; the first one may still be under way. */
+const RESEND_AFTER_MS = 60_000;
+
+/**
+ * Mails the caller a new link; those before no longer work.
+ * @throws TRANSITION_NOT_ALLOWED when the address is confirmed, TOO_MANY_REQUESTS within a minute of the mail before
+ */
+export const resendConfirmation = async (scope: Scope, family: Family): Promise<void> => {
+  const { applicationUserId } = applicantOf(scope, family);
+  const person = await findApplicationUser(scope.db, applicationUserId);
+  if (person.emailConfirmedAt !== null) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: applicationMessage('emailConfirmed') });
+  }
+  const newest = await findNewestConfirmation(scope.db, person.id);
+  const waitMs = newest === null ? 0 : newest.createdAt.getTime() + RESEND_AFTER_MS - scope.now.getTime();
+  if (waitMs > 0) {
+    throw new ApiError('TOO_MANY_REQUESTS', {
+      detail: applicationMessage('confirmationJustSent'),
+      retryAfterSeconds: Math.ceil(waitMs / 1000),
+    });
+  }
+  await deleteOpenConfirmations(scope.db, person.id);
+  await sendConfirmation(scope, person);
+  await scope.audit({
+    action: 'confirmationSent',
+    target: { kind: 'applicant', id: person.id },
+    projectId: person.projectId,
+  });
 };
 
 /** Mails a new link unless the person holds one that still works. @returns whether a mail was sent */

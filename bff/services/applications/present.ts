@@ -1,7 +1,9 @@
+import { ApplicationStatus } from '../../contract/generated/enums.ts';
 import { findRanks } from '../../data/applicationLists.ts';
 import { type ApplicationRow, findSimilarApplicationIds } from '../../data/applications.ts';
 import { sectionStates } from '../../programmes/engine.ts';
 import { familyOf } from '../actor.ts';
+import { businessDaysBetween } from '../rules/businessDays.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
 import type { Scope } from '../scope.ts';
 import { formFields } from './answers.ts';
@@ -61,7 +63,18 @@ const lastOnBehalf = ({ history }: ApplicationRow) => {
     : { adminUserName: line.actorName, reason: line.comment ?? '', at: line.createdAt };
 };
 
-const identityOf = ({ row, calculation }: Dossier) => ({
+/** Business days to what the applicant has to keep now: the close of the call, or the day of a return. */
+const daysLeftOf = ({ status, returnDueOn, project }: ApplicationRow, now: Date): number | null => {
+  const due =
+    status === ApplicationStatus.Draft
+      ? tokyoDayOf(project.applicationClosesAt)
+      : status === ApplicationStatus.Returned
+        ? returnDueOn
+        : null;
+  return due === null ? null : businessDaysBetween(tokyoDayOf(now), due);
+};
+
+const identityOf = ({ row, calculation }: Dossier, now: Date) => ({
   id: row.id,
   version: row.version,
   createdAt: row.createdAt,
@@ -77,6 +90,7 @@ const identityOf = ({ row, calculation }: Dossier) => ({
   email: row.applicationUser.email,
   isEmailConfirmed: row.applicationUser.emailConfirmedAt !== null,
   closesAt: row.project.applicationClosesAt,
+  daysLeft: daysLeftOf(row, now),
   totalCost: calculation.totalCost,
   eligibleCost: calculation.eligibleCost,
   subsidyAmount: calculation.subsidyAmount,
@@ -111,7 +125,7 @@ const answersView = ({ definition, answers, calculation }: Dossier) => {
 /** An application as its applicant sees it. */
 export const applicationView = (scope: Scope, dossier: Dossier) => ({
   ...answersView(dossier),
-  ...identityOf(dossier),
+  ...identityOf(dossier, scope.now),
   files: filesOf(dossier),
   requiredDocuments: documentsOf(dossier).map(({ value, label, isRequired }) => ({
     type: value,

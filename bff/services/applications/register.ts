@@ -12,10 +12,11 @@ import { applicationMessage } from '../../text/applications.ts';
 import { passwordMessages } from '../../text/passwords.ts';
 import type { Family } from '../actor.ts';
 import { ApiError, invalidField } from '../apiError.ts';
+import { recordAudit } from '../audit.ts';
 import { normaliseEmail } from '../rules/contact.ts';
 import { tidyText } from '../rules/text.ts';
 import type { Scope } from '../scope.ts';
-import { auditSession, type StartedSession, startSession } from '../sessions.ts';
+import { type StartedSession, startSession } from '../sessions.ts';
 import { registrationRefusal } from './call.ts';
 import { sendConfirmation } from './confirm.ts';
 import { isOfFamily } from './forms.ts';
@@ -108,6 +109,15 @@ export const registerApplicant = async (
     projectId: input.projectId,
   });
   const session = await startSession(scope, family, account);
-  await auditSession(scope, session.actor, 'registered');
-  return { session, applicationId: account.applicationId ?? 0 };
+  const applicationId = account.applicationId ?? 0;
+  await recordAudit(
+    { ...scope, actor: session.actor },
+    {
+      action: 'created',
+      target: { kind: 'application', id: applicationId },
+      applicationId,
+      projectId: input.projectId,
+    },
+  );
+  return { session, applicationId };
 };

@@ -7,6 +7,7 @@ import {
 import { applicationMessage } from '../../text/applications.ts';
 import { roleOf } from '../actor.ts';
 import { ApiError } from '../apiError.ts';
+import { auditActionOf } from '../audit.ts';
 import { historyActorOf } from '../historyActor.ts';
 import type { Scope } from '../scope.ts';
 import { transition } from '../stateMachine.ts';
@@ -63,7 +64,7 @@ export const authorise = (scope: Scope, dossier: Dossier, input: ActionInput): M
 
 /** An entry about an application in the audit trail names these. */
 export const auditTargetOf = (row: ApplicationRow) => ({
-  target: { kind: 'application', id: row.id },
+  target: { kind: 'application' as const, id: row.id },
   applicationId: row.id,
   projectId: row.projectId,
 });
@@ -96,7 +97,7 @@ export const moveApplication = async (
     createdAt: scope.now,
   });
   await scope.audit({
-    action: move.action,
+    action: auditActionOf(move.action),
     ...auditTargetOf(row),
     before: { status: row.status },
     after: { status: move.to },

@@ -19,7 +19,7 @@ const removeUndertaking = async (scope: Scope, myPage: MyPageRow): Promise<void>
   for (const id of await disableContacts(scope.db, myPage)) {
     await endSessionsOf(scope.db, { kind: 'user', id }, { at: scope.now, reason: 'disabled' });
   }
-  const target = { kind: 'myPage', id: myPage.id };
+  const target = { kind: 'myPage', id: myPage.id } as const;
   await scope.audit({ action: 'deleted', target, mypageId: myPage.id, projectId: myPage.projectId });
 };
 

@@ -12,6 +12,7 @@ import { inspectionMessages as messages } from '../../text/inspections.ts';
 import { requireMyPage } from '../access.ts';
 import { adminOf } from '../actor.ts';
 import { ApiError, invalidField } from '../apiError.ts';
+import { auditActionOf } from '../audit.ts';
 import { requireMove } from '../guards/requireMove.ts';
 import { assertNoFieldErrors } from '../normalise.ts';
 import { tidyText } from '../rules/text.ts';
@@ -116,7 +117,7 @@ const moveReport = async (scope: Scope, report: ReportRow, action: string, given
     isOnBehalf,
   });
   await scope.audit({
-    action,
+    action: auditActionOf(action),
     ...aboutReport(id, { mypageId, projectId: report.myPage.projectId }),
     before: { status: report.status },
     after: { status },

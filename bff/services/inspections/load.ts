@@ -60,7 +60,7 @@ export const recordReportStep = (
 
 /** What an audit entry about a report names. */
 export const aboutReport = (id: number, place: { mypageId: number; projectId: MyPageHead['projectId'] }) => ({
-  target: { kind: 'myPageReport', id },
+  target: { kind: 'myPageReport' as const, id },
   mypageId: place.mypageId,
   projectId: place.projectId,
 });

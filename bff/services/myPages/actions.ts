@@ -3,6 +3,7 @@ import { updateMyPageRow } from '../../data/myPageWrites.ts';
 import { myPageMessages as messages } from '../../text/myPages.ts';
 import { adminOf, roleOf } from '../actor.ts';
 import { invalidField } from '../apiError.ts';
+import { auditActionOf } from '../audit.ts';
 import type { Undertaking } from '../guards/myPage.ts';
 import {
   type MyPageMachine,
@@ -71,7 +72,7 @@ const write = async (scope: Scope, { myPage }: Undertaking, change: MyPageChange
 
 const auditAction = (scope: Scope, { myPage }: Undertaking, input: ActionInput, change: MyPageChange) =>
   scope.audit({
-    action: input.action,
+    action: auditActionOf(input.action),
     target: { kind: 'myPage', id: myPage.id },
     before: Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(myPage, name)])),
     after: {

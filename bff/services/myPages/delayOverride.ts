@@ -3,6 +3,7 @@ import { updateMyPageRow } from '../../data/myPageWrites.ts';
 import { myPageMessages as messages } from '../../text/myPages.ts';
 import { adminOf } from '../actor.ts';
 import { ApiError, invalidField } from '../apiError.ts';
+import { auditActionOf } from '../audit.ts';
 import type { Undertaking } from '../guards/myPage.ts';
 import { historyActorOf } from '../historyActor.ts';
 import { refreshMyPageFacts } from '../myPageFacts.ts';
@@ -59,7 +60,7 @@ export const saveOverride = async (scope: Scope, { myPage }: Undertaking, saved:
   const { id, version } = myPage;
   await writeVersioned(version, () => updateMyPageRow(scope.db, { id, version }, columns));
   await scope.audit({
-    action,
+    action: auditActionOf(action),
     target: { kind: 'myPage', id },
     before: Object.fromEntries(Object.keys(columns).map((name) => [name, Reflect.get(myPage, name)])),
     after: columns,

@@ -27,6 +27,8 @@ export type MyPageSearch = {
   readonly prefectures?: readonly number[] | undefined;
   readonly dueBefore?: string | undefined;
   readonly hasUnconfirmed?: boolean | undefined;
+  readonly sectionStatuses?: readonly number[] | undefined;
+  readonly assigneeUserId?: number | undefined;
   readonly isMine?: boolean | undefined;
   /** Each row carries the state of every section. */
   readonly isMatrix?: boolean | undefined;

@@ -1,9 +1,16 @@
 import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
-import { businessDaysBetween } from '../rules/businessDays.ts';
+import { addBusinessDays, businessDaysBetween } from '../rules/businessDays.ts';
 import { addDays, type CalendarDay, instantOfTokyo, tokyoDayOf } from '../rules/calendar.ts';
 
 /** The desk closes at 17:00: what was sent back is due then (domain 6, sample mail). */
 const RETURN_TIME = '17:00';
+
+/** Business days that a business has for putting a document right, unless the checker says otherwise. */
+const RETURN_BUSINESS_DAYS = 5;
+
+/** The day for handing in again that is proposed to a checker. */
+export const usualReturnDay = (now: Date): CalendarDay =>
+  addBusinessDays(tokyoDayOf(now), RETURN_BUSINESS_DAYS);
 
 type Due = {
   readonly status: number;

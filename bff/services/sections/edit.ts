@@ -169,7 +169,7 @@ export const openSection = async (scope: Scope, id: number): Promise<SectionView
   if (section.openedAt === null && section.submittedAt !== null) {
     const { adminUserId } = adminOf(scope);
     await writeSection(scope, section, { openedAt: scope.now, openedById: adminUserId });
-    const target = { kind: 'section', id };
+    const target = { kind: 'section', id } as const;
     await scope.audit({
       action: 'opened',
       target,

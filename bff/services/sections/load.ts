@@ -2,6 +2,7 @@ import { findMyPageIdOfSection, findSection, lockMyPage, type SectionDetail } fr
 import { insertSectionHistory, type SectionChange, updateSectionRow } from '../../data/sectionWrites.ts';
 import { myPageVisibility } from '../access.ts';
 import { ApiError } from '../apiError.ts';
+import { auditActionOf } from '../audit.ts';
 import { historyActorOf } from '../historyActor.ts';
 import type { Scope } from '../scope.ts';
 import { assertVersion, writeVersioned } from '../versioned.ts';
@@ -61,7 +62,7 @@ export const recordStep = async (scope: Scope, section: SectionDetail, step: Ste
     createdAt: scope.now,
   });
   await scope.audit({
-    action: action.charAt(0).toLowerCase() + action.slice(1),
+    action: auditActionOf(action.charAt(0).toLowerCase() + action.slice(1)),
     target: { kind: 'section', id: section.id },
     before: { status: section.status },
     after: { status: to, ...(fileName === undefined ? {} : { fileName }) },

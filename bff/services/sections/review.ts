@@ -14,10 +14,9 @@ import { adminOf } from '../actor.ts';
 import { notifyBusiness } from '../businessNotices.ts';
 import { sectionLink } from '../links.ts';
 import { assertNoFieldErrors } from '../normalise.ts';
-import { addBusinessDays } from '../rules/businessDays.ts';
-import { tokyoDayOf } from '../rules/calendar.ts';
 import type { Scope } from '../scope.ts';
 import { categoriesOf, checkState } from './checklist.ts';
+import { usualReturnDay } from './deadline.ts';
 import { isNotice } from './kinds.ts';
 import { recordStep, writeSection } from './load.ts';
 import { dueErrors, keepItems, tellReturned } from './returns.ts';
@@ -31,9 +30,6 @@ export type Decision = {
 };
 
 const { Confirmed, MAFFConfirming, Rejected } = DocumentCheckStatus;
-
-/** Time that a business has for a document that is opened again, when nobody gave another day. */
-const REOPENED_BUSINESS_DAYS = 5;
 
 const closeAnswered = async (scope: Scope, section: SectionDetail): Promise<void> => {
   const ids = section.returnItems.filter(({ status }) => status === 'answered').map(({ id }) => id);
@@ -140,7 +136,7 @@ export const reopenSection = async (
   dueOn: string | undefined,
 ): Promise<void> => {
   const reason = decision.comment ?? '';
-  const returnDueOn = dueOn ?? addBusinessDays(tokyoDayOf(scope.now), REOPENED_BUSINESS_DAYS);
+  const returnDueOn = dueOn ?? usualReturnDay(scope.now);
   assertNoFieldErrors(dueErrors(scope, returnDueOn));
   const category = ReviewCategory.Document;
   await keepItems(scope, section, [{ reviewCategory: category, comment: reason }], returnDueOn);

@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { ApiError } from '../apiError.ts';
 import { documentCheckActions } from '../guards/documentCheck.ts';
 import type { Scope } from '../scope.ts';
+import { usualReturnDay } from './deadline.ts';
 import { documentKeyOf, extensionsOf, isNotice } from './kinds.ts';
 import { summaryFacts } from './summary.ts';
 import {
@@ -171,18 +172,30 @@ const requireActor = (actor: Actor | undefined): Actor => {
   return actor;
 };
 
+/** What to hand in: of the document type everywhere, and of this project's round. */
+const guidanceView = ({ documentType, rule }: SectionDetail) => {
+  const { what, why, points } = guidanceFor(documentKeyOf(documentType));
+  return {
+    what,
+    why,
+    points: [...points],
+    note: rule?.guidance ?? null,
+    template: rule?.templateFile ?? null,
+  };
+};
+
 /** A section as the caller may see it: the business without what the desk notes for itself. */
 export const sectionViewOf = (scope: Scope, section: SectionDetail) => {
   const actor = requireActor(scope.actor);
   const isBusiness = actor.kind === 'user';
   const fileCount = section.files.filter(({ removedAt }) => removedAt === null).length;
-  const { what, why, points } = guidanceFor(documentKeyOf(section.documentType));
   return {
     ...summaryFacts({ ...section, fileCount }, scope.now),
     allowedExtensions: [...extensionsOf(section.documentType)],
     maxBytes,
     maxFiles,
-    guidance: { what, why, points: [...points] },
+    guidance: guidanceView(section),
+    usualReturnDueOn: isBusiness ? null : usualReturnDay(scope.now),
     needsJmacCheck: section.needsJmacCheck,
     needsMaffCheck: section.needsMaffCheck,
     submitterComment: section.submitterComment,
