@@ -2,13 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui-kit/Button/index.ts';
-import { DataGrid, type GridColumn, GridTools } from '#ui-kit/DataGrid/index.ts';
+import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import type { Answer } from '#web/api/client.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
+import { ListTools } from './ListTools.tsx';
 import type { useListState } from './useListState.ts';
 
 const t = texts('list', words);
@@ -61,7 +62,7 @@ export const RecordList = <Row extends { readonly id: number | string }>({
         {...(search === undefined ? {} : { search: { ...search, ref: searchRef, ...list.search } })}
         filters={filters}
         {...list.filterProps}
-        end={<GridTools columns={columns} {...list.toolsProps} />}
+        end={<ListTools columns={columns} {...list.toolsProps} />}
       >
         {moreFilters}
       </FilterBar>

@@ -1,14 +1,13 @@
-import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
-import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { AdminType, AdminTypeLabel, Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { CheckInput, ChecksInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
-import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import {
@@ -55,37 +54,21 @@ const useSend = ({ user, onClose }: AdminUserDialogProps) => {
 /** An administrator as a form in a dialog. What must not be (disabling oneself, the last JMAC) the server says. */
 export const AdminUserDialog = (props: AdminUserDialogProps) => {
   const { user, onClose } = props;
-  const formId = useId();
   const { send, isBusy } = useSend(props);
   return (
-    <Dialog
-      isOpen
-      hasCloseButton
+    <RecordDialog
       title={user === null ? t((w) => w.createTitle) : t((w) => w.editTitle, { name: user.name })}
-      onClose={onClose}
+      sendLabel={t((w) => w.save)}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t((w) => w.cancel)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {t((w) => w.save)}
-          </Button>
-        </>
-      }
+      initialValues={adminUserValues(user)}
+      names={ADMIN_USER_FIELDS}
+      validate={validateAdminUser}
+      onSend={send}
+      onClose={onClose}
+      foot={user !== null && <DeleteUser user={user} onDeleted={onClose} />}
     >
-      <RecordForm
-        id={formId}
-        initialValues={adminUserValues(user)}
-        names={ADMIN_USER_FIELDS}
-        validate={validateAdminUser}
-        onSend={send}
-      >
-        <Fields isNew={user === null} />
-      </RecordForm>
-      {user !== null && <DeleteUser user={user} onDeleted={onClose} />}
-    </Dialog>
+      <Fields isNew={user === null} />
+    </RecordDialog>
   );
 };
 
@@ -158,7 +141,7 @@ const DeleteUser = ({ user, onDeleted }: { user: AdminUser; onDeleted: () => voi
   return (
     <div>
       <Button
-        variant="danger"
+        variant="dangerLine"
         size="small"
         isBusy={remove.isBusy}
         onClick={() => void handleDelete()}

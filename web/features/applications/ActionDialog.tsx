@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
-import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
-import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import type { ActionName, KnownAction } from './actions.ts';
 import { applicationsText as t } from './applicationsText.ts';
@@ -33,7 +31,6 @@ type ActionDialogProps = {
 
 /** What will happen, and the reason where one is asked for. */
 export const ActionDialog = ({ application, family, action, name, onClose }: ActionDialogProps) => {
-  const formId = useId();
   const { send, isBusy } = useCommand(family, application);
   const { show } = useSnackbar();
   const limits = limitsOf(action);
@@ -53,57 +50,39 @@ export const ActionDialog = ({ application, family, action, name, onClose }: Act
   };
 
   return (
-    <Dialog
-      isOpen
+    <RecordDialog
       title={words('title')}
-      onClose={onClose}
+      lead={<Text>{words('text')}</Text>}
+      sendLabel={words('label')}
+      isDanger={action.action === 'withdraw'}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t((w) => w.dialog.back)}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={action.action === 'withdraw' ? 'danger' : 'primary'}
-            isBusy={isBusy}
-          >
-            {words('label')}
-          </Button>
-        </>
-      }
+      initialValues={{}}
+      names={FIELDS}
+      validate={(values) => validateLimits(values, limits, FIELDS)}
+      onSend={handleSend}
+      onClose={onClose}
     >
-      <RecordForm
-        id={formId}
-        initialValues={{}}
-        names={FIELDS}
-        validate={(values) => validateLimits(values, limits, FIELDS)}
-        onSend={handleSend}
-      >
-        <Text>{words('text')}</Text>
-        {'reason' in limits && (
-          <AreaInput
-            name="reason"
-            label={t((w) => w.dialog.reason)}
-            help={t((w) => w.dialog.reasonHelp)}
-            need="required"
-            rows={3}
-            maxCharacters={REASON_LENGTH}
-          />
-        )}
-        {'onBehalfReason' in limits && (
-          <AreaInput
-            name="onBehalfReason"
-            label={t((w) => w.dialog.onBehalfReason)}
-            help={t((w) => w.dialog.onBehalfHelp)}
-            need="required"
-            rows={3}
-            maxCharacters={ON_BEHALF_LENGTH}
-          />
-        )}
-      </RecordForm>
-    </Dialog>
+      {'reason' in limits && (
+        <AreaInput
+          name="reason"
+          label={t((w) => w.dialog.reason)}
+          help={t((w) => w.dialog.reasonHelp)}
+          need="required"
+          rows={3}
+          maxCharacters={REASON_LENGTH}
+        />
+      )}
+      {'onBehalfReason' in limits && (
+        <AreaInput
+          name="onBehalfReason"
+          label={t((w) => w.dialog.onBehalfReason)}
+          help={t((w) => w.dialog.onBehalfHelp)}
+          need="required"
+          rows={3}
+          maxCharacters={ON_BEHALF_LENGTH}
+        />
+      )}
+    </RecordDialog>
   );
 };
 

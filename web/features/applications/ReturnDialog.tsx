@@ -1,9 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
 import { useField } from 'react-final-form';
-import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
-import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import type { SelectOption } from '#ui-kit/Select/index.ts';
@@ -13,17 +10,14 @@ import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts
 import { useRead } from '#web/api/query.tsx';
 import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
-import { RecordForm, type SendResult, useControlId } from '#web/form/RecordForm.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { type SendResult, useControlId } from '#web/form/RecordForm.tsx';
 import { useRows } from '#web/form/rows.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { applicationsText as t } from './applicationsText.ts';
 import { COMMENT_LENGTH, emptyItem, returnCommand, validateReturn } from './returnForm.ts';
 import { type Application, useCommand } from './useApplication.ts';
-
-const Wide = styled(Dialog)`
-  width: min(94vw, 44rem);
-`;
 
 const FIELDS = ['items', 'returnDueOn'] as const;
 
@@ -56,7 +50,6 @@ const usePlaces = ({ projectId, files }: Application): SelectOption[] => {
 
 /** Returns an application with the findings that the applicant has to answer. */
 export const ReturnDialog = ({ application, family, name, onClose }: ReturnDialogProps) => {
-  const formId = useId();
   const { send, isBusy } = useCommand(family, application);
   const { show } = useSnackbar();
   const places = usePlaces(application);
@@ -74,41 +67,27 @@ export const ReturnDialog = ({ application, family, name, onClose }: ReturnDialo
   };
 
   return (
-    <Wide
-      isOpen
-      hasCloseButton
+    <RecordDialog
+      isWide
       title={t((w) => w.actions.return.title, { name })}
-      onClose={onClose}
+      lead={<Text>{t((w) => w.actions.return.text)}</Text>}
+      sendLabel={t((w) => w.actions.return.label)}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t((w) => w.dialog.back)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {t((w) => w.actions.return.label)}
-          </Button>
-        </>
-      }
+      initialValues={{ items: [emptyItem] }}
+      names={FIELDS}
+      validate={validateReturn}
+      onSend={handleSend}
+      onClose={onClose}
     >
-      <RecordForm
-        id={formId}
-        initialValues={{ items: [emptyItem] }}
-        names={FIELDS}
-        validate={validateReturn}
-        onSend={handleSend}
-      >
-        <Text>{t((w) => w.actions.return.text)}</Text>
-        <Items places={places} />
-        <DateInput
-          name="returnDueOn"
-          label={t((w) => w.dialog.dueOn)}
-          help={t((w) => w.dialog.dueHelp)}
-          need="optional"
-          controlSize="normal"
-        />
-      </RecordForm>
-    </Wide>
+      <Items places={places} />
+      <DateInput
+        name="returnDueOn"
+        label={t((w) => w.dialog.dueOn)}
+        help={t((w) => w.dialog.dueHelp)}
+        need="optional"
+        controlSize="normal"
+      />
+    </RecordDialog>
   );
 };
 

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { CorporationUpdateLimits } from '#web/api/generated/limits.ts';
@@ -10,7 +9,8 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
-import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
 import { corporationsText as t } from './corporationsText.ts';
 
 type MemoProps = {
@@ -48,7 +48,6 @@ export const MemoCard = ({ corporation, etag }: MemoProps) => {
 const FIELDS = ['memo'] as const;
 
 const MemoDialog = ({ corporation, etag, onClose }: MemoProps & { onClose: () => void }) => {
-  const formId = useId();
   const [opened] = useState(etag);
   const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
   const { show } = useSnackbar();
@@ -68,38 +67,23 @@ const MemoDialog = ({ corporation, etag, onClose }: MemoProps & { onClose: () =>
     };
   };
   return (
-    <Dialog
-      isOpen
-      hasCloseButton
+    <RecordDialog
       title={t((w) => w.page.memoTitle, { name: corporation.name })}
-      onClose={onClose}
+      sendLabel={t((w) => w.page.memoSave)}
       isBusy={save.isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={save.isBusy}>
-            {t((w) => w.page.cancel)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isBusy}>
-            {t((w) => w.page.memoSave)}
-          </Button>
-        </>
-      }
+      initialValues={{ memo: corporation.memo ?? '' }}
+      names={FIELDS}
+      validate={(values) => validateLimits(values, CorporationUpdateLimits, FIELDS)}
+      onSend={handleSend}
+      onClose={onClose}
     >
-      <RecordForm
-        id={formId}
-        initialValues={{ memo: corporation.memo ?? '' }}
-        names={FIELDS}
-        validate={(values) => validateLimits(values, CorporationUpdateLimits, FIELDS)}
-        onSend={handleSend}
-      >
-        <AreaInput
-          name="memo"
-          label={t((w) => w.page.memoLabel)}
-          help={t((w) => w.fields.memoHelp)}
-          rows={5}
-          maxCharacters={CorporationUpdateLimits.memo.maxLength}
-        />
-      </RecordForm>
-    </Dialog>
+      <AreaInput
+        name="memo"
+        label={t((w) => w.page.memoLabel)}
+        help={t((w) => w.fields.memoHelp)}
+        rows={5}
+        maxCharacters={CorporationUpdateLimits.memo.maxLength}
+      />
+    </RecordDialog>
   );
 };

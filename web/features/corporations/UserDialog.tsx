@@ -1,12 +1,10 @@
-import { useId } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
-import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { CheckInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
-import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { corporationsText as t } from './corporationsText.ts';
 import { newUserBody, USER_FIELDS, userChange, userValues, validateUser } from './userForm.ts';
@@ -47,36 +45,20 @@ const useSend = ({ corporationId, user, onClose }: UserDialogProps) => {
 /** A person who logs in for a corporation, as a form in a dialog. */
 export const UserDialog = (props: UserDialogProps) => {
   const { user, onClose } = props;
-  const formId = useId();
   const { send, isBusy } = useSend(props);
   return (
-    <Dialog
-      isOpen
-      hasCloseButton
+    <RecordDialog
       title={user === null ? t((w) => w.users.createTitle) : t((w) => w.users.editTitle, { name: user.name })}
-      onClose={onClose}
+      sendLabel={t((w) => w.users.save)}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t((w) => w.page.cancel)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {t((w) => w.users.save)}
-          </Button>
-        </>
-      }
+      initialValues={userValues(user)}
+      names={USER_FIELDS}
+      validate={validateUser}
+      onSend={send}
+      onClose={onClose}
     >
-      <RecordForm
-        id={formId}
-        initialValues={userValues(user)}
-        names={USER_FIELDS}
-        validate={validateUser}
-        onSend={send}
-      >
-        <UserFields isNew={user === null} />
-      </RecordForm>
-    </Dialog>
+      <UserFields isNew={user === null} />
+    </RecordDialog>
   );
 };
 

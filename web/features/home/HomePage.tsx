@@ -10,7 +10,8 @@ import { useSessions } from '#web/api/services.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { formatDay } from '#web/text/format.ts';
-import { counterRows } from './counterLook.ts';
+import { ApplicationCounts } from './ApplicationCounts.tsx';
+import { familyCounts, undertakingCounters } from './counterLook.ts';
 import { homeText as t } from './homeText.ts';
 import { Inspections } from './Inspections.tsx';
 import { ProgrammeFigures } from './ProgrammeFigures.tsx';
@@ -41,12 +42,20 @@ export const HomePage = () => {
   );
 };
 
+const Counts = ({ counters }: Pick<Home, 'counters'>) => {
+  const families = familyCounts(counters);
+  return (
+    <Stack gap={12}>
+      <Counters counters={undertakingCounters(counters)} />
+      {families.length > 0 && <ApplicationCounts families={families} />}
+    </Stack>
+  );
+};
+
 /** What each type needs first: inspectors their journeys, the ministry its decisions and figures, the desk its work. */
 const HomeParts = ({ home, type }: { home: Home; type: AdminType }) => (
   <Stack gap={24}>
-    {counterRows(home.counters).map((row) => (
-      <Counters key={row[0]?.name} counters={row} />
-    ))}
+    <Counts counters={home.counters} />
     <Columns>
       {type === AdminType.Inspector ? (
         <Inspections inspections={home.inspections} />

@@ -5,15 +5,17 @@ import {
   ClockAlert,
   FileSearch,
   Landmark,
-  ListChecks,
   Undo2,
 } from 'lucide-react';
 import type { Counter } from '#ui-kit/Counters/index.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 
 type HomeCounter = components['schemas']['Counter'];
 
-const LOOKS: Readonly<Record<HomeCounter['key'], Pick<Counter, 'icon' | 'tone'>>> = {
+type UndertakingKey = Exclude<HomeCounter['key'], 'applicationsToCheck' | 'applicationsReturned'>;
+
+const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = {
   unconfirmedSections: { icon: FileSearch, tone: 'neutral' },
   returnedSections: { icon: Undo2, tone: 'warning' },
   delayed: { icon: ClockAlert, tone: 'danger' },
@@ -21,29 +23,33 @@ const LOOKS: Readonly<Record<HomeCounter['key'], Pick<Counter, 'icon' | 'tone'>>
   inspectionsToday: { icon: ClipboardCheck, tone: 'neutral' },
   maffConfirming: { icon: Landmark, tone: 'special' },
   waitingPayment: { icon: Banknote, tone: 'neutral' },
-  applicationsToCheck: { icon: ListChecks, tone: 'neutral' },
-  applicationsReturned: { icon: Undo2, tone: 'warning' },
 };
 
-const APPLICATION_KEYS: readonly HomeCounter['key'][] = ['applicationsToCheck', 'applicationsReturned'];
+const isOfUndertakings = (counter: HomeCounter): counter is HomeCounter & { key: UndertakingKey } =>
+  Object.hasOwn(LOOKS, counter.key);
 
-/** Applications are counted by family: up to eight, of which those with work are worth their place. */
-const ROW_LENGTH = 4;
+/** The counters of the undertakings with icon and tone; each opens the list it counts. */
+export const undertakingCounters = (counters: readonly HomeCounter[]): Counter[] =>
+  counters
+    .filter(isOfUndertakings)
+    .map(({ key, label, count, query }) => ({ name: label, value: count, href: query, ...LOOKS[key] }));
 
-/** A counter of the contract with its icon and tone; it opens the list it counts. */
-const counterOf = ({ key, label, count, query }: HomeCounter): Counter => ({
-  name: label,
-  value: count,
-  href: query,
-  ...LOOKS[key],
-});
-
-/** The counters in rows: the undertakings', then the applications' that are not zero, four a row. */
-export const counterRows = (counters: readonly HomeCounter[]): Counter[][] => {
-  const ofApplications = counters.filter(({ key, count }) => APPLICATION_KEYS.includes(key) && count > 0);
-  const others = counters.filter(({ key }) => !APPLICATION_KEYS.includes(key));
-  const rows = Array.from({ length: Math.ceil(ofApplications.length / ROW_LENGTH) }, (_, row) =>
-    ofApplications.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH),
-  );
-  return [others, ...rows].filter((row) => row.length > 0).map((row) => row.map(counterOf));
+/** How many applications of a family wait for the desk, and how many for their applicants. */
+export type FamilyCounts = {
+  readonly family: ApplicationFamilyName;
+  readonly toCheck: HomeCounter | null;
+  readonly returned: HomeCounter | null;
 };
+
+const FAMILIES: readonly ApplicationFamilyName[] = ['general', 'ingredient', 'noto', 'inclusive'];
+
+/** The counters of applications by family, known by the list they open; families without work are left out. */
+export const familyCounts = (counters: readonly HomeCounter[]): FamilyCounts[] =>
+  FAMILIES.map((family): FamilyCounts => {
+    const find = (wanted: HomeCounter['key']): HomeCounter | null =>
+      counters.find(
+        ({ key, count, query }) =>
+          key === wanted && count > 0 && query.split('?')[0] === adminPaths.applications(family),
+      ) ?? null;
+    return { family, toCheck: find('applicationsToCheck'), returned: find('applicationsReturned') };
+  }).filter(({ toCheck, returned }) => toCheck !== null || returned !== null);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ProgramKind, ProjectStatus } from '#web/api/generated/enums.ts';
-import { counterRows } from './counterLook.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { familyCounts, undertakingCounters } from './counterLook.ts';
 import { figuresByProgramme } from './figures.ts';
 import { inspectionDays } from './inspectionDays.ts';
 import { inThousands, progressCounts, progressSeries } from './progress.ts';
 import { workAddress } from './workAddress.ts';
+
+type HomeCounter = components['schemas']['Counter'];
 
 const figures = (applications: number, grantAmount: number) => ({
   applications,
@@ -90,27 +93,34 @@ describe('workAddress', () => {
   });
 });
 
-describe('counterRows', () => {
-  const counter = (key: Parameters<typeof counterRows>[0][number]['key'], label: string, count: number) => ({
+describe('counters', () => {
+  const counter = (key: HomeCounter['key'], label: string, count: number, query: string): HomeCounter => ({
     key,
     label,
     count,
-    query: `/admin/mypage?${label}`,
+    query,
+  });
+  const counters = [
+    counter('delayed', '遅延', 0, '/admin/mypage?delayStatus=1'),
+    counter('applicationsToCheck', '確認待ち（外食）', 2, '/admin/application?status=1'),
+    counter('applicationsToCheck', '確認待ち（能登）', 0, '/admin/application-noto?status=1'),
+    counter('applicationsReturned', '差戻し中（能登）', 1, '/admin/application-noto?status=4'),
+    counter('applicationsReturned', '差戻し中（原材料）', 0, '/admin/application-ingredient?status=4'),
+    counter('maffConfirming', '農水省確認待ち', 1, '/admin/mypage?queue=ministry'),
+  ];
+
+  it('keeps those of the undertakings together, also the ones at zero', () => {
+    expect(undertakingCounters(counters).map(({ name, value }) => [name, value])).toEqual([
+      ['遅延', 0],
+      ['農水省確認待ち', 1],
+    ]);
   });
 
-  it('keeps the counters of undertakings together and shows applications only where there is work', () => {
-    const rows = counterRows([
-      counter('delayed', '遅延', 0),
-      counter('applicationsToCheck', '確認待ち（外食）', 2),
-      counter('applicationsToCheck', '確認待ち（能登）', 0),
-      counter('maffConfirming', '農水省確認待ち', 1),
-    ]);
-    expect(rows.map((row) => row.map(({ name, value }) => [name, value]))).toEqual([
-      [
-        ['遅延', 0],
-        ['農水省確認待ち', 1],
-      ],
-      [['確認待ち（外食）', 2]],
+  it('gathers those of applications by family, only where there is work', () => {
+    const counts = familyCounts(counters);
+    expect(counts.map(({ family, toCheck, returned }) => [family, toCheck?.count, returned?.count])).toEqual([
+      ['general', 2, undefined],
+      ['noto', undefined, 1],
     ]);
   });
 });

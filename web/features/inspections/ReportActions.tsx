@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { MyPageReportUpdateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
-import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
 import { inspectionsText as t } from './inspectionsText.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
 
@@ -59,7 +59,6 @@ const FIELDS = ['reason'] as const;
 type ActionDialogProps = { readonly report: Report; readonly action: Action; readonly onClose: () => void };
 
 const ActionDialog = ({ report, action: { name, needsReason }, onClose }: ActionDialogProps) => {
-  const formId = useId();
   const { send, isBusy } = useReportChange(report);
   const { show } = useSnackbar();
   const limits = { reason: { ...MyPageReportUpdateLimits.reason, isRequired: needsReason } };
@@ -78,41 +77,27 @@ const ActionDialog = ({ report, action: { name, needsReason }, onClose }: Action
   };
 
   return (
-    <Dialog
-      isOpen
+    <RecordDialog
       title={t((w) => w.actions[name].title)}
-      onClose={onClose}
+      lead={<Text>{t((w) => w.actions[name].text)}</Text>}
+      sendLabel={t((w) => w.actions[name].label)}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t((w) => w.dialog.back)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {t((w) => w.actions[name].label)}
-          </Button>
-        </>
-      }
+      initialValues={{}}
+      names={FIELDS}
+      validate={(values) => validateLimits(values, limits, FIELDS)}
+      onSend={handleSend}
+      onClose={onClose}
     >
-      <RecordForm
-        id={formId}
-        initialValues={{}}
-        names={FIELDS}
-        validate={(values) => validateLimits(values, limits, FIELDS)}
-        onSend={handleSend}
-      >
-        <Text>{t((w) => w.actions[name].text)}</Text>
-        {needsReason && (
-          <AreaInput
-            name="reason"
-            label={t((w) => w.dialog.reason)}
-            help={t((w) => w.dialog.reasonHelp)}
-            need="required"
-            rows={3}
-            maxCharacters={MyPageReportUpdateLimits.reason.maxLength}
-          />
-        )}
-      </RecordForm>
-    </Dialog>
+      {needsReason && (
+        <AreaInput
+          name="reason"
+          label={t((w) => w.dialog.reason)}
+          help={t((w) => w.dialog.reasonHelp)}
+          need="required"
+          rows={3}
+          maxCharacters={MyPageReportUpdateLimits.reason.maxLength}
+        />
+      )}
+    </RecordDialog>
   );
 };

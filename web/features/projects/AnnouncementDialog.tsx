@@ -1,6 +1,3 @@
-import { useId } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
-import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -8,7 +5,8 @@ import { useChange } from '#web/api/query.tsx';
 import { InstantInput } from '#web/form/InstantInput.tsx';
 import { AreaInput, CheckInput, TextInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
-import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
 import {
   ANNOUNCEMENT_ALIASES,
   ANNOUNCEMENT_FIELDS,
@@ -27,7 +25,6 @@ type AnnouncementDialogProps = {
 
 /** An announcement as a form in a dialog: new, or to put right. */
 export const AnnouncementDialog = ({ projectId, announcement, onClose }: AnnouncementDialogProps) => {
-  const formId = useId();
   const create = useChange('post', '/api/admin/project/{id}/announcement', { isQuiet: true });
   const update = useChange('patch', '/api/admin/project/{id}/announcement/{aid}', { isQuiet: true });
   const { show } = useSnackbar();
@@ -53,48 +50,33 @@ export const AnnouncementDialog = ({ projectId, announcement, onClose }: Announc
   };
 
   return (
-    <Dialog
-      isOpen
-      hasCloseButton
+    <RecordDialog
       title={t((w) => (announcement === null ? w.announcements.createTitle : w.announcements.editTitle))}
-      onClose={onClose}
+      sendLabel={t((w) => w.announcements.save)}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t((w) => w.announcements.cancel)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {t((w) => w.announcements.save)}
-          </Button>
-        </>
-      }
+      initialValues={announcementValues(announcement)}
+      names={ANNOUNCEMENT_FIELDS}
+      aliases={ANNOUNCEMENT_ALIASES}
+      validate={validateAnnouncement}
+      onSend={handleSend}
+      onClose={onClose}
     >
-      <RecordForm
-        id={formId}
-        initialValues={announcementValues(announcement)}
-        names={ANNOUNCEMENT_FIELDS}
-        aliases={ANNOUNCEMENT_ALIASES}
-        validate={validateAnnouncement}
-        onSend={handleSend}
-      >
-        <TextInput
-          name="title"
-          label={t((w) => w.announcements.fieldTitle)}
-          need="required"
-          controlSize="normal"
-        />
-        <AreaInput
-          name="body"
-          label={t((w) => w.announcements.fieldBody)}
-          need="required"
-          rows={5}
-          maxCharacters={AnnouncementCreateLimits.body.maxLength}
-        />
-        <InstantInput name="publishFrom" label={t((w) => w.announcements.publishFrom)} need="required" />
-        <InstantInput name="publishTo" label={t((w) => w.announcements.publishTo)} need="optional" />
-        <CheckInput name="isImportant" label={t((w) => w.announcements.isImportant)} />
-      </RecordForm>
-    </Dialog>
+      <TextInput
+        name="title"
+        label={t((w) => w.announcements.fieldTitle)}
+        need="required"
+        controlSize="normal"
+      />
+      <AreaInput
+        name="body"
+        label={t((w) => w.announcements.fieldBody)}
+        need="required"
+        rows={5}
+        maxCharacters={AnnouncementCreateLimits.body.maxLength}
+      />
+      <InstantInput name="publishFrom" label={t((w) => w.announcements.publishFrom)} need="required" />
+      <InstantInput name="publishTo" label={t((w) => w.announcements.publishTo)} need="optional" />
+      <CheckInput name="isImportant" label={t((w) => w.announcements.isImportant)} />
+    </RecordDialog>
   );
 };

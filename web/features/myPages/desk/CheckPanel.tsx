@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { ReviewCategory } from '#web/api/generated/enums.ts';
+import type { ApiError } from '#web/api/errors.ts';
 import { pageDrawerOf } from '#web/documentViewer/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
@@ -13,7 +13,6 @@ import { HistorySection, PreviousItems } from './DeskHistory.tsx';
 import { FactsToCompare } from './DeskPanels.tsx';
 import { FindingsSection } from './FindingsSection.tsx';
 import type { DeskState } from './useDeskState.ts';
-import type { Trouble } from './useSectionChange.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -21,26 +20,44 @@ const t = texts('reviewDesk', words);
 const pageCountOf = ({ file }: DeskState): number =>
   file.content.state === 'pdf' ? file.content.pdf.pageCount : (file.file?.pageCount ?? 1);
 
-type TroubleNoticeProps = { trouble: Trouble; onReload: () => void };
+/** What the server said, point by point. */
+const refusalText = ({ errors, detail }: ApiError): string =>
+  errors.length === 0
+    ? (detail ?? shellText((w) => w.generic))
+    : errors.map(({ message }) => message).join('\n');
 
-const TroubleNotice = ({ trouble, onReload }: TroubleNoticeProps): ReactNode => {
-  if (trouble.kind === 'conflict') {
+type TroubleNoticeProps = { desk: DeskState; onReload: () => void };
+
+/** Why the last press changed nothing. It comes into view wherever the panel was scrolled to. */
+const TroubleNotice = ({ desk, onReload }: TroubleNoticeProps) => {
+  const { trouble, checklist } = desk;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
+  if (trouble === null) return null;
+  if (trouble.kind === 'refused') {
     return (
-      <Notice
-        role="alert"
-        tone="warning"
-        title={t((w) => w.conflict.title)}
-        actions={<Button onClick={onReload}>{t((w) => w.conflict.reload)}</Button>}
-      >
-        {t((w) => w.conflict.text)}
+      <Notice ref={place} role="alert" tone="danger" title={t((w) => w.refused.title)}>
+        {refusalText(trouble.error)}
       </Notice>
     );
   }
-  const messages = trouble.error?.errors.map(({ message }) => message) ?? [];
-  const detail = trouble.error?.detail ?? shellText((w) => w.generic);
+  const isConflict = trouble.kind === 'conflict';
+  const again = isConflict ? (
+    <Button onClick={onReload}>{t((w) => w.conflict.reload)}</Button>
+  ) : (
+    checklist.hasUnsent && <Button onClick={() => void checklist.settle()}>{t((w) => w.unsent.again)}</Button>
+  );
   return (
-    <Notice role="alert" tone="danger" title={t((w) => w.refused.title)}>
-      {messages.length === 0 ? detail : messages.join('\n')}
+    <Notice
+      ref={place}
+      role="alert"
+      tone="warning"
+      title={isConflict ? t((w) => w.conflict.title) : t((w) => w.unsent.title)}
+      actions={again}
+    >
+      {isConflict ? t((w) => w.conflict.text) : t((w) => w.unsent.text)}
     </Notice>
   );
 };
@@ -49,15 +66,14 @@ type CheckPanelProps = { section: Section; desk: DeskState; myPage: MyPage | nul
 
 /** Tab 確認: facts to compare → checklist → findings → what was said before → history. */
 export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps) => {
-  const { file, trouble, checklist, findings, marks } = desk;
+  const { file, checklist, findings, marks } = desk;
   const reload = () => {
     desk.forget();
     onReload();
   };
-  const addBlank = () => desk.add({ category: ReviewCategory.Document });
   return (
     <Stack gap={32}>
-      {trouble !== null && <TroubleNotice trouble={trouble} onReload={reload} />}
+      <TroubleNotice desk={desk} onReload={reload} />
       {section.onBehalf !== null && (
         <Notice tone="info" title={t((w) => w.head.onBehalf, { name: section.onBehalf.adminUserName })}>
           {t((w) => w.head.onBehalfReason, { reason: section.onBehalf.reason })}
@@ -68,9 +84,10 @@ export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps)
         items={checklist.items}
         currentKey={desk.currentKey}
         onAnswer={desk.mayCheck ? desk.answer : null}
+        readOnlyReason={desk.isChecker ? t((w) => w.checklist.notNow) : t((w) => w.checklist.readOnly)}
         onCurrent={desk.setCurrentKey}
       />
-      {desk.mayReturn && (
+      {(desk.mayReturn || findings.length > 0) && (
         <FindingsSection
           findings={findings}
           marks={marks}
@@ -79,7 +96,8 @@ export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps)
           drawingId={desk.drawing}
           hasTried={desk.hasTried}
           due={desk.due}
-          onAdd={addBlank}
+          mayReturn={desk.mayReturn}
+          onAdd={desk.addBlank}
           onChange={desk.change}
           onRemove={desk.remove}
           onDraw={(id) => desk.setDrawing(desk.drawing === id ? null : id)}

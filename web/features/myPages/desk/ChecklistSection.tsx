@@ -95,10 +95,12 @@ type ChecklistSectionProps = {
   /** Null for those who only look. */
   onAnswer: ((item: ChecklistItem, result: ChecklistResult) => void) | null;
   onCurrent: (key: string) => void;
+  /** Said below the list when nothing can be answered. */
+  readOnlyReason: string;
 };
 
 /** What has to be checked, by review category. A category in which all is well folds itself. */
-export const ChecklistSection = ({ items, currentKey, onAnswer, onCurrent }: ChecklistSectionProps) => (
+export const ChecklistSection = ({ items, readOnlyReason, ...rest }: ChecklistSectionProps) => (
   <section aria-labelledby="desk-checklist">
     <Stack gap={12}>
       <SectionHeading level={2} look={4} id="desk-checklist">
@@ -111,19 +113,19 @@ export const ChecklistSection = ({ items, currentKey, onAnswer, onCurrent }: Che
       )}
       <div>
         {checklistGroups(items).map((group) => (
-          <CategoryGroup key={group.category} {...{ group, currentKey, onAnswer, onCurrent }} />
+          <CategoryGroup key={group.category} group={group} {...rest} />
         ))}
       </div>
-      {onAnswer === null && items.length > 0 && (
+      {rest.onAnswer === null && items.length > 0 && (
         <Text size={14} tone="muted">
-          {t((w) => w.checklist.readOnly)}
+          {readOnlyReason}
         </Text>
       )}
     </Stack>
   </section>
 );
 
-type CategoryGroupProps = Omit<ChecklistSectionProps, 'items'> & { group: ChecklistGroup };
+type CategoryGroupProps = Omit<ChecklistSectionProps, 'items' | 'readOnlyReason'> & { group: ChecklistGroup };
 
 const CategoryGroup = ({ group, currentKey, onAnswer, onCurrent }: CategoryGroupProps) => {
   const isSettled = group.left === 0 && group.findings === 0;

@@ -3,6 +3,7 @@ import { DeskLayout } from '#ui-kit/DeskLayout/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { Tabs, tabPanelProps } from '#ui-kit/Tabs/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { KeysDialog } from '#web/shortcuts/KeysDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Section } from '../types.ts';
@@ -13,8 +14,8 @@ import { DeskFile } from './DeskFile.tsx';
 import { DeskFoot } from './DeskFoot.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';
+import { DESK_KEYS } from './deskKeys.ts';
 import { FINDINGS_ID } from './FindingsSection.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { useDeskState } from './useDeskState.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
@@ -77,8 +78,10 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
             decisions={desk.decisions}
             readiness={desk.readiness}
             mayCheck={desk.mayCheck}
+            mayReturn={desk.mayReturn}
             isBusy={desk.isBusy}
             onDecide={desk.press}
+            onKeys={() => desk.setOpen('keys')}
           />
         }
         {...(total === 0 ? {} : { checkCount: `${done}/${total}` })}
@@ -94,7 +97,7 @@ const DeskDialogs = ({ section, desk }: { section: Section; desk: ReturnType<typ
   const { open, setOpen, isBusy } = desk;
   const close = () => setOpen(null);
   if (open === null) return null;
-  if (open === 'keys') return <KeysDialog onClose={close} />;
+  if (open === 'keys') return <KeysDialog keys={DESK_KEYS} onClose={close} />;
   if (isAsked(open)) {
     return (
       <DecisionDialog {...{ section, isBusy }} offered={open} onDecide={desk.decideAsked} onClose={close} />

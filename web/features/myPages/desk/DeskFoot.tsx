@@ -17,8 +17,7 @@ const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[12]};
-  & > * { flex: 1 1 auto; }
-  & button { width: 100%; padding-inline: ${space[12]}; white-space: nowrap; }
+  & button { flex: 1 1 auto; padding-inline: ${space[12]}; white-space: nowrap; }
 `;
 
 const REASON_ID = 'desk-decision-reason';
@@ -64,13 +63,16 @@ type DeskFootProps = {
   readiness: Readiness;
   /** Whether the caller answers the checklist. */
   mayCheck: boolean;
+  /** Whether he writes findings. */
+  mayReturn: boolean;
   isBusy: boolean;
   onDecide: (offered: Offered) => void;
+  onKeys: () => void;
 };
 
 /** The two decisions, what stands in the way of them, what else is possible, and the keys. */
 export const DeskFoot = (props: DeskFootProps) => {
-  const { decisions, readiness, mayCheck, isBusy, onDecide } = props;
+  const { decisions, readiness, mayCheck, mayReturn, isBusy, onDecide, onKeys } = props;
   const { back, forth, others } = decisions;
   const hasFindings = readiness.findings > 0;
   const stops = {
@@ -122,7 +124,7 @@ export const DeskFoot = (props: DeskFootProps) => {
           {t((w) => w.foot.readOnly)}
         </Text>
       )}
-      <KeyHints mayCheck={mayCheck} decisions={decisions} />
+      <KeyHints {...{ mayCheck, mayReturn, decisions, onKeys }} />
     </>
   );
 };

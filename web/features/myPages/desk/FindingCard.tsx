@@ -1,21 +1,20 @@
-import { Check, Crop, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ChevronDown, ChevronUp, Crop, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { type FileMark, MarkClipping, type ViewerPage } from '#ui-kit/FileViewer/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
-import { Icon } from '#ui-kit/Icon/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
-import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
-import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import { type Finding, type FindingChange, withPhrase } from './findings.ts';
-import { stockPhrases } from './phrases.ts';
+import type { Finding, FindingChange } from './findings.ts';
+import { StockPhrases } from './StockPhrases.tsx';
 
 const t = texts('reviewDesk', words);
 
@@ -29,23 +28,6 @@ const Card = styled.li`
   border-radius: ${radius[8]};
 `;
 
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-height: ${size.controlSmall};
-  padding: 0 ${space[12]};
-  border: ${border.strong};
-  border-radius: ${radius.full};
-  background: ${color.surface};
-  color: ${color.text};
-  font-size: ${text[14]};
-  line-height: ${leading.tight};
-  &:hover { background: ${color.surfaceHover}; }
-  &[aria-pressed='true'] { border-color: ${color.action}; background: ${color.actionSoft}; color: ${color.textBrand}; font-weight: ${weight.bold}; }
-  ${media.coarse} { min-height: ${size.target}; }
-`;
-
 const categories = Object.values(ReviewCategory).map((category) => ({
   value: String(category),
   label: ReviewCategoryLabel[category],
@@ -54,8 +36,10 @@ const categories = Object.values(ReviewCategory).map((category) => ({
 const categoryOf = (value: string): ReviewCategory =>
   Object.values(ReviewCategory).find((category) => String(category) === value) ?? ReviewCategory.Document;
 
-/** As many phrases as are seen without asking for more. */
-const PHRASES_SHOWN = 3;
+/** Esc leaves the words, so that the one-letter keys of the desk work again; not while kana are converted. */
+const leaveWithEscape = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void => {
+  if (key === 'Escape' && !nativeEvent.isComposing) currentTarget.closest('li')?.focus();
+};
 
 /** The place of a finding's words, for the focus after it was added. */
 export const findingFieldId = (id: string): string => `finding-${id}`;
@@ -77,16 +61,20 @@ export type FindingCardProps = {
 export const FindingCard = (props: FindingCardProps) => {
   const { finding, number, pageCount, mark, renderPage, isDrawing, hasTried, onChange, onRemove, onDraw } =
     props;
+  const [isPlacing, setIsPlacing] = useState(false);
   const isMissing = hasTried && finding.comment.trim() === '';
   const place =
     finding.page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page: finding.page });
   return (
-    <Card>
+    <Card tabIndex={-1}>
       <Row isBetween gap={8}>
         <Row gap={8}>
           <FindingNumber aria-hidden>{number}</FindingNumber>
           <Text as="b" size={14} isBold>
             {place}
+          </Text>
+          <Text as="span" size={14} tone="muted">
+            {ReviewCategoryLabel[finding.category]}
           </Text>
         </Row>
         <IconButton
@@ -106,19 +94,13 @@ export const FindingCard = (props: FindingCardProps) => {
         value={finding.comment}
         error={isMissing ? t((w) => w.findings.commentNeeded) : undefined}
         onChange={(event) => onChange({ comment: event.target.value })}
+        onKeyDown={leaveWithEscape}
       />
-      <Phrases finding={finding} onChange={onChange} />
-      <Row align="end" gap={8}>
-        <Select
-          label={t((w) => w.findings.category)}
-          options={categories}
-          placeholder={false}
-          controlSize="normal"
-          value={String(finding.category)}
-          onChange={(event) => onChange({ category: categoryOf(event.target.value) })}
-        />
-        <PageSelect finding={finding} pageCount={pageCount} onChange={onChange} />
-      </Row>
+      <StockPhrases
+        category={finding.category}
+        comment={finding.comment}
+        onComment={(comment) => onChange({ comment })}
+      />
       <Row gap={8}>
         <Button size="small" icon={Crop} aria-pressed={isDrawing} onClick={onDraw}>
           {finding.area === null ? t((w) => w.findings.mark) : t((w) => w.findings.markAgain)}
@@ -128,64 +110,47 @@ export const FindingCard = (props: FindingCardProps) => {
             {t((w) => w.findings.unmark)}
           </Button>
         )}
+        <Button
+          variant="quiet"
+          size="small"
+          iconAfter={isPlacing ? ChevronUp : ChevronDown}
+          aria-expanded={isPlacing}
+          onClick={() => setIsPlacing(!isPlacing)}
+        >
+          {t((w) => w.findings.place)}
+        </Button>
       </Row>
+      {isPlacing && <PlaceFields {...{ finding, pageCount, onChange }} />}
     </Card>
   );
 };
 
 type PartProps = { finding: Finding; onChange: (change: FindingChange) => void };
 
-const PageSelect = ({ finding, pageCount, onChange }: PartProps & { pageCount: number }) => (
-  <Select
-    label={t((w) => w.findings.pageField)}
-    options={Array.from({ length: pageCount }, (_, index) => ({
-      value: String(index + 1),
-      label: t((w) => w.findings.onPage, { page: index + 1 }),
-    }))}
-    placeholder={t((w) => w.findings.whole)}
-    controlSize="normal"
-    width="12"
-    value={finding.page === null ? '' : String(finding.page)}
-    onChange={({ target }) =>
-      onChange({ page: target.value === '' ? null : Number(target.value), area: null })
-    }
-  />
+/** Review category and page, for the few findings where the ones of the checklist item do not fit. */
+const PlaceFields = ({ finding, pageCount, onChange }: PartProps & { pageCount: number }) => (
+  <Row align="end" gap={8}>
+    <Select
+      label={t((w) => w.findings.category)}
+      options={categories}
+      placeholder={false}
+      controlSize="normal"
+      value={String(finding.category)}
+      onChange={(event) => onChange({ category: categoryOf(event.target.value) })}
+    />
+    <Select
+      label={t((w) => w.findings.pageField)}
+      options={Array.from({ length: pageCount }, (_, index) => ({
+        value: String(index + 1),
+        label: t((w) => w.findings.onPage, { page: index + 1 }),
+      }))}
+      placeholder={t((w) => w.findings.whole)}
+      controlSize="normal"
+      width="12"
+      value={finding.page === null ? '' : String(finding.page)}
+      onChange={({ target }) =>
+        onChange({ page: target.value === '' ? null : Number(target.value), area: null })
+      }
+    />
+  </Row>
 );
-
-const Phrases = ({ finding, onChange }: PartProps) => {
-  const [showsAll, setShowsAll] = useState(false);
-  const phrases = stockPhrases(finding.category);
-  const all = phrases.map((phrase) => phrase.text);
-  const shown = showsAll ? phrases : phrases.slice(0, PHRASES_SHOWN);
-  if (phrases.length === 0) return null;
-  return (
-    <Stack gap={8}>
-      <Text size={14} tone="muted">
-        {t((w) => w.findings.phrases)}
-      </Text>
-      <Row gap={8}>
-        {shown.map((phrase) => {
-          const isUsed = finding.comment.includes(phrase.text);
-          return (
-            <Chip
-              key={phrase.label}
-              type="button"
-              aria-pressed={isUsed}
-              onClick={() => onChange({ comment: withPhrase(finding.comment, phrase.text, all) })}
-            >
-              {isUsed && <Icon of={Check} size={16} />}
-              {phrase.label}
-            </Chip>
-          );
-        })}
-        {phrases.length > PHRASES_SHOWN && (
-          <Chip type="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll
-              ? t((w) => w.findings.fewerPhrases)
-              : t((w) => w.findings.morePhrases, { count: phrases.length - PHRASES_SHOWN })}
-          </Chip>
-        )}
-      </Row>
-    </Stack>
-  );
-};

@@ -5,6 +5,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { DateField } from '#ui-kit/DateField/index.ts';
 import type { FileMark, ViewerPage } from '#ui-kit/FileViewer/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
@@ -22,6 +23,9 @@ const Cards = styled.ol`
   gap: ${space[12]};
 `;
 
+/** The field of the day for handing in again, for the focus when it is wrong. */
+export const DUE_FIELD_ID = 'desk-due';
+
 /** The id that the jump bar leads to. */
 export const FINDINGS_ID = 'desk-findings';
 
@@ -33,6 +37,8 @@ type FindingsSectionProps = {
   drawingId: string | null;
   hasTried: boolean;
   due: DueDay;
+  /** False once the document is in other hands: what was written stays to be read and copied. */
+  mayReturn: boolean;
   onAdd: () => void;
   onChange: (id: string, change: FindingChange) => void;
   onRemove: (finding: Finding) => void;
@@ -50,13 +56,20 @@ export const FindingsSection = (props: FindingsSectionProps) => {
           look={4}
           id="desk-findings-title"
           aside={
-            <Button variant="quiet" size="small" icon={Plus} onClick={props.onAdd}>
-              {t((w) => w.findings.add)}
-            </Button>
+            props.mayReturn && (
+              <Button variant="quiet" size="small" icon={Plus} onClick={props.onAdd}>
+                {t((w) => w.findings.add)}
+              </Button>
+            )
           }
         >
           {t((w) => w.findings.title, { count: findings.length })}
         </SectionHeading>
+        {!props.mayReturn && (
+          <Notice tone="warning" title={t((w) => w.findings.keptTitle)}>
+            {t((w) => w.findings.keptText)}
+          </Notice>
+        )}
         {findings.length === 0 ? (
           <Text size={14} tone="muted">
             {t((w) => w.findings.none)}
@@ -80,7 +93,7 @@ export const FindingsSection = (props: FindingsSectionProps) => {
                 />
               ))}
             </Cards>
-            <DueField due={due} hasTried={hasTried} />
+            {props.mayReturn && <DueField due={due} hasTried={hasTried} />}
           </>
         )}
       </Stack>
@@ -95,6 +108,7 @@ const DueField = ({ due, hasTried }: { due: DueDay; hasTried: boolean }) => {
   return (
     <Row align="end" gap={12}>
       <DateField
+        id={DUE_FIELD_ID}
         label={t((w) => w.findings.dueOn)}
         value={due.day}
         onValueChange={due.setDay}

@@ -8,7 +8,7 @@ import type { Decisions } from './decisions.ts';
 
 const t = texts('reviewDesk', words);
 
-const Keys = styled.p`
+const Keys = styled.div`
   display: none;
   flex-wrap: wrap;
   gap: ${space[4]} ${space[12]};
@@ -18,37 +18,62 @@ const Keys = styled.p`
   & > span { display: inline-flex; align-items: center; gap: ${space[4]}; }
 `;
 
+const Open = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: ${space[24]};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textLink};
+  font: inherit;
+  text-decoration: underline;
+`;
+
 type KeyHintsProps = {
   /** Whether the caller answers the checklist. */
   mayCheck: boolean;
+  /** Whether he may write findings. */
+  mayReturn: boolean;
   decisions: Pick<Decisions, 'back' | 'forth'>;
+  /** Opens the list of all keys, where they are also turned off and on. */
+  onKeys: () => void;
 };
 
-/** The keys of the desk in one line, beside a keyboard; the list of all opens with ?. */
-export const KeyHints = ({ mayCheck, decisions: { back, forth } }: KeyHintsProps) => {
-  if (!useHasShortcuts()) return null;
-  const hints: readonly (readonly [keys: readonly string[], label: string])[] = [
-    [['J', 'K'], t((w) => w.foot.keys.move)],
-    ...(mayCheck
-      ? ([
-          [['1'], t((w) => w.foot.keys.ok)],
-          [['2'], t((w) => w.foot.keys.finding)],
-        ] as const)
-      : []),
-    ...(back === null ? [] : ([[['R'], t((w) => w.actions[back.action])]] as const)),
-    ...(forth === null ? [] : ([[['A'], t((w) => w.actions[forth.action])]] as const)),
-    [['?'], t((w) => w.foot.keys.list)],
-  ];
+type Hint = readonly [keys: readonly string[], label: string];
+
+const hintsOf = ({ mayCheck, mayReturn, decisions: { back, forth } }: KeyHintsProps): readonly Hint[] => [
+  [['J', 'K'], t((w) => w.foot.keys.move)],
+  ...(mayCheck
+    ? ([
+        [['1'], t((w) => w.foot.keys.ok)],
+        [['2'], t((w) => w.foot.keys.finding)],
+      ] as const)
+    : []),
+  ...(mayReturn ? ([[['N'], t((w) => w.findings.add)]] as const) : []),
+  ...(back === null ? [] : ([[['R'], t((w) => w.actions[back.action])]] as const)),
+  ...(forth === null ? [] : ([[['A'], t((w) => w.actions[forth.action])]] as const)),
+];
+
+/** The keys of the desk in one line, beside a keyboard; the list of all opens with ? or a press. */
+export const KeyHints = (props: KeyHintsProps) => {
+  const hasShortcuts = useHasShortcuts();
   return (
-    <Keys aria-hidden>
-      {hints.map(([keys, label]) => (
-        <span key={label}>
-          {keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
-          {label}
-        </span>
-      ))}
+    <Keys>
+      {hasShortcuts &&
+        hintsOf(props).map(([keys, label]) => (
+          <span key={label} aria-hidden>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+            {label}
+          </span>
+        ))}
+      <Open type="button" onClick={props.onKeys}>
+        {hasShortcuts && <Kbd aria-hidden>?</Kbd>}
+        {t((w) => w.foot.keys.list)}
+      </Open>
     </Keys>
   );
 };

@@ -17,7 +17,7 @@ const positive = (text: string | undefined): number =>
 
 /** Tells the server once that somebody of the secretariat has seen it: the business cannot take it back then. */
 const useOpened = (section: Section | undefined): void => {
-  const { run } = useChange('post', '/api/admin/my_page/section/{id}/open', { isQuiet: true });
+  const { run } = useChange('post', '/api/admin/section/{id}/open', { isQuiet: true });
   const told = useRef<number | null>(null);
   const isNew = section?.status === DocumentCheckStatus.Confirming && section.openedAt === null;
   const id = isNew ? section.id : null;
@@ -32,11 +32,7 @@ const useOpened = (section: Section | undefined): void => {
 export const ReviewDeskPage = () => {
   const params = useParams();
   const sectionId = positive(params.sectionId);
-  const read = useRead(
-    '/api/admin/my_page/section/{id}',
-    { path: { id: sectionId } },
-    { isEnabled: sectionId > 0 },
-  );
+  const read = useRead('/api/admin/section/{id}', { path: { id: sectionId } }, { isEnabled: sectionId > 0 });
   const section = read.data?.body;
   const queue = useReviewQueue(sectionId);
   useOpened(section);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ChecklistResult, ReviewCategory } from '#web/api/generated/enums.ts';
-import { answered, checklistCount, checklistGroups, nextOpen } from './checklist.ts';
+import { answered, checklistCount, checklistGroups, nextOpen, readAnswers } from './checklist.ts';
 
 const { None, Ok, Finding, NotApplicable } = ChecklistResult;
 
@@ -48,5 +48,11 @@ describe('checklist', () => {
 
   it('has no next item when all have an answer', () => {
     expect(nextOpen(items.slice(0, 2), 'form')).toBeNull();
+  });
+
+  it('reads kept answers back and leaves out what is none', () => {
+    const kept = JSON.stringify([['form', Ok], ['date', 99], 'term', [1, Ok]]);
+    expect([...readAnswers(kept)]).toEqual([['form', Ok]]);
+    expect([readAnswers(null).size, readAnswers('{').size]).toEqual([0, 0]);
   });
 });

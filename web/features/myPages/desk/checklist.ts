@@ -17,6 +17,21 @@ const { None, Finding } = ChecklistResult;
 export const answered = (items: readonly ChecklistItem[], answers: Answers): ChecklistItem[] =>
   items.map((item) => ({ ...item, result: answers.get(item.key) ?? item.result }));
 
+const isAnswer = (entry: unknown): entry is [string, ChecklistResult] =>
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  Object.values(ChecklistResult).some((result) => result === entry[1]);
+
+/** Reads answers that were kept as JSON; what is no answer is left out. */
+export const readAnswers = (json: string | null): Answers => {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]');
+    return new Map(Array.isArray(value) ? value.filter(isAnswer) : []);
+  } catch {
+    return new Map();
+  }
+};
+
 const count = (items: readonly ChecklistItem[], result: ChecklistResult): number =>
   items.filter((item) => item.result === result).length;
 

@@ -9,6 +9,7 @@ import type { Section, SectionUpdate } from '../types.ts';
 import type { DeskAction } from './decisions.ts';
 import { queueSearch } from './queue.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
+import type { SendChange } from './useSectionChange.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -18,7 +19,7 @@ type Ports = {
   readonly section: Section;
   readonly queue: ReviewQueue;
   readonly settle: () => Promise<boolean>;
-  readonly send: (change: Change) => Promise<Section | null>;
+  readonly send: SendChange;
   readonly onDone: () => void;
 };
 
@@ -54,7 +55,7 @@ export const useDecide = ({ section, queue, settle, send, onDone }: Ports) => {
     const nextHref = queue.nextHrefAfterLeaving;
     try {
       if (!(await settle())) return false;
-      if ((await send(change)) === null) return false;
+      if ((await send(change)).section === null) return false;
       onDone();
       const message = t((w) => w.done[change.action], { title });
       const moves = queue.at !== null && nextHref !== null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 
-export type DeskKey = 'j' | 'k' | '1' | '2' | '3' | 'r' | 'a' | '?';
+export type DeskKey = 'j' | 'k' | '1' | '2' | '3' | 'n' | 'r' | 'a' | '?';
 
 export type DeskKeys = Readonly<Record<DeskKey, () => void>>;
 

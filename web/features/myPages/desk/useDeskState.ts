@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { AdminType, ChecklistResult, DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { AdminType, ChecklistResult, DocumentCheckStatus, ReviewCategory } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import type { ChecklistItem, Section, SectionUpdate } from '../types.ts';
 import { nextOpen } from './checklist.ts';
 import { isAsked } from './DecisionDialog.tsx';
 import { decisionsOf, type Offered } from './decisions.ts';
+import { DUE_FIELD_ID } from './FindingsSection.tsx';
 import { blankFindings, returnItemsOf } from './findings.ts';
 import { backReason, forthReason } from './readiness.ts';
 import { useChecklist } from './useChecklist.ts';
@@ -30,7 +31,9 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
   const notes = useDeskFindings(section, file.file?.id ?? null);
   const { findings, dispatch } = notes;
   const { send, trouble, forget } = useSectionChange(section, etag);
-  const checklist = useChecklist(section.checklist, send);
+  const isChecker = type !== undefined && CHECKERS.includes(type);
+  const mayCheck = isChecker && section.status === DocumentCheckStatus.Confirming;
+  const checklist = useChecklist({ section, etag, send, mayCheck });
   const due = useDueDay();
   const [open, setOpen] = useState<Offered | 'keys' | null>(null);
   const [hasTried, setHasTried] = useState(false);
@@ -45,17 +48,15 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
   const decisions = decisionsOf(section);
   const readiness = { findings: findings.length, blank: blankFindings(findings) };
   const mayReturn = decisions.back?.action === 'return' && decisions.back.allowed;
-  const mayCheck =
-    type !== undefined && CHECKERS.includes(type) && section.status === DocumentCheckStatus.Confirming;
   const currentKey = chosenKey ?? nextOpen(checklist.items, null);
 
   const answer = (item: ChecklistItem, result: ChecklistResult): void => {
     checklist.answer(item.key, result);
+    const items = checklist.items.map((each) => (each.key === item.key ? { ...each, result } : each));
+    setCurrentKey(nextOpen(items, item.key) ?? item.key);
     const isNoted = findings.some(({ checklistKey }) => checklistKey === item.key);
     if (result !== IsFinding) {
       dispatch({ type: 'unmark', checklistKey: item.key });
-      const items = checklist.items.map((each) => (each.key === item.key ? { ...each, result } : each));
-      setCurrentKey(nextOpen(items, item.key) ?? item.key);
     } else if (!isNoted && mayReturn) {
       const page = file.content.state === 'pdf' && file.content.pdf.pageCount === 1 ? 1 : null;
       notes.add({ category: item.reviewCategory, checklistKey: item.key, page });
@@ -73,7 +74,8 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
       setHasTried(true);
       const blank = findings.find(({ comment }) => comment.trim() === '');
       if (blank !== undefined) focusFinding(blank.id);
-      if (backReason(offered, readiness) === null && due.problem === null) setOpen(offered);
+      else if (due.problem !== null && findings.length > 0) document.getElementById(DUE_FIELD_ID)?.focus();
+      else if (backReason(offered, readiness) === null) setOpen(offered);
       return;
     }
     const isForth = offered === decisions.forth;
@@ -81,6 +83,9 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
     if (!offered.allowed) return;
     if (isAsked(offered)) setOpen(offered);
     else void decide({ action: offered.action });
+  };
+  const addBlank = (): void => {
+    if (mayReturn) notes.add({ category: ReviewCategory.Document });
   };
   const pressIf = (offered: Offered | null): void => {
     if (offered !== null) press(offered);
@@ -98,6 +103,7 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
     '1': () => answerCurrent(Ok),
     '2': () => answerCurrent(IsFinding),
     '3': () => answerCurrent(NotApplicable),
+    n: addBlank,
     r: () => pressIf(decisions.back),
     a: () => pressIf(decisions.forth),
     '?': () => setOpen('keys'),
@@ -115,10 +121,12 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
     decisions,
     readiness,
     mayReturn,
+    isChecker,
     mayCheck,
     currentKey,
     setCurrentKey,
     answer,
+    addBlank,
     hasTried,
     isBusy,
     press,

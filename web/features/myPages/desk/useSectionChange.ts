@@ -3,11 +3,23 @@ import { type ApiError, isConflict } from '#web/api/errors.ts';
 import { useChange } from '#web/api/query.tsx';
 import type { Section, SectionUpdate } from '../types.ts';
 
+/** Why the section is not changed: somebody else was faster, nothing answered, or the server refused. */
 export type Trouble =
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'refused'; readonly error: ApiError | null };
+  | { readonly kind: 'conflict' | 'unsent' }
+  | { readonly kind: 'refused'; readonly error: ApiError };
 
 type Change = Omit<SectionUpdate, 'id'>;
+
+/** The section as it is then, or what stood in the way. */
+export type Sent = { readonly section: Section } | { readonly section: null; readonly trouble: Trouble };
+
+/** Sends a change of the section on the desk. */
+export type SendChange = (change: Change) => Promise<Sent>;
+
+const troubleOf = (error: ApiError | null): Trouble => {
+  if (error === null || error.status >= 500) return { kind: 'unsent' };
+  return isConflict(error) ? { kind: 'conflict' } : { kind: 'refused', error };
+};
 
 /**
  * Changes the section on the desk, one request after the other, each with the version that the last one left.
@@ -22,7 +34,7 @@ export const useSectionChange = (section: Section, etag: string | null) => {
     version.current = etag;
   }, [etag]);
 
-  const sendOne = async (body: Change): Promise<Section | null> => {
+  const sendOne = async (body: Change): Promise<Sent> => {
     const ifMatch = version.current;
     const result = await change.run(
       { body: { id: section.id, ...body } },
@@ -30,18 +42,20 @@ export const useSectionChange = (section: Section, etag: string | null) => {
     );
     if (result.isOk) {
       version.current = result.etag;
-      return result.body;
+      setTrouble(null);
+      return { section: result.body };
     }
-    setTrouble(isConflict(result.error) ? { kind: 'conflict' } : { kind: 'refused', error: result.error });
-    return null;
+    const met = troubleOf(result.error);
+    setTrouble(met);
+    return { section: null, trouble: met };
   };
 
-  /** @returns the section as it is then; null when it was not changed (`trouble` says why) */
-  const send = (body: Change): Promise<Section | null> => {
+  /** `trouble` tells the person what the answer tells the caller. */
+  const send: SendChange = (body) => {
     const sent = queue.current.then(() => sendOne(body));
     queue.current = sent;
     return sent;
   };
 
-  return { send, trouble, forget: () => setTrouble(null), isBusy: change.isBusy };
+  return { send, trouble, forget: () => setTrouble(null) };
 };

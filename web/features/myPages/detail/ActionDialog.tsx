@@ -3,6 +3,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, DateInput, MoneyInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import { todayInTokyo } from '../today.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 import { type ActionField, fieldsOf, isGrave, type NamedAction, needsEvidence } from './actions.ts';
 import { EvidenceField } from './EvidenceField.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);

@@ -5,10 +5,10 @@ import { AdminType, PriorityLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { AreaInput, CheckInput, DateInput, MoneyInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, validateLimits } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { AMOUNTS, DAYS, EDIT_NAMES, editBody, editLimits, editValues } from './editFields.ts';
-import { RecordDialog } from './RecordDialog.tsx';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);

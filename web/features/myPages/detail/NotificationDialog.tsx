@@ -4,10 +4,10 @@ import { NotificationCreateLimits } from '#web/api/generated/limits.ts';
 import { useChange } from '#web/api/query.tsx';
 import { AreaInput, CheckInput, DateInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import type { MyPage } from '../types.ts';
-import { RecordDialog } from './RecordDialog.tsx';
 
 const t = texts('myPage', words);
 

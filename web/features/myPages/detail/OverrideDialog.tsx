@@ -5,11 +5,11 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { DelayStatus, DelayStatusLabel } from '#web/api/generated/enums.ts';
 import { AreaInput, DateInput, RadioInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';
 import { todayInTokyo } from '../today.ts';
-import { RecordDialog } from './RecordDialog.tsx';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);

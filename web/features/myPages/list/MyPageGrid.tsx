@@ -1,7 +1,7 @@
 import { FolderDown } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { DataGrid, type GridRowId, GridTools } from '#ui-kit/DataGrid/index.ts';
+import { DataGrid, type GridRowId } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
@@ -9,6 +9,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
+import { ListTools } from '#web/list/ListTools.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
@@ -66,7 +67,7 @@ export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
         }}
         filters={filters}
         {...list.filterProps}
-        end={isMatrix ? undefined : <GridTools {...tools} />}
+        end={isMatrix ? undefined : <ListTools {...tools} />}
       >
         <DueFilter
           key={list.others.dueBefore ?? ''}
