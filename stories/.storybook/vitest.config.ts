@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { chromiumArgs } from '../../scripts/lib/chromium.ts';
+import { storyBrowserPath } from './storyBrowser.ts';
 import { storiesProject } from './vitestProject.ts';
 
 /** Every story as a test: `npx vitest run --config stories/.storybook/vitest.config.ts <path>`. */
 export default defineConfig({
-  test: { projects: [storiesProject({ executablePath: await chromiumPath(), args: chromiumArgs })] },
+  test: { projects: [storiesProject({ executablePath: await storyBrowserPath(), args: chromiumArgs })] },
 });

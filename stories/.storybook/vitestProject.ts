@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -39,6 +40,12 @@ export const storiesProject = ({
   },
   test: {
     name: 'stories',
+    // One document per page for all files: React, the fonts and the preview are read once, not once per file.
+    // Each story removes what it rendered; nothing else is shared (services, router and queries are made per story).
+    isolate: false,
+    // Two pages even on two cores: a story waits (for the mock, for a key press) about a third of its time.
+    maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -43,6 +43,18 @@ export const Danger: Story = { name: '止まっている（1画面に1つ）', a
 export const Next: Story = { name: '次にすること（1画面に1つ）', args: { edge: 'next' } };
 export const Later: Story = { name: 'まだ開始できない', args: { edge: 'later' } };
 export const Roomy: Story = { name: '広い余白', args: { padding: 'roomy' } };
+export const Flush: Story = {
+  name: '中身が端まで届く',
+  args: {
+    isFlush: true,
+    children: <div style={{ height: '4rem', background: 'var(--surface-subtle)' }} />,
+    foot: (
+      <TextLink href="#documents" variant="arrow">
+        提出した書類を見る
+      </TextLink>
+    ),
+  },
+};
 export const All: Story = {
   name: '一覧',
   render: () => (

@@ -19,6 +19,8 @@ export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   edge?: CardEdge;
   /** normal: 24 px (16 on a phone). roomy: 32 px, one-subject cards of forms. none: the content brings its own. */
   padding?: 'normal' | 'roomy' | 'none';
+  /** The body reaches the edges, the head and the foot keep their padding: for a DataGrid with `frame="none"`. */
+  isFlush?: boolean;
 };
 
 const edges: Record<CardEdge, ReturnType<typeof css>> = {
@@ -59,8 +61,21 @@ const Head = styled.div`
   padding: ${space[16]} var(--card-x) 0;
 `;
 
-const Body = styled.div<{ $hasHead: boolean }>`
+const paddedBody = css<{ $hasHead: boolean }>`
   padding: ${({ $hasHead }) => ($hasHead ? space[12] : 'var(--card-y)')} var(--card-x) var(--card-y);
+`;
+
+/** Its first and last corners are those of the card, inside its line. */
+const flushBody = css<{ $hasHead: boolean }>`
+  --inner-radius: calc(${radius[8]} - ${size.hair});
+  margin-top: ${({ $hasHead }) => ($hasHead ? space[12] : 0)};
+  overflow: clip;
+  &:first-child { border-top-left-radius: var(--inner-radius); border-top-right-radius: var(--inner-radius); }
+  &:last-child { border-bottom-left-radius: var(--inner-radius); border-bottom-right-radius: var(--inner-radius); }
+`;
+
+const Body = styled.div<{ $hasHead: boolean; $isFlush: boolean }>`
+  ${({ $isFlush }) => ($isFlush ? flushBody : paddedBody)}
 `;
 
 const Foot = styled.div`
@@ -80,6 +95,7 @@ export const Card = ({
   foot,
   edge = 'plain',
   padding = 'normal',
+  isFlush = false,
   children,
   ...sectionProps
 }: CardProps) => {
@@ -101,7 +117,11 @@ export const Card = ({
           </SectionHeading>
         </Head>
       )}
-      {children !== undefined && <Body $hasHead={hasHead}>{children}</Body>}
+      {children !== undefined && (
+        <Body $hasHead={hasHead} $isFlush={isFlush}>
+          {children}
+        </Body>
+      )}
       {foot && <Foot>{foot}</Foot>}
     </Frame>
   );

@@ -4,15 +4,17 @@ import { styled } from 'styled-components';
 import { Kbd } from '#ui-kit/Kbd/index.ts';
 import { Pagination } from '#ui-kit/Pagination/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
-import { media, space, text } from '#ui-kit/tokens/index.ts';
+import { border, media, space, text } from '#ui-kit/tokens/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { GridTable } from './GridTable.tsx';
+import { gridEdge } from './gridStyles.ts';
 import type {
   GridBulkAction,
   GridColumn,
   GridColumnChoice,
   GridDensity,
+  GridFrameKind,
   GridRowId,
   GridSort,
   GridStatus,
@@ -24,6 +26,10 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
+  &[data-frame='card'] { --card-x: initial; }
+  &[data-frame='none'] { gap: 0; }
+  &[data-frame='none'] > nav { padding: ${space[8]} ${gridEdge}; border-top: ${border.normal}; }
+  &[data-frame='none'] > section { margin: ${space[8]} ${space[12]}; }
 `;
 
 const Keys = styled.span`
@@ -77,6 +83,7 @@ export type DataGridProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children
   totalLabel?: ReactNode;
   /** The field that `/` leads to. */
   searchRef?: RefObject<HTMLInputElement | null>;
+  frame?: GridFrameKind;
 };
 
 const noChoice: GridColumnChoice = {};
@@ -106,6 +113,7 @@ export const DataGrid = <Row,>({
     onSortChange,
     totalLabel,
     searchRef,
+    frame = 'card',
     ...outer
   } = rest;
   const { 'aria-label': label, ...native } = outer;
@@ -117,7 +125,7 @@ export const DataGrid = <Row,>({
   );
   const selectedCount = selection?.selectedIds.size ?? 0;
   return (
-    <Stack {...native}>
+    <Stack {...native} data-frame={frame}>
       <GridTable
         label={label}
         columns={visible}

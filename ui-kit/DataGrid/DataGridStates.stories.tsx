@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import type { DataGridProps, GridColumn } from './index.ts';
 import { DataGrid } from './index.ts';
 
@@ -64,3 +66,42 @@ export const Empty: Story = {
 };
 
 export const EmptyByDefault: Story = { name: '空（言葉を渡さないとき）' };
+
+const companies = [
+  { id: 4003, name: '株式会社ひまわり給食センター' },
+  { id: 5014, name: '株式会社豆くら' },
+];
+
+export const InCard: Story = {
+  name: 'カードの中（枠なし）',
+  args: { frame: 'none', rows: companies, paging: { total: 5, from: 1, onNext: fn() } },
+  render: (args) => (
+    <Card
+      isFlush
+      title="参加している企業"
+      foot={
+        <TextLink href="#all" variant="arrow">
+          企業をすべて見る
+        </TextLink>
+      }
+    >
+      <Demo {...args} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { name: '参加している企業' }).getBoundingClientRect();
+    const [code] = canvas.getAllByRole('columnheader');
+    await expect(Number.parseFloat(getComputedStyle(code ?? canvasElement).paddingLeft)).toBe(
+      title.left - canvas.getByRole('region').getBoundingClientRect().left - 1,
+    );
+  },
+};
+export const InCardOnPhone: Story = {
+  ...InCard,
+  name: 'カードの中（電話）',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(2);
+  },
+};

@@ -12,6 +12,9 @@ import {
   weight,
 } from '#ui-kit/tokens/index.ts';
 
+/** What stands between the edge and the first and last column: 16 px, or that of the Card around the grid. */
+export const gridEdge = `var(--card-x, ${space[16]})`;
+
 /*
  * The frame clips its corners; it scrolls sideways only when the table is wider, because a scrolling frame
  * would keep the sticky head to itself.
@@ -24,6 +27,7 @@ export const GridFrame = styled.div`
   overflow: clip;
   overflow-clip-margin: 0;
   &[data-scrolls='true'] { overflow-x: auto; overflow-y: hidden; }
+  [data-frame='none'] > & { border: 0; border-radius: 0; background: none; }
   ${media.print} { border-radius: 0; overflow: visible; }
 `;
 
@@ -37,8 +41,8 @@ export const GridTable = styled.table`
 
 const cellSpacing = css`
   padding-inline: ${space[8]};
-  &:first-child:not([data-pick]) { padding-left: ${space[16]}; }
-  &:last-child { padding-right: ${space[16]}; }
+  &:first-child:not([data-pick]) { padding-left: ${gridEdge}; }
+  &:last-child { padding-right: ${gridEdge}; }
   &[data-align='end'] { text-align: right; }
   &[data-align='center'] { text-align: center; }
   &[data-numeric='true'] { white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -130,7 +134,7 @@ export const cardLayout = css`
       flex-wrap: wrap;
       align-items: center;
       gap: ${space[8]} ${space[12]};
-      padding: ${space[16]};
+      padding: ${space[16]} ${gridEdge};
       border-bottom: ${border.normal};
     }
     ${Row}[data-grid-row]:last-child { border-bottom: 0; }

@@ -38,6 +38,9 @@ export type GridColumn<Row> = {
 /** What somebody picked: true brings a column back, false sends it away, missing leaves it to the window. */
 export type GridColumnChoice = Readonly<Record<string, boolean>>;
 
+/** card: a frame of its own, as on a list page. none: the body of a Card with `isFlush`. */
+export type GridFrameKind = 'card' | 'none';
+
 export type GridStatus = 'ready' | 'loading' | 'error';
 
 export type GridBulkAction = { id: string; label: string; icon: IconShape; onSelect: () => void };

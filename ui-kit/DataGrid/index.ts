@@ -11,6 +11,7 @@ export type {
   GridColumn,
   GridColumnChoice,
   GridDensity,
+  GridFrameKind,
   GridPhoneSlot,
   GridRowId,
   GridSort,

@@ -4,7 +4,10 @@ import { border, color, leading, media, space, text } from '#ui-kit/tokens/index
 
 export type Fact = { term: ReactNode; value: ReactNode; key?: string };
 
-/** rows: a line between facts, reading size. compact: the same in 14 px for side columns. pairs: no lines, in heads. */
+/**
+ * rows: a line between facts, reading size: pages of businesses and applicants. compact: the same in 14 px: staff.
+ * pairs: no lines, in heads.
+ */
 export type FactsVariant = 'rows' | 'compact' | 'pairs';
 
 export type FactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
