@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { configure } from 'storybook/test';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
@@ -12,9 +11,6 @@ import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { storyServices, type Visitor } from './storyServices.ts';
-
-// Pages are loaded when they are first shown; on a busy machine that takes longer than the second of findBy….
-configure({ asyncUtilTimeout: 10_000 });
 
 const TOKEN = 'story.token';
 

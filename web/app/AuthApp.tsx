@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
-import { DomainType } from '#web/api/generated/enums.ts';
+import { DomainType } from '#web/api/generated/enums/DomainType.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
 import { LoginPage } from '#web/features/auth/LoginPage.tsx';
 import type { AuthRoute } from '#web/navigation/authRoute.ts';

@@ -5,14 +5,14 @@ import { GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { takeReason } from '#web/api/invalidReason.ts';
 import { ServicesContext } from '#web/api/services.ts';
 import { authRouteOf } from '#web/navigation/authRoute.ts';
+import { AuthApp } from './AuthApp.tsx';
 import { createBrowserServices } from './browserServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { readSettings } from './settings.ts';
 import { variantOf } from './variant.ts';
 
-// Two applications behind one address: the pages in front of the log-in boundary are small and know no
-// router; everything else is loaded only where somebody is, or may be, logged in.
-const AuthApp = lazy(async () => ({ default: (await import('./AuthApp.tsx')).AuthApp }));
+// Two applications behind one address: the pages in front of the log-in boundary are small, know no router and
+// come with the first script; everything else is loaded only where somebody is, or may be, logged in.
 const App = lazy(async () => ({ default: (await import('./App.tsx')).App }));
 
 const start = (root: HTMLElement): void => {

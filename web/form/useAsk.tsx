@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 
 type Question = {
-  /** The question: 受付中の事業を変更しますか */
+  /** The question: 公募中の事業を変更しますか */
   readonly title: string;
   readonly body: ReactNode;
   /** The verb of the title. */

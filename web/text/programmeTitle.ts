@@ -1,4 +1,4 @@
-import { DomainType } from '#web/api/generated/enums.ts';
+import { DomainType } from '#web/api/generated/enums/DomainType.ts';
 import { shellText } from './shellText.ts';
 
 /** The title at the head of the drawer, by the application domain type (spec 2 "Shell layout"). */

@@ -20,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: '受付中',
+  name: '公募中',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/受付中のため、変えると応募者に影響する/)).toBeVisible();
+    await expect(await canvas.findByText(/公募中のため、変えると応募者に影響する/)).toBeVisible();
     await expect(canvas.getByLabelText('事業名')).toHaveValue(aProject.name);
   },
 };
@@ -36,7 +36,7 @@ export const AffectsApplicants: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '150000000');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '受付中の事業を変更しますか' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '公募中の事業を変更しますか' }));
     await expect(dialog.getByRole('listitem')).toHaveTextContent('上限額');
   },
 };

@@ -71,12 +71,11 @@ export const ReturnTwo: Story = {
     const first = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('発注日が交付決定日より前です。');
-    await userEvent.click(canvas.getByRole('button', { name: '指摘を加える' }));
+    await userEvent.keyboard('{Escape}n');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '指摘の内容 2' })).toHaveFocus());
     await userEvent.keyboard('2枚目がありません。');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /再提出の期限/ })).not.toHaveValue(''));
-    await userEvent.click(canvas.getByRole('heading', { name: 'チェックリスト' }));
-    await userEvent.keyboard('r');
+    await userEvent.keyboard('{Escape}r');
     const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
     await waitFor(() => expect(dialog.getByText(/指摘2件/)).toBeVisible());
     await userEvent.tab();
@@ -148,6 +147,45 @@ export const Conflict: Story = {
     await userEvent.keyboard('1');
     await userEvent.click(await canvas.findByRole('button', { name: '最新の内容を読み込む' }));
     await waitFor(() => expect(canvas.queryByText('ほかの人が先に変更しました')).toBeNull());
+  },
+};
+
+const unreachable = problem({
+  status: 503,
+  code: 1101,
+  detail: 'しばらくしてから、もう一度お試しください。',
+});
+
+export const Unsent: Story = {
+  name: 'つながらないとき、チェックと指摘が残る',
+  args: { handlers: withFiles({ updateSection: unreachable }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    const item = await canvas.findByRole('radiogroup', { name: '所定の様式で、記入もれがない' });
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('日付がありません。{Escape}3');
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByRole('button', { name: 'チェックをもう一度送る' })).toBeVisible();
+    await expect(within(item).getByRole('radio', { name: '対象外' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: '指摘の内容 1' })).toHaveValue('日付がありません。');
+  },
+};
+
+export const Overtaken: Story = {
+  name: '書いている間に、ほかの人が差し戻した',
+  args: { handlers: withFiles({ getSection: reply(returnedOnDesk, 4) }) },
+  beforeEach: () => {
+    const finding = { id: 'a', category: 1, comment: '日付がありません。' };
+    sessionStorage.setItem(
+      `desk.findings.${returnedOnDesk.id}.${returnedOnDesk.submittedAt}`,
+      JSON.stringify([finding]),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await expect(await canvas.findByText('書きかけの指摘が残っています')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '指摘の内容 1' })).toHaveValue('日付がありません。');
+    await expect(canvas.queryByRole('button', { name: '指摘を加える' })).toBeNull();
   },
 };
 

@@ -26,11 +26,13 @@ export type Account = {
 type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> & {
   readonly status: NonNullable<ShellDrawerContent['status']>;
   readonly account: Account;
+  /** At the right end of the top bar of small windows. */
+  readonly topBarEnd?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The shell of a logged-in area: menu, account with its two acts, and what the page asks of its frame. */
-export const AppShell = ({ account, groups, children, ...content }: AppShellProps) => {
+export const AppShell = ({ account, groups, topBarEnd, children, ...content }: AppShellProps) => {
   const { context, name, email, loginPath, hasPassword = true } = account;
   const { pathname } = useLocation();
   const options = pageOptionsOf(useMatches());
@@ -41,6 +43,7 @@ export const AppShell = ({ account, groups, children, ...content }: AppShellProp
       <Shell
         {...content}
         groups={groups}
+        topBarEnd={topBarEnd}
         currentId={currentMenuId(pathname, groups)}
         withoutToolbar={options?.withoutToolbar ?? false}
         withoutBottomPadding={options?.withoutBottomPadding ?? false}

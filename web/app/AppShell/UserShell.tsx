@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSessions } from '#web/api/services.ts';
 import { useWaitingCounts } from '#web/features/userMyPage/hooks/useWaitingCounts.ts';
+import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import { statusOf } from './statusOf.ts';
 import { userMenuOf } from './userMenu.ts';
 
@@ -22,6 +24,7 @@ export const UserShell = ({ settings, children }: Installation & { children: Rea
       homeHref={paths.userHome(user.projectId)}
       status={statusOf(settings, lines)}
       groups={userMenuOf(user.projectId, counts)}
+      topBarEnd={<NotificationBell href={userPaths.notifications(user.projectId)} unread={counts.unread} />}
       account={{
         context: 'user',
         name: user.name,

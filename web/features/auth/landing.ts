@@ -1,4 +1,4 @@
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType } from '#web/api/generated/enums/AdminType.ts';
 import type { State } from '#web/api/session.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { safeReturnUrl } from '#web/navigation/returnUrl.ts';

@@ -22,7 +22,7 @@ import { SectionEditor } from './section/SectionEditor.tsx';
 import { SectionFiles } from './section/SectionFiles.tsx';
 import { GuidanceCard, HelpCard, HistoryCard } from './section/SideCards.tsx';
 import { StateNotice } from './section/StateNotice.tsx';
-import { isEditable, type SectionMode, sectionModeOf } from './section/sectionMode.ts';
+import { isCorrection, isEditable, type SectionMode, sectionModeOf } from './section/sectionMode.ts';
 import { cardKindOf } from './sections/cards.ts';
 import { dealNumberOf, splitGroup } from './sections/evidenceRows.ts';
 import { sectionName } from './sections/sectionName.ts';
@@ -46,8 +46,8 @@ const Body = styled.div`
 
 const titleOf = (section: Section, mode: SectionMode): string => {
   const name = sectionName(section);
-  if (mode === 'fresh') return ts((w) => w.title.fresh, { name });
-  return mode === 'returned' ? ts((w) => w.title.returned, { name }) : name;
+  if (!isEditable(mode)) return name;
+  return isCorrection(section) ? ts((w) => w.title.returned, { name }) : ts((w) => w.title.fresh, { name });
 };
 
 const contextOf = ({ branchNumber, voucherGroup }: Section): string | null => {
@@ -87,7 +87,7 @@ const Head = ({ section, mode }: { section: Section; mode: SectionMode }) => {
 };
 
 const Due = ({ section, mode }: { section: Section; mode: SectionMode }) => {
-  const isReturn = mode === 'returned' && section.returnDueOn !== null;
+  const isReturn = isCorrection(section) && section.returnDueOn !== null;
   const dueOn = isReturn ? section.returnDueOn : section.dueOn;
   if (!isEditable(mode) || dueOn === null || section.daysLeft === null) return null;
   return (
@@ -149,7 +149,7 @@ const Content = ({ section, etag }: { section: Section; etag: string | null }) =
         <Due section={section} mode={mode} />
         <div data-main>
           {mode === 'fresh' || mode === 'returned' ? (
-            <SectionEditor {...{ section, etag }} isReturned={mode === 'returned'} />
+            <SectionEditor {...{ section, etag }} />
           ) : (
             <Shown {...{ section, etag, mode }} />
           )}

@@ -22,6 +22,7 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
   email: 'mirai@example.jp',
   isEmailConfirmed: true,
   closesAt: '2026-11-19T08:00:00Z',
+  daysLeft: 7,
   totalCost: 8_100_000,
   eligibleCost: 8_100_000,
   subsidyAmount: 4_050_000,

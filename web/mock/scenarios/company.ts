@@ -77,7 +77,7 @@ const activity: Schemas['ActivityList'] = {
       at: '2026-11-20T07:20:00.000Z',
       actorKind: ActorKind.Admin,
       actorName: '事務局 花子',
-      action: 'returned',
+      action: 'return',
       summary: '発注書（1-2）を差し戻しました（指摘1件）',
       targetKind: 'Section',
       targetId: '71',

@@ -6,7 +6,12 @@ import { aReportSummary } from './report.ts';
 
 type Schemas = components['schemas'];
 
-const activity = (id: number, actorName: string, action: string, summary: string): Schemas['Activity'] => ({
+const activity = (
+  id: number,
+  actorName: string,
+  action: Schemas['AuditAction'],
+  summary: string,
+): Schemas['Activity'] => ({
   id,
   at: '2026-11-20T01:42:00Z',
   actorKind: 0,
@@ -19,7 +24,7 @@ const activity = (id: number, actorName: string, action: string, summary: string
   mypageId: 12,
   applicationId: null,
   isOnBehalf: false,
-  reason: action === 'section.return' ? '検収日の記載がありません' : null,
+  reason: action === 'return' ? '検収日の記載がありません' : null,
   changes: [],
 });
 
@@ -106,8 +111,8 @@ export const home: Schemas['AdminHome'] = {
     },
   ],
   recentActivity: [
-    activity(1, '株式会社豆くら', 'section.resubmit', '「発注書（1-2）」を再提出しました'),
-    activity(2, '受付 清', 'section.return', '「検収書（2-1）」を差し戻しました'),
+    activity(1, '株式会社豆くら', 'resubmit', '「発注書（1-2）」を再提出しました'),
+    activity(2, '受付 清', 'return', '「検収書（2-1）」を差し戻しました'),
   ],
   inspections: [
     aReportSummary,

@@ -1,14 +1,12 @@
-import { CirclePlay, Clock, LockKeyhole } from 'lucide-react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { leading, media, size, space, text } from '#ui-kit/tokens/index.ts';
-import { RoundState, RoundStateLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
@@ -45,17 +43,6 @@ const Body = styled.div`
   ${media.lg} { grid-area: body; }
 `;
 
-const looks = {
-  [RoundState.Upcoming]: { tone: 'neutral', icon: Clock },
-  [RoundState.Open]: { tone: 'info', icon: CirclePlay },
-  [RoundState.Closed]: { tone: 'neutral', icon: LockKeyhole },
-} as const;
-
-/** Whether the round takes applications, in the words of LOOK. */
-export const RoundTag = ({ state }: { state: RoundState }) => (
-  <StatusTag {...looks[state]}>{RoundStateLabel[state]}</StatusTag>
-);
-
 /** /application/project/{projectId}/about: what the programme is, before anybody logs in. */
 export const AboutPage = () => {
   const { projectId } = useParams();
@@ -71,7 +58,7 @@ const About = ({ project }: { project: PublicProject }) => {
     <Frame>
       <Head>
         <Row>
-          <RoundTag state={project.state} />
+          <RoundStateTag status={project.state} />
           <Text as="span" size={14} tone="muted">
             {t((w) => w.about.over, {
               fiscalYear: formatFiscalYear(project.fiscalYear),

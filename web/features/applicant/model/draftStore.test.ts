@@ -23,6 +23,7 @@ const application = (version: number, answers: Answers): Stored => ({
     email: 'mirai@example.jp',
     isEmailConfirmed: true,
     closesAt: '2026-12-11T08:00:00Z',
+    daysLeft: 7,
     totalCost: 0,
     eligibleCost: 0,
     subsidyAmount: 0,

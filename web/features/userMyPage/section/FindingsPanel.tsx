@@ -7,6 +7,7 @@ import { Segments } from '#ui-kit/ProgressBar/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import {
   currentFindingId,
@@ -53,6 +54,7 @@ const useOpenFinding = (items: readonly ReturnItem[]) => {
   return { openId, openRef, stay: setChosenId, move };
 };
 
+/** An answer that was handed in and pulled back is the desk's to reopen: shown, without a way to mend it. */
 const DoneItem = ({ item, onMend }: { item: ReturnItem; onMend: () => void }) => (
   <Item $isOpen={false} $isDone>
     <DoneMark of={CircleCheck} size={24} />
@@ -60,14 +62,16 @@ const DoneItem = ({ item, onMend }: { item: ReturnItem; onMend: () => void }) =>
       <Name $isDone>{splitFinding(item.comment).name}</Name>
       <Muted>{item.answer?.comment ?? ts((w) => w.findings.answeredReplace)}</Muted>
     </div>
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={ts((w) => w.findings.mendOf, { number: item.number })}
-      onClick={onMend}
-    >
-      {ts((w) => w.findings.mend)}
-    </Button>
+    {item.status === ReturnItemStatus.Open && (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={ts((w) => w.findings.mendOf, { number: item.number })}
+        onClick={onMend}
+      >
+        {ts((w) => w.findings.mend)}
+      </Button>
+    )}
   </Item>
 );
 

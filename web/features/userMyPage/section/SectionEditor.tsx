@@ -16,7 +16,7 @@ import { userPaths } from '../userPaths.ts';
 import { DeleteSection } from './DeleteSection.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { SectionFiles } from './SectionFiles.tsx';
-import { actionOf, sectionModeOf } from './sectionMode.ts';
+import { actionOf, isCorrection, sectionModeOf } from './sectionMode.ts';
 import { UploadField } from './UploadField.tsx';
 import { type DraftSaver, useDraftSaver } from './useDraftSaver.ts';
 import { useSubmitSection } from './useSubmitSection.ts';
@@ -80,23 +80,24 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
   );
 };
 
-type SectionEditorProps = { section: Section; etag: string | null; isReturned: boolean };
+type SectionEditorProps = { section: Section; etag: string | null };
 
 /** The business's turn: findings to answer, files, words for the desk, hand in. Everything is kept as one goes. */
-export const SectionEditor = ({ section, etag, isReturned }: SectionEditorProps) => {
+export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
+  const isAgain = isCorrection(section);
   const upload = useSectionUpload({ mypageId: section.mypageId, sectionId: section.id });
   const drafts = useDraftSaver(section.id);
   const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
   const [comment, setComment] = useState(section.submitterComment ?? '');
-  const { left } = isReturned ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
+  const { left } = isAgain ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
   const reason = left > 0 ? null : reasonOf(section, upload);
-  const words = isReturned
+  const words = isAgain
     ? { label: ts((w) => w.comment.labelReturned), help: ts((w) => w.comment.helpReturned) }
     : { label: ts((w) => w.comment.label), help: ts((w) => w.comment.help) };
 
   return (
     <Stack gap={32}>
-      {isReturned && <FindingsPanel {...{ section, upload, drafts }} />}
+      {isAgain && <FindingsPanel {...{ section, upload, drafts }} />}
       <FilesPart section={section} upload={upload} />
       <Card padding="roomy">
         <TextArea
@@ -135,10 +136,10 @@ export const SectionEditor = ({ section, etag, isReturned }: SectionEditorProps)
             {...(reason === null ? {} : { reason })}
             onClick={() => void submit(comment)}
           >
-            {isReturned ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
+            {isAgain ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
           </Button>
         </FormFoot>
-        {!isReturned && <DeleteSection section={section} etag={etag} />}
+        {!isAgain && <DeleteSection section={section} etag={etag} />}
       </Stack>
     </Stack>
   );

@@ -3,9 +3,11 @@ import {
   ActorKind,
   DocumentCheckStatus,
   DocumentUploader,
+  ReturnItemStatus,
   SectionHistoryAction,
 } from '#web/api/generated/enums.ts';
-import { isEditable, sectionModeOf } from './sectionMode.ts';
+import { aFinding } from '../sections/testSection.ts';
+import { isCorrection, isEditable, sectionModeOf } from './sectionMode.ts';
 
 const { Confirmed, Confirming, Incomplete, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
@@ -50,5 +52,21 @@ describe('sectionModeOf', () => {
     expect(sectionModeOf({ ...facts, status: Incomplete })).toBe('awaited');
     expect(sectionModeOf({ ...facts, status: Confirmed })).toBe('notice');
     expect(isEditable('awaited')).toBe(false);
+  });
+});
+
+describe('isCorrection', () => {
+  const paper = { uploader: User, history: [] };
+  const { Answered, Closed, Open } = ReturnItemStatus;
+  const finding = (status: ReturnItemStatus) => [aFinding(1, { status })];
+
+  it.each([
+    ['sent back', Rejected, finding(Open), true],
+    ['handed in again and pulled back', Incomplete, finding(Answered), true],
+    ['never sent back', Incomplete, [], false],
+    ['asked for anew after its findings were settled', Incomplete, finding(Closed), false],
+    ['with the desk', Confirming, finding(Answered), false],
+  ] as const)('a paper %s', (_name, status, returnItems, expected) => {
+    expect(isCorrection({ ...paper, status, returnItems: [...returnItems] })).toBe(expected);
   });
 });

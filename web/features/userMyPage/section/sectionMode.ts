@@ -1,4 +1,9 @@
-import { DocumentCheckStatus, DocumentUploader, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import {
+  DocumentCheckStatus,
+  DocumentUploader,
+  ReturnItemStatus,
+  SectionHistoryAction,
+} from '#web/api/generated/enums.ts';
 import type { AvailableAction, Section } from '../types.ts';
 
 /**
@@ -43,6 +48,16 @@ export const sectionModeOf = (section: Pick<Section, 'status' | 'uploader' | 'hi
 
 /** It is the business's turn: files, answers and words may change. */
 export const isEditable = (mode: SectionMode): boolean => mode === 'fresh' || mode === 'returned';
+
+/**
+ * Whether the desk's findings stand over what is handed in next: after a return, and after a second submission was
+ * pulled back, which makes the paper Incomplete again while nobody has looked at the answers yet.
+ */
+export const isCorrection = (
+  section: Pick<Section, 'status' | 'uploader' | 'history' | 'returnItems'>,
+): boolean =>
+  isEditable(sectionModeOf(section)) &&
+  section.returnItems.some(({ status }) => status !== ReturnItemStatus.Closed);
 
 /** What the server says about an action for this person now. */
 export const actionOf = (

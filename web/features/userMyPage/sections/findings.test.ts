@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ReturnAnswerKind, ReturnItemStatus, ReviewCategory } from '#web/api/generated/enums.ts';
+import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { ReturnItem } from '../types.ts';
 import { currentFindingId, currentFindings, isAnswered, remainingOf, splitFinding } from './findings.ts';
-
-const item = (id: number, facts: Partial<ReturnItem> = {}): ReturnItem => ({
-  id,
-  number: id,
-  reviewCategory: ReviewCategory.Document,
-  status: ReturnItemStatus.Open,
-  fileId: null,
-  fileName: null,
-  page: null,
-  area: null,
-  row: null,
-  field: null,
-  fieldLabel: null,
-  comment: '発注日が交付決定日より前です',
-  answer: null,
-  createdAt: '2026-11-18T00:00:00.000Z',
-  createdByName: '事務局 花子',
-  ...facts,
-});
+import { aFinding } from './testSection.ts';
 
 const answer = (facts: Partial<NonNullable<ReturnItem['answer']>>): Partial<ReturnItem> => ({
   answer: {
@@ -37,31 +19,37 @@ const FILE = '00000000-0000-4000-8000-000000000001';
 
 describe('findings', () => {
   it('words answer when one explains, a file when one replaces', () => {
-    expect(isAnswered(item(1))).toBe(false);
-    expect(isAnswered(item(1, answer({ comment: ' ' })))).toBe(false);
-    expect(isAnswered(item(1, answer({ comment: '再発行を受けました' })))).toBe(true);
-    expect(isAnswered(item(1, answer({ kind: ReturnAnswerKind.ReplaceFile, comment: '再発行' })))).toBe(
+    expect(isAnswered(aFinding(1))).toBe(false);
+    expect(isAnswered(aFinding(1, answer({ comment: ' ' })))).toBe(false);
+    expect(isAnswered(aFinding(1, answer({ comment: '再発行を受けました' })))).toBe(true);
+    expect(isAnswered(aFinding(1, answer({ kind: ReturnAnswerKind.ReplaceFile, comment: '再発行' })))).toBe(
       false,
     );
-    expect(isAnswered(item(1, answer({ kind: ReturnAnswerKind.ReplaceFile, fileIds: [FILE] })))).toBe(true);
-    expect(isAnswered(item(1, { status: ReturnItemStatus.Closed }))).toBe(true);
+    expect(isAnswered(aFinding(1, answer({ kind: ReturnAnswerKind.ReplaceFile, fileIds: [FILE] })))).toBe(
+      true,
+    );
+    expect(isAnswered(aFinding(1, { status: ReturnItemStatus.Closed }))).toBe(true);
   });
 
   it('are those of the last return only, in their order', () => {
     const earlier = { createdAt: '2026-11-10T00:00:00.000Z', status: ReturnItemStatus.Answered };
-    const items = [item(3, { number: 2 }), item(2, { number: 1 }), item(1, { number: 1, ...earlier })];
+    const items = [
+      aFinding(3, { number: 2 }),
+      aFinding(2, { number: 1 }),
+      aFinding(1, { number: 1, ...earlier }),
+    ];
     expect(currentFindings(items).map(({ id }) => id)).toEqual([2, 3]);
     expect(currentFindings([])).toEqual([]);
   });
 
   it('counts what is left of all', () => {
-    const items = [item(1, { status: ReturnItemStatus.Answered }), item(2), item(3)];
+    const items = [aFinding(1, { status: ReturnItemStatus.Answered }), aFinding(2), aFinding(3)];
     expect(remainingOf(items)).toEqual({ left: 2, total: 3 });
     expect(currentFindingId(items)).toBe(2);
   });
 
   it('has no current finding when all are answered', () => {
-    expect(currentFindingId([item(1, { status: ReturnItemStatus.Answered })])).toBeNull();
+    expect(currentFindingId([aFinding(1, { status: ReturnItemStatus.Answered })])).toBeNull();
   });
 
   it('takes the first line as the name of a finding', () => {

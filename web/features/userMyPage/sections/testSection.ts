@@ -2,9 +2,11 @@ import {
   DocumentCheckStatus,
   DocumentType,
   DocumentUploader,
+  ReturnItemStatus,
+  ReviewCategory,
   SectionKind,
 } from '#web/api/generated/enums.ts';
-import type { SectionSummary } from '../types.ts';
+import type { ReturnItem, SectionSummary } from '../types.ts';
 
 /** A section for tests: a grant paper not handed in yet, but for what is given. */
 export const aSection = (facts: Partial<SectionSummary> & Pick<SectionSummary, 'id'>): SectionSummary => ({
@@ -28,5 +30,25 @@ export const aSection = (facts: Partial<SectionSummary> & Pick<SectionSummary, '
   openReturnItemCount: 0,
   submittedAt: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
+  ...facts,
+});
+
+/** A finding of the desk for tests: nobody has answered it, but for what is given. */
+export const aFinding = (id: number, facts: Partial<ReturnItem> = {}): ReturnItem => ({
+  id,
+  number: id,
+  reviewCategory: ReviewCategory.Document,
+  status: ReturnItemStatus.Open,
+  fileId: null,
+  fileName: null,
+  page: null,
+  area: null,
+  row: null,
+  field: null,
+  fieldLabel: null,
+  comment: '発注日が交付決定日より前です',
+  answer: null,
+  createdAt: '2026-11-18T00:00:00.000Z',
+  createdByName: '事務局 花子',
   ...facts,
 });

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Dialog } from '#ui-kit/Dialog/index.ts';
+import { formText } from './formText.ts';
+import type { FormErrors, FormValues } from './limits.ts';
+import { RecordForm, type SendResult } from './RecordForm.tsx';
+
+const Frame = styled(Dialog)<{ $isWide: boolean }>`
+  ${({ $isWide }) => $isWide && 'width: min(94vw, 44rem);'}
+`;
+
+export type RecordDialogProps = {
+  title: string;
+  /** What will happen, above the fields. */
+  lead?: ReactNode;
+  sendLabel: string;
+  isDanger?: boolean;
+  /** Two columns of fields need more than the usual 480 px. */
+  isWide?: boolean;
+  isBusy: boolean;
+  initialValues: FormValues;
+  names: readonly string[];
+  /** Fields that stand for other properties of the contract. */
+  aliases?: Readonly<Record<string, string>>;
+  validate: (values: FormValues) => FormErrors;
+  onSend: (values: FormValues) => Promise<SendResult>;
+  onClose: () => void;
+  /** Fetches the record anew after somebody else changed it. */
+  onReload?: () => void;
+  /** Acts on the record that are no part of the form: deleting it. */
+  foot?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A form in a dialog: the verb of its title sends it, やめる and Esc close it. Mounted while it is open. */
+export const RecordDialog = (props: RecordDialogProps) => {
+  const {
+    title,
+    lead,
+    sendLabel,
+    isDanger = false,
+    isWide = false,
+    isBusy,
+    onClose,
+    foot,
+    children,
+    ...form
+  } = props;
+  const id = useId();
+  return (
+    <Frame
+      $isWide={isWide}
+      isOpen
+      title={title}
+      onClose={onClose}
+      isBusy={isBusy}
+      hasCloseButton
+      actions={
+        <>
+          <Button variant="plain" disabled={isBusy} onClick={onClose}>
+            {formText((w) => w.cancel)}
+          </Button>
+          <Button type="submit" form={id} variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm id={id} {...form}>
+        {lead}
+        {children}
+      </RecordForm>
+      {foot}
+    </Frame>
+  );
+};
