@@ -13,7 +13,7 @@ import { hashPassword } from '../bff/passwords/hashing.ts';
 import { seedVolume } from '../prisma/seed/volume.ts';
 import { startTestServer } from '../scripts/db/testServer.ts';
 import { type Call, type LoadResult, runLoad } from './load.ts';
-import { type MeasuredServer, startMeasured } from './servers.ts';
+import { type MeasuredServer, startMeasured, startProductServer } from './servers.ts';
 
 const [rows = 100_000, seconds = 8] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 16;
@@ -133,7 +133,7 @@ try {
   console.log(`preparing ${rows} applications …`);
   const target = await prepareData(postgres.url);
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' };
-  servers.push(await startMeasured('product', 'bff/main.ts', { env, readyPath: '/readyz' }));
+  servers.push(await startProductServer({ env }));
   servers.push(await startMeasured('Express + Prisma', 'bench/baselines/expressPrisma.ts', { env }));
   servers.push(await startMeasured('node:http + pg', 'bench/baselines/nodePg.ts', { env }));
   // The product compiles its validators in the background after it is ready; it is measured once it is warm.

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import serverFlags from '../scripts/lib/serverFlags.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 
@@ -51,10 +52,21 @@ const residentMb = (pid: number | undefined): number => {
 };
 
 type StartOptions = {
+  /** Node's own flags. */
+  readonly flags?: readonly string[];
   readonly env: Record<string, string>;
   readonly readyPath?: string;
   readonly port?: number;
 };
+
+/** Starts the product's server as `npm start` does. */
+export const startProductServer = ({ env, port }: Pick<StartOptions, 'env' | 'port'>) =>
+  startMeasured('product', 'bff/main.ts', {
+    flags: serverFlags,
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...env },
+    port,
+    readyPath: '/readyz',
+  });
 
 /** Starts a program as a server and waits until it answers. */
 export const startMeasured = async (
@@ -65,7 +77,7 @@ export const startMeasured = async (
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...options.env, PORT: String(port) },

@@ -1,4 +1,4 @@
-/** Baseline: Express and Prisma as a bare project has them. The same data, no validation, no contract. */
+/** Baseline: Express and Prisma as a bare project has them. The same answers, no validation, no roles, no contract. */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -10,6 +10,44 @@ const prisma = new PrismaClient({
 });
 const app = express();
 app.use(express.json());
+
+/** What the product answers of a corporation beside its own columns. */
+const corporationParts = {
+  myPages: {
+    where: { deletedAt: null },
+    orderBy: { projectId: 'desc' },
+    take: 100,
+    select: {
+      id: true,
+      projectId: true,
+      displayCode: true,
+      projectStatus: true,
+      project: { select: { shortName: true } },
+    },
+  },
+  bankAccount: { select: { id: true } },
+  _count: { select: { users: { where: { deletedAt: null } } } },
+} as const;
+
+/** What the product answers of an application in a list. */
+const applicationParts = {
+  id: true,
+  displayCode: true,
+  status: true,
+  name: true,
+  nameKana: true,
+  prefecture: true,
+  planTitle: true,
+  answers: true,
+  subsidyAmount: true,
+  averageScore: true,
+  submittedAt: true,
+  updatedAt: true,
+  version: true,
+  project: { select: { shortName: true } },
+  assignee: { select: { name: true } },
+  _count: { select: { returnItems: { where: { status: 'open' } } } },
+} as const;
 
 const digest = (secret: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(secret).digest());
@@ -52,6 +90,7 @@ app.post('/api/admin/session', async (request, response) => {
 app.get('/api/admin/corporation/:id', authenticate, async (request, response) => {
   const row = await prisma.corporation.findFirst({
     where: { id: Number(request.params.id), deletedAt: null },
+    include: corporationParts,
   });
   response.type('json').send(toJson(row));
 });
@@ -60,7 +99,11 @@ app.patch('/api/admin/corporation/:id', authenticate, async (request, response) 
   const id = Number(request.params.id);
   const { memo } = request.body;
   const row = await prisma.$transaction(async (db) => {
-    const changed = await db.corporation.update({ where: { id }, data: { memo, version: { increment: 1 } } });
+    const changed = await db.corporation.update({
+      where: { id },
+      data: { memo, version: { increment: 1 } },
+      include: corporationParts,
+    });
     const { id: actorId, name: actorName } = response.locals.admin;
     const entry = {
       at: new Date(),
@@ -83,7 +126,12 @@ app.get('/api/admin/application', authenticate, async (request, response) => {
     deletedAt: null,
   };
   const [items, total] = await Promise.all([
-    prisma.application.findMany({ where, orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }], take: 50 }),
+    prisma.application.findMany({
+      where,
+      orderBy: [{ submittedAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
+      take: 50,
+      select: applicationParts,
+    }),
     prisma.application.count({ where }),
   ]);
   response.type('json').send(toJson({ items, total }));

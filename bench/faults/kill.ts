@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, type MeasuredServer, startMeasured } from '../servers.ts';
+import { freePort, type MeasuredServer, startProductServer } from '../servers.ts';
 
 export type KillOptions = {
   readonly kills: number;
@@ -52,6 +52,14 @@ const logInBoth = async (url: string): Promise<Tokens> => ({
     projectID: PROJECT_ID,
   }),
 });
+
+const PATIENCE_MS = 30_000;
+
+/** A kill proves nothing before the server has promised something; a busy machine takes its time. */
+const untilAcknowledged = async ({ memos, files }: Acknowledged): Promise<void> => {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt && (memos.size === 0 || files.size === 0)) await wait(50);
+};
 
 /** The first section of the demo's company that still takes files. */
 const findOpenSection = async (
@@ -155,11 +163,7 @@ export const runKillTest = async ({ kills, databaseUrl, dataDir }: KillOptions):
   let changes = 0;
   let uploads = 0;
   let slowestStartMs = 0;
-  let server: MeasuredServer = await startMeasured('product', 'bff/main.ts', {
-    env,
-    port,
-    readyPath: '/readyz',
-  });
+  let server: MeasuredServer = await startProductServer({ env, port });
   try {
     const tokens = await logInBoth(server.url);
     const place = await findOpenSection(server.url, tokens.user);
@@ -169,11 +173,11 @@ export const runKillTest = async ({ kills, databaseUrl, dataDir }: KillOptions):
         ...CORPORATION_IDS.map((id) => ignoreDeath(changeUntilDead(url, tokens.admin, id, seen))),
         ignoreDeath(uploadUntilDead(url, tokens.user, place, seen)),
       ];
-      // The validators of a fresh server are still being compiled; the first answers take a second.
-      await wait(2500 + Math.random() * 1500);
+      await untilAcknowledged(seen);
+      await wait(Math.random() * 1500);
       await server.kill('SIGKILL');
       await Promise.all(works);
-      server = await startMeasured('product', 'bff/main.ts', { env, port, readyPath: '/readyz' });
+      server = await startProductServer({ env, port });
       slowestStartMs = Math.max(slowestStartMs, server.startMs);
       lost.push(
         ...(await lostMemos(server.url, tokens.admin, seen)),

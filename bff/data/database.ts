@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { createEmbeddedPool, startPglite } from './embedded.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import { acquireLock } from './lock.ts';
 import { deployMigrations } from './migrations.ts';
@@ -97,6 +96,8 @@ const migrateEmbedded = async (pool: pg.Pool): Promise<void> => {
 };
 
 const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
+  // A server on PostgreSQL never loads it.
+  const { createEmbeddedPool, startPglite } = await import('./embedded.ts');
   const folder = options.dataDir;
   if (folder !== undefined) await mkdir(folder, { recursive: true });
   const lock = folder === undefined ? null : await acquireLock(join(folder, 'in-use.lock'));

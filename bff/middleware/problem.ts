@@ -3,7 +3,7 @@ import { problemOf } from '../data/errors.ts';
 import { ScannerUnavailableError } from '../files/scanner.ts';
 import { StorageError } from '../files/storage.ts';
 import { ApiError, type FieldError } from '../services/apiError.ts';
-import { commonMessages } from '../text/common.ts';
+import { commonMessages, violationMessage } from '../text/common.ts';
 import { contextOf } from './requestContext.ts';
 
 /** The body of every error answer (RFC 9457, contract.md). */
@@ -23,7 +23,7 @@ type HttpErrorLike = {
   status: number;
   type?: string;
   message?: string;
-  errors?: { path: string; message: string; errorCode?: string }[];
+  errors?: Violation[];
 };
 
 const isHttpError = (error: unknown): error is HttpErrorLike =>
@@ -32,12 +32,19 @@ const isHttpError = (error: unknown): error is HttpErrorLike =>
 /** A property that nobody knows is named as it came, but not at any length. */
 const MAX_POINTER = 300;
 
-const toFieldError = (error: { path: string; message: string; errorCode?: string }): FieldError => {
-  const isMissing = error.errorCode?.startsWith('required') ?? false;
+type Violation = { path: string; message: string; errorCode?: string };
+
+/** The number or the format that was violated, as the validator writes it: `must NOT have more than 100 characters`. */
+const limitOf = (message: string): string | undefined =>
+  /"([^"]+)"|(-?\d+(?:\.\d+)?)/.exec(message)?.slice(1).find(Boolean);
+
+const toFieldError = ({ path, message, errorCode = '' }: Violation): FieldError => {
+  const [keyword = ''] = errorCode.split('.');
+  const isMissing = keyword === 'required';
   return {
-    pointer: error.path.replace(/^\/body/, '').slice(0, MAX_POINTER) || '/',
+    pointer: path.replace(/^\/body/, '').slice(0, MAX_POINTER) || '/',
     code: isMissing ? 1001 : 1004,
-    message: isMissing ? commonMessages.required : commonMessages.invalid,
+    message: isMissing ? commonMessages.required : violationMessage(keyword, limitOf(message)),
   };
 };
 
@@ -115,6 +122,10 @@ const writeProblem = (request: Request, response: Response, error: ApiError): vo
   response.status(error.status).type('application/problem+json').send(JSON.stringify(problem));
 };
 
+/** The caller closed the page before all of a file had reached him: nobody's mistake. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** The validator says 401, 403 or, when the session could not be looked up, 500; the reason was kept. */
 const refusedSession = (error: unknown, reason: ApiError | undefined): ApiError | undefined =>
   isHttpError(error) && (error.status === 401 || error.status === 403 || error.status === 500)
@@ -127,6 +138,10 @@ const refusedSession = (error: unknown, reason: ApiError | undefined): ApiError 
  */
 export const problemHandler: ErrorRequestHandler = (error, request, response, _next) => {
   const context = contextOf(request);
+  if (isGone(error)) {
+    response.destroy();
+    return;
+  }
   const apiError = refusedSession(error, context.authenticationError) ?? toApiError(error);
   if (apiError.status >= 500)
     context.log.error({ err: apiError.options.cause ?? apiError }, 'request failed');

@@ -5,7 +5,6 @@ import {
   endSession,
   findSessionWithPerson,
   insertSession,
-  listOpenSessions,
   type SessionWithPerson,
   touchSession,
 } from '../data/sessions.ts';
@@ -165,18 +164,6 @@ export const restoreActor = async (scope: Scope, context: SessionContext): Promi
   return actorOf(account, session.id);
 };
 
-/**
- * Reads the caller's own session (spec 7: GET …/session/{id}).
- * @throws NOT_FOUND when the id is another session's
- */
-export const readOwnSession = async (scope: Scope, id: string): Promise<OwnSession> => {
-  const { actor } = scope;
-  if (actor === undefined || actor.sessionId !== id) throw new ApiError('NOT_FOUND');
-  const session = await findSessionWithPerson(scope.db, id);
-  if (session === null) throw new ApiError('NOT_FOUND');
-  return { id, expiresAt: session.idleExpiresAt, actor };
-};
-
 /** Logs out on every node at once. A session that is already over is no error. */
 export const logOut = async (scope: Scope, context: SessionContext): Promise<void> => {
   const session = await findPresentedSession(scope, context).catch((error: unknown) => {
@@ -194,18 +181,4 @@ export const accountKeyOf = (actor: Actor): Pick<Account, 'kind' | 'id'> => {
   if (actor.kind === 'admin') return { kind: 'admin', id: actor.adminUserId };
   if (actor.kind === 'user') return { kind: 'user', id: actor.corporationUserId };
   return { kind: personKindOf(actor.family), id: actor.applicationUserId };
-};
-
-/** The caller's own open sessions, so that he can see a foreign one. */
-export const listOwnSessions = (scope: Scope) => {
-  if (scope.actor === undefined) throw new ApiError('UNAUTHORIZED');
-  return listOpenSessions(scope.db, accountKeyOf(scope.actor), scope.now);
-};
-
-/** Ends one of the caller's own sessions. @throws NOT_FOUND for anybody else's */
-export const endOwnSession = async (scope: Scope, id: string): Promise<void> => {
-  const own = await listOwnSessions(scope);
-  if (!own.some((session) => session.id === id)) throw new ApiError('NOT_FOUND');
-  await endSession(scope.db, id, scope.now, 'ended');
-  await scope.audit({ action: 'sessionEnded', target: { kind: 'session', id } });
 };
