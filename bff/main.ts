@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { seedDemo } from '../prisma/seed/demo.ts';
 import { readConfig } from './config.ts';
 import { demoMailbox } from './middleware/demoMailbox.ts';
 import { webApp } from './middleware/webApp.ts';
@@ -16,9 +15,11 @@ const assertNodeVersion = (): void => {
 const run = async (): Promise<void> => {
   assertNodeVersion();
   const config = readConfig(process.env);
+  // Loaded only where it is wanted: it is the sixth part of what a server otherwise loads.
+  const { seedDemo } = config.isDemo ? await import('../prisma/seed/demo.ts') : {};
   const server = await startServer({
     config,
-    prepare: config.isDemo ? seedDemo : undefined,
+    prepare: seedDemo,
     pages: () => [
       ...(config.isDemo ? [demoMailbox(config)] : []),
       ...(existsSync(config.webDir) ? [webApp(config.webDir, config)] : []),

@@ -95,8 +95,12 @@ export const deleteApplicationScore = async (
   await db.applicationScore.deleteMany({ where: { applicationId, reviewerId, item } });
 };
 
-/** An administrator who can be given work. */
-export const findActiveAdminName = async (db: Db, id: number): Promise<string | null> => {
-  const where = { id, isActive: true, deletedAt: null };
-  return (await db.adminUser.findFirst({ where, select: { name: true } }))?.name ?? null;
+/** Keeps who of the desk was the first to read a submission. @returns whether this was the first time */
+export const markApplicationOpened = async (
+  db: Db,
+  id: number,
+  opened: { readonly openedAt: Date; readonly openedById: number },
+): Promise<boolean> => {
+  const { count } = await db.application.updateMany({ where: { id, openedAt: null }, data: opened });
+  return count > 0;
 };

@@ -177,3 +177,12 @@ export const countSubmittedSections = (db: Db, mypageId: number): Promise<number
 /** An active administrator of that type. */
 export const isActiveAdmin = async (db: Db, id: number, type?: number): Promise<boolean> =>
   (await db.adminUser.count({ where: { id, type, isActive: true, deletedAt: null } })) > 0;
+
+/** AdminType of the contract. */
+const INSPECTOR = 3;
+
+/** Whether an administrator can be in charge of desk work: anybody but an inspector. */
+export const isActiveDesk = async (db: Db, id: number): Promise<boolean> =>
+  (await db.adminUser.count({
+    where: { id, type: { not: INSPECTOR }, isActive: true, deletedAt: null },
+  })) > 0;

@@ -48,6 +48,14 @@ export const failPayment = async (db: Db, mypageId: number, failureReason: strin
   });
 };
 
+/** Everything that was paid, also on estimate, has come back from the business. */
+export const takeBackPayments = async (db: Db, mypageId: number, failureReason: string): Promise<void> => {
+  await db.payment.updateMany({
+    where: { mypageId, status: PAID },
+    data: { status: FAILED, failureReason, version: { increment: 1 } },
+  });
+};
+
 /** Stops a settlement that has not left yet. */
 export const cancelOpenPayments = async (db: Db, mypageId: number, cancelReason: string): Promise<void> => {
   await db.payment.updateMany({

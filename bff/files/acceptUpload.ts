@@ -6,6 +6,7 @@ import { inspectContent } from './inspect/inspectContent.ts';
 import { contentTypeOf } from './inspect/kinds.ts';
 import { stripJpeg } from './metadata/jpeg.ts';
 import { stripPng } from './metadata/png.ts';
+import { scalePicture } from './scalePicture.ts';
 import type { FileScanner } from './scanner.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
 
@@ -16,6 +17,8 @@ export type AcceptUploadInput = {
   readonly fileName: string;
   /** Extensions allowed here, lower case with dot: the document type's, or the four of photos. */
   readonly extensions: readonly string[];
+  /** Pictures with a longer side are scaled down to it. */
+  readonly maxSidePx?: number | undefined;
 };
 
 /** A file that may be kept and served; for photos length and checksum are those without metadata. */
@@ -45,19 +48,23 @@ const inspect = ({ storage, scanner }: Deps, key: string, extension: string): Pr
     return scan.isClean ? null : { code: 'fileThreat' };
   });
 
+/** A scaled picture of few colours can be larger than the one it is made of. */
+const ROOM_BYTES = 1024 * 1024;
+
 /** @returns the same file, or a new one in its place that holds the picture alone; null when it is damaged */
-const withoutMetadata = async (
+const asKept = async (
   storage: FileStorage,
   file: StoredFile,
-  extension: string,
+  { extension, maxSidePx }: { readonly extension: string; readonly maxSidePx: number | undefined },
 ): Promise<StoredFile | null> => {
   const strip = strippers.get(extension);
-  if (!strip) return file;
+  if (!strip && maxSidePx === undefined) return file;
   const original = await storage.withQuarantined(file.key, (path) => readFile(path));
-  const stripped = strip(original);
-  if (!stripped || stripped.equals(original)) return stripped && file;
+  const stripped = strip ? strip(original) : original;
+  const kept = stripped && maxSidePx !== undefined ? await scalePicture(stripped, maxSidePx) : stripped;
+  if (!kept || kept.equals(original)) return kept && file;
   // EXIF written anew can be a little longer than the one it replaces.
-  const replaced = await storage.put(Readable.from([stripped]), { maxBytes: original.length + 1024 });
+  const replaced = await storage.put(Readable.from([kept]), { maxBytes: original.length + ROOM_BYTES });
   await storage.remove(file.key);
   return replaced;
 };
@@ -83,7 +90,7 @@ export const acceptUpload = async (deps: Deps, input: AcceptUploadInput): Promis
     }
     const problem = await inspect(deps, file.key, extension);
     if (problem) return await refuse(problem);
-    const kept = await withoutMetadata(storage, file, extension);
+    const kept = await asKept(storage, file, { extension, maxSidePx: input.maxSidePx });
     if (!kept) return await refuse({ code: 'fileDamaged' });
     file = kept;
     await storage.release(file.key);

@@ -18,7 +18,7 @@ const sendMails = ({ scopes, transport }: JobDependencies): Job => ({
   name: 'sendMails',
   everyMs: 20 * SECOND_MS,
   isWokenByChanges: true,
-  run: async () => (await sendDueMails(scopes.forSystem('sendMails'), transport)) > 0,
+  run: () => sendDueMails(scopes.forSystem('sendMails'), transport),
 });
 
 const sealAudit = ({ scopes }: JobDependencies): Job => ({
@@ -27,7 +27,7 @@ const sealAudit = ({ scopes }: JobDependencies): Job => ({
   isWokenByChanges: true,
   run: async () => {
     try {
-      return (await sealAuditEntries(scopes.forSystem('sealAudit'))) > 0;
+      return await sealAuditEntries(scopes.forSystem('sealAudit'));
     } catch (error) {
       // Another process sealed the same entries a moment ago; the next run goes on behind them.
       if (isProblem(error, 'unique')) return false;

@@ -18,17 +18,19 @@ export type Worker = {
   readonly stop: () => Promise<void>;
 };
 
-/** Changes come in bursts; the jobs wait this long to take a burst together. */
-const GATHER_MS = 50;
+/** Milliseconds. Changes come in bursts; the jobs wait this long to take a burst together. */
+const GATHER_MS = 200;
 
 const createLoop = (job: Job, log: Logger) => {
   let timer: NodeJS.Timeout | undefined;
+  let isGathering = false;
   let running: Promise<void> | undefined;
   let isStopped = false;
   let isWanted = false;
 
   const schedule = (afterMs: number): void => {
     clearTimeout(timer);
+    isGathering = afterMs === GATHER_MS;
     if (!isStopped) timer = setTimeout(start, afterMs).unref();
   };
   const runBatches = async (): Promise<void> => {
@@ -41,6 +43,7 @@ const createLoop = (job: Job, log: Logger) => {
   };
   const start = (): void => {
     if (running) return;
+    isGathering = false;
     running = runBatches().finally(() => {
       running = undefined;
       schedule(isWanted ? GATHER_MS : job.everyMs);
@@ -48,7 +51,8 @@ const createLoop = (job: Job, log: Logger) => {
   };
   const wake = (): void => {
     isWanted = true;
-    if (!running) schedule(GATHER_MS);
+    // What is gathering already is not put off: changes that never pause would keep the job waiting for ever.
+    if (!running && !isGathering) schedule(GATHER_MS);
   };
   const stop = async (): Promise<void> => {
     isStopped = true;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { commonWords } from './commonWords.ts';
 
 /** Rows, columns and counts that fingers walk along; each also backwards. */
@@ -88,16 +90,26 @@ const spellings = (text: string): string[] => {
   return [text, ...['l', 'i'].flatMap((one) => [unLeet(head, one) + tail, unLeet(text, one)])];
 };
 
+const listPath = join(import.meta.dirname, 'publishedPasswords.txt');
+
+/** A published list of what people really use (quality.md "Passwords"); read once, when the server starts. */
+const published: ReadonlySet<string> = new Set(
+  readFileSync(listPath, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('# ')),
+);
+
 /**
- * True for a password that a guesser tries first: common words (also with letters exchanged for digits), keyboard
- * walks, counts, repeats and dates, alone or with years, one or two digits and signs added. Tens of thousands of
- * passwords fall under it; what cannot be taken apart this way is left alone.
+ * True for a password that a guesser tries first: one of the published list, common words (also with letters
+ * exchanged for digits), keyboard walks, counts, repeats and dates, alone or with years, one or two digits and signs
+ * added. Tens of thousands of passwords fall under it; what cannot be taken apart this way is left alone.
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
-  if (isRepeatedBlock(text)) return true;
+  if (published.has(text) || isRepeatedBlock(text)) return true;
   return [...new Set(spellings(text))].some(
     (spelling) =>
+      published.has(spelling) ||
       isMadeOfParts(spelling, { parts: MAX_PARTS, words: MAX_WORDS, hasCore: false }) ||
       isRepeatedCommonBlock(spelling),
   );

@@ -13,6 +13,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9
 
 const hasContext = (password: string, email: string | undefined): boolean => {
   const letters = lettersOf(password);
+  if (email !== undefined && letters.startsWith(lettersOf(email))) return true;
   const local = lettersOf(email?.split('@')[0] ?? '');
   const isLocal = local.length >= MIN_CONTEXT_LENGTH && letters.includes(local);
   const withoutDigits = letters.replace(/\d/g, '');

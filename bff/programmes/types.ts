@@ -51,6 +51,8 @@ export type FieldDefinition = {
   /** The only values of the enumeration that this programme accepts. */
   readonly allowedValues?: readonly number[];
   readonly options?: readonly Option[];
+  /** The value is the index of a row of a list of the same form; `column` is what the row is called by. */
+  readonly choicesFrom?: { readonly field: string; readonly column: string };
   readonly format?: TextFormat;
   readonly limits?: Limits;
   readonly visibleWhen?: Condition;

@@ -13,6 +13,7 @@ import {
   getOwnApplication,
 } from '../services/applications/applicant.ts';
 import { confirmApplicantEmail, resendConfirmation } from '../services/applications/confirm.ts';
+import { readForDesk } from '../services/applications/desk.ts';
 import { type Dossier, requireDossier } from '../services/applications/dossier.ts';
 import { listApplications } from '../services/applications/list.ts';
 import { adminApplicationView, applicationView } from '../services/applications/present.ts';
@@ -134,7 +135,7 @@ const deskRoutes = <F extends Family>(family: F) => ({
     return ok(listBody(await listApplications(scope, family, input, request), request, wire));
   },
   read: async ({ path }: ById, scope: Scope) => {
-    const dossier = await requireDossier(scope, family, path.id);
+    const dossier = await readForDesk(scope, family, path.id);
     return ok(await presentAdmin(family, scope, dossier), versionOf(dossier));
   },
   update: async (

@@ -7,6 +7,7 @@ import {
   putFile,
   type TestDraft,
 } from '../testing/applications.ts';
+import { makeAdmin } from '../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -89,6 +90,24 @@ describe('pulling back', () => {
     const again = await send(draft, { action: 'submit' });
     expect(again.body.displayCode).toBe(back.body.displayCode);
     expect(again.body.receipts.map(({ number }) => number.slice(-2))).toEqual(['A2', 'A1']);
+  });
+
+  it('is over once the desk has opened it, not when others look', async () => {
+    const draft = await makeSubmitted(server, business);
+    const read = async (role: 'CS' | 'BackOffice') =>
+      server.call('getGeneralApplication', {
+        path: { id: draft.applicationId },
+        session: (await makeAdmin(server, role)).session,
+      });
+    const offer = async () =>
+      (await server.call('getGeneralApplicationSelf', { session: draft.session })).body.availableActions.find(
+        ({ action }) => action === 'pullBack',
+      );
+    expect((await read('CS')).body.openedAt).toBeNull();
+    expect(await offer()).toMatchObject({ allowed: true });
+    expect((await read('BackOffice')).body.openedAt).toBe(TEST_NOW.toISOString());
+    expect(await offer()).toMatchObject({ allowed: false });
+    expect((await send(draft, { action: 'pullBack' })).status).toBe(409);
   });
 
   it('is over with the call', async () => {

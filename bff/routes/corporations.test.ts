@@ -77,6 +77,17 @@ describe('registering a corporation', () => {
     expect(answer.problem.errors?.map((error) => error.pointer)).toContain(pointer);
   });
 
+  it('takes a website only as an address that a browser may follow', async () => {
+    const create = (url: string) =>
+      server.call('createCorporation', {
+        session: jmac.session,
+        body: { ...company, corporateNumber: '4999905000009', url } as RequestOf<'createCorporation'>['body'],
+      });
+    const refused = await create('javascript:alert(1)');
+    expect([refused.status, refused.problem.errors?.[0]?.pointer]).toEqual([400, '/url']);
+    expect((await create('https://www.example.jp/')).status).toBe(201);
+  });
+
   it('is refused to the call centre', async () => {
     const answer = await server.call('createCorporation', { session: cs.session, body: shop });
     expect([answer.status, answer.problem.code]).toEqual([403, 1000]);

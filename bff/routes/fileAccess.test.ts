@@ -30,7 +30,7 @@ describe('who sees a file', () => {
     expect([own.status, foreign.status, inspector.status]).toEqual([200, 404, 404]);
   });
 
-  it('never is an inspector for papers that show a bank account', async () => {
+  it('of the passbook is for those who check the account, in the archive too', async () => {
     const desk = await makeDesk(server);
     const inspector = await makeAdmin(server, 'Inspector', { assignedPrefectures: [13] });
     const passbook = await makeSection(server, desk.myPage.id, {
@@ -44,9 +44,17 @@ describe('who sees a file', () => {
       fileName: '通帳.pdf',
     });
     const path = { id: upload.body.id };
-    const hidden = await server.call('downloadAdminFile', { path, session: inspector.session });
-    const shown = await server.call('downloadAdminFile', { path, session: desk.backOffice.session });
-    expect([hidden.status, shown.status]).toEqual([404, 200]);
+    const statusFor = async ({ session }: Pick<typeof inspector, 'session'>) =>
+      (await server.call('downloadAdminFile', { path, session })).status;
+    const { jmac, backOffice, cs, maff } = desk;
+    const statuses = await Promise.all([jmac, backOffice, cs, maff, inspector].map(statusFor));
+    expect(statuses).toEqual([200, 200, 404, 404, 404]);
+    const archive = await server.call('downloadMyPageArchive', {
+      path: { id: desk.myPage.id },
+      session: desk.cs.session,
+    });
+    const { content } = await readZip(Buffer.from(archive.bytes), 'archive');
+    expect(content?.names).toEqual([]);
   });
 
   it('is the business for a notice only once it was issued', async () => {

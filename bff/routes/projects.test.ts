@@ -47,6 +47,7 @@ describe('registering a round', () => {
   });
 
   it.each([
+    ['a deadline before the close', { completionDeadline: '2020-01-01' }, '/completionDeadline'],
     ['a close before its opening', { applicationClosesAt: '2026-10-01T00:00:00Z' }, '/applicationClosesAt'],
     ['a rate above one', { subsidyRateNumerator: 3 }, '/subsidyRateDenominator'],
     ['a cap below the floor', { maxSubsidy: 1 }, '/maxSubsidy'],

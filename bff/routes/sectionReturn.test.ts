@@ -49,6 +49,9 @@ describe('sending back', () => {
       ({ to, subject }) => to === desk.user.email && subject.includes('修正のお願い'),
     );
     expect(mail?.text).toContain('令和8年11月30日（月）17時');
+    const path = { id: desk.myPage.id, nid: notice.id };
+    const shown = await server.call('getNotification', { session: desk.jmac.session, path });
+    expect(shown.body.emailedAt).toBe(TEST_NOW.toISOString());
     const row = await server.database.client.myPage.findUniqueOrThrow({ where: { id: desk.myPage.id } });
     expect([row.nextDueOn?.toISOString().slice(0, 10), row.priority]).toEqual(['2026-11-30', 0]);
   });
@@ -157,5 +160,31 @@ describe('handing in again', () => {
       body: { id: desk.section.id, answers: fields } as never,
     });
     expect(answer.problem.errors).toMatchObject([{ pointer: '/answers/0/kind' }]);
+  });
+
+  it('can be pulled back, changed and handed in again by the same day', async () => {
+    const desk = await submitted();
+    const returned = await sendBack(desk);
+    const item = returned.body.returnItems[0]?.id ?? 0;
+    const save = (body: object) =>
+      server.call('updateUserSection', {
+        session: desk.user.session,
+        body: { id: desk.section.id, ...body } as never,
+      });
+    const explain = (comment: string) => [{ returnItemId: item, kind: 1, comment }];
+    const again = await save({ action: 'resubmit', answers: explain('発注日は契約書のとおりです。') });
+    expect(again.body).toMatchObject({ status: 1, returnDueOn: null });
+    const back = await save({ action: 'pullBack' });
+    expect(back.body).toMatchObject({ status: 0, returnDueOn: '2026-11-30', daysLeft: 5 });
+    expect(back.body.returnItems).toMatchObject([
+      { status: 0, answer: { comment: '発注日は契約書のとおりです。' } },
+    ]);
+    const emptied = await save({ answers: explain('') });
+    expect(emptied.body.availableActions).toContainEqual(
+      expect.objectContaining({ action: 'submit', allowed: false }),
+    );
+    const done = await save({ action: 'submit', answers: explain('発注書の控えを添付しました。') });
+    expect(done.body).toMatchObject({ status: 1, returnDueOn: null, openReturnItemCount: 0 });
+    expect(done.body.returnItems).toMatchObject([{ status: 1 }]);
   });
 });

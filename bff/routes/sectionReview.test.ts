@@ -31,6 +31,33 @@ const checklistOf = async (desk: Desk) => {
 const confirm = async (desk: Desk, session = desk.jmac.session) =>
   act(session, desk.section.id, { action: 'confirm', checklist: await checklistOf(desk) });
 
+describe('saving the checklist', () => {
+  it('is a change of the section: two people do not overwrite each other’s findings', async () => {
+    const desk = await submitted();
+    const path = { id: desk.section.id };
+    const read = await server.call('getSection', { path, session: desk.jmac.session });
+    const [point] = read.body.checklist;
+    const note = (session: TestSession, text: string) =>
+      server.call('updateSection', {
+        session,
+        ifMatch: read.headers.get('etag') ?? '',
+        body: { ...path, checklist: [{ key: point?.key ?? '', result: 2, note: text }] },
+      });
+    const first = await note(desk.jmac.session, '日付がない');
+    const second = await note(desk.backOffice.session, '宛名が違う');
+    expect(first.headers.get('etag')).not.toBe(read.headers.get('etag'));
+    expect(second.status).toBe(412);
+  });
+
+  it('must be complete before the ministry gets the document', async () => {
+    const desk = await submitted({ needsMaffCheck: true });
+    const forward = () => act(desk.jmac.session, desk.section.id, { action: 'forward' });
+    expect((await forward()).problem.detail).toContain('農林水産省へ送れます');
+    await act(desk.jmac.session, desk.section.id, { checklist: await checklistOf(desk) });
+    expect((await forward()).body.status).toBe(2);
+  });
+});
+
 describe('confirming', () => {
   it('needs the whole checklist, saved with it or before, and tells the business', async () => {
     const desk = await submitted();

@@ -4,15 +4,9 @@ import { findSessionAdminUser, findSessionApplicant, findSessionUser } from '../
 import { adminOf, type Family, familyOf, userOf } from '../services/actor.ts';
 import { deviceName } from '../services/deviceName.ts';
 import { findLoginProjects, logIn } from '../services/logIn.ts';
+import { endOwnSession, listOwnSessions, readOwnSession } from '../services/ownSessions.ts';
 import type { Scope } from '../services/scope.ts';
-import {
-  endOwnSession,
-  listOwnSessions,
-  logOut,
-  type OwnSession,
-  readOwnSession,
-  type StartedSession,
-} from '../services/sessions.ts';
+import { logOut, type OwnSession, type StartedSession } from '../services/sessions.ts';
 
 const presentSession = ({ id, expiresAt }: OwnSession) => ({ id, expiresAt: expiresAt.toISOString() });
 

@@ -40,3 +40,7 @@ export const bankDetail = ({ actor }: Pick<Scope, 'actor'>): 'full' | 'masked' |
   if (actor?.kind === 'user' || isRole(actor, 'JMAC')) return 'full';
   return actor?.kind !== 'admin' || isRole(actor, 'Inspector') ? 'none' : 'masked';
 };
+
+/** The copy of the passbook shows the whole number: for those who check the account, and the business itself. */
+export const seesPassbook = (scope: Pick<Scope, 'actor'>): boolean =>
+  bankDetail(scope) === 'full' || isRole(scope.actor, 'BackOffice');

@@ -59,6 +59,13 @@ const propertiesOf = (schema: Schema): Schema => {
   return Object.assign({}, ...inherited, own);
 };
 
+/** A rule in brackets, as descriptions of the contract have it, does not belong to a name. */
+const ruleInBrackets =
+  /（[^（）]*(?:必須|重複|とき|自動|採番|場合|必要|null|以内|以上|以下|まで|例)[^（）]*）/g;
+
+const nameIn = (description: string): string =>
+  description.replaceAll(ruleInBrackets, '').split('。')[0] ?? '';
+
 const wordOf = (property: unknown): FieldWord | undefined => {
   if (!isSchema(property)) return undefined;
   const direct = nameOf(property.$ref);
@@ -69,7 +76,7 @@ const wordOf = (property: unknown): FieldWord | undefined => {
   const schemaName = direct ?? nullable[0] ?? items;
   const described = schemaName === undefined ? undefined : textOf(schemaNamed(schemaName).description);
   const label = textOf(property.description) ?? described;
-  return label === undefined ? undefined : { label, schemaName };
+  return label === undefined ? undefined : { label: nameIn(label), schemaName };
 };
 
 const known = new Map<TargetKind, ReadonlyMap<string, FieldWord>>();

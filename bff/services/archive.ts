@@ -4,7 +4,7 @@ import { DocumentType } from '../contract/generated/enums.ts';
 import { type ArchivedFile, listArchivedFiles } from '../data/sectionFiles.ts';
 import { contentDispositionOf, extensionOf } from '../files/fileNames.ts';
 import { archiveTexts } from '../text/sectionFiles.ts';
-import { bankDetail, requireMyPage } from './access.ts';
+import { requireMyPage, seesPassbook } from './access.ts';
 import type { Scope } from './scope.ts';
 
 /** What a name in an archive must not hold: separators, drive letters and wildcards of Windows, controls. */
@@ -71,16 +71,15 @@ const zipOf = (scope: Scope, files: readonly ArchivedFile[]): Readable => {
 
 /**
  * Every file of a my page, all versions, a folder for each section, as one zip that is made while it is sent.
- * Inspectors get no bank papers.
+ * The copy of the passbook is only for those who check the account.
  * @throws NOT_FOUND
  */
 export const archiveOf = async (scope: Scope, mypageId: number) => {
   const { displayCode, corporation, projectId } = await requireMyPage(scope, mypageId);
   const all = await listArchivedFiles(scope.db, mypageId);
-  const files =
-    bankDetail(scope) === 'none'
-      ? all.filter(({ section }) => section.documentType !== DocumentType.GrantBankPassbook)
-      : all;
+  const files = seesPassbook(scope)
+    ? all
+    : all.filter(({ section }) => section.documentType !== DocumentType.GrantBankPassbook);
   const target = { kind: 'myPage', id: mypageId } as const;
   const fileName = `${displayCode}_${safePart(corporation.name)}_${archiveTexts.everything}.zip`;
   const after = { fileName, files: files.length };

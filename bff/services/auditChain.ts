@@ -32,11 +32,11 @@ const link = (previousHash: Uint8Array, entry: AuditEntryRow): Uint8Array<ArrayB
 /**
  * Adds committed entries to the hash chain. It runs a moment after the commit, so that writers never wait for one
  * another; when two processes seal at once, the database lets one of them through.
- * @returns how many entries were sealed; a full batch means there may be more
+ * @returns whether there may be more
  */
-export const sealAuditEntries = async (scope: Scope): Promise<number> => {
+export const sealAuditEntries = async (scope: Scope): Promise<boolean> => {
   const entries = await listUnsealedEntries(scope.db, BATCH);
-  if (entries.length === 0) return 0;
+  if (entries.length === 0) return false;
   const last = await findLastSeal(scope.db);
   const seals: NewSeal[] = [];
   let previousHash = last ? new Uint8Array(last.hash) : GENESIS;
@@ -48,7 +48,7 @@ export const sealAuditEntries = async (scope: Scope): Promise<number> => {
     previousHash = hash;
   }
   await insertSeals(scope.db, seals);
-  return entries.length;
+  return entries.length === BATCH;
 };
 
 /** The result of a check of the whole chain. */

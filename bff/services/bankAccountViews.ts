@@ -1,6 +1,6 @@
 import type { BankAccountRow, listAccountChanges } from '../data/bankAccounts.ts';
 import { bankAccountMessages } from '../text/bankAccounts.ts';
-import { bankDetail } from './access.ts';
+import { seesPassbook } from './access.ts';
 import { type OfferedAction, offer } from './offer.ts';
 import { maskAccountNumber } from './rules/bankKana.ts';
 import type { Scope } from './scope.ts';
@@ -57,10 +57,6 @@ const changesOf = (entries: readonly AuditedChange[]): BankAccountChangeView[] =
 
 const mayChange = ({ actor }: Scope): boolean =>
   actor?.kind === 'user' || (actor?.kind === 'admin' && actor.role === 'JMAC');
-
-/** The back office checks an account against the passbook; MAFF and the call centre do not see the copy. */
-const seesPassbook = (scope: Scope): boolean =>
-  bankDetail(scope) === 'full' || (scope.actor?.kind === 'admin' && scope.actor.role === 'BackOffice');
 
 /** What the audit trail keeps of an account: the number masked. */
 export const auditable = (row: BankAccountRow) => {

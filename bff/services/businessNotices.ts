@@ -1,4 +1,4 @@
-import { insertNotification, listMailRecipients } from '../data/notifications.ts';
+import { insertNotification, linkNotificationMail, listMailRecipients } from '../data/notifications.ts';
 import type { MailFrame, MailText } from '../mail/texts/layout.ts';
 import { mailFrameFor } from './mailFrames.ts';
 import type { Scope } from './scope.ts';
@@ -27,16 +27,21 @@ const cut = (text: string, length: number): string => {
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 };
 
-/** Sends the business a mail, one for each of its people who get mails. */
+/**
+ * Sends the business a mail, one for each of its people who get mails.
+ * @returns whether there was anybody
+ */
 export const mailBusiness = async (
   scope: Scope,
   { mypageId, projectId, corporationId, sectionId }: Business,
   compose: (frame: MailFrame) => MailText,
-): Promise<void> => {
-  for (const { name, email } of await listMailRecipients(scope.db, { projectId, corporationId })) {
+): Promise<boolean> => {
+  const recipients = await listMailRecipients(scope.db, { projectId, corporationId });
+  for (const { name, email } of recipients) {
     const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
     await scope.sendMail({ to: email, toName: name, ...compose(frame), mypageId, sectionId });
   }
+  return recipients.length > 0;
 };
 
 /** Puts a message on the my page, and sends the mail that tells of it, in the same transaction. */
@@ -46,15 +51,16 @@ export const notifyBusiness = async (
   notice: BusinessNotice,
   compose: (frame: MailFrame) => MailText,
 ): Promise<void> => {
-  await insertNotification(scope.db, {
+  const isMailed = await mailBusiness(scope, business, compose);
+  const row = await insertNotification(scope.db, {
     mypageId: business.mypageId,
     sectionId: business.sectionId,
     kind: notice.kind,
     title: cut(notice.title, MAX_TITLE),
     body: cut(notice.body, MAX_BODY),
     dueOn: notice.dueOn,
-    sendEmail: true,
+    sendEmail: isMailed,
     createdById: scope.actor?.kind === 'admin' ? scope.actor.adminUserId : null,
   });
-  await mailBusiness(scope, business, compose);
+  if (isMailed) await linkNotificationMail(scope.db, row);
 };

@@ -26,6 +26,8 @@ export type ReceiveInput = {
   readonly fileName: string;
   /** Extensions allowed here, with dot. */
   readonly extensions: readonly string[];
+  /** The longest side of a picture in pixels; larger ones are scaled down. */
+  readonly maxSidePx?: number;
   readonly use: FileUse;
 };
 
@@ -56,12 +58,12 @@ export const receiveUpload = async (
   input: ReceiveInput,
   attach: (file: StoredFileRow) => Promise<void> = async () => undefined,
 ): Promise<StoredFileRow> => {
-  const { file, fileName, extensions, use } = input;
+  const { file, fileName, extensions, maxSidePx, use } = input;
   if (file === undefined) throw refusal({ code: 'fileEmpty' });
   const uploader = uploaderOf(scope.actor);
   const result = await acceptUpload(
     { storage: scope.storage, scanner: scope.scanner },
-    { file, fileName, extensions },
+    { file, fileName, extensions, maxSidePx },
   );
   if (!result.isAccepted) throw refusal(result.problem);
   const accepted = result.file;

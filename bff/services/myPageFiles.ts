@@ -6,7 +6,7 @@ import type { UploadedFile } from '../files/uploadEngine.ts';
 import { extensionSets } from '../programmes/documents/extensions.ts';
 import { sectionFileMessages as messages } from '../text/sectionFiles.ts';
 import { sectionMessages } from '../text/sections.ts';
-import { bankDetail, myPageVisibility, requireMyPage } from './access.ts';
+import { myPageVisibility, requireMyPage, seesPassbook } from './access.ts';
 import { adminOf, userOf } from './actor.ts';
 import { ApiError, invalidField } from './apiError.ts';
 import { discardFile, type FileUse, openFile, receiveUpload } from './files.ts';
@@ -115,7 +115,7 @@ const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => 
   return projectId === scope.actor.projectId && isOpen;
 };
 
-/** Papers that show a bank account; inspectors see none of them. */
+/** Papers that show a bank account. */
 const showsBankAccount = ({ purpose, section }: OwnedFile): boolean =>
   purpose === 'passbook' || section?.documentType === DocumentType.GrantBankPassbook;
 
@@ -125,7 +125,7 @@ const isHiddenFromCaller = (scope: Scope, file: OwnedFile): boolean => {
     const isDraftNotice = file.purpose === 'notice' && (file.section === null || !isIssued(file.section));
     return isInternal || isDraftNotice;
   }
-  return showsBankAccount(file) && bankDetail(scope) === 'none';
+  return showsBankAccount(file) && !seesPassbook(scope);
 };
 
 const isOwnUpload = ({ actor }: Scope, file: OwnedFile): boolean =>

@@ -50,10 +50,10 @@ const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): P
   }
 };
 
-/** Sends what is due, once. @returns how many were tried; a full batch means there may be more */
-export const sendDueMails = async (scope: Scope, transport: MailTransport): Promise<number> => {
+/** Sends what is due, once. @returns whether there may be more */
+export const sendDueMails = async (scope: Scope, transport: MailTransport): Promise<boolean> => {
   const holdUntil = new Date(scope.now.getTime() + HOLD_MS);
   const mails = await takeDueMails(scope.db, scope.now, holdUntil, BATCH);
   for (const mail of mails) await sendOne(scope, transport, mail);
-  return mails.length;
+  return mails.length === BATCH;
 };

@@ -164,6 +164,8 @@ export const changeOwnPassword = async (
     });
     throw new ApiError('UNAUTHORIZED', { detail: passwordMessages.currentWrong });
   }
+  if (given.newPassword === given.currentPassword)
+    throw invalidField('/newPassword', passwordMessages.unchanged);
   assertAcceptable(given.newPassword, '/newPassword', account.email);
   const passwordHash = await hashPassword(given.newPassword);
   const { sessionId } = scope.actor;

@@ -44,6 +44,12 @@ const rules: readonly Rule[] = [
     message: projectMessages.closesBeforeOpens,
   },
   {
+    pointer: '/completionDeadline',
+    holds: ({ applicationClosesAt, completionDeadline }) =>
+      new Date(completionDeadline) > new Date(applicationClosesAt),
+    message: projectMessages.deadlineBeforeClose,
+  },
+  {
     pointer: '/subsidyRateDenominator',
     holds: (facts) => facts.subsidyRateDenominator >= facts.subsidyRateNumerator,
     message: projectMessages.rateAboveOne,

@@ -64,7 +64,7 @@ export const applicationMessages = {
   accountInactive: '無効になっているため送信できません。先に有効に戻してください',
   adoptionNoticeTitle: '採択のお知らせ',
   adoptionNoticeBody:
-    '「{plan}」を採択しました（管理番号 {code}）。採択決定通知書を確認し、期限までに交付申請の書類を提出してください。',
+    '「{plan}」を採択しました（管理番号 {code}）。期限までに交付申請の書類を提出してください。採択決定通知書は、事務局が掲載したときにお知らせします。',
   defaultScoring: {
     relevance: '妥当性',
     feasibility: '実現性・体制',

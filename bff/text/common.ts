@@ -8,3 +8,38 @@ export const commonMessages = {
   unavailable: 'ただいま処理を受け付けられません。しばらく待ってから、もう一度お試しください',
   keyReused: '同じ受付番号で別の内容が送られました。画面を読み直してから、もう一度操作してください',
 } as const;
+
+const withLimit: { readonly [keyword: string]: (limit: string) => string } = {
+  maxLength: (limit) => `${limit}文字以内で入力してください`,
+  minLength: (limit) => (limit === '1' ? commonMessages.required : `${limit}文字以上で入力してください`),
+  minimum: (limit) => `${limit}以上の数値を入力してください`,
+  maximum: (limit) => `${limit}以下の数値を入力してください`,
+  maxItems: (limit) => `${limit}件以内にしてください`,
+  minItems: (limit) => `${limit}件以上にしてください`,
+};
+
+const withoutLimit: { readonly [keyword: string]: string } = {
+  enum: '選択してください',
+  pattern: '正しい形式で入力してください',
+  type: '正しい形式で入力してください',
+  additionalProperties: 'この項目は送れません',
+  unevaluatedProperties: 'この項目は送れません',
+  minProperties: '変更する項目を入力してください',
+};
+
+const formats: { readonly [format: string]: string } = {
+  date: '正しい日付を入力してください',
+  'date-time': '正しい日時を入力してください',
+  email: 'メールアドレスを正しく入力してください',
+};
+
+/**
+ * What to do about a value that breaks a rule of the contract (domain 3, common messages).
+ * @param keyword the rule of JSON Schema that was broken
+ * @param limit what the rule asks for: its number, or the name of its format
+ */
+export const violationMessage = (keyword: string, limit: string | undefined): string => {
+  if (keyword === 'format') return formats[limit ?? ''] ?? commonMessages.invalid;
+  const text = limit === undefined ? undefined : withLimit[keyword]?.(Number(limit).toLocaleString('ja-JP'));
+  return text ?? withoutLimit[keyword] ?? commonMessages.invalid;
+};

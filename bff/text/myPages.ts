@@ -11,6 +11,7 @@ export const projectStatusReasons = {
   noAccount: '振込先口座が登録されていません。企業に登録を依頼してください',
   accountUnconfirmed: '振込先口座が確認されていません。通帳の写しと照合して、口座を確認済みにしてください',
   notPaid: '支払の記録がありません',
+  notRecovered: '支払済みの金額の一部が返還の対象になっていないため、再開できません',
   propertyOpen: '財産管理台帳が確認済みになっていません',
   taxOpen: '消費税仕入控除税額報告書が確認済みになっていません',
   effectOpen: '事業効果報告書が確認済みになっていません',
@@ -19,6 +20,8 @@ export const projectStatusReasons = {
 export const delayReasons = {
   stillLate: '期限を過ぎた項目が残っています。手動で変えるときは、遅延ステータスの手動設定を使ってください',
   notLate: '遅延の原因がありません。手動で変えるときは、遅延ステータスの手動設定を使ってください',
+  notLeft:
+    '中止・廃止または交付取消の事業ではありません。手動で変えるときは、遅延ステータスの手動設定を使ってください',
   ended: '中止・廃止または交付取消の事業です。再開すると離脱が解除されます',
 } as const;
 
@@ -64,9 +67,13 @@ export const myPageMessages = {
   plannedAfterDeadline: (deadline: string): string =>
     `完了予定日は事業実施期限（${deadline}）以前の日付を入力してください`,
   reportedBeforeCompletion: '実績報告日は事業完了日以降の日付を入力してください',
+  inspectedFuture: '検査日には今日以前の日付を入力してください',
+  inspectedBeforeCompletion: '検査日は事業完了日以降の日付を入力してください',
+  confirmedTooSoon: '額の確定通知日は、額の確定を通知した後に変更できます',
+  confirmedFuture: '額の確定通知日には今日以前の日付を入力してください',
   confirmedBeforeReport: '額の確定通知日は実績報告日以降の日付を入力してください',
   inspectorUnknown: '有効な検査員を選んでください',
-  assigneeUnknown: '有効な管理者を選んでください',
+  assigneeUnknown: '検査機関でない、有効な管理者を選んでください',
   notoPrefecture: '実施場所は、対象の4県（新潟・富山・石川・福井）から選んでください',
   postalCode: '郵便番号は7桁の数字で入力してください（例: 100-0001）',
   phone: '電話番号は市外局番から入力してください（例: 03-1234-5678）',

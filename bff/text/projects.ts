@@ -2,6 +2,7 @@ import type { SectionCondition } from '../programmes/sections.ts';
 
 /** Sentences about projects (programme rounds). */
 export const projectMessages = {
+  deadlineBeforeClose: '事業実施期限は、公募締切より後の日付を入力してください',
   closesBeforeOpens: '公募締切は、公募開始より後の日時を入力してください',
   rateAboveOne: '補助率の分母は、分子以上の数を入力してください',
   maximumBelowMinimum: '補助上限額は、補助下限額以上の金額を入力してください',

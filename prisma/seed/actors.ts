@@ -31,6 +31,7 @@ export type SeedAudit = {
   readonly before?: object;
   readonly after?: object;
   readonly reason?: string | null;
+  readonly onBehalfOf?: string;
   readonly mypageId?: number;
   readonly applicationId?: number;
   readonly projectId?: number;
@@ -39,7 +40,7 @@ export type SeedAudit = {
 /** One entry of the audit trail, as the product would have written it then. */
 export const audit = ({ rows }: Seed, entry: SeedAudit): void => {
   const { actor, target, at, action, before, after, reason = null } = entry;
-  const { mypageId, applicationId, projectId } = entry;
+  const { mypageId, applicationId, projectId, onBehalfOf } = entry;
   rows.auditEntry.push({
     at,
     ...actorColumns(actor),
@@ -50,6 +51,7 @@ export const audit = ({ rows }: Seed, entry: SeedAudit): void => {
     before: before && { ...before },
     after: after && { ...after },
     reason,
+    onBehalfOf,
     mypageId,
     applicationId,
     projectId,

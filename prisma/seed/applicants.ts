@@ -58,12 +58,48 @@ type Newcomer = {
   readonly email: string;
 };
 
+/** The first three digits of postal codes by prefecture (JIS number); the last four, 0000, belong to no street. */
+const POSTAL_AREAS: readonly string[] =
+  `- 060 030 020 980 010 990 960 310 320 370 330 260 100 220 950 930 920 910 400 380
+   500 420 450 514 520 600 540 650 630 640 680 690 700 730 750 770 760 790 780
+   810 840 850 860 870 880 890 900`.split(/\s+/);
+
+/** Area codes of seats of prefectures where the demo's applicants live; the rest have a mobile number. */
+const AREA_CODES: { readonly [prefecture: number]: string } = {
+  1: '0110',
+  4: '0220',
+  11: '0480',
+  12: '0430',
+  13: '0300',
+  14: '0450',
+  15: '0250',
+  16: '0760',
+  17: '0760',
+  18: '0770',
+  20: '0260',
+  22: '0540',
+  23: '0520',
+  26: '0750',
+  27: '0600',
+  28: '0780',
+  33: '0860',
+  34: '0820',
+  40: '0920',
+};
+
+/** A number that nobody has: 0000 after the area, and two digits of its own. */
+const phoneOf = ({ prefecture, email }: Pick<Newcomer, 'prefecture' | 'email'>): string => {
+  const own = [...email].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90, 7) + 10;
+  const area = AREA_CODES[prefecture];
+  return area === undefined ? `0900000${String(own).padStart(4, '0')}` : `${area}0000${own}`;
+};
+
 const common = ({ person, personKana, ...rest }: Newcomer) => ({
   ...rest,
   representativeName: person,
   representativeNameKana: personKana,
-  postalCode: `${String(rest.prefecture).padStart(2, '0')}00000`,
-  phone: '0300000099',
+  postalCode: `${POSTAL_AREAS[rest.prefecture] ?? '100'}0000`,
+  phone: phoneOf(rest),
   employees: 8,
   establishedOn: '2009-04-01',
 });

@@ -1,6 +1,7 @@
 import { ApplicationStatus } from '#bff/contract/generated/enums.ts';
 import { actorColumns, audit, backOffice, jmac } from './actors.ts';
 import type { Draft } from './applications.ts';
+import type { SeedApplication, StatusName } from './applicationTypes.ts';
 import { date, type Seed } from './context.ts';
 import type { SeedFile } from './files.ts';
 
@@ -53,15 +54,18 @@ const addChecklist = ({ rows }: Seed, { id, steps, definition }: Draft): void =>
 const SCORED = ['validity', 'feasibility', 'costEffect', 'spread', 'environment'] as const;
 const WEIGHT = 4;
 
+/** What is adopted was marked higher than what waits, and that higher than what was declined. */
+const LEAST: { readonly [status in StatusName]?: number } = { Adopted: 4, Waitlisted: 3, NotAdopted: 1 };
+
 /** Marks by the code, so that every application has its own and the same each time. */
-const marksOf = (code: string): number[] =>
-  SCORED.map((_item, index) => 2 + ((Number(code) + index * 3) % 4));
+const marksOf = ({ code, status }: SeedApplication): number[] =>
+  SCORED.map((_item, index) => (LEAST[status] ?? 3) + ((Number(code) + index * 3) % 2));
 
 const addScores = ({ rows }: Seed, { id, data, steps }: Draft): void => {
   const passed = steps.find(({ action }) => action === 'passFormCheck');
   if (passed === undefined || data.code === null) return;
   const scoredAt = new Date(passed.at.getTime() + 60 * 60_000);
-  const marks = marksOf(data.code);
+  const marks = marksOf(data);
   SCORED.forEach((item, index) => {
     const score = marks[index] ?? 3;
     rows.applicationScore.push({

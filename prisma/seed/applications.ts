@@ -4,6 +4,7 @@ import { calculate, familyOf, requiredDocuments } from '#bff/programmes/engine.t
 import type { Answers, FormDefinition, ProjectRules } from '#bff/programmes/types.ts';
 import { columnsOf, stable } from '#bff/services/applications/answers.ts';
 import { definitionOf } from '#bff/services/applications/forms.ts';
+import { tokyoDayOf } from '#bff/services/rules/calendar.ts';
 import type { SeedActor } from './actors.ts';
 import { answersFor } from './answers.ts';
 import { applicationData } from './applicationData.ts';
@@ -104,7 +105,7 @@ const addReceipt = (
   const documentList = documentListOf(definition);
   seed.rows.receipt.push({
     id: receiptId,
-    number: `R-${day(seed, data.on).replaceAll('-', '')}-${data.code}-A1`,
+    number: `R-${tokyoDayOf(issuedAt).replaceAll('-', '')}-${data.code}-A1`,
     applicationId: id,
     submissionNumber: 1,
     issuedAt,

@@ -1,4 +1,5 @@
 import { ProjectStatus } from '#bff/contract/generated/enums.ts';
+import { reportDueOn } from '#bff/services/rules/businessDays.ts';
 import { inspector, jmac, type SeedActor } from './actors.ts';
 import { applicationData } from './applicationData.ts';
 import { at, date, dateOrNull, day, minutesAgo, type Seed, workday } from './context.ts';
@@ -6,6 +7,7 @@ import { corporationOf } from './corporations.ts';
 import { myPageData } from './myPageData.ts';
 import { addMyPageHistory } from './myPageHistory.ts';
 import type { SeedMyPage } from './myPageTypes.ts';
+import { projectOf } from './projects.ts';
 import { nextId } from './rows.ts';
 
 /** A my page as its sections, reports and payments need it. */
@@ -65,6 +67,12 @@ const overrideColumns = (seed: Seed, { code }: SeedMyPage) =>
       }
     : {};
 
+/** When the report on the results was due: known from the completion on. */
+const reportDay = (seed: Seed, { projectId, completed }: SeedMyPage) =>
+  completed === undefined
+    ? null
+    : reportDueOn(workday(seed, completed), day(seed, projectOf(projectId).deadline));
+
 /** Days of an undertaking as columns; a step of the desk falls on a business day. */
 const dayColumns = (seed: Seed, data: SeedMyPage) => {
   const on = (offset: number | undefined) => (offset === undefined ? null : workday(seed, offset));
@@ -75,6 +83,7 @@ const dayColumns = (seed: Seed, data: SeedMyPage) => {
     startOn: dateOrNull(on(data.start)),
     plannedCompletionOn: data.planned === undefined ? null : date(day(seed, data.planned)),
     completionOn: dateOrNull(on(data.completed)),
+    reportDueOn: dateOrNull(reportDay(seed, data)),
     reportedOn: dateOrNull(on(data.reported)),
     inspectedOn: dateOrNull(on(data.inspected)),
     confirmedOn: dateOrNull(on(data.confirmed)),

@@ -1,7 +1,10 @@
 import { NotificationKind } from '#bff/contract/generated/enums.ts';
 import { jmac } from './actors.ts';
 import { at, businessDay, dateOrNull, minutesAgo, type Seed, workday } from './context.ts';
+import { corporationOf } from './corporations.ts';
 import type { Place } from './myPages.ts';
+import { projectOf } from './projects.ts';
+import { nextId } from './rows.ts';
 
 type SeedNotification = {
   readonly kind: number;
@@ -147,10 +150,38 @@ const listOf = (seed: Seed, place: Place): SeedNotification[] => {
   return place.data.code === '4003' ? [...usual(seed, place), ...kitchen(seed)] : usual(seed, place);
 };
 
+/** How long a mail lies in the outbox. */
+const OUTBOX_MS = 4000;
+
+/** The mail that told of a message; it has arrived. */
+const addMail = (seed: Seed, { id, data, planTitle }: Place, title: string, createdAt: Date) => {
+  const { name, email, representativeName } = corporationOf(data.corporationId);
+  const { shortName } = projectOf(data.projectId);
+  const mailId = nextId(seed.rows, 'mailMessage');
+  const sentAt = new Date(createdAt.getTime() + OUTBOX_MS);
+  seed.rows.mailMessage.push({
+    id: mailId,
+    to: email,
+    toName: representativeName,
+    subject: `【${shortName} 事務局】${title}（管理番号 ${data.code}）`,
+    text: `${name}\n${representativeName} 様\n\n「${planTitle}」のマイページに、お知らせを掲載しました。\n${title}\n`,
+    status: 'Sent',
+    attempts: 1,
+    nextAttemptAt: null,
+    sentAt,
+    relatedMypageId: id,
+    createdAt,
+    updatedAt: sentAt,
+  });
+  return { mailId, sentAt };
+};
+
 /** What an undertaking was told on its my page. */
 export const addNotifications = (seed: Seed, place: Place): void => {
   for (const { kind, title, body, at: createdAt, isRead, dueOn, section } of listOf(seed, place)) {
+    const { mailId, sentAt } = addMail(seed, place, title, createdAt);
     seed.rows.notification.push({
+      mailId,
       mypageId: place.id,
       kind,
       title,
@@ -161,7 +192,7 @@ export const addNotifications = (seed: Seed, place: Place): void => {
       readAt: isRead ? new Date(createdAt.getTime() + 3 * 60 * 60_000) : null,
       createdById: kind === DeadlineReminder ? null : jmac.id,
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: sentAt,
     });
   }
 };

@@ -27,6 +27,7 @@ type Tables = {
   readonly myPageHistory: Prisma.MyPageHistoryCreateManyInput;
   readonly checklistResult: Prisma.ChecklistResultCreateManyInput;
   readonly returnItem: Prisma.ReturnItemCreateManyInput;
+  readonly mailMessage: Prisma.MailMessageCreateManyInput;
   readonly notification: Prisma.NotificationCreateManyInput;
   readonly announcement: Prisma.AnnouncementCreateManyInput;
   readonly announcementFile: Prisma.AnnouncementFileCreateManyInput;
@@ -64,6 +65,7 @@ export const emptyRows = (): Rows => ({
   myPageHistory: [],
   checklistResult: [],
   returnItem: [],
+  mailMessage: [],
   notification: [],
   announcement: [],
   announcementFile: [],
@@ -90,7 +92,7 @@ const COUNTED: readonly string[] = [
     'application',
     'my_page',
   ],
-  ...['section', 'section_file', 'my_page_report', 'announcement', 'payment'],
+  ...['section', 'section_file', 'my_page_report', 'announcement', 'payment', 'mail_message'],
 ];
 
 const setCounters = async (db: Db): Promise<void> => {
@@ -123,6 +125,7 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.myPageHistory.createMany({ data: rows.myPageHistory });
   await db.checklistResult.createMany({ data: rows.checklistResult });
   await db.returnItem.createMany({ data: rows.returnItem });
+  await db.mailMessage.createMany({ data: rows.mailMessage });
   await db.notification.createMany({ data: rows.notification });
   await db.announcement.createMany({ data: rows.announcement });
   await db.announcementFile.createMany({ data: rows.announcementFile });

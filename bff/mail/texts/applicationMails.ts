@@ -42,7 +42,7 @@ export const applicationReturnedMail = (
 export const adoptedMail = (input: ApplicationMailInput): MailText =>
   composeMail(input, numbered(input.displayCode, '審査結果のお知らせ（採択）'), [
     '審査の結果、ご応募いただいた事業計画を採択することに決定いたしましたので、お知らせいたします。',
-    '採択決定通知書は、WEBシステム（マイページ）からご確認いただけます。パスワード設定のご案内を別のメールでお送りします。',
+    '今後のお手続きは、WEBシステム（マイページ）で行っていただきます。パスワード設定のご案内を別のメールでお送りします。採択決定通知書は、マイページに掲載したときにあらためてお知らせいたします。',
     '※交付決定の日より前に行った契約・発注・購入は補助の対象になりません。交付申請のお手続きをお待ちください。',
   ]);
 
@@ -51,7 +51,7 @@ export const declinedMail = (input: ApplicationMailInput): MailText =>
   composeMail(input, numbered(input.displayCode, '審査結果のお知らせ'), [
     '審査の結果、誠に残念ながら、このたびは採択に至りませんでしたので、お知らせいたします。',
     'ご応募いただきましたことに、心より御礼申し上げます。',
-    `審査結果の通知書は下記からご確認いただけます。\n${input.applicationUrl}`,
+    `審査結果は下記からもご確認いただけます。\n${input.applicationUrl}`,
   ]);
 
 /** On the waiting list. */
@@ -59,5 +59,5 @@ export const waitlistedMail = (input: ApplicationMailInput): MailText =>
   composeMail(input, numbered(input.displayCode, '審査結果のお知らせ（補欠）'), [
     '審査の結果、ご応募いただいた事業計画を補欠とすることに決定いたしましたので、お知らせいたします。',
     '採択された事業者の辞退などにより採択できることになったときは、あらためてご連絡いたします。',
-    `審査結果の通知書は下記からご確認いただけます。\n${input.applicationUrl}`,
+    `審査結果は下記からもご確認いただけます。\n${input.applicationUrl}`,
   ]);

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../services/rules/calendar.ts';
+import { formatPhone } from '../../services/rules/contact.ts';
 import { formatEraDayWithWeekday, formatEraInstant } from '../../services/rules/japaneseDate.ts';
 
 /** The desk that a mail comes from: the programme round's. */
@@ -52,7 +53,7 @@ export const composeMail = (
     RULE,
     `${desk.programmeName} 事務局`,
     desk.deskName,
-    `電話：${desk.deskPhone}（受付時間：${desk.deskHours}）`,
+    `電話：${formatPhone(desk.deskPhone)}（受付時間：${desk.deskHours}）`,
     '本メールは送信専用です。ご返信いただいてもお答えできませんので、お電話にてお問い合わせください。',
     RULE,
   ].join('\n');

@@ -5,6 +5,8 @@ import { boolean, choice, choices, date, int, list, text, textarea, yen } from '
 import { planDetail, planTitle, scheduleOf } from '../shared/plan.ts';
 import type { FormSection, FormStep } from '../types.ts';
 
+const memberChoice = { field: 'members', column: 'name' } as const;
+
 const consortium: FormSection = {
   id: 'consortium',
   title: 'コンソーシアム',
@@ -29,6 +31,7 @@ const consortium: FormSection = {
     }),
     int('leadMember', '代表事業者', {
       help: '構成員の中から1者を選びます。',
+      choicesFrom: memberChoice,
       limits: { min: 0, max: 99 },
     }),
   ],
@@ -84,7 +87,7 @@ const memberExpenses = list('expensesByMember', '構成員別の経費', {
   help: '補助対象経費を、負担する構成員ごとに分けます。合計は補助対象経費と同じ金額になります。',
   limits: { minItems: 1, maxItems: 200 },
   columns: [
-    int('memberIndex', '構成員', { limits: { min: 0, max: 99 } }),
+    int('memberIndex', '構成員', { choicesFrom: memberChoice, limits: { min: 0, max: 99 } }),
     choice('category', '区分', { enumName: 'ExpenseCategoryInclusive' }),
     yen('amountTaxExcluded', '金額（税抜）', { limits: { min: 1 } }),
     yen('eligibleAmount', 'うち補助対象額（税抜）', { required: 'never', limits: { min: 0 } }),

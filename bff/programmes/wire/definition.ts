@@ -89,6 +89,7 @@ const fieldsToWire = (fields: readonly FieldDefinition[], facts: ContractFacts):
         options: optionsOf(field, facts),
         ...limitsOf(field),
         columns: fieldsToWire(field.columns ?? [], facts),
+        choicesFrom: field.choicesFrom ?? null,
       },
     ];
   });

@@ -1,15 +1,17 @@
+import { ApplicationStatus } from '../../contract/generated/enums.ts';
 import {
   deleteApplicationCheck,
-  findActiveAdminName,
+  markApplicationOpened,
   saveApplicationCheck,
 } from '../../data/applicationReviews.ts';
 import type { ApplicationChange } from '../../data/applications.ts';
+import { isActiveDesk } from '../../data/myPages.ts';
 import { applicationMessage } from '../../text/applications.ts';
-import { type AdminRole, adminOf } from '../actor.ts';
+import { type AdminRole, adminOf, type Family } from '../actor.ts';
 import { ApiError, invalidField } from '../apiError.ts';
 import { tidyText } from '../rules/text.ts';
 import type { Scope } from '../scope.ts';
-import type { Dossier } from './dossier.ts';
+import { type Dossier, requireDossier } from './dossier.ts';
 import { refuseNow } from './guards.ts';
 import { isStatus } from './statuses.ts';
 import { auditTargetOf, writeApplication } from './transit.ts';
@@ -67,6 +69,27 @@ export const saveChecklist = async (
   await scope.audit({ action: 'checked', ...auditTargetOf(row), after });
 };
 
+const { Submitted } = ApplicationStatus;
+
+/**
+ * An application for the desk. The first reading of a submission by those who check it is kept: from then on the
+ * applicant cannot pull it back.
+ * @throws NOT_FOUND
+ */
+export const readForDesk = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
+  const dossier = await requireDossier(scope, family, id);
+  const { role, adminUserId } = adminOf(scope);
+  const isChecker = role === 'JMAC' || role === 'BackOffice';
+  const { row } = dossier;
+  if (!isChecker || row.status !== Submitted || row.openedAt !== null) return dossier;
+  await scope.transaction(async (inner) => {
+    const opened = { openedAt: inner.now, openedById: adminUserId };
+    const isFirst = await markApplicationOpened(inner.db, id, opened);
+    if (isFirst) await inner.audit({ action: 'opened', ...auditTargetOf(row) });
+  });
+  return requireDossier(scope, family, id);
+};
+
 export type DeskInput = {
   readonly memo?: string | null | undefined;
   readonly assigneeAdminUserId?: number | null | undefined;
@@ -74,7 +97,7 @@ export type DeskInput = {
 
 const assigneeOf = async (scope: Scope, id: number | null): Promise<ApplicationChange> => {
   assertRole(scope, 'JMAC', 'BackOffice');
-  if (id !== null && (await findActiveAdminName(scope.db, id)) === null) {
+  if (id !== null && !(await isActiveDesk(scope.db, id))) {
     throw invalidField('/assigneeAdminUserId', applicationMessage('assigneeUnknown'));
   }
   return { assigneeUserId: id };

@@ -21,7 +21,7 @@ export const delayGuards = (
     escalate: or(computed === CriticalDelayed, reasons.notLate),
     deescalate: or(computed !== CriticalDelayed, reasons.stillLate),
     recover: or(computed === None, reasons.stillLate),
-    exit: null,
+    exit: or(hasLeft, reasons.notLeft),
     rejoin: hasLeft ? reasons.ended : null,
   };
 };

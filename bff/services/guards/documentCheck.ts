@@ -35,6 +35,10 @@ const fileRefusal = (section: SectionDetail): string | null => {
   return current.every(({ file }) => allowed.includes(file.extension)) ? null : reasons.fileKind;
 };
 
+/** Findings can be open also before a first look: an answer to a return that was pulled back. */
+const answersRefusal = (section: SectionDetail): string | null =>
+  openItems(section).every(isAnswered) ? fileRefusal(section) : reasons.unanswered;
+
 const isChecklistComplete = (section: SectionDetail): boolean => {
   const passed = new Set(
     section.checklistResults.filter(({ result }) => result !== 'ng').map(({ key }) => key),
@@ -49,6 +53,11 @@ const checkRefusal = (section: SectionDetail, actor: Actor): string | null => {
   if (isOwnSubmission(section, actor)) return reasons.ownSubmission;
   if (openItems(section).length > 0) return reasons.openItems;
   return isChecklistComplete(section) ? null : reasons.checklist;
+};
+
+const forwardRefusal = (section: SectionDetail, actor: Actor): string | null => {
+  const refusal = checkRefusal(section, actor);
+  return refusal === reasons.checklist ? reasons.checklistForward : refusal;
 };
 
 const maffRefusal = (section: SectionDetail, actor: Actor): string | null => {
@@ -69,12 +78,12 @@ export const documentCheckGuards = (
   const locked = lockReason(section);
   const or = (reason: string | null): string | null => locked ?? reason;
   return {
-    submit: or(fileRefusal(section)),
-    resubmit: or(openItems(section).every(isAnswered) ? fileRefusal(section) : reasons.unanswered),
+    submit: or(answersRefusal(section)),
+    resubmit: or(answersRefusal(section)),
     pullBack: or(section.openedAt === null ? null : reasons.opened),
     return: locked,
     confirm: or(section.needsMaffCheck ? reasons.needsMaff : checkRefusal(section, actor)),
-    forward: or(section.needsMaffCheck ? checkRefusal(section, actor) : reasons.noMaff),
+    forward: or(section.needsMaffCheck ? forwardRefusal(section, actor) : reasons.noMaff),
     maffApprove: or(maffRefusal(section, actor)),
     maffSendBack: locked,
     waive: locked,

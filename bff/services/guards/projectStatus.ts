@@ -45,6 +45,10 @@ const finishRefusal = (undertaking: Undertaking): string | null => {
   return isDone(effects) ? null : reasons.effectOpen;
 };
 
+/** After a revocation the business starts anew: nothing of what it was paid may be left with it. */
+const reinstateRefusal = ({ myPage: { paidAmount, recoveryAmount } }: Undertaking): string | null =>
+  recoveryAmount !== null && recoveryAmount < (paidAmount ?? 0) ? reasons.notRecovered : null;
+
 /** What stands in the way of each action of the machine projectStatus; null: nothing but its input. */
 export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<string, string | null>> => {
   const beforeExport = isPaymentExported(undertaking) ? reasons.paymentExported : null;
@@ -57,5 +61,6 @@ export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<s
     finish: finishRefusal(undertaking),
     cancel: beforeExport,
     revoke: undertaking.myPage.paidAmount === null ? reasons.notPaid : null,
+    reinstate: reinstateRefusal(undertaking),
   };
 };

@@ -16,6 +16,7 @@ import type { PhotoInput, ReportInput } from './input.ts';
 /** The extensions of photos (spec 5 "Photo") and their largest size. */
 const PHOTO_EXTENSIONS = ['.gif', '.jpeg', '.jpg', '.png'];
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+const MAX_SIDE_PX = 1920;
 
 const refuse = (failure: 'INVALID_FILE' | 'FILE_TOO_LARGE', message: string): ApiError =>
   new ApiError(failure, { detail: message, errors: [{ pointer: '/file', code: 1003, message }] });
@@ -34,7 +35,13 @@ export const receivePhoto = async (
     throw refuse('FILE_TOO_LARGE', messages.photoTooLarge);
   }
   const use = { purpose: 'photo' } as const;
-  const stored = await receiveUpload(scope, { file, fileName, extensions: PHOTO_EXTENSIONS, use });
+  const stored = await receiveUpload(scope, {
+    file,
+    fileName,
+    extensions: PHOTO_EXTENSIONS,
+    maxSidePx: MAX_SIDE_PX,
+    use,
+  });
   const size = pictureSizeOf(await buffer(await scope.storage.open(stored.storageKey)));
   if (size === null) {
     await scope.storage.remove(stored.storageKey);

@@ -18,7 +18,15 @@ import type { Scope } from '../scope.ts';
 import { writeVersioned } from '../versioned.ts';
 import { type OverrideInput, overrideFor, saveOverride } from './delayOverride.ts';
 import { recordMove } from './history.ts';
-import { amendAmount, type MoneyInput, notifyAmount, recordPayment, revertPayment, revoke } from './money.ts';
+import {
+  amendAmount,
+  type MoneyInput,
+  notifyAmount,
+  recordPayment,
+  reinstate,
+  revertPayment,
+  revoke,
+} from './money.ts';
 import { movePhase } from './phase.ts';
 
 /** An action of one of the three machines with what it needs. */
@@ -46,16 +54,7 @@ const projectEffect = async (scope: Scope, undertaking: Undertaking, input: Acti
     case 'cancel':
       return { change: { cancelReason: reason } };
     case 'reinstate':
-      return {
-        change: {
-          cancelReason: null,
-          recoveryAmount: null,
-          confirmedAmount: null,
-          confirmedOn: null,
-          paidOn: null,
-        },
-        phase: ['unlock'],
-      };
+      return { change: await reinstate(scope, undertaking, reason), phase: ['unlock'] };
     default:
       return { change: {} };
   }

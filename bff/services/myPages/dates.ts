@@ -1,4 +1,4 @@
-import { ProgressPhase } from '../../contract/generated/enums.ts';
+import { ProgressPhase, ProjectStatus } from '../../contract/generated/enums.ts';
 import type { MyPageDetail } from '../../data/myPages.ts';
 import type { MyPageChange } from '../../data/myPageWrites.ts';
 import { myPageMessages as messages } from '../../text/myPages.ts';
@@ -19,7 +19,9 @@ export type Changed = Pick<
   | 'plannedCompletionOn'
   | 'completionOn'
   | 'reportedOn'
+  | 'inspectedOn'
   | 'confirmedOn'
+  | 'projectStatus'
   | 'project'
 >;
 
@@ -46,6 +48,25 @@ const completionMessage = ({ completionOn, startOn }: Changed, now: Date): strin
   if (startOn === null) return messages.completionNeedsStart;
   if (isBefore(completionOn, startOn)) return messages.completionBeforeStart;
   return completionOn > tokyoDayOf(now) ? messages.completionFuture : null;
+};
+
+const inspectionMessage = ({ inspectedOn, completionOn }: Changed, now: Date): string | null => {
+  if (inspectedOn === null) return null;
+  if (inspectedOn > tokyoDayOf(now)) return messages.inspectedFuture;
+  return isBefore(inspectedOn, completionOn) ? messages.inspectedBeforeCompletion : null;
+};
+
+const { FinishedPayment, Finished, NotifiedAmount } = ProjectStatus;
+
+/** The states in which the amount has been notified. */
+const settledStatuses: readonly number[] = [NotifiedAmount, FinishedPayment, Finished];
+
+const confirmationMessage = (after: Changed, now: Date): string | null => {
+  const { confirmedOn, reportedOn, projectStatus } = after;
+  if (confirmedOn === null) return null;
+  if (!settledStatuses.includes(projectStatus)) return messages.confirmedTooSoon;
+  if (confirmedOn > tokyoDayOf(now)) return messages.confirmedFuture;
+  return isBefore(confirmedOn, reportedOn) ? messages.confirmedBeforeReport : null;
 };
 
 const when = (isWrong: boolean, message: string): string | null => (isWrong ? message : null);
@@ -84,9 +105,11 @@ const rules: readonly Rule[] = [
     message: (after) =>
       when(isBefore(after.reportedOn, after.completionOn), messages.reportedBeforeCompletion),
   },
+  { field: 'inspectedOn', depends: ['inspectedOn'], message: inspectionMessage },
+  { field: 'confirmedOn', depends: ['confirmedOn'], message: confirmationMessage },
   {
     field: 'confirmedOn',
-    depends: ['reportedOn', 'confirmedOn'],
+    depends: ['reportedOn'],
     message: (after) => when(isBefore(after.confirmedOn, after.reportedOn), messages.confirmedBeforeReport),
   },
 ];

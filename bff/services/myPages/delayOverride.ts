@@ -41,8 +41,6 @@ export const overrideFor = (scope: Scope, undertaking: Undertaking, input: Asked
     if (!isSame) throw invalidField('/delayOverride/status', messages.overrideStatus);
     return checked(scope, undertaking, delayOverride);
   }
-  // Nobody leaves a programme by a rule while it goes on: that is always set by hand.
-  if (action === 'exit') throw invalidField('/delayOverride', messages.overrideNeeded);
   return null;
 };
 

@@ -1,5 +1,5 @@
 import { AdminType, ProgramKind } from '../../contract/generated/enums.ts';
-import { isActiveAdmin, type MyPageDetail } from '../../data/myPages.ts';
+import { isActiveAdmin, isActiveDesk, type MyPageDetail } from '../../data/myPages.ts';
 import { myPageMessages as messages } from '../../text/myPages.ts';
 import type { FieldError } from '../apiError.ts';
 import { fieldError } from '../normalise.ts';
@@ -72,7 +72,7 @@ const peopleErrors = async (scope: Scope, sent: MyPageFields): Promise<FieldErro
   const { inspectorUserId, assigneeAdminUserId } = sent;
   const isInspector =
     !inspectorUserId || (await isActiveAdmin(scope.db, inspectorUserId, AdminType.Inspector));
-  const isAdmin = !assigneeAdminUserId || (await isActiveAdmin(scope.db, assigneeAdminUserId));
+  const isAdmin = !assigneeAdminUserId || (await isActiveDesk(scope.db, assigneeAdminUserId));
   return [
     ...(isInspector ? [] : [fieldError('/inspectorUserId', messages.inspectorUnknown)]),
     ...(isAdmin ? [] : [fieldError('/assigneeAdminUserId', messages.assigneeUnknown)]),

@@ -1,6 +1,6 @@
 import { NotificationKind } from '../../contract/generated/enums.ts';
 import type { MyPageChange } from '../../data/myPageWrites.ts';
-import { cancelOpenPayments, failPayment, settlePayment } from '../../data/payments.ts';
+import { cancelOpenPayments, failPayment, settlePayment, takeBackPayments } from '../../data/payments.ts';
 import { findOwnedFile } from '../../data/sectionFiles.ts';
 import { notificationMail } from '../../mail/texts/sectionMails.ts';
 import { amountNotice, myPageMessages as messages } from '../../text/myPages.ts';
@@ -140,6 +140,24 @@ const evidenceError = async (
   // A paper of a section counts once the ministry has confirmed it.
   const section = sections.find(({ id }) => id === file.sectionId);
   return section?.needsMaffCheck && isConfirmed(section) ? null : messages.evidenceUnknown;
+};
+
+/** 再開: the undertaking starts anew; what came back after a revocation is no payment any more. */
+export const reinstate = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  reason: string,
+): Promise<MyPageChange> => {
+  const isRecovered = myPage.recoveryAmount !== null;
+  if (isRecovered) await takeBackPayments(scope.db, myPage.id, reason);
+  return {
+    cancelReason: null,
+    recoveryAmount: null,
+    confirmedAmount: null,
+    confirmedOn: null,
+    paidOn: null,
+    ...(isRecovered ? { paidAmount: null } : {}),
+  };
 };
 
 /** 交付決定の取消し after the payment: what is paid has to come back. */

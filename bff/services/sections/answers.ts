@@ -1,12 +1,16 @@
-import { DocumentCheckStatus, ReturnAnswerKind } from '../../contract/generated/enums.ts';
+import { ReturnAnswerKind } from '../../contract/generated/enums.ts';
 import { updateReturnItems } from '../../data/sectionReviews.ts';
 import type { SectionDetail } from '../../data/sections.ts';
 import { sectionMessages } from '../../text/sections.ts';
 import { ApiError, type FieldError } from '../apiError.ts';
+import { openItems } from '../guards/documentCheck.ts';
 import { historyActorOf } from '../historyActor.ts';
 import { assertNoFieldErrors, fieldError } from '../normalise.ts';
 import { tidyText } from '../rules/text.ts';
 import type { Scope } from '../scope.ts';
+import { isWaiting } from './deadline.ts';
+
+type ReturnItem = SectionDetail['returnItems'][number];
 
 /** The answer to one return item. */
 export type AnswerInput = {
@@ -16,13 +20,13 @@ export type AnswerInput = {
   readonly fileIds?: readonly string[] | undefined;
 };
 
-/** A file answers a return only when no submission has contained it yet. */
-const fileError = (section: SectionDetail, fileIds: readonly string[]): string | null => {
+/** A file answers a return only when no submission has contained it yet, but for its own that was pulled back. */
+const fileError = (section: SectionDetail, item: ReturnItem, fileIds: readonly string[]): string | null => {
   const known = new Map(section.files.map((entry) => [entry.file.id, entry]));
   for (const id of fileIds) {
     const entry = known.get(id);
     if (entry === undefined || entry.removedAt !== null) return sectionMessages.answerFileUnknown;
-    if (entry.receiptId !== null) return sectionMessages.answerFileOld;
+    if (entry.receiptId !== null && !item.answerFileIds.includes(id)) return sectionMessages.answerFileOld;
   }
   return null;
 };
@@ -33,7 +37,7 @@ const errorOf = (section: SectionDetail, answer: AnswerInput, index: number): Fi
   if (item === undefined) return at('returnItemId', sectionMessages.returnItemUnknown);
   if (item.status !== 'open') return at('returnItemId', sectionMessages.returnItemClosed);
   if (answer.kind === ReturnAnswerKind.EditField) return at('kind', sectionMessages.answerKind);
-  const wrongFile = fileError(section, answer.fileIds ?? []);
+  const wrongFile = fileError(section, item, answer.fileIds ?? []);
   return wrongFile === null ? null : at('fileIds', wrongFile);
 };
 
@@ -66,7 +70,7 @@ export const saveAnswers = async (
   answers: readonly AnswerInput[],
 ): Promise<void> => {
   if (answers.length === 0) return;
-  if (section.status !== DocumentCheckStatus.Rejected) {
+  if (!isWaiting(section) || openItems(section).length === 0) {
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.notReturned });
   }
   assertNoFieldErrors(answers.flatMap((answer, index) => errorOf(section, answer, index) ?? []));

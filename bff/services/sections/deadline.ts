@@ -24,17 +24,15 @@ const { Incomplete, Rejected } = DocumentCheckStatus;
 export const isWaiting = ({ status }: Pick<Due, 'status'>): boolean =>
   status === Incomplete || status === Rejected;
 
-/** The day that counts now: the one of the return once it was sent back. */
+/** The day that counts now: the one of the return once it was sent back, also when an answer was pulled back. */
 export const currentDueOn = ({ status, dueOn, returnDueOn }: Due): CalendarDay | null =>
-  status === Rejected ? (returnDueOn ?? dueOn) : dueOn;
+  isWaiting({ status }) ? (returnDueOn ?? dueOn) : dueOn;
 
 /** The instant at which a day given for handing in again is over. */
 export const returnDeadline = (day: CalendarDay): Date => instantOfTokyo(day, RETURN_TIME);
 
 const deadlineOf = (section: Due, due: CalendarDay): Date =>
-  section.status === Rejected && section.returnDueOn !== null
-    ? returnDeadline(due)
-    : instantOfTokyo(addDays(due, 1));
+  isWaiting(section) && section.returnDueOn !== null ? returnDeadline(due) : instantOfTokyo(addDays(due, 1));
 
 /** What is left of the time; nothing to tell while it is not the business's turn. */
 export const timeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {

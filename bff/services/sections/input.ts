@@ -1,4 +1,4 @@
-import { isActiveAdmin } from '../../data/myPages.ts';
+import { isActiveDesk } from '../../data/myPages.ts';
 import { sectionMessages } from '../../text/sections.ts';
 import { adminOf } from '../actor.ts';
 import { ApiError, invalidField } from '../apiError.ts';
@@ -58,7 +58,7 @@ export const assertMayEdit = (scope: Scope, input: AdminSectionInput): void => {
 
 /** @throws INVALID_PARAMETER for somebody who is no active administrator */
 export const assertAssignee = async (scope: Scope, id: number | null | undefined): Promise<void> => {
-  if (id && !(await isActiveAdmin(scope.db, id))) {
+  if (id && !(await isActiveDesk(scope.db, id))) {
     throw invalidField('/assigneeAdminUserId', sectionMessages.assigneeUnknown);
   }
 };

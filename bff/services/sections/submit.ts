@@ -34,7 +34,7 @@ export const handIn = async (scope: Scope, section: SectionDetail, handing: Hand
   const { action, to, isOnBehalf } = handing;
   const reason = isOnBehalf ? (handing.onBehalfReason?.trim() ?? null) : null;
   const { actorKind, actorId } = historyActorOf(scope);
-  if (action === 'resubmit') await answerReturn(scope, section);
+  if (openItems(section).length > 0) await answerReturn(scope, section);
   await issueReceipt(scope, section, reason);
   await writeSection(scope, section, {
     status: to,
@@ -54,7 +54,18 @@ export const handIn = async (scope: Scope, section: SectionDetail, handing: Hand
 
 /** Takes a submission back before anybody of the desk has opened it; its receipt stays in the history. */
 export const pullBack = async (scope: Scope, section: SectionDetail, to: number): Promise<void> => {
-  await writeSection(scope, section, { status: to });
+  const last = Math.max(...section.returnItems.map(({ returnNumber }) => returnNumber));
+  const answered = section.returnItems.filter(
+    ({ status, returnNumber }) => status === 'answered' && returnNumber === last,
+  );
+  await updateReturnItems(
+    scope.db,
+    section.id,
+    answered.map(({ id }) => id),
+    { status: 'open' },
+  );
+  // What was sent back is to be handed in again by the same day.
+  await writeSection(scope, section, { status: to, returnDueOn: answered[0]?.dueOn ?? null });
   await recordStep(scope, section, { action: 'pullBack', to });
   await refreshMyPageFacts(scope, section.mypageId);
 };

@@ -30,14 +30,21 @@ import { confirmSection, forwardSection, reopenSection, sendBackToDesk, waiveSec
 import { handIn, pullBack } from './submit.ts';
 import { type SectionView, sectionViewOf } from './view.ts';
 
+type Kept = {
+  readonly change: SectionChange;
+  /** Answers, checklist or closed items were kept beside it: they are part of the record, so its version moves. */
+  readonly hasParts: boolean;
+};
+
 /** Saves plain properties of a held section. @returns the section as it is then */
 const saveFields = async (
   scope: Scope,
   section: SectionDetail,
-  change: SectionChange,
+  { change, hasParts }: Kept,
 ): Promise<SectionDetail> => {
-  if (Object.keys(change).length > 0) {
-    await writeSection(scope, section, change);
+  const hasColumns = Object.keys(change).length > 0;
+  if (hasColumns || hasParts) await writeSection(scope, section, change);
+  if (hasColumns) {
     const before = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(section, name)]));
     await scope.audit({
       action: 'updated',
@@ -79,7 +86,8 @@ export const updateUserSection = async (
   const held = await holdSection(scope, input.id, ifMatchVersion);
   const change = userColumns(held, input);
   await saveAnswers(scope, held, input.answers ?? []);
-  const section = await saveFields(scope, held, change);
+  const hasParts = (input.answers ?? []).length > 0;
+  const section = await saveFields(scope, held, { change, hasParts });
   if (input.action !== undefined) {
     const at = { reason: null, pointer: '/action', message: sectionMessages.reasonRequired };
     const move = moveOf(scope, section, actor, input.action, at);
@@ -129,10 +137,12 @@ export const updateSection = async (
   const held = await holdSection(scope, input.id, ifMatchVersion);
   const change = deskColumns(held, input);
   await assertAssignee(scope, input.assigneeAdminUserId);
-  await keepChecklist(scope, held, input.checklist ?? []);
-  await closeItems(scope, held, input.closedReturnItemIds ?? []);
-  await saveAnswers(scope, held, input.answers ?? []);
-  const section = await saveFields(scope, held, change);
+  const { checklist = [], closedReturnItemIds = [], answers = [] } = input;
+  await keepChecklist(scope, held, checklist);
+  await closeItems(scope, held, closedReturnItemIds);
+  await saveAnswers(scope, held, answers);
+  const hasParts = checklist.length + closedReturnItemIds.length + answers.length > 0;
+  const section = await saveFields(scope, held, { change, hasParts });
   if (input.action !== undefined) await decide(scope, section, input.action, input);
   await refreshMyPageFacts(scope, section.mypageId);
   return sectionViewOf(scope, await requireSection(scope, input.id));

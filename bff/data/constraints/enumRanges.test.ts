@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as enumerations from '../../contract/generated/enums.ts';
+import type { Database } from '../database.ts';
+import { openTestDatabase } from '../testing.ts';
+
+type EnumName = Exclude<keyof typeof enumerations, `${string}Label`>;
+
+/** Columns that keep a number of the contract's enumerations. */
+const columns: readonly (readonly [column: string, enumeration: EnumName])[] = [
+  ['admin_user.type', 'AdminType'],
+  ['application.status', 'ApplicationStatus'],
+  ['application_history.from_status', 'ApplicationStatus'],
+  ['application_history.to_status', 'ApplicationStatus'],
+  ['audit_entry.admin_type', 'AdminType'],
+  ['bank_account.account_type', 'AccountType'],
+  ['corporation.applicant_type', 'ApplicantType'],
+  ['corporation.business_scale', 'BusinessScale'],
+  ['corporation.industry_group', 'IndustryGroup'],
+  ['corporation.legal_form', 'LegalForm'],
+  ['corporation.prefecture', 'Prefecture'],
+  ['corporation.tax_status', 'TaxStatus'],
+  ['document_rule.section_kind', 'SectionKind'],
+  ['my_page.delay_override_status', 'DelayStatus'],
+  ['my_page.project_status', 'ProjectStatus'],
+  ['my_page.delay_status', 'DelayStatus'],
+  ['my_page.progress_phase', 'ProgressPhase'],
+  ['my_page.priority', 'Priority'],
+  ['my_page_report.status', 'InspectionReportStatus'],
+  ['my_page_report.method', 'InspectionMethod'],
+  ['my_page_report.result', 'InspectionResult'],
+  ['notification.kind', 'NotificationKind'],
+  ['payment.status', 'PaymentStatus'],
+  ['payment_item.expense_type', 'ExpenseType'],
+  ['photo.before_after', 'BeforeAfter'],
+  ['photo.expense_type', 'ExpenseType'],
+  ['project.domain_type', 'DomainType'],
+  ['project.program_kind', 'ProgramKind'],
+  ['property_ledger_item.disposal_kind', 'DisposalKind'],
+  ['return_item.review_category', 'ReviewCategory'],
+  ['section.kind', 'SectionKind'],
+  ['section.status', 'DocumentCheckStatus'],
+  ['section_check.category', 'ReviewCategory'],
+  ['section_check.reviewer', 'ReviewerKind'],
+  ['section_check.status', 'DocumentCheckStatus'],
+  ['section_history.from_status', 'DocumentCheckStatus'],
+  ['section_history.to_status', 'DocumentCheckStatus'],
+];
+
+let database: Database;
+let definitions: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { rows } = await database.pool.query<{ table: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, string_agg(pg_get_constraintdef(oid), ' ') AS definition
+     FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace GROUP BY conrelid`,
+  );
+  definitions = new Map(rows.map(({ table, definition }) => [table, definition]));
+});
+afterAll(() => database.close());
+
+const rangeOf = (column: string): [number, number] | null => {
+  const [table = '', name = ''] = column.split('.');
+  const range = new RegExp(`\\(${name} >= (\\d+)\\) AND \\(${name} <= (\\d+)\\)`).exec(
+    definitions.get(table) ?? '',
+  );
+  return range && [Number(range[1]), Number(range[2])];
+};
+
+describe('the range of a column', () => {
+  it.each(columns)('%s is exactly that of %s in the contract', (column, name) => {
+    const values = Object.values(enumerations[name]).map(Number);
+    expect(rangeOf(column)).toEqual([Math.min(...values), Math.max(...values)]);
+  });
+});

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictureSizeOf } from './pictureSize.ts';
+import { scalePicture } from './scalePicture.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
+
+describe('scaling a picture', () => {
+  it.each([
+    ['jpeg', 4000, 3000, { widthPx: 1920, heightPx: 1440 }],
+    ['png', 1000, 3840, { widthPx: 500, heightPx: 1920 }],
+    ['gif', 2000, 1000, { widthPx: 1920, heightPx: 960 }],
+  ] as const)('brings a %s of %i × %i down and keeps its kind', async (format, width, height, expected) => {
+    const scaled = await scalePicture(await picture(width, height).toFormat(format).toBuffer(), 1920);
+    expect(scaled && pictureSizeOf(scaled)).toEqual(expected);
+    expect((await sharp(scaled ?? Buffer.alloc(0)).metadata()).format).toBe(format);
+  });
+
+  it('leaves a small one byte for byte', async () => {
+    const small = await picture(1920, 1080).jpeg().toBuffer();
+    expect(await scalePicture(small, 1920)).toBe(small);
+  });
+
+  it('turns a photo upright and keeps when it was taken, not where', async () => {
+    const exif = {
+      IFD0: { Orientation: '6' },
+      IFD2: { DateTimeOriginal: '2026:11:10 13:30:00' },
+    };
+    const lying = await picture(4000, 3000).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const scaled = await scalePicture(lying, 1920);
+    expect(scaled && pictureSizeOf(scaled)).toEqual({ widthPx: 1440, heightPx: 1920 });
+    expect((await sharp(scaled ?? Buffer.alloc(0)).metadata()).orientation ?? 1).toBe(1);
+  });
+
+  it('refuses what is no picture', async () => {
+    expect(await scalePicture(Buffer.from('GIF89a but nothing else'), 1920)).toBeNull();
+  });
+});

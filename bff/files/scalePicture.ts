@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { pictureSizeOf } from './pictureSize.ts';
+
+/** More is no photo but an attempt to fill the memory: a 10 MB file can hold it. */
+const MAX_PIXELS = 100_000_000;
+
+// Pictures are rare and different; what sharp would remember of them is never used again.
+sharp.cache(false);
+
+/**
+ * Brings a picture down to a longest side, upright; one that is small enough stays the same bytes. What is left of
+ * its EXIF (when it was taken) stays.
+ * @param maxSidePx the longest side in pixels
+ * @returns null when the picture cannot be read
+ */
+export const scalePicture = async (bytes: Buffer, maxSidePx: number): Promise<Buffer | null> => {
+  const size = pictureSizeOf(bytes);
+  if (size === null) return null;
+  if (Math.max(size.widthPx, size.heightPx) <= maxSidePx) return bytes;
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: true })
+      .autoOrient()
+      .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside' })
+      .keepExif()
+      .toBuffer();
+  } catch {
+    return null;
+  }
+};
