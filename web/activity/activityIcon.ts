@@ -1,36 +1,71 @@
 import {
-  Camera,
+  Ban,
+  BellRing,
   CircleCheck,
   CircleX,
-  Eye,
   FileUp,
+  FolderDown,
   KeyRound,
-  LogIn,
-  Mail,
+  Landmark,
+  ListChecks,
   Pencil,
   Plus,
+  RotateCcw,
   Send,
   Trash2,
+  TriangleAlert,
   Undo2,
+  UserCheck,
 } from 'lucide-react';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
+import type { components } from '#web/api/generated/types.ts';
 
-/** By the verb in the action's name, e.g. section.return; the first that fits. */
-const ICONS: readonly (readonly [pattern: RegExp, icon: IconShape])[] = [
-  [/return|revert/i, Undo2],
-  [/resubmit|submit/i, Send],
-  [/photo/i, Camera],
-  [/upload|file/i, FileUp],
-  [/confirm|approve|adopt|pass/i, CircleCheck],
-  [/decline|reject|withdraw|cancel/i, CircleX],
-  [/password|reset/i, KeyRound],
-  [/login|session/i, LogIn],
-  [/mail|notif|announce/i, Mail],
-  [/open|view|read/i, Eye],
-  [/delete|remove/i, Trash2],
-  [/create|start/i, Plus],
-];
+type AuditAction = components['schemas']['AuditAction'];
+
+const ICONS: Partial<Record<AuditAction, IconShape>> = {
+  created: Plus,
+  deleted: Trash2,
+  historyHidden: Trash2,
+  uploaded: FileUp,
+  replaced: FileUp,
+  downloaded: FolderDown,
+  exported: FolderDown,
+  submit: Send,
+  resubmit: Send,
+  return: Undo2,
+  pullBack: RotateCcw,
+  reopen: RotateCcw,
+  revertDecision: RotateCcw,
+  revertResult: RotateCcw,
+  revertPayment: RotateCcw,
+  reopenFinished: RotateCcw,
+  checked: ListChecks,
+  scored: ListChecks,
+  startCheck: ListChecks,
+  passFormCheck: ListChecks,
+  confirm: CircleCheck,
+  confirmed: CircleCheck,
+  confirmResult: CircleCheck,
+  approve: CircleCheck,
+  maffApprove: CircleCheck,
+  adopt: CircleCheck,
+  finish: CircleCheck,
+  forward: Landmark,
+  maffSendBack: Landmark,
+  waive: UserCheck,
+  notifyAmount: BellRing,
+  markDelayed: TriangleAlert,
+  escalate: TriangleAlert,
+  delayOverridden: TriangleAlert,
+  decline: CircleX,
+  withdraw: CircleX,
+  reject: Ban,
+  cancel: Ban,
+  revoke: Ban,
+  passwordLinkSent: KeyRound,
+  passwordSet: KeyRound,
+  passwordChanged: KeyRound,
+};
 
 /** The icon beside an act; a pencil for changes of every other kind. */
-export const activityIcon = (action: string): IconShape =>
-  ICONS.find(([pattern]) => pattern.test(action))?.[1] ?? Pencil;
+export const activityIcon = (action: AuditAction): IconShape => ICONS[action] ?? Pencil;

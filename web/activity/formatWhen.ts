@@ -1,9 +1,6 @@
 import { formatDate, formatDateTime, formatTime } from '#web/text/format.ts';
 import { activityText } from './activityText.ts';
 
-/** The calendar day of now in Japan, YYYY-MM-DD. */
-export const todayInJapan = (): string => formatDate(new Date().toISOString()).replaceAll('/', '-');
-
 /** 本日 10:42 on the day itself, otherwise 2026/11/18（水）10:42. @param today YYYY-MM-DD in Japan */
 export const formatWhen = (at: string, today: string): string =>
   formatDate(at) === formatDate(today)

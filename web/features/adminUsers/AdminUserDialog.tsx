@@ -1,14 +1,13 @@
 import { useFormState } from 'react-final-form';
-import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { AdminType, AdminTypeLabel, Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
+import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { CheckInput, ChecksInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
-import { useAsk } from '#web/form/useAsk.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import {
   ADMIN_USER_FIELDS,
@@ -117,18 +116,8 @@ const Fields = ({ isNew }: { isNew: boolean }) => {
 
 const DeleteUser = ({ user, onDeleted }: { user: AdminUser; onDeleted: () => void }) => {
   const remove = useChange('delete', '/api/admin/admin_user/{id}', { isQuiet: true });
-  const { ask, dialog } = useAsk();
   const { show } = useSnackbar();
-  const action = user.availableActions.find(({ action: name }) => name === 'delete');
-
   const handleDelete = async () => {
-    const isSure = await ask({
-      title: t((w) => w.deleteTitle, { name: user.name }),
-      body: t((w) => w.deleteText),
-      confirmLabel: t((w) => w.delete),
-      isDanger: true,
-    });
-    if (!isSure) return;
     const result = await remove.run({ path: { id: user.id } }, { ifMatch: `"v${user.version}"` });
     if (!result.isOk) {
       show({ message: result.error?.detail ?? t((w) => w.refused), severity: 'error' });
@@ -137,19 +126,17 @@ const DeleteUser = ({ user, onDeleted }: { user: AdminUser; onDeleted: () => voi
     onDeleted();
     show({ message: t((w) => w.deleted, { name: user.name }), severity: 'success' });
   };
-
   return (
     <div>
-      <Button
-        variant="dangerLine"
+      <DeleteButton
         size="small"
+        action={user.availableActions.find(({ action }) => action === 'delete')}
+        label={t((w) => w.delete)}
+        title={t((w) => w.deleteTitle, { name: user.name })}
+        text={t((w) => w.deleteText)}
         isBusy={remove.isBusy}
-        onClick={() => void handleDelete()}
-        reason={action !== undefined && !action.allowed ? action.reason : undefined}
-      >
-        {t((w) => w.delete)}
-      </Button>
-      {dialog}
+        onDelete={handleDelete}
+      />
     </div>
   );
 };

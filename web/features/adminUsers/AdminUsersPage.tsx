@@ -1,33 +1,25 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
-import { useChange, useRead } from '#web/api/query.tsx';
-import { useAsk } from '#web/form/useAsk.tsx';
+import { useRead } from '#web/api/query.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
+import { AdminUserActs } from './AdminUserActs.tsx';
 import { AdminUserDialog } from './AdminUserDialog.tsx';
 import { adminUserColumns } from './adminUserColumns.tsx';
 import { adminUsersText as t } from './adminUsersText.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
-
-const Acts = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  white-space: nowrap;
-`;
 
 const SHAPE = {
   filters: ['type'],
@@ -62,14 +54,7 @@ const AdminUserList = () => {
       align: 'end',
       isFixed: true,
       phoneSlot: 'tag',
-      cell: (user) => (
-        <Acts>
-          {user.isActive && <ResetMail user={user} />}
-          <Button variant="quiet" size="small" onClick={() => setEdited(user)}>
-            {t((w) => w.edit)}
-          </Button>
-        </Acts>
-      ),
+      cell: (user) => <AdminUserActs user={user} onEdit={() => setEdited(user)} />,
     },
   ];
   return (
@@ -109,30 +94,6 @@ const AdminUserList = () => {
       {edited !== null && (
         <AdminUserDialog user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </>
-  );
-};
-
-const ResetMail = ({ user }: { user: AdminUser }) => {
-  const send = useChange('post', '/api/admin/admin_user/{id}/password/reset_token/send');
-  const { ask, dialog } = useAsk();
-  const { show } = useSnackbar();
-  const handleSend = async () => {
-    const isSure = await ask({
-      title: t((w) => w.resetTitle, { name: user.name }),
-      body: t((w) => w.resetText, { email: user.email }),
-      confirmLabel: t((w) => w.resetConfirm),
-    });
-    if (!isSure) return;
-    const result = await send.run({ path: { id: user.id } });
-    if (result.isOk) show({ message: t((w) => w.resetDone, { name: user.name }), severity: 'success' });
-  };
-  return (
-    <>
-      <Button variant="quiet" size="small" isBusy={send.isBusy} onClick={() => void handleSend()}>
-        {t((w) => (user.passwordSetAt === null ? w.resend : w.reset))}
-      </Button>
-      {dialog}
     </>
   );
 };

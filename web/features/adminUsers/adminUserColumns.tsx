@@ -47,7 +47,7 @@ export const adminUserColumns: readonly GridColumn<AdminUser>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: '16rem',
+    width: 'clamp(9rem, 15vw, 18rem)',
     cell: ({ name, organization }) => (
       <GridTwoLines first={<b>{name}</b>} {...(organization === null ? {} : { second: organization })} />
     ),
@@ -58,7 +58,7 @@ export const adminUserColumns: readonly GridColumn<AdminUser>[] = [
     isSortable: true,
     isFixed: true,
     phoneSlot: 'code',
-    width: '10rem',
+    width: '12rem',
     cell: ({ type }) => <ClipText>{AdminTypeLabel[type]}</ClipText>,
   },
   {
@@ -66,8 +66,8 @@ export const adminUserColumns: readonly GridColumn<AdminUser>[] = [
     header: t((w) => w.email),
     isSortable: true,
     phoneSlot: 'title',
-    width: '18rem',
-    cell: ({ email }) => email,
+    width: 'clamp(11rem, 18vw, 22rem)',
+    cell: ({ email }) => <ClipText>{email}</ClipText>,
   },
   {
     id: 'prefectures',

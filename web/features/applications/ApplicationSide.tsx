@@ -5,10 +5,10 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Quote } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
-import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatDateTime, formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { applicationsText as t } from './applicationsText.ts';
-import type { Application } from './useApplication.ts';
+import { type Application, useApplication } from './useApplication.ts';
 
 const facts = (application: Application): Fact[] => [
   { term: t((w) => w.page.totalCost), value: formatYen(application.totalCost) },
@@ -46,6 +46,23 @@ const Ways = ({ application: { mypageId, corporationId } }: { application: Appli
   );
 };
 
+type SimilarLinkProps = { readonly family: ApplicationFamilyName; readonly id: number };
+
+/** Another application of the same corporation, called as people call it: code and round. */
+const SimilarLink = ({ family, id }: SimilarLinkProps) => {
+  const application = useApplication(family, id).data?.body;
+  return (
+    <TextLink href={adminPaths.application(family, id)}>
+      {application === undefined
+        ? t((w) => w.page.similarWaiting)
+        : t((w) => w.page.similarOpen, {
+            code: application.displayCode ?? t((w) => w.list.noCode),
+            project: application.projectName,
+          })}
+    </TextLink>
+  );
+};
+
 /** Money, dates and people of an application; what to look out for stands first. */
 export const ApplicationSide = ({ application }: { application: Application }) => {
   const { onBehalf, similarApplicationIds, family, withdrawnReason, mypageId, corporationId } = application;
@@ -56,11 +73,7 @@ export const ApplicationSide = ({ application }: { application: Application }) =
         <Notice
           tone="warning"
           title={t((w) => w.page.similar)}
-          actions={similarApplicationIds.map((id) => (
-            <TextLink key={id} href={adminPaths.application(family, id)}>
-              {t((w) => w.page.similarOpen, { id })}
-            </TextLink>
-          ))}
+          actions={similarApplicationIds.map((id) => <SimilarLink key={id} family={family} id={id} />)}
         >
           {t((w) => w.page.similarText)}
         </Notice>

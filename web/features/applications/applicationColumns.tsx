@@ -40,7 +40,7 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: 'clamp(10rem, 14vw, 24rem)',
+    width: 'clamp(10rem, 16vw, 24rem)',
     cell: ({ name, planTitle }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{name ?? t((w) => w.list.noName)}</GridLink>}
@@ -60,7 +60,7 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
     header: t((w) => w.list.initiative),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    width: 'clamp(5rem, 6vw, 12rem)',
+    width: 'clamp(6rem, 9vw, 14rem)',
     cell: ({ initiativeLabel }) => <ClipText>{formatText(initiativeLabel)}</ClipText>,
   },
   {

@@ -1,25 +1,27 @@
-import { CircleCheck, CircleDashed, Eye, EyeOff } from 'lucide-react';
+import { CircleCheck, CircleDashed, Eye, EyeOff, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { ActivityList } from '#ui-kit/ActivityList/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
-import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AccountTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
-import { useRead } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
 import { FileButton } from '#web/files/FileDialog.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { corporationsText as t } from './corporationsText.ts';
-import { maskAccount } from './maskAccount.ts';
 
 type BankAccount = components['schemas']['BankAccount'];
+type AccountProps = { readonly account: BankAccount };
 
-/** Where the money goes. The number stays hidden until somebody who may see it asks for it. */
+/** Where the money goes. */
 export const BankAccountCard = ({ corporation }: { corporation: components['schemas']['Corporation'] }) => {
   const mayRead = useMayCall()('getCorporationBankAccount');
   const read = useRead(
@@ -53,21 +55,33 @@ const Confirmation = ({ account: { confirmedAt } }: { account: BankAccount }) =>
     </StatusTag>
   );
 
-const AccountNumber = ({ account: { accountType, accountNumber, isMasked } }: { account: BankAccount }) => {
-  const [isShown, setIsShown] = useState(false);
+/** ****567 of the contract, with the dots of a passbook (LOOK "Account numbers"). */
+const withDots = (accountNumber: string): string => accountNumber.replaceAll('*', '･');
+
+/** The last three digits, as everybody sees them; the whole number for who may ask, and it is recorded. */
+const AccountNumber = ({ account: { corporationId, accountType, accountNumber } }: AccountProps) => {
+  const mayReveal = useMayCall()('revealBankAccountNumber');
+  const reveal = useChange('post', '/api/admin/corporation/{id}/bank_account/number');
+  const [whole, setWhole] = useState<string | null>(null);
+  const handlePress = async () => {
+    if (whole !== null) return setWhole(null);
+    const result = await reveal.run({ path: { id: corporationId } });
+    if (result.isOk) setWhole(result.body.accountNumber);
+  };
   return (
     <Row gap={8}>
-      <Text as="span" isFigure>
-        {AccountTypeLabel[accountType]}　{isShown ? accountNumber : maskAccount(accountNumber)}
+      <Text as="span" size={14} isFigure aria-live="polite">
+        {AccountTypeLabel[accountType]}　{whole ?? withDots(accountNumber)}
       </Text>
-      {!isMasked && (
+      {mayReveal && (
         <Button
           variant="quiet"
           size="small"
-          icon={isShown ? EyeOff : Eye}
-          onClick={() => setIsShown(!isShown)}
+          icon={whole === null ? Eye : EyeOff}
+          isBusy={reveal.isBusy}
+          onClick={() => void handlePress()}
         >
-          {t((w) => (isShown ? w.bank.hide : w.bank.show))}
+          {t((w) => (whole === null ? w.bank.show : w.bank.hide))}
         </Button>
       )}
     </Row>
@@ -93,16 +107,38 @@ const accountFacts = (account: BankAccount): Fact[] => [
     : [{ term: t((w) => w.bank.passbook), value: <FileButton file={account.passbookFile} /> }]),
 ];
 
-const Account = ({ account }: { account: BankAccount }) => (
+/** The newest number first, each with who put it in and why. */
+const Changes = ({ account: { changes } }: AccountProps) => (
+  <Stack gap={12}>
+    <SectionHeading level={3} look={4}>
+      {t((w) => w.bank.changes)}
+    </SectionHeading>
+    <ActivityList
+      items={changes.map(({ changedAt, changedByName, accountNumberMasked, reason }) => ({
+        id: changedAt,
+        icon: Pencil,
+        who: changedByName,
+        what: t((w) => w.bank.changed, { number: withDots(accountNumberMasked) }),
+        at: formatDateTime(changedAt),
+        dateTime: changedAt,
+        ...(reason === null ? {} : { quote: reason }),
+      }))}
+    />
+  </Stack>
+);
+
+const Account = ({ account }: AccountProps) => (
   <Stack gap={16}>
     {account.warnings.map((warning) => (
       <Notice key={warning} tone="warning" title={warning} />
     ))}
-    {account.isLocked && (
-      <Text size={14} tone="muted">
-        {t((w) => w.bank.locked)}
-      </Text>
-    )}
-    <Facts facts={accountFacts(account)} />
+    <Grid gap={24}>
+      <Facts variant="compact" facts={accountFacts(account)} />
+      {account.changes.length > 0 && <Changes account={account} />}
+    </Grid>
+    <Text size={14} tone="muted">
+      {t((w) => w.bank.recorded)}
+      {account.isLocked && t((w) => w.bank.locked)}
+    </Text>
   </Stack>
 );

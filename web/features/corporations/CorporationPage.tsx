@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
+import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import type { FormValues } from '#web/form/limits.ts';
 import type { SendResult } from '#web/form/RecordForm.tsx';
-import { useAsk } from '#web/form/useAsk.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
@@ -107,35 +106,23 @@ const DeleteCorporation = ({ corporation, etag }: Omit<EditorProps, 'onReload'>)
   const remove = useChange('delete', '/api/admin/corporation/{id}');
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const { ask, dialog } = useAsk();
   const action = corporation.availableActions.find(({ action: name }) => name === 'delete');
-
   const handleDelete = async () => {
-    const isSure = await ask({
-      title: t((w) => w.delete.title, { name: corporation.name }),
-      body: t((w) => w.delete.text),
-      confirmLabel: t((w) => w.delete.confirm),
-      isDanger: true,
-    });
-    if (!isSure) return;
     const result = await remove.run({ path: { id: corporation.id } }, etag === null ? {} : { ifMatch: etag });
     if (!result.isOk) return;
     await navigate(adminPaths.corporations);
     show({ message: t((w) => w.delete.done, { name: corporation.name }), severity: 'success' });
   };
-
   if (action === undefined) return null;
   return (
-    <>
-      <Button
-        variant="danger"
-        isBusy={remove.isBusy}
-        onClick={() => void handleDelete()}
-        reason={action.allowed ? undefined : action.reason}
-      >
-        {t((w) => w.delete.open)}
-      </Button>
-      {dialog}
-    </>
+    <DeleteButton
+      action={action}
+      label={t((w) => w.delete.open)}
+      title={t((w) => w.delete.title, { name: corporation.name })}
+      text={t((w) => w.delete.text)}
+      confirmLabel={t((w) => w.delete.confirm)}
+      isBusy={remove.isBusy}
+      onDelete={handleDelete}
+    />
   );
 };

@@ -2,11 +2,11 @@ import { CircleCheck, CircleMinus, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
@@ -100,20 +100,19 @@ export const UsersCard = ({ corporation }: { corporation: components['schemas'][
     },
   ];
   return (
-    <Stack gap={12}>
-      <SectionHeading
-        look={3}
-        aside={
-          may('createCorporationUser') && (
-            <Button variant="secondary" size="small" icon={Plus} onClick={() => setEdited('new')}>
-              {t((w) => w.users.create)}
-            </Button>
-          )
-        }
-      >
-        {t((w) => w.users.title, { count: corporation.userCount })}
-      </SectionHeading>
+    <Card
+      isFlush
+      title={t((w) => w.users.title, { count: corporation.userCount })}
+      aside={
+        may('createCorporationUser') && (
+          <Button variant="secondary" size="small" icon={Plus} onClick={() => setEdited('new')}>
+            {t((w) => w.users.create)}
+          </Button>
+        )
+      }
+    >
       <DataGrid
+        frame="none"
         aria-label={t((w) => w.users.label)}
         columns={columns}
         rows={users}
@@ -134,6 +133,6 @@ export const UsersCard = ({ corporation }: { corporation: components['schemas'][
           onClose={() => setEdited(null)}
         />
       )}
-    </Stack>
+    </Card>
   );
 };

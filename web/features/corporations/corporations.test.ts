@@ -7,7 +7,6 @@ import {
   corporationValues,
   validateCorporation,
 } from './corporationForm.ts';
-import { maskAccount } from './maskAccount.ts';
 import { newUserBody, userChange, userValues, validateUser } from './userForm.ts';
 
 describe('the form of a corporation', () => {
@@ -61,12 +60,5 @@ describe('the form of a corporation user', () => {
       email: 'mirai@example.jp',
       sendPasswordMail: true,
     });
-  });
-});
-
-describe('maskAccount', () => {
-  it('shows the last three digits', () => {
-    expect(maskAccount('1234111')).toBe('････111');
-    expect(maskAccount('****567')).toBe('････567');
   });
 });

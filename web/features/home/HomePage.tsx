@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Counters } from '#ui-kit/Counters/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
@@ -7,8 +8,10 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
+import { familiesOf } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
+import { useVariant } from '#web/navigation/variantContext.ts';
 import { formatDay } from '#web/text/format.ts';
 import { ApplicationCounts } from './ApplicationCounts.tsx';
 import { familyCounts, undertakingCounters } from './counterLook.ts';
@@ -21,6 +24,9 @@ import { Worklist } from './Worklist.tsx';
 type Home = components['schemas']['AdminHome'];
 
 const ACTIVITY_COUNT = 8;
+
+/** Types whose members have records of their own; the others share what there is to do. */
+const ASSIGNED: readonly AdminType[] = [AdminType.JMAC, AdminType.Inspector];
 
 /** /admin: what the caller has to do, where things stand, what happened (screens.md "Administrator"). */
 export const HomePage = () => {
@@ -42,35 +48,45 @@ export const HomePage = () => {
   );
 };
 
+/* A counter alone does not fill the page. */
+const Few = styled.div<{ $count: number }>`
+  max-width: calc(${({ $count }) => $count} * 14rem);
+`;
+
 const Counts = ({ counters }: Pick<Home, 'counters'>) => {
-  const families = familyCounts(counters);
+  const families = familyCounts(counters, familiesOf(useVariant()));
+  const ofUndertakings = undertakingCounters(counters);
   return (
     <Stack gap={12}>
-      <Counters counters={undertakingCounters(counters)} />
+      <Few $count={Math.max(ofUndertakings.length, 2)}>
+        <Counters counters={ofUndertakings} />
+      </Few>
       {families.length > 0 && <ApplicationCounts families={families} />}
     </Stack>
   );
 };
 
 /** What each type needs first: inspectors their journeys, the ministry its decisions and figures, the desk its work. */
-const HomeParts = ({ home, type }: { home: Home; type: AdminType }) => (
-  <Stack gap={24}>
-    <Counts counters={home.counters} />
-    <Columns>
-      {type === AdminType.Inspector ? (
-        <Inspections inspections={home.inspections} />
-      ) : (
-        <Worklist title={t((w) => (type === AdminType.MAFF ? w.worklist.maffTitle : w.worklist.title))} />
-      )}
-      <Card title={t((w) => w.activity.title)}>
-        <ActivityFeed items={home.recentActivity} today={home.today} />
-      </Card>
-    </Columns>
-    {type === AdminType.MAFF && <ProgrammeFigures projects={home.projects} />}
-    {type === AdminType.Inspector ? (
-      <Worklist title={t((w) => w.worklist.title)} />
-    ) : (
-      <Progress projects={home.projects} />
-    )}
-  </Stack>
-);
+const HomeParts = ({ home, type }: { home: Home; type: AdminType }) => {
+  const isMinistry = type === AdminType.MAFF;
+  const isInspector = type === AdminType.Inspector;
+  return (
+    <Stack gap={24}>
+      <Counts counters={home.counters} />
+      <Columns>
+        <Stack gap={24}>
+          {isInspector && <Inspections inspections={home.inspections} />}
+          <Worklist
+            title={t((w) => (isMinistry ? w.worklist.maffTitle : w.worklist.title))}
+            isShared={!ASSIGNED.includes(type)}
+          />
+          {isMinistry && <ProgrammeFigures projects={home.projects} />}
+        </Stack>
+        <Card title={t((w) => w.activity.title)}>
+          <ActivityFeed items={home.recentActivity} today={home.today} />
+        </Card>
+      </Columns>
+      {!isInspector && <Progress projects={home.projects} />}
+    </Stack>
+  );
+};

@@ -18,9 +18,9 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: ${text[14]};
   white-space: nowrap;
-  th, td { height: ${size.rowCompact}; padding: 0 ${space[12]}; text-align: right; font-variant-numeric: tabular-nums; }
+  th, td { height: ${size.rowCompact}; padding: ${space[4]} ${space[8]}; text-align: right; font-variant-numeric: tabular-nums; }
   thead th { height: ${size.control}; background: ${color.surfaceSubtle}; color: ${color.textMuted}; border-bottom: ${border.strong}; }
-  th:first-child { text-align: left; }
+  th:first-child { min-width: 12rem; text-align: left; white-space: normal; word-break: auto-phrase; }
   tbody th { font-weight: ${weight.regular}; }
   tbody tr + tr > * { border-top: ${border.normal}; }
   tfoot > tr > * { border-top: ${border.strong}; font-weight: ${weight.bold}; }

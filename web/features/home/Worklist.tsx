@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { Deadline } from '#ui-kit/Deadline/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
-import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -106,13 +105,17 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
 /** In one's own list the owner is oneself. */
 const OWN_COLUMNS = COLUMNS.filter(({ id }) => id !== 'owner');
 
-type WorklistProps = { readonly title: string };
+type WorklistProps = {
+  readonly title: string;
+  /** For those who are assigned nothing: only the work of all, without a choice. */
+  readonly isShared: boolean;
+};
 
 /** What waits for the caller or his team, the most urgent first. */
-export const Worklist = ({ title }: WorklistProps) => {
+export const Worklist = ({ title, isShared }: WorklistProps) => {
   const list = useListState(SHAPE);
   const navigate = useNavigate();
-  const isTeam = list.others.team === 'true';
+  const isTeam = isShared || list.others.team === 'true';
   const read = useRead(
     '/api/admin/worklist',
     { query: { ...list.query, mine: !isTeam } },
@@ -120,9 +123,11 @@ export const Worklist = ({ title }: WorklistProps) => {
   );
   const page = read.data?.body;
   return (
-    <Stack role="region" aria-label={title} gap={12}>
-      <SectionHeading
-        aside={
+    <Card
+      isFlush
+      title={title}
+      aside={
+        !isShared && (
           <SegmentedChoice
             label={t((w) => w.worklist.whose)}
             value={isTeam ? 'team' : 'mine'}
@@ -132,11 +137,11 @@ export const Worklist = ({ title }: WorklistProps) => {
               { value: 'team', label: t((w) => w.worklist.team) },
             ]}
           />
-        }
-      >
-        {title}
-      </SectionHeading>
+        )
+      }
+    >
       <DataGrid
+        frame="none"
         aria-label={title}
         columns={isTeam ? COLUMNS : OWN_COLUMNS}
         rows={page?.items ?? []}
@@ -150,7 +155,7 @@ export const Worklist = ({ title }: WorklistProps) => {
         {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
         empty={<NothingToDo isTeam={isTeam} onShowTeam={() => list.setOther('team', 'true')} />}
       />
-    </Stack>
+    </Card>
   );
 };
 

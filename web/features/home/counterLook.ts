@@ -41,15 +41,18 @@ export type FamilyCounts = {
   readonly returned: HomeCounter | null;
 };
 
-const FAMILIES: readonly ApplicationFamilyName[] = ['general', 'ingredient', 'noto', 'inclusive'];
-
 /** The counters of applications by family, known by the list they open; families without work are left out. */
-export const familyCounts = (counters: readonly HomeCounter[]): FamilyCounts[] =>
-  FAMILIES.map((family): FamilyCounts => {
-    const find = (wanted: HomeCounter['key']): HomeCounter | null =>
-      counters.find(
-        ({ key, count, query }) =>
-          key === wanted && count > 0 && query.split('?')[0] === adminPaths.applications(family),
-      ) ?? null;
-    return { family, toCheck: find('applicationsToCheck'), returned: find('applicationsReturned') };
-  }).filter(({ toCheck, returned }) => toCheck !== null || returned !== null);
+export const familyCounts = (
+  counters: readonly HomeCounter[],
+  families: readonly ApplicationFamilyName[],
+): FamilyCounts[] =>
+  families
+    .map((family): FamilyCounts => {
+      const find = (wanted: HomeCounter['key']): HomeCounter | null =>
+        counters.find(
+          ({ key, count, query }) =>
+            key === wanted && count > 0 && query.split('?')[0] === adminPaths.applications(family),
+        ) ?? null;
+      return { family, toCheck: find('applicationsToCheck'), returned: find('applicationsReturned') };
+    })
+    .filter(({ toCheck, returned }) => toCheck !== null || returned !== null);

@@ -117,7 +117,7 @@ describe('counters', () => {
   });
 
   it('gathers those of applications by family, only where there is work', () => {
-    const counts = familyCounts(counters);
+    const counts = familyCounts(counters, ['general', 'noto', 'ingredient']);
     expect(counts.map(({ family, toCheck, returned }) => [family, toCheck?.count, returned?.count])).toEqual([
       ['general', 2, undefined],
       ['noto', undefined, 1],

@@ -3,9 +3,9 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { todayInJapan } from '#web/activity/formatWhen.ts';
 import { BeforeAfter, BeforeAfterLabel } from '#web/api/generated/enums.ts';
 import { useServices } from '#web/api/services.ts';
+import { todayInTokyo } from '#web/text/today.ts';
 import { inspectionsText as t } from './inspectionsText.ts';
 import { photoInput } from './photoPairs.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
@@ -38,7 +38,7 @@ const useAddPhoto = ({ report, itemKey, side }: AddPhotoProps) => {
         itemKey,
         expenseType: item?.expenseType ?? 0,
         caption: `${item?.name ?? t((w) => w.page.otherPhotos)} ${BeforeAfterLabel[side]}`,
-        takenOn: todayInJapan(),
+        takenOn: todayInTokyo(),
         sequence: Math.max(0, ...list.map(({ sequence }) => sequence)) + 1,
       };
       const photos = [...list.map(photoInput), added];

@@ -12,7 +12,7 @@ import { inspectionsText as t } from './inspectionsText.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
 
 type ActionName = components['schemas']['MyPageReportAction'];
-type Action = {
+export type Action = {
   readonly name: ActionName;
   readonly allowed: boolean;
   readonly reason?: string;
@@ -34,21 +34,23 @@ export const reportActions = (available: Report['availableActions']): Action[] =
     return [{ name, allowed, needsReason, ...(reason === undefined ? {} : { reason }) }];
   });
 
-/** Submit, return, approve: what the server says is possible now. */
+/** Return, approve, reopen: what the server says is possible now. Submitting belongs to the form (ReportForm). */
 export const ReportActions = ({ report }: { report: Report }) => {
   const [chosen, setChosen] = useState<Action | null>(null);
   return (
     <>
-      {reportActions(report.availableActions).map((action) => (
-        <Button
-          key={action.name}
-          variant={FORWARD.includes(action.name) ? 'primary' : 'plain'}
-          reason={action.allowed ? undefined : action.reason}
-          onClick={() => setChosen(action)}
-        >
-          {t((w) => w.actions[action.name].label)}
-        </Button>
-      ))}
+      {reportActions(report.availableActions)
+        .filter(({ name }) => name !== 'submit')
+        .map((action) => (
+          <Button
+            key={action.name}
+            variant={FORWARD.includes(action.name) ? 'primary' : 'plain'}
+            reason={action.allowed ? undefined : action.reason}
+            onClick={() => setChosen(action)}
+          >
+            {t((w) => w.actions[action.name].label)}
+          </Button>
+        ))}
       {chosen !== null && <ActionDialog report={report} action={chosen} onClose={() => setChosen(null)} />}
     </>
   );
@@ -58,7 +60,8 @@ const FIELDS = ['reason'] as const;
 
 type ActionDialogProps = { readonly report: Report; readonly action: Action; readonly onClose: () => void };
 
-const ActionDialog = ({ report, action: { name, needsReason }, onClose }: ActionDialogProps) => {
+/** What an action of the report will do, and the reason where one is asked for. */
+export const ActionDialog = ({ report, action: { name, needsReason }, onClose }: ActionDialogProps) => {
   const { send, isBusy } = useReportChange(report);
   const { show } = useSnackbar();
   const limits = { reason: { ...MyPageReportUpdateLimits.reason, isRequired: needsReason } };

@@ -3,7 +3,6 @@ import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import { InspectionResultTag } from '#web/status/index.ts';
 import { formatDay, formatInteger, formatText } from '#web/text/format.ts';
@@ -63,9 +62,9 @@ const COLUMNS: readonly GridColumn<Item>[] = [
 /** The report when it is not being written: handed in, approved, or read by somebody else. */
 export const ReportFacts = ({ report }: { report: Report }) => (
   <Stack gap={24}>
-    <Stack gap={12}>
-      <SectionHeading look={3}>{t((w) => w.page.items)}</SectionHeading>
+    <Card title={t((w) => w.page.items)} isFlush>
       <DataGrid
+        frame="none"
         aria-label={t((w) => w.page.items)}
         columns={COLUMNS}
         rows={report.items}
@@ -73,9 +72,10 @@ export const ReportFacts = ({ report }: { report: Report }) => (
         rowLabel={({ name }) => name}
         empty={<EmptyState headingLevel={3} title={t((w) => w.page.itemsEmpty)} />}
       />
-    </Stack>
+    </Card>
     <Card title={t((w) => w.page.result)}>
       <Facts
+        variant="compact"
         facts={[
           { term: t((w) => w.fields.result), value: <InspectionResultTag status={report.result} /> },
           { term: t((w) => w.fields.inspectedOn), value: formatDay(report.inspectedOn) },

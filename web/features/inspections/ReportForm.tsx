@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
+import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
@@ -17,6 +19,7 @@ import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { inspectionsText as t } from './inspectionsText.ts';
+import { ActionDialog, reportActions } from './ReportActions.tsx';
 import { REPORT_FIELDS, reportChange, reportValues, validateReport } from './reportForm.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
 
@@ -32,27 +35,56 @@ type ReportFormProps = { readonly report: Report; readonly onReload: () => void 
 export const ReportForm = ({ report, onReload }: ReportFormProps) => {
   const { send } = useReportChange(report);
   const { show } = useSnackbar();
+  const [asks, setAsks] = useState(false);
+  /** Which of the two buttons was pressed: what is typed is saved before the report is handed in. */
+  const handsIn = useRef(false);
+  const submit = reportActions(report.availableActions).find(({ name }) => name === 'submit');
   const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const afterwards = (): void => setAsks(handsIn.current);
     const body = reportChange(values, report);
-    if (Object.keys(body).length === 0) return { isOk: true };
+    if (Object.keys(body).length === 0) return { isOk: true, afterwards };
     const result = await send(body);
     if (!result.isOk) return result;
-    show({ message: t((w) => w.fields.saved), severity: 'success' });
-    return { isOk: true };
+    if (!handsIn.current) show({ message: t((w) => w.fields.saved), severity: 'success' });
+    return { isOk: true, afterwards };
+  };
+  const pressed = (isHandingIn: boolean) => () => {
+    handsIn.current = isHandingIn;
   };
   return (
-    <RecordForm
-      initialValues={reportValues(report)}
-      names={REPORT_FIELDS}
-      validate={validateReport}
-      onSend={handleSend}
-      onReload={onReload}
-      guardsLeaving
-    >
-      <Items report={report} />
-      <ResultCard />
-      <SaveBar label={t((w) => w.fields.save)} />
-    </RecordForm>
+    <>
+      <RecordForm
+        initialValues={reportValues(report)}
+        names={REPORT_FIELDS}
+        validate={validateReport}
+        onSend={handleSend}
+        onReload={onReload}
+        guardsLeaving
+      >
+        <Items report={report} />
+        <ResultCard />
+        <SaveBar
+          isSecondary
+          label={t((w) => w.fields.save)}
+          onSave={pressed(false)}
+          end={
+            submit && (
+              <Button
+                type="submit"
+                variant="primary"
+                reason={submit.allowed ? undefined : submit.reason}
+                onClick={pressed(true)}
+              >
+                {t((w) => w.actions.submit.label)}
+              </Button>
+            )
+          }
+        />
+      </RecordForm>
+      {asks && submit !== undefined && (
+        <ActionDialog report={report} action={submit} onClose={() => setAsks(false)} />
+      )}
+    </>
   );
 };
 
@@ -112,19 +144,31 @@ const ResultCard = () => (
   <Card title={t((w) => w.page.result)}>
     <Stack gap={24}>
       <Grid align="end">
-        <DateInput name="inspectedOn" label={t((w) => w.fields.inspectedOn)} controlSize="normal" />
+        <DateInput
+          name="inspectedOn"
+          label={t((w) => w.fields.inspectedOn)}
+          need="required"
+          controlSize="normal"
+        />
         <SelectInput
           name="method"
           label={t((w) => w.fields.method)}
+          need="required"
           controlSize="normal"
           placeholder={false}
           options={optionsOf(InspectionMethod, InspectionMethodLabel)}
         />
-        <TextInput name="attendees" label={t((w) => w.fields.attendees)} controlSize="normal" />
+        <TextInput
+          name="attendees"
+          label={t((w) => w.fields.attendees)}
+          need="optional"
+          controlSize="normal"
+        />
       </Grid>
       <RadioInput
         name="result"
         label={t((w) => w.fields.result)}
+        need="required"
         isInline
         options={optionsOf(InspectionResult, InspectionResultLabel)}
       />

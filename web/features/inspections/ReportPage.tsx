@@ -9,7 +9,7 @@ import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { PrefectureLabel } from '#web/api/generated/enums.ts';
+import { InspectionReportStatus, PrefectureLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -20,6 +20,7 @@ import { InspectionReportStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { inspectionsText as t } from './inspectionsText.ts';
 import { Photos } from './Photos.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportForm } from './ReportForm.tsx';
@@ -108,9 +109,25 @@ const whenText = ({ scheduledOn, startTime, endTime }: Report): string => {
     : t((w) => w.page.whenValue, { day, from: startTime, to: endTime });
 };
 
+/** Plans can be changed until the report is handed in. */
+const ChangePlan = ({ report }: { report: Report }) => {
+  const mayPlan = useMayCall()('createMyPageReport');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayPlan || report.status !== InspectionReportStatus.Draft) return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {t((w) => w.plan.changeOpen)}
+      </Button>
+      {isOpen && <PlanDialog report={report} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
 const Schedule = ({ report }: { report: Report }) => (
   <Card
     title={t((w) => w.page.schedule)}
+    aside={<ChangePlan report={report} />}
     foot={
       <TextLink variant="arrow" href={adminPaths.myPage(report.mypageId)}>
         {t((w) => w.page.myPage)}

@@ -1,3 +1,4 @@
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { InspectionMethodLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -38,7 +39,7 @@ export const reportColumns: readonly GridColumn<Report>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(11rem, 24vw, 26rem)',
+    width: 'clamp(10rem, 20vw, 26rem)',
     cell: ({ mypage }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
@@ -50,10 +51,10 @@ export const reportColumns: readonly GridColumn<Report>[] = [
     id: 'place',
     header: t((w) => w.list.place),
     phoneSlot: 'title',
-    width: 'clamp(9rem, 16vw, 16rem)',
+    width: 'clamp(8rem, 12vw, 16rem)',
     cell: ({ sitePrefecture, siteAddress, method }) => (
       <GridTwoLines
-        first={`${PrefectureLabel[sitePrefecture]}${siteAddress}`}
+        first={<ClipText>{`${PrefectureLabel[sitePrefecture]}${siteAddress}`}</ClipText>}
         second={InspectionMethodLabel[method]}
       />
     ),
@@ -77,7 +78,8 @@ export const reportColumns: readonly GridColumn<Report>[] = [
     header: t((w) => w.list.inspector),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ inspectorName }) => inspectorName,
+    width: '6rem',
+    cell: ({ inspectorName }) => <ClipText>{inspectorName}</ClipText>,
   },
   {
     id: 'photos',

@@ -3,6 +3,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { InstantInput } from '#web/form/InstantInput.tsx';
 import { CheckInput, DateInput, RadioInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
+import { figure, small } from './fieldLooks.ts';
 import { programmeOptions } from './programmes.ts';
 import { projectsText as t } from './projectsText.ts';
 
@@ -16,42 +17,31 @@ export const FormCard = ({ title, children }: { title: string; children: ReactNo
 /** Programme kind and code range are fixed once an application was submitted (contract: updateProject). */
 export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
   <FormCard title={t((w) => w.cards.basic)}>
-    <TextInput name="name" label={t((w) => w.fields.name)} need="required" controlSize="normal" />
+    <TextInput name="name" label={t((w) => w.fields.name)} need="required" {...small} />
     <Grid align="end">
       <TextInput
         name="shortName"
         label={t((w) => w.fields.shortName)}
         help={t((w) => w.fields.shortNameHelp)}
         need="required"
-        controlSize="normal"
+        {...small}
       />
       <SelectInput
         name="programme"
         label={t((w) => w.fields.programme)}
         help={isLocked ? t((w) => w.locked) : t((w) => w.fields.programmeHelp)}
         need="required"
-        controlSize="normal"
+        {...small}
         options={programmeOptions}
         disabled={isLocked}
       />
       <Row align="end" gap={8}>
-        <TextInput
-          name="fiscalYear"
-          label={t((w) => w.fields.fiscalYear)}
-          need="required"
-          controlSize="normal"
-          inputMode="numeric"
-          isFigure
-          width="8"
-        />
+        <TextInput name="fiscalYear" label={t((w) => w.fields.fiscalYear)} need="required" {...figure} />
         <TextInput
           name="round"
           label={t((w) => w.fields.round)}
           need="required"
-          controlSize="normal"
-          inputMode="numeric"
-          isFigure
-          width="8"
+          {...figure}
           unit={t((w) => w.fields.roundUnit)}
         />
       </Row>
@@ -59,10 +49,7 @@ export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
         name="retentionYears"
         label={t((w) => w.fields.retentionYears)}
         need="required"
-        controlSize="normal"
-        inputMode="numeric"
-        isFigure
-        width="8"
+        {...figure}
         unit={t((w) => w.fields.years)}
       />
       <TextInput
@@ -70,9 +57,7 @@ export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
         label={t((w) => w.fields.displayCodeOffset)}
         help={isLocked ? t((w) => w.locked) : t((w) => w.fields.displayCodeOffsetHelp)}
         need="required"
-        controlSize="normal"
-        inputMode="numeric"
-        isFigure
+        {...figure}
         width="12"
         disabled={isLocked}
       />
@@ -112,23 +97,20 @@ export const ScheduleCard = () => (
         label={t((w) => w.fields.submitGraceMinutes)}
         help={t((w) => w.fields.graceHelp)}
         need="optional"
-        controlSize="normal"
-        inputMode="numeric"
-        isFigure
-        width="8"
+        {...figure}
         unit={t((w) => w.fields.minutes)}
       />
       <DateInput
         name="adoptionPlannedOn"
         label={t((w) => w.fields.adoptionPlannedOn)}
         need="optional"
-        controlSize="normal"
+        {...small}
       />
       <DateInput
         name="completionDeadline"
         label={t((w) => w.fields.completionDeadline)}
         need="required"
-        controlSize="normal"
+        {...small}
       />
     </Grid>
   </FormCard>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
+import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import type { FormValues } from '#web/form/limits.ts';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
@@ -102,35 +102,23 @@ const DeleteProject = ({ project, etag }: { project: Project; etag: string | nul
   const remove = useChange('delete', '/api/admin/project/{id}');
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const { ask, dialog } = useAsk();
   const action = project.availableActions.find(({ action: name }) => name === 'delete');
-
   const handleDelete = async () => {
-    const isSure = await ask({
-      title: t((w) => w.delete.title, { name: project.shortName }),
-      body: t((w) => w.delete.text),
-      confirmLabel: t((w) => w.delete.confirm),
-      isDanger: true,
-    });
-    if (!isSure) return;
     const result = await remove.run({ path: { id: project.id } }, etag === null ? {} : { ifMatch: etag });
     if (!result.isOk) return;
     await navigate(adminPaths.projects);
     show({ message: t((w) => w.delete.done, { name: project.shortName }), severity: 'success' });
   };
-
   if (action === undefined) return null;
   return (
-    <>
-      <Button
-        variant="danger"
-        isBusy={remove.isBusy}
-        onClick={() => void handleDelete()}
-        reason={action.allowed ? undefined : action.reason}
-      >
-        {t((w) => w.delete.open)}
-      </Button>
-      {dialog}
-    </>
+    <DeleteButton
+      action={action}
+      label={t((w) => w.delete.open)}
+      title={t((w) => w.delete.title, { name: project.shortName })}
+      text={t((w) => w.delete.text)}
+      confirmLabel={t((w) => w.delete.confirm)}
+      isBusy={remove.isBusy}
+      onDelete={handleDelete}
+    />
   );
 };

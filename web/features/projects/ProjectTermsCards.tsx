@@ -2,6 +2,7 @@ import { GroupField } from '#ui-kit/Field/index.ts';
 import { Grid, Row } from '#ui-kit/Layout/index.ts';
 import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, MoneyInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
+import { figure, small } from './fieldLooks.ts';
 import { FormCard } from './ProjectCards.tsx';
 import { projectsText as t } from './projectsText.ts';
 
@@ -12,20 +13,14 @@ const RateFields = () => (
         name="subsidyRateNumerator"
         label={t((w) => w.fields.numerator)}
         isLabelHidden
-        controlSize="normal"
-        inputMode="numeric"
-        isFigure
-        width="8"
+        {...figure}
         unit="/"
       />
       <TextInput
         name="subsidyRateDenominator"
         label={t((w) => w.fields.denominator)}
         isLabelHidden
-        controlSize="normal"
-        inputMode="numeric"
-        isFigure
-        width="8"
+        {...figure}
         unit={t((w) => w.fields.within)}
       />
     </Row>
@@ -41,7 +36,7 @@ export const SubsidyCard = () => (
         name="roundingUnit"
         label={t((w) => w.fields.roundingUnit)}
         need="required"
-        controlSize="normal"
+        {...small}
         placeholder={false}
         options={[
           { value: '1', label: t((w) => w.rounding[1]) },
@@ -50,31 +45,16 @@ export const SubsidyCard = () => (
           { value: '10000', label: t((w) => w.rounding[10000]) },
         ]}
       />
-      <MoneyInput
-        name="minSubsidy"
-        label={t((w) => w.fields.minSubsidy)}
-        need="required"
-        controlSize="normal"
-      />
-      <MoneyInput
-        name="maxSubsidy"
-        label={t((w) => w.fields.maxSubsidy)}
-        need="required"
-        controlSize="normal"
-      />
+      <MoneyInput name="minSubsidy" label={t((w) => w.fields.minSubsidy)} need="required" {...small} />
+      <MoneyInput name="maxSubsidy" label={t((w) => w.fields.maxSubsidy)} need="required" {...small} />
       <MoneyInput
         name="maxSubsidyWithA"
         label={t((w) => w.fields.maxSubsidyWithA)}
         help={t((w) => w.fields.maxSubsidyWithAHelp)}
         need="optional"
-        controlSize="normal"
+        {...small}
       />
-      <MoneyInput
-        name="minTotalCost"
-        label={t((w) => w.fields.minTotalCost)}
-        need="required"
-        controlSize="normal"
-      />
+      <MoneyInput name="minTotalCost" label={t((w) => w.fields.minTotalCost)} need="required" {...small} />
     </Grid>
   </FormCard>
 );
@@ -83,14 +63,14 @@ export const SubsidyCard = () => (
 export const DeskCard = () => (
   <FormCard title={t((w) => w.cards.desk)}>
     <Grid align="end">
-      <TextInput name="deskName" label={t((w) => w.fields.deskName)} need="required" controlSize="normal" />
-      <TextInput name="deskHours" label={t((w) => w.fields.deskHours)} need="required" controlSize="normal" />
+      <TextInput name="deskName" label={t((w) => w.fields.deskName)} need="required" {...small} />
+      <TextInput name="deskHours" label={t((w) => w.fields.deskHours)} need="required" {...small} />
       <TextInput
         name="deskPhone"
         type="tel"
         label={t((w) => w.fields.deskPhone)}
         need="required"
-        controlSize="normal"
+        {...small}
         width="14"
       />
       <TextInput
@@ -98,7 +78,7 @@ export const DeskCard = () => (
         type="email"
         label={t((w) => w.fields.deskEmail)}
         need="required"
-        controlSize="normal"
+        {...small}
       />
     </Grid>
   </FormCard>

@@ -26,6 +26,12 @@ const refusalText = ({ errors, detail }: ApiError): string =>
     ? (detail ?? shellText((w) => w.generic))
     : errors.map(({ message }) => message).join('\n');
 
+/** The refusal of the day for handing in again, for its field. */
+const dueRefusalOf = ({ trouble }: DeskState): string | undefined =>
+  trouble?.kind === 'refused'
+    ? trouble.error.errors.find(({ pointer }) => pointer === '/returnDueOn')?.message
+    : undefined;
+
 type TroubleNoticeProps = { desk: DeskState; onReload: () => void };
 
 /** Why the last press changed nothing. It comes into view wherever the panel was scrolled to. */
@@ -96,6 +102,7 @@ export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps)
           drawingId={desk.drawing}
           hasTried={desk.hasTried}
           due={desk.due}
+          dueRefusal={dueRefusalOf(desk)}
           mayReturn={desk.mayReturn}
           onAdd={desk.addBlank}
           onChange={desk.change}

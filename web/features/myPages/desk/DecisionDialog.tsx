@@ -8,10 +8,10 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { sectionName } from '#web/text/sectionName.ts';
 import type { Section, SectionUpdate } from '../types.ts';
 import type { Offered } from './decisions.ts';
 import { useChosenFiles } from './useChosenFiles.ts';
-import { useDueDay } from './useDueDay.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -102,7 +102,6 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
   const { action } = offered;
   const [isSending, setIsSending] = useState(false);
   const files = useChosenFiles(section);
-  const due = useDueDay();
   const items = action === 'resubmit' ? openItemsOf(section) : [];
   const names = [
     'reason',
@@ -125,14 +124,13 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
     // Whatever went wrong is said by the desk behind; there the newest state can be loaded.
     return { isOk: true as const, afterwards: isDone || fileIds !== null ? onClose : () => {} };
   };
-  if (action === 'reopen' && due.day === '') return null;
   return (
     <RecordDialog
-      title={TITLES[action](section.title)}
+      title={TITLES[action](sectionName(section))}
       lead={<Text>{TEXTS[action](section.mypage.corporationName)}</Text>}
       sendLabel={t((w) => w.actions[action])}
       isBusy={isBusy || isSending}
-      initialValues={{ reason: '', returnDueOn: due.day }}
+      initialValues={{ reason: '', returnDueOn: section.usualReturnDueOn ?? '' }}
       names={names}
       validate={validate}
       onSend={send}

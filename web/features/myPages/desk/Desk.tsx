@@ -6,6 +6,7 @@ import { useRead } from '#web/api/query.tsx';
 import { KeysDialog } from '#web/shortcuts/KeysDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { sectionName } from '#web/text/sectionName.ts';
 import type { Section } from '../types.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { checklistCount } from './checklist.ts';
@@ -106,7 +107,7 @@ const DeskDialogs = ({ section, desk }: { section: Section; desk: ReturnType<typ
   return (
     <ConfirmDialog
       isOpen
-      title={t((w) => w.ask.returnTitle, { title: section.title })}
+      title={t((w) => w.ask.returnTitle, { title: sectionName(section) })}
       confirmLabel={t((w) => w.actions.return)}
       cancelLabel={t((w) => w.ask.back)}
       isBusy={isBusy}

@@ -11,6 +11,7 @@ import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { sectionName } from '#web/text/sectionName.ts';
 import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { Section } from '../types.ts';
@@ -80,7 +81,8 @@ const DueText = ({ section }: { section: Section }) => {
 
 /** Which document lies on the desk, which version, from whom, and where in the pile. */
 export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQueue }) => {
-  const { mypage, title, status, files, kind } = section;
+  const { mypage, status, files, kind } = section;
+  const title = sectionName(section);
   const version = newestVersion(files);
   return (
     <>

@@ -37,6 +37,8 @@ type FindingsSectionProps = {
   drawingId: string | null;
   hasTried: boolean;
   due: DueDay;
+  /** What the server said about the day. */
+  dueRefusal: string | undefined;
   /** False once the document is in other hands: what was written stays to be read and copied. */
   mayReturn: boolean;
   onAdd: () => void;
@@ -93,7 +95,7 @@ export const FindingsSection = (props: FindingsSectionProps) => {
                 />
               ))}
             </Cards>
-            {props.mayReturn && <DueField due={due} hasTried={hasTried} />}
+            {props.mayReturn && <DueField due={due} hasTried={hasTried} refusal={props.dueRefusal} />}
           </>
         )}
       </Stack>
@@ -101,22 +103,23 @@ export const FindingsSection = (props: FindingsSectionProps) => {
   );
 };
 
-/** The one day for all findings, with how far away it is. */
-const DueField = ({ due, hasTried }: { due: DueDay; hasTried: boolean }) => {
-  const isTyped = due.day.length === 10;
-  const { problem } = due;
+type DueFieldProps = { due: DueDay; hasTried: boolean; refusal: string | undefined };
+
+/** The one day for all findings; what the server refused stands here as long as the day is the same. */
+const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal }: DueFieldProps) => {
+  const isMissing = !isDay && (hasTried || day.length === 10);
   return (
     <Row align="end" gap={12}>
       <DateField
         id={DUE_FIELD_ID}
         label={t((w) => w.findings.dueOn)}
-        value={due.day}
-        onValueChange={due.setDay}
-        error={problem !== null && (hasTried || isTyped) ? t((w) => w.findings[problem]) : undefined}
+        value={day}
+        onValueChange={setDay}
+        error={isMissing ? t((w) => w.findings.dueNeeded) : refusal}
       />
       <Text size={14} tone="muted" style={{ paddingBottom: space[12] }}>
         {t((w) => w.findings.dueAt)}
-        {due.businessDays > 0 && `　${t((w) => w.findings.dueDays, { days: due.businessDays })}`}
+        {isUsual && `　${t((w) => w.findings.dueUsual)}`}
       </Text>
     </Row>
   );

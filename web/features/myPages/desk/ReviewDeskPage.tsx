@@ -7,6 +7,7 @@ import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { sectionName } from '#web/text/sectionName.ts';
 import { shellText } from '#web/text/shellText.ts';
 import type { Section } from '../types.ts';
 import { Desk } from './Desk.tsx';
@@ -36,7 +37,7 @@ export const ReviewDeskPage = () => {
   const section = read.data?.body;
   const queue = useReviewQueue(sectionId);
   useOpened(section);
-  usePageTitle(section === undefined ? null : section.title);
+  usePageTitle(section === undefined ? null : sectionName(section));
   const isElsewhere = section !== undefined && section.mypage.id !== positive(params.id);
   if (sectionId === 0 || read.data === null || isElsewhere) return <NotFound />;
   if (read.data === undefined) {

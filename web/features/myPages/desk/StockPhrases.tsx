@@ -6,10 +6,10 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { ReviewCategory } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { withPhrase } from './findings.ts';
-import { stockPhrases } from './phrases.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -42,7 +42,8 @@ type StockPhrasesProps = {
 /** Ready sentences for the words of a finding. */
 export const StockPhrases = ({ category, comment, onComment }: StockPhrasesProps) => {
   const [showsAll, setShowsAll] = useState(false);
-  const phrases = stockPhrases(category);
+  const read = useRead('/api/meta/return_phrases', {});
+  const phrases = (read.data?.body.items ?? []).filter(({ reviewCategory }) => reviewCategory === category);
   const all = phrases.map((phrase) => phrase.text);
   const shown = showsAll ? phrases : phrases.slice(0, PHRASES_SHOWN);
   if (phrases.length === 0) return null;

@@ -4,6 +4,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { sectionName } from '#web/text/sectionName.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { Section, SectionUpdate } from '../types.ts';
 import type { DeskAction } from './decisions.ts';
@@ -33,7 +34,8 @@ export const useDecide = ({ section, queue, settle, send, onDone }: Ports) => {
   const takeBack = useChange('patch', '/api/admin/my_page/section');
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { id, title, mypageId } = section;
+  const { id, mypageId } = section;
+  const title = sectionName(section);
 
   /** Sending on to the ministry can be taken back while it has not answered; nothing was told to the business. */
   const undoForward = async (): Promise<void> => {

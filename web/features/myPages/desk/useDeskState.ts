@@ -34,7 +34,7 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
   const isChecker = type !== undefined && CHECKERS.includes(type);
   const mayCheck = isChecker && section.status === DocumentCheckStatus.Confirming;
   const checklist = useChecklist({ section, etag, send, mayCheck });
-  const due = useDueDay();
+  const due = useDueDay(section);
   const [open, setOpen] = useState<Offered | 'keys' | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const [chosenKey, setCurrentKey] = useState<string | null>(null);
@@ -74,7 +74,7 @@ export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
       setHasTried(true);
       const blank = findings.find(({ comment }) => comment.trim() === '');
       if (blank !== undefined) focusFinding(blank.id);
-      else if (due.problem !== null && findings.length > 0) document.getElementById(DUE_FIELD_ID)?.focus();
+      else if (!due.isDay && findings.length > 0) document.getElementById(DUE_FIELD_ID)?.focus();
       else if (backReason(offered, readiness) === null) setOpen(offered);
       return;
     }

@@ -1,47 +1,24 @@
-import { useEffect, useState } from 'react';
-import { todayInTokyo } from '../today.ts';
-import {
-  businessDayAfter,
-  businessDaysUntil,
-  type DueProblem,
-  dueProblem,
-  type Holidays,
-  loadHolidays,
-  RETURN_BUSINESS_DAYS,
-} from './dueDay.ts';
+import { useState } from 'react';
+import type { Section } from '../types.ts';
 
 export type DueDay = {
   /** YYYY-MM-DD, or the words as typed while they are no day. */
   readonly day: string;
   readonly setDay: (day: string) => void;
-  readonly problem: DueProblem | null;
-  /** How far away it is; 0 while that is not known. */
-  readonly businessDays: number;
+  /** Whether it is a day at all; whether it will do (a business day to come) the server says. */
+  readonly isDay: boolean;
+  /** Nobody chose another day than the usual one. */
+  readonly isUsual: boolean;
 };
 
-/** The day for handing in again: five business days from today until somebody chooses another. */
-export const useDueDay = (): DueDay => {
-  const [holidays, setHolidays] = useState<Holidays | null>(null);
+/** The day for handing in again: the one that the server proposes, until somebody chooses another. */
+export const useDueDay = ({ usualReturnDueOn }: Pick<Section, 'usualReturnDueOn'>): DueDay => {
   const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    // Without the list the field stays empty and the server judges the day.
-    void loadHolidays().then(
-      (known) => !isGone && setHolidays(known),
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  const today = todayInTokyo();
-  const usual = holidays === null ? '' : businessDayAfter(today, RETURN_BUSINESS_DAYS, holidays);
-  const day = chosen ?? usual;
-  const problem = dueProblem(day, today, holidays ?? new Set());
+  const day = chosen ?? usualReturnDueOn ?? '';
   return {
     day,
     setDay: setChosen,
-    problem,
-    businessDays: holidays === null || problem !== null ? 0 : businessDaysUntil(today, day, holidays),
+    isDay: /^\d{4}-\d{2}-\d{2}$/.test(day),
+    isUsual: day !== '' && day === usualReturnDueOn,
   };
 };

@@ -7,7 +7,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
-import { todayInTokyo } from '../today.ts';
+import { todayInTokyo } from '#web/text/today.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 import { type ActionField, fieldsOf, isGrave, type NamedAction, needsEvidence } from './actions.ts';
 import { EvidenceField } from './EvidenceField.tsx';

@@ -12,6 +12,7 @@ import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDate, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { sectionName } from '#web/text/sectionName.ts';
 import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage, SectionSummary } from '../types.ts';
@@ -75,8 +76,8 @@ const TitleLink = styled(Link)`
   &:hover { text-decoration: underline; }
 `;
 
-const titleLink = (myPage: MyPage, { id, title }: SectionSummary) => (
-  <TitleLink href={myPagePaths.desk(myPage.id, id)}>{title}</TitleLink>
+const titleLink = (myPage: MyPage, section: SectionSummary) => (
+  <TitleLink href={myPagePaths.desk(myPage.id, section.id)}>{sectionName(section)}</TitleLink>
 );
 
 /** The documents of the overview: names and states in two columns. */

@@ -1,7 +1,6 @@
 import { Mail, MailOpen, Send } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ActivityList } from '#ui-kit/ActivityList/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -11,6 +10,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
+import { ActivityFeed } from '#web/activity/ActivityFeed.tsx';
 import { NotificationKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -19,7 +19,6 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';
 import type { MyPage } from '../types.ts';
-import { activityItems } from './activity.tsx';
 
 const t = texts('myPage', words);
 
@@ -137,7 +136,7 @@ export const HistoryTab = ({ myPage }: { myPage: MyPage }) => {
   const [limit, setLimit] = useState(STEP);
   const read = useRead(
     '/api/admin/activity',
-    { query: { targetKind: 'MyPage', targetId: String(myPage.id), limit } },
+    { query: { mypageId: myPage.id, limit } },
     { keepsPrevious: true },
   );
   if (read.isError) return <Broken read={read} />;
@@ -149,7 +148,7 @@ export const HistoryTab = ({ myPage }: { myPage: MyPage }) => {
   return (
     <Card title={t((w) => w.history.title)}>
       <Stack gap={16}>
-        <ActivityList items={activityItems(items)} />
+        <ActivityFeed items={items} hasChanges />
         {nextCursor !== null && limit < MOST && (
           <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>{t((w) => w.history.more)}</Button>
         )}

@@ -9,7 +9,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';
-import { todayInTokyo } from '../today.ts';
+import { todayInTokyo } from '#web/text/today.ts';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);

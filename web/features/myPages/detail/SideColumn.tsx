@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
-import { ActivityList } from '#ui-kit/ActivityList/index.ts';
 import { Avatar } from '#ui-kit/Avatar/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Deadline } from '#ui-kit/Deadline/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
+import { ActivityFeed } from '#web/activity/ActivityFeed.tsx';
 import { ConsultantTypeLabel, SupportMethodLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
@@ -15,18 +16,22 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
-import { activityItems } from './activity.tsx';
 
 const t = texts('myPage', words);
 
-/** Two cards beside each other on a tablet, one under the other at the side of a desk. */
+/**
+ * Beside the content from 1200 px. Below it the deadlines, which are the first card, come before the content and
+ * the others after it (LOOK "Phone").
+ */
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[24]};
-  ${media.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.lg} { grid-template-columns: minmax(0, 1fr); }
+  display: contents;
+  > :first-child { order: -1; }
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[24]};
+  }
 `;
 
 const Rows = styled.ul`
@@ -127,20 +132,11 @@ const People = ({ myPage }: { myPage: MyPage }) => (
 );
 
 const Recent = ({ myPage }: { myPage: MyPage }) => {
-  const read = useRead('/api/admin/activity', {
-    query: { targetKind: 'MyPage', targetId: String(myPage.id), limit: SHOWN },
-  });
-  const entries = read.data?.body.items ?? [];
+  const read = useRead('/api/admin/activity', { query: { mypageId: myPage.id, limit: SHOWN } });
   return (
     <Card title={t((w) => w.side.recent)}>
       <Stack gap={16}>
-        {entries.length === 0 ? (
-          <Text size={14} tone="muted">
-            {t((w) => w.side.noRecent)}
-          </Text>
-        ) : (
-          <ActivityList items={activityItems(entries).map(({ quote: _quote, ...item }) => item)} />
-        )}
+        {read.isPending ? <Skeleton rows={3} /> : <ActivityFeed items={read.data?.body.items ?? []} />}
         <TextLink as={Link} variant="arrow" href={myPagePaths.tab(myPage.id, 'history')}>
           {t((w) => w.side.all)}
         </TextLink>

@@ -2,7 +2,7 @@ import { DelayStatus, Prefecture, Priority, ProgressPhase, ProjectStatus } from 
 import { useRead } from '#web/api/query.tsx';
 import { idOf, membersOf } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
-import { todayInTokyo } from '../today.ts';
+import { todayInTokyo } from '#web/text/today.ts';
 import { conditionsOf, documentsOf, MY_PAGE_LIST, type ViewId } from './listViews.ts';
 
 /** The list of my pages as the address asks for it. */
