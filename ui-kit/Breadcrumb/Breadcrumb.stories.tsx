@@ -41,3 +41,16 @@ export const Long: Story = {
     ],
   },
 };
+
+export const Phone: Story = {
+  ...Long,
+  name: '電話',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const item of within(canvasElement).getAllByRole('listitem').slice(1)) {
+      const mark = item.querySelector('svg')?.getBoundingClientRect();
+      await expect(mark?.top).toBeLessThan(item.getBoundingClientRect().top + 16);
+      await expect(mark?.left).toBe(item.getBoundingClientRect().left);
+    }
+  },
+};

@@ -3,25 +3,28 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { jaShell } from '#ui-kit/text/ja.shell.ts';
-import { color, size, space, text } from '#ui-kit/tokens/index.ts';
+import { color, leading, media, size, space, text } from '#ui-kit/tokens/index.ts';
 import { UiLink } from '#ui-kit/UiKitProvider/index.ts';
 
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: 0 ${space[4]};
   color: ${color.textMuted};
   font-size: ${text[14]};
-  line-height: 1.6;
 `;
 
+/** The mark stands at the first line of its item: an item that does not fit takes it along to the next line. */
 const Step = styled.li`
-  display: inline-flex;
-  align-items: center;
+  display: flex;
   gap: ${space[4]};
-  min-height: ${size.tag};
-  & > a { display: inline-flex; align-items: center; min-height: ${size.tag}; }
+  min-width: 0;
+  padding-block: ${space[2]};
+  line-height: ${leading[18]};
+  & > svg { flex: none; margin-top: calc((${text[14]} * ${leading[18]} - ${size.icon16}) / 2); }
+  & > a { position: relative; }
+  & > a::after { content: ''; position: absolute; inset: calc(-1 * ${space[2]}) 0; }
+  ${media.coarse} { & > a::after { inset-block: calc((1lh - ${size.target}) / 2); } }
 `;
 
 export type BreadcrumbItem = { label: string; href?: string };
@@ -39,12 +42,12 @@ export const Breadcrumb = ({ items, ...native }: BreadcrumbProps) => (
         const isLast = index === items.length - 1;
         return (
           <Step key={`${item.href ?? ''} ${item.label}`}>
+            {index > 0 && <Icon of={ChevronRight} size={16} />}
             {isLast || item.href === undefined ? (
               <span aria-current={isLast ? 'page' : undefined}>{item.label}</span>
             ) : (
               <UiLink href={item.href}>{item.label}</UiLink>
             )}
-            {!isLast && <Icon of={ChevronRight} size={16} />}
           </Step>
         );
       })}

@@ -45,6 +45,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     padding-inline: ${space[12]};
     color: ${color.textLink};
     &:hover { background: ${color.actionSoft}; }
+    &&:disabled, &&[aria-disabled='true'] { background: transparent; }
   `,
   danger: css`
     background: ${color.dangerAction};

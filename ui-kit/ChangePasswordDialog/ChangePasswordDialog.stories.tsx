@@ -76,6 +76,25 @@ export const Unauthorized: Story = {
   },
 };
 
+export const Guessable: Story = {
+  name: '新しいパスワードを断られた',
+  args: {
+    onSubmit: answer({ newPassword: '推測されやすいパスワードは使えません。別のものにしてください。' }),
+  },
+  play: async ({ args }) => {
+    await fill('password2026');
+    await submit();
+    await waitFor(() => expect(field('新しいパスワード')).toHaveFocus());
+    await expect(field('新しいパスワード')).toHaveAccessibleDescription(
+      /推測されやすいパスワードは使えません/,
+    );
+    await expect(dialog().queryByRole('alert')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.type(field('新しいパスワード'), '!');
+    await expect(field('新しいパスワード')).toBeValid();
+  },
+};
+
 export const Failed: Story = {
   name: 'エラー',
   args: { onSubmit: answer('error') },

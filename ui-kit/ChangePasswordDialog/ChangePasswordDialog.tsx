@@ -23,8 +23,11 @@ const Note = styled.p`
   line-height: ${leading[14]};
 `;
 
-/** How the server took it (spec 4): done, the current password is wrong, or anything else. */
-export type ChangePasswordResult = 'done' | 'unauthorized' | 'error';
+/**
+ * How the server took it (spec 4): done, the current password is wrong, anything else; or what it says of the new
+ * password, in a whole sentence.
+ */
+export type ChangePasswordResult = 'done' | 'unauthorized' | 'error' | { readonly newPassword: string };
 
 export type ChangePasswordDialogProps = {
   isOpen: boolean;
@@ -57,8 +60,9 @@ const useChangePassword = ({ onSubmit, onClose, onDone }: Omit<ChangePasswordDia
       onClose();
       return undefined;
     }
+    if (typeof result === 'object') return result;
     setFailure(result);
-    return result === 'unauthorized' ? { currentPassword: 'enterAgain' } : undefined;
+    return result === 'unauthorized' ? { currentPassword: words.enterAgain } : undefined;
   };
   return { failure, submit };
 };

@@ -5,10 +5,13 @@ import type { ChangePasswordErrors, ChangePasswordValues } from './validateChang
 
 type ErrorKey = NonNullable<ChangePasswordErrors[keyof ChangePasswordErrors]>;
 
-const words = jaShell.changePassword;
-const errorWords: Readonly<Record<string, string>> = {
-  ...(words.errors satisfies Record<ErrorKey, string>),
-  enterAgain: words.enterAgain,
+const errorWords: Readonly<Record<ErrorKey, string>> = jaShell.changePassword.errors;
+const isErrorKey = (error: string): error is ErrorKey => error in errorWords;
+
+/** The form's own rules answer keys, the server a sentence. */
+const sentenceOf = (error: unknown): string | undefined => {
+  if (typeof error !== 'string') return undefined;
+  return isErrorKey(error) ? errorWords[error] : error;
 };
 
 type PasswordInputProps = {
@@ -23,14 +26,13 @@ export const PasswordInput = ({ name, label, help, autoComplete }: PasswordInput
   const { input, meta } = useField<string | undefined>(name);
   const serverError = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const ownError = meta.touched ? meta.error : undefined;
-  const key: unknown = ownError ?? serverError;
   return (
     <PasswordField
       label={label}
       need="required"
       help={help}
       autoComplete={autoComplete}
-      error={typeof key === 'string' ? errorWords[key] : undefined}
+      error={sentenceOf(ownError ?? serverError)}
       name={name}
       value={input.value ?? ''}
       onChange={input.onChange}

@@ -60,7 +60,7 @@ export type DataGridProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children
   /** What the table lists, for screen readers. */
   'aria-label': string;
   columns: readonly GridColumn<Row>[];
-  /** The rows of this page, as the server sorted and filtered them: at most 200. */
+  /** The rows of this page, as the server sorted and filtered them. Of more than 200 those in sight are drawn. */
   rows: readonly Row[];
   rowId: (row: Row) => GridRowId;
   /** The row as one speaks of it: the name of the company. */
@@ -84,6 +84,8 @@ export type DataGridProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children
   /** The field that `/` leads to. */
   searchRef?: RefObject<HTMLInputElement | null>;
   frame?: GridFrameKind;
+  /** The grid scrolls in itself at this height and its head stays: for long lists without paging, such as `70dvh`. */
+  maxHeight?: string;
 };
 
 const noChoice: GridColumnChoice = {};
@@ -114,6 +116,7 @@ export const DataGrid = <Row,>({
     totalLabel,
     searchRef,
     frame = 'card',
+    maxHeight,
     ...outer
   } = rest;
   const { 'aria-label': label, ...native } = outer;
@@ -131,7 +134,7 @@ export const DataGrid = <Row,>({
         columns={visible}
         density={usedDensity}
         {...{ rows, rowId, rowLabel, rowHref, onRowOpen, status, onRetry, empty, sort, onSortChange }}
-        {...{ selection, totalLabel, searchRef }}
+        {...{ selection, totalLabel, searchRef, maxHeight }}
       />
       {paging !== undefined && (
         <GridPagination paging={paging} shown={rows.length} canSelect={selection !== undefined} />

@@ -37,7 +37,7 @@ export const Loading: Story = {
   name: '読み込み中',
   args: { status: 'loading' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(1);
   },
 };

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox } from '#ui-kit/Checkbox/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
-import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import type { SelectionState } from './gridSelection.ts';
 import { HeadCell, SortButton } from './gridStyles.ts';
@@ -26,10 +26,10 @@ export const GridHeader = <Row,>({
   selection,
   onToggleAll,
 }: GridHeaderProps<Row>) => (
-  <thead {...tableRoles.rowGroup}>
-    <tr {...tableRoles.row}>
+  <thead {...gridRoles.rowGroup}>
+    <tr {...gridRoles.row} aria-rowindex={1}>
       {onToggleAll !== undefined && (
-        <HeadCell {...tableRoles.columnHeader} scope="col" data-pick>
+        <HeadCell {...gridRoles.columnHeader} scope="col" data-pick>
           <Checkbox
             isLabelHidden
             label={jaGrid.grid.selectAll}
@@ -61,7 +61,7 @@ const ColumnHead = <Row,>({ column, direction, onSortChange }: ColumnHeadProps<R
   const isSortable = column.isSortable === true && onSortChange !== undefined;
   return (
     <HeadCell
-      {...tableRoles.columnHeader}
+      {...gridRoles.columnHeader}
       scope="col"
       aria-sort={direction}
       data-align={column.align}

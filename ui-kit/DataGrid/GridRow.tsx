@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Checkbox } from '#ui-kit/Checkbox/index.ts';
-import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import { GridRowHrefContext } from './gridRowContext.ts';
 import { Cell, Row as TableRow } from './gridStyles.ts';
@@ -8,6 +8,8 @@ import type { GridColumn, GridDensity } from './gridTypes.ts';
 
 type GridRowProps<Row> = {
   row: Row;
+  /** Position among the rows, counted from 0. */
+  index: number;
   columns: readonly GridColumn<Row>[];
   density: GridDensity;
   /** The row as one speaks of it. */
@@ -33,7 +35,7 @@ const GridCell = <Row,>({
   return (
     <Cell
       as={isHeader ? 'th' : 'td'}
-      {...(isHeader ? tableRoles.rowHeader : tableRoles.cell)}
+      {...(isHeader ? gridRoles.rowHeader : gridRoles.cell)}
       scope={isHeader ? 'row' : undefined}
       data-align={column.align}
       data-numeric={column.isNumeric === true}
@@ -47,7 +49,7 @@ const GridCell = <Row,>({
 
 /** One record. Explicit roles, because a card (below 768 px) is no table row to the browser any more. */
 export const GridRow = <Row,>(props: GridRowProps<Row>) => {
-  const { row, columns, density, label, href, isCursor, isTabStop, isSelected, onToggle } = props;
+  const { row, index, columns, density, label, href, isCursor, isTabStop, isSelected, onToggle } = props;
   // Moving the cursor through 200 rows must not draw 2,000 cells anew.
   const cells = useMemo(
     () => columns.map((column) => <GridCell key={column.id} column={column} row={row} density={density} />),
@@ -55,14 +57,17 @@ export const GridRow = <Row,>(props: GridRowProps<Row>) => {
   );
   return (
     <TableRow
-      {...tableRoles.row}
-      data-grid-row
+      {...gridRoles.row}
+      // The head is row 1.
+      aria-rowindex={index + 2}
+      aria-selected={onToggle === undefined ? undefined : isSelected}
+      data-grid-row={index}
       data-cursor={isCursor}
       data-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
     >
       {onToggle !== undefined && (
-        <Cell {...tableRoles.cell} data-pick>
+        <Cell {...gridRoles.cell} data-pick>
           <Checkbox
             isLabelHidden
             label={jaGrid.grid.selectRow(label)}

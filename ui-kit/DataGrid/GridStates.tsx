@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import { color, radius, space } from '#ui-kit/tokens/index.ts';
 import { Cell } from './gridStyles.ts';
@@ -21,8 +21,8 @@ const Bone = styled.span`
 `;
 
 const WholeRow = ({ columnCount, children }: { columnCount: number; children: ReactNode }) => (
-  <tr {...tableRoles.row}>
-    <Whole {...tableRoles.cell} colSpan={columnCount}>
+  <tr {...gridRoles.row}>
+    <Whole {...gridRoles.cell} colSpan={columnCount}>
       {children}
     </Whole>
   </tr>
@@ -41,6 +41,9 @@ export const LoadingRows = ({ columnCount, rowCount }: { columnCount: number; ro
       ))}
     </tr>
   ));
+
+/** The room of rows that are out of sight. */
+export const GapRow = ({ heightPx }: { heightPx: number }) => <tr aria-hidden style={{ height: heightPx }} />;
 
 type EmptyRowProps = { columnCount: number; children?: ReactNode };
 

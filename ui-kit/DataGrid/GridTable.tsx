@@ -1,14 +1,16 @@
-import type { ReactNode, RefObject } from 'react';
-import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
-import { EmptyRow, ErrorRow, LoadingRows } from './GridStates.tsx';
+import { EmptyRow, ErrorRow, GapRow, LoadingRows } from './GridStates.tsx';
 import { GridTotals } from './GridTotals.tsx';
 import { selectionStateOf, togglePage, toggleRow } from './gridSelection.ts';
 import { CardTable, GridFrame } from './gridStyles.ts';
 import type { GridColumn, GridDensity, GridRowId, GridSort, GridStatus } from './gridTypes.ts';
+import { partsOf } from './rowWindow.ts';
 import { useGridKeyboard } from './useGridKeyboard.ts';
 import { useOverflows } from './useOverflows.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 type GridTableProps<Row> = {
   label: string;
@@ -29,10 +31,13 @@ type GridTableProps<Row> = {
     | undefined;
   totalLabel: ReactNode;
   searchRef: RefObject<HTMLInputElement | null> | undefined;
+  maxHeight: string | undefined;
 };
 
 /** Rows to draw while the first page is on its way. */
 const loadingRowCount = 8;
+
+const noSelection: ReadonlySet<GridRowId> = new Set();
 
 /** Follows the row's own link, so that the router (and a middle key) treat it like a press. */
 const followLink = (row: HTMLElement) => {
@@ -40,64 +45,64 @@ const followLink = (row: HTMLElement) => {
   if (link instanceof HTMLElement) link.click();
 };
 
-const useRows = <Row,>({ rows, rowId, onRowOpen, selection, searchRef }: GridTableProps<Row>) => {
+const useRows = <Row,>(props: GridTableProps<Row>) => {
+  const { rows, rowId, onRowOpen, selection, searchRef } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const toggle = (index: number) => {
-    const row = rows[index];
-    if (row !== undefined && selection) selection.onChange(toggleRow(selection.selectedIds, rowId(row)));
+    const id = ids[index];
+    if (id !== undefined && selection) selection.onChange(toggleRow(selection.selectedIds, id));
   };
+  const toggleAll = selection && (() => selection.onChange(togglePage(selection.selectedIds, ids)));
   const keyboard = useGridKeyboard({
+    bodyRef,
     rowCount: rows.length,
     searchRef,
     onToggle: selection && toggle,
+    onToggleAll: toggleAll,
     onOpen: (index, element) => {
       const row = rows[index];
       if (onRowOpen === undefined) followLink(element);
       else if (row !== undefined) onRowOpen(row);
     },
   });
-  return { ...keyboard, toggle };
+  return { ...keyboard, bodyRef, ids, toggle, toggleAll };
 };
 
 /** The table itself: head, rows or the state that stands in their place, totals. */
 export const GridTable = <Row,>(props: GridTableProps<Row>) => {
-  const { label, columns, rows, rowId, status, sort, onSortChange, selection, totalLabel, density } = props;
-  const { bodyProps, cursor, toggle } = useRows(props);
+  const { label, columns, rows, status, sort, onSortChange, selection, totalLabel, density, maxHeight } =
+    props;
+  const grid = useRows(props);
   const { ref: frameRef, overflows } = useOverflows();
-  const ids = rows.map(rowId);
-  const selectedIds = selection?.selectedIds ?? new Set<GridRowId>();
+  const rowWindow = useRowWindow({ bodyRef: grid.bodyRef, frameRef, count: rows.length, look: columns });
+  const selectedIds = selection?.selectedIds ?? noSelection;
   const hasRows = status === 'ready' && rows.length > 0;
   return (
-    <GridFrame ref={frameRef} data-scrolls={overflows}>
+    <GridFrame
+      ref={frameRef}
+      data-scrolls={overflows}
+      data-own-height={maxHeight !== undefined}
+      style={{ maxHeight }}
+    >
       <CardTable
-        {...tableRoles.table}
+        {...gridRoles.table}
         aria-label={label}
         aria-busy={status === 'loading'}
+        aria-rowcount={hasRows ? rows.length + 1 : undefined}
+        aria-multiselectable={selection === undefined ? undefined : true}
         data-density={density}
+        data-windowed={rowWindow !== undefined}
       >
         <GridHeader
           columns={columns}
           sort={sort}
           onSortChange={onSortChange}
-          selection={selectionStateOf(ids, selectedIds)}
-          onToggleAll={selection && (() => selection.onChange(togglePage(selectedIds, ids)))}
+          selection={selectionStateOf(grid.ids, selectedIds)}
+          onToggleAll={grid.toggleAll}
         />
-        <tbody {...tableRoles.rowGroup} {...bodyProps}>
-          {!hasRows && <GridState {...props} />}
-          {hasRows &&
-            rows.map((row, index) => (
-              <GridRow
-                key={rowId(row)}
-                row={row}
-                columns={columns}
-                density={density}
-                label={props.rowLabel(row)}
-                href={props.rowHref?.(row)}
-                isCursor={index === cursor}
-                isTabStop={index === Math.max(cursor, 0)}
-                isSelected={selectedIds.has(rowId(row))}
-                onToggle={selection && (() => toggle(index))}
-              />
-            ))}
+        <tbody {...gridRoles.rowGroup} {...grid.bodyProps}>
+          {hasRows ? <GridRows {...props} {...{ grid, selectedIds, rowWindow }} /> : <GridState {...props} />}
         </tbody>
         {hasRows && totalLabel !== undefined && (
           <GridTotals columns={columns} label={totalLabel} hasPick={selection !== undefined} />
@@ -105,6 +110,42 @@ export const GridTable = <Row,>(props: GridTableProps<Row>) => {
       </CardTable>
     </GridFrame>
   );
+};
+
+type GridRowsProps<Row> = GridTableProps<Row> & {
+  grid: Pick<ReturnType<typeof useRows<Row>>, 'cursor' | 'tabStop' | 'ids' | 'toggle'>;
+  selectedIds: ReadonlySet<GridRowId>;
+  rowWindow: ReturnType<typeof useRowWindow>;
+};
+
+const GridRows = <Row,>({ grid, selectedIds, rowWindow, ...props }: GridRowsProps<Row>) => {
+  const { rows, columns, density, selection } = props;
+  const all = { first: 0, last: rows.length - 1 };
+  return partsOf(rowWindow ?? all, rows.length, grid.tabStop).map((part) => {
+    if (part.kind === 'gap')
+      return (
+        <GapRow key={`gap before ${part.before}`} heightPx={part.rows * (rowWindow?.rowHeightPx ?? 0)} />
+      );
+    const { index } = part;
+    const row = rows[index];
+    const id = grid.ids[index];
+    if (row === undefined || id === undefined) return null;
+    return (
+      <GridRow
+        key={id}
+        row={row}
+        index={index}
+        columns={columns}
+        density={density}
+        label={props.rowLabel(row)}
+        href={props.rowHref?.(row)}
+        isCursor={index === grid.cursor}
+        isTabStop={index === grid.tabStop}
+        isSelected={selectedIds.has(id)}
+        onToggle={selection && (() => grid.toggle(index))}
+      />
+    );
+  });
 };
 
 const GridState = <Row,>({ status, columns, selection, onRetry, empty }: GridTableProps<Row>) => {

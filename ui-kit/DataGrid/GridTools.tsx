@@ -18,10 +18,10 @@ const Tools = styled.div`
 `;
 
 const Picker = styled.fieldset`
+  display: grid;
   min-width: 15rem;
   padding: ${space[12]} ${space[16]};
-  & > legend { float: left; width: 100%; padding: ${space[4]} 0; font-size: ${text[14]}; font-weight: ${weight.bold}; line-height: ${leading[14]}; }
-  & > legend + * { clear: both; }
+  & > legend { float: left; padding: ${space[4]} 0; font-size: ${text[14]}; font-weight: ${weight.bold}; line-height: ${leading[14]}; }
 `;
 
 const nameOf = <Row,>(column: GridColumn<Row>): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { TotalCell } from './gridStyles.ts';
 import type { GridColumn } from './gridTypes.ts';
 
@@ -10,15 +10,15 @@ export const GridTotals = <Row,>({ columns, label, hasPick }: GridTotalsProps<Ro
   const first = columns.findIndex((column) => column.total !== undefined);
   if (first < 0) return null;
   return (
-    <tfoot {...tableRoles.rowGroup}>
-      <tr {...tableRoles.row}>
-        <TotalCell as="th" scope="row" {...tableRoles.rowHeader} colSpan={first + (hasPick ? 1 : 0)}>
+    <tfoot {...gridRoles.rowGroup}>
+      <tr {...gridRoles.row}>
+        <TotalCell as="th" scope="row" {...gridRoles.rowHeader} colSpan={first + (hasPick ? 1 : 0)}>
           {label}
         </TotalCell>
         {columns.slice(first).map((column) => (
           <TotalCell
             key={column.id}
-            {...tableRoles.cell}
+            {...gridRoles.cell}
             data-align={column.align}
             data-numeric={column.isNumeric === true}
           >

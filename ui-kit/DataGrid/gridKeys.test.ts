@@ -24,6 +24,13 @@ describe('keys of the grid', () => {
     expect(rowCommandOf(press('x'), true)).toBe('toggle');
   });
 
+  it('leads into the row and back by the other arrows, and selects by space', () => {
+    expect(rowCommandOf(press('ArrowRight'), false)).toBe('into');
+    expect(rowCommandOf(press('ArrowLeft'), false)).toBe('back');
+    expect(rowCommandOf(press(' '), false)).toBe('toggle');
+    expect(rowCommandOf(press('a', true), false)).toBe('toggleAll');
+  });
+
   it('ignores the letter X when one-letter keys are off, but not the arrows', () => {
     expect(rowCommandOf(press('x'), false)).toBeUndefined();
     expect(rowCommandOf(press('ArrowDown'), false)).toBe('next');
@@ -44,6 +51,13 @@ describe('the row the cursor goes to', () => {
   it('stays at the ends', () => {
     expect(targetRow('next', 2, 3)).toBe(2);
     expect(targetRow('previous', 0, 3)).toBe(0);
+  });
+
+  it('leaves ten rows behind by Page Down and Page Up', () => {
+    expect(targetRow('nextScreen', 3, 100)).toBe(13);
+    expect(targetRow('previousScreen', 13, 100)).toBe(3);
+    expect(targetRow('nextScreen', 95, 100)).toBe(99);
+    expect(targetRow('previousScreen', 3, 100)).toBe(0);
   });
 
   it('goes nowhere in an empty grid', () => {

@@ -27,6 +27,7 @@ export const GridFrame = styled.div`
   overflow: clip;
   overflow-clip-margin: 0;
   &[data-scrolls='true'] { overflow-x: auto; overflow-y: hidden; }
+  &[data-own-height='true'] { overflow: auto; overscroll-behavior: contain; }
   [data-frame='none'] > & { border: 0; border-radius: 0; background: none; }
   ${media.print} { border-radius: 0; overflow: visible; }
 `;
@@ -37,6 +38,8 @@ export const GridTable = styled.table`
   border-spacing: 0;
   font-size: ${text[14]};
   line-height: ${leading[14]};
+  /* Rows of a long list are as high as one another, so that the place of those out of sight is known. */
+  &[data-windowed='true'] tbody > tr > * { white-space: nowrap; }
 `;
 
 const cellSpacing = css`
@@ -67,7 +70,7 @@ export const HeadCell = styled.th`
   ${cellSpacing}
   &[aria-sort] { color: ${color.text}; }
   ${media.lg} { top: 0; }
-  [data-scrolls='true'] & { top: 0; }
+  [data-scrolls='true'] &, [data-own-height='true'] & { top: 0; }
   ${media.print} { position: static; }
 `;
 
@@ -127,7 +130,7 @@ export const TotalCell = styled.td`
 /** Below 768 px each row is a card: code and deadline, name and plan, tags (LOOK, Phone). */
 export const cardLayout = css`
   ${media.belowMd} {
-    &, & > tbody { display: block; }
+    &, & > tbody, & > tbody > tr { display: block; }
     & > thead, & > tfoot { display: none; }
     ${Row}[data-grid-row] {
       display: flex;

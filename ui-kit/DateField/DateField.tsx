@@ -3,10 +3,10 @@ import { type ComponentPropsWithRef, type FocusEvent, useId, useRef } from 'reac
 import { styled } from 'styled-components';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
-import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { IconButton, inField } from '#ui-kit/IconButton/index.ts';
 import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
 import { dateText, formatDate, formatWeekday } from '#ui-kit/text/ja.ts';
-import { color, space } from '#ui-kit/tokens/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { readDate } from './readDate.ts';
 
 type NativeProps = Omit<
@@ -31,7 +31,7 @@ const WithCalendar = styled.div`
   width: 100%;
   max-width: 12rem;
   > input:first-child { padding-right: ${space[48]}; font-variant-numeric: tabular-nums; }
-  > button { position: absolute; top: 50%; right: ${space[2]}; transform: translateY(-50%); color: ${color.text}; }
+  > button { ${inField} }
 `;
 
 /** Lies under the button, so that the browser's calendar opens at the field. */

@@ -7,6 +7,7 @@ import { jaShell } from '#ui-kit/text/ja.shell.ts';
 import {
   border,
   color,
+  focus,
   leading,
   media,
   motion,
@@ -34,6 +35,8 @@ const Frame = styled.dialog`
   opacity: 1;
   transition: opacity ${motion.normal} ${motion.ease}, transform ${motion.normal} ${motion.ease};
   @starting-style { opacity: 0; transform: translateY(${space[8]}); }
+  /* It takes the focus itself only while nothing in it can be pressed. */
+  &:focus-visible { outline: none; }
   ${media.forcedColors} { border: ${size.hair} solid; }
 `;
 
@@ -47,8 +50,8 @@ const Head = styled.div`
 
 const Title = styled.h2`
   padding-block: ${space[8]};
-  font-size: ${text[18]};
-  line-height: ${leading[18]};
+  font-size: ${text[20]};
+  line-height: ${leading[20]};
 `;
 
 const Body = styled.div`
@@ -58,6 +61,7 @@ const Body = styled.div`
   overflow-y: auto;
   padding: ${space[8]} ${space[24]} ${space[24]};
   overscroll-behavior: contain;
+  &:focus-visible { outline-offset: calc(-1 * ${focus.width}); }
 `;
 
 const Foot = styled.div`
@@ -67,7 +71,7 @@ const Foot = styled.div`
   gap: ${space[8]};
   padding: ${space[16]} ${space[24]};
   border-top: ${border.normal};
-  ${media.belowMd} {
+  ${media.belowSm} {
     flex-direction: column-reverse;
     & button, & a { width: 100%; }
   }

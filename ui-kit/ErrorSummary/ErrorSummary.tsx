@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
-import { NoticeFrame, NoticeTitle } from '#ui-kit/Notice/Notice.tsx';
+import { NoticeFrame, NoticeTitle, NoticeWords } from '#ui-kit/Notice/Notice.tsx';
 import { errorSummaryText } from '#ui-kit/text/ja.ts';
-import { color, space, weight } from '#ui-kit/tokens/index.ts';
+import { color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
 
 export type FormError = {
   /** Id of the control (or of the fieldset of a group) to go to. */
@@ -25,6 +25,7 @@ const Places = styled.ul`
   gap: ${space[4]};
   margin-top: ${space[4]};
   a { color: ${color.textError}; font-weight: ${weight.bold}; }
+  ${media.coarse} { gap: 0; a { display: flex; align-items: center; min-height: ${size.target}; } }
 `;
 
 const goTo = (event: MouseEvent<HTMLAnchorElement>, controlId: string) => {
@@ -58,7 +59,7 @@ export const ErrorSummary = ({ errors, title, attempt = 0, ...divProps }: ErrorS
       $tone="danger"
     >
       <Icon of={CircleAlert} />
-      <div>
+      <NoticeWords>
         <NoticeTitle id={titleId}>{title ?? errorSummaryText.title(errors.length)}</NoticeTitle>
         <Places>
           {errors.map(({ controlId, message }) => (
@@ -69,7 +70,7 @@ export const ErrorSummary = ({ errors, title, attempt = 0, ...divProps }: ErrorS
             </li>
           ))}
         </Places>
-      </div>
+      </NoticeWords>
     </NoticeFrame>
   );
 };

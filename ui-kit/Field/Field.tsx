@@ -39,7 +39,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space[4]};
+  gap: ${space[6]};
 `;
 
 const LabelRow = styled.div`

@@ -50,5 +50,5 @@ export const controlStyle = css<ControlLook>`
     opacity: 1;
     cursor: not-allowed;
   }
-  ${media.forcedColors} { &:read-only, &:disabled { border-color: GrayText; } }
+  ${media.forcedColors} { &:read-only:not(select), &:disabled { border-color: GrayText; } }
 `;

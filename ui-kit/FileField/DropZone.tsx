@@ -34,6 +34,7 @@ const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
   line-height: ${leading[14]};
   text-align: center;
   ${({ $isOver }) => $isOver && over}
+  &:has(:disabled) { color: ${color.textMuted}; }
   ${media.belowMd} { padding: ${space[16]}; > :first-child, > p { display: none; } }
 `;
 

@@ -65,6 +65,18 @@ export const LongName: Story = {
     actions,
   },
 };
+export const Phone: Story = {
+  ...LongName,
+  name: '電話',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByText(/^令和8年度/).getBoundingClientRect();
+    const open = canvas.getByRole('button', { name: '内容を見る' }).getBoundingClientRect();
+    await expect(open.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(name.width).toBeGreaterThan(240);
+  },
+};
 export const All: Story = {
   name: '一覧',
   render: (args) => (

@@ -26,7 +26,7 @@ export type FileRowProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
   progress?: ReactNode;
   /** Icon buttons, or one small text button. */
   actions?: ReactNode;
-  /** A text button among the actions drops below the name on a phone. */
+  /** A text button among the actions gets a line of its own on a phone. */
   hasTextAction?: boolean;
   /** Older ones, newest first, with what was said about them. */
   olderVersions?: readonly FileVersion[];
@@ -41,10 +41,18 @@ export const FileList = styled.ul`
   background: ${color.surface};
 `;
 
-const dropped = css`
+/** On a phone the name has the whole width; what is known about the file and the buttons share the line below. */
+const phone = css<{ $hasTextAction: boolean }>`
   ${media.belowSm} {
-    grid-template-columns: auto minmax(0, 1fr);
-    > [data-actions] { grid-column: 2; }
+    column-gap: ${space[8]};
+    padding-left: ${space[12]};
+    > svg { align-self: start; margin-top: ${space[2]}; }
+    > [data-words] { display: contents; }
+    [data-name] { grid-column: 2 / -1; align-self: end; padding-right: ${space[8]}; }
+    [data-meta] { grid-row: 2; grid-column: 2; }
+    [data-progress] { grid-row: 3; grid-column: 2 / -1; padding-right: ${space[8]}; }
+    > [data-actions] { ${({ $hasTextAction }) =>
+      $hasTextAction ? 'grid-row: 4; grid-column: 2 / -1;' : 'grid-row: 2; grid-column: 3;'} }
   }
 `;
 
@@ -53,7 +61,7 @@ const failed = css`
   [data-meta] { color: ${color.textError}; font-weight: ${weight.bold}; }
 `;
 
-const Row = styled.li<{ $isFailed: boolean; $isDropped: boolean }>`
+const Row = styled.li<{ $isFailed: boolean; $hasTextAction: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -64,12 +72,13 @@ const Row = styled.li<{ $isFailed: boolean; $isDropped: boolean }>`
   &:first-child { border-top: 0; }
   > svg { color: ${color.textMuted}; }
   ${({ $isFailed }) => $isFailed && failed}
-  ${({ $isDropped }) => $isDropped && dropped}
+  ${phone}
 `;
 
 const Name = styled.span`
   display: block;
   line-height: ${leading[14]};
+  overflow-wrap: anywhere;
 `;
 
 const Meta = styled.span`
@@ -121,10 +130,15 @@ export const FileRow = ({
 }: FileRowProps) => {
   const hasMeta = [version, sizeBytes, note].some((part) => part !== undefined && part !== null);
   return (
-    <Row data-failed={isFailed || undefined} {...itemProps} $isFailed={isFailed} $isDropped={hasTextAction}>
+    <Row
+      data-failed={isFailed || undefined}
+      {...itemProps}
+      $isFailed={isFailed}
+      $hasTextAction={hasTextAction}
+    >
       <Icon of={icon} />
-      <div>
-        <Name>{name}</Name>
+      <div data-words>
+        <Name data-name>{name}</Name>
         {hasMeta && (
           <Meta data-meta>
             {version && <span>{version}</span>}
@@ -132,7 +146,7 @@ export const FileRow = ({
             {note && <span>{note}</span>}
           </Meta>
         )}
-        {progress}
+        {progress && <div data-progress>{progress}</div>}
       </div>
       {actions && <Actions data-actions>{actions}</Actions>}
       {olderVersions.length > 0 && (

@@ -41,6 +41,17 @@ export const WithAction: Story = {
     actions: <Button size="small">保存する</Button>,
   },
 };
+export const Phone: Story = {
+  name: '電話',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tone: 'warning',
+    title: '通信が切れています',
+    children:
+      '入力した内容はこの端末に残しています。つながると自動で保存します。電源を切らずにお待ちください。',
+    actions: <Button size="small">もう一度つなぐ</Button>,
+  },
+};
 export const All: Story = {
   name: '一覧',
   render: () => (

@@ -2,7 +2,17 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
-import { color, leading, radius, size, space, text, tone as tones, weight } from '#ui-kit/tokens/index.ts';
+import {
+  color,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  text,
+  tone as tones,
+  weight,
+} from '#ui-kit/tokens/index.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -45,6 +55,13 @@ export const NoticeFrame = styled.div<{ $tone: NoticeTone }>`
   border-radius: ${radius[6]};
   ${({ $tone }) => ($tone === 'danger' ? dangerFace : calmFace)}
   > svg { margin-top: ${space[4]}; }
+  ${media.belowSm} { column-gap: ${space[8]}; padding: ${space[12]}; }
+`;
+
+/** On a phone only the title stands beside the icon; sentences have the whole width. */
+export const NoticeWords = styled.div`
+  min-width: 0;
+  ${media.belowSm} { display: contents; > :not(:first-child) { grid-column: 1 / -1; } }
 `;
 
 export const NoticeTitle = styled.p`
@@ -71,10 +88,10 @@ const Actions = styled.div`
 export const Notice = ({ tone = 'info', title, icon, actions, children, ...divProps }: NoticeProps) => (
   <NoticeFrame data-tone={tone} {...divProps} $tone={tone}>
     <Icon of={icon ?? icons[tone]} />
-    <div>
+    <NoticeWords>
       <NoticeTitle>{title}</NoticeTitle>
       {children && <Body>{children}</Body>}
       {actions && <Actions>{actions}</Actions>}
-    </div>
+    </NoticeWords>
   </NoticeFrame>
 );

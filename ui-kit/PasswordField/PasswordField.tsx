@@ -2,10 +2,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
-import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { IconButton, inField } from '#ui-kit/IconButton/index.ts';
 import { Input } from '#ui-kit/TextField/TextField.tsx';
 import { passwordText } from '#ui-kit/text/ja.ts';
-import { color, space } from '#ui-kit/tokens/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'width'> &
   FieldFrame &
@@ -14,7 +14,7 @@ export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
 const WithButton = styled.div`
   position: relative;
   > input { padding-right: ${space[48]}; }
-  > button { position: absolute; top: 50%; right: ${space[2]}; transform: translateY(-50%); color: ${color.text}; }
+  > button { ${inField} }
 `;
 
 /**

@@ -33,7 +33,7 @@ const alone = css`
 `;
 
 const withinText = css`
-  > svg { margin-inline: ${space[2]}; vertical-align: text-bottom; }
+  > svg { margin-inline: ${space[2]}; vertical-align: -0.15em; }
 `;
 
 const Anchor = styled.a<{ $variant: TextLinkVariant }>`

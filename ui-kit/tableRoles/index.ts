@@ -1,1 +1,1 @@
-export { tableRoles } from './tableRoles.ts';
+export { gridRoles, tableRoles } from './tableRoles.ts';

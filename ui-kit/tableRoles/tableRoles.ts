@@ -10,3 +10,10 @@ export const tableRoles = {
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
+
+/** The same for a table that is worked with keys: one row takes Tab, arrows lead to the others (ARIA grid pattern). */
+export const gridRoles = {
+  ...tableRoles,
+  table: { role: 'grid' },
+  cell: { role: 'gridcell' },
+} as const;
