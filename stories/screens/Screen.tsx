@@ -10,6 +10,7 @@ import { routesOf } from '#web/app/routes.tsx';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { useHasKeys } from '#web/shortcuts/keys.ts';
 import { storyServices, type Visitor } from './storyServices.ts';
 
 const TOKEN = 'story.token';
@@ -43,6 +44,7 @@ export type ScreenProps = {
 /** The real page in the real shell behind the real router, with the mock contract in the place of fetch. */
 export const Screen = ({ path, handlers, visitor, variant = 'Food', leave }: ScreenProps) => {
   const [services] = useState(() => storyServices({ handlers, visitor, leave }));
+  const hasKeys = useHasKeys();
   const [router] = useState(() => {
     const settings = { cspNonce: '', environmentName: '', publicSite: '' };
     return createMemoryRouter(routesOf({ settings, variant }), { initialEntries: [path] });
@@ -51,7 +53,7 @@ export const Screen = ({ path, handlers, visitor, variant = 'Food', leave }: Scr
   return (
     <ServicesContext value={services}>
       <QueryProvider>
-        <UiKitProvider linkComponent={Link}>
+        <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
           <SnackbarProvider>
             <RouterProvider router={router} />
           </SnackbarProvider>

@@ -14,6 +14,9 @@ type StoryServices = {
 
 /** The services of a page in a story: the mock contract in the place of fetch, nothing kept between stories. */
 export const storyServices = ({ handlers, visitor, leave = () => {} }: StoryServices): Services => {
+  // What an earlier story typed and never sent.
+  window.localStorage.clear();
+  window.sessionStorage.clear();
   const reasons = new Map<string, string>();
   const services = createServices({
     fetch: createMockFetch(handlers),

@@ -19,10 +19,16 @@ import { useServices } from './services.ts';
 const mayRetryRead = (failures: number, error: unknown): boolean =>
   failures < 2 && (!(error instanceof ApiError) || error.status === 503);
 
-/** Reads are tried again twice; changes never by themselves. */
+/**
+ * Reads are tried again twice; changes never by themselves. Without a connection both fail at once instead of
+ * waiting for it unseen: the page says so, keeps what was typed, and reads again when the line is back.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { retry: mayRetryRead, staleTime: 10_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: mayRetryRead, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
 
 export const QueryProvider = ({ children }: { children: ReactNode }) => {

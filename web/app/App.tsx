@@ -4,6 +4,7 @@ import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import { QueryProvider } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
+import { useHasKeys } from '#web/shortcuts/keys.ts';
 import { createRouter } from './routes.tsx';
 import type { Installation } from './settings.ts';
 
@@ -15,10 +16,11 @@ type AppProps = Installation & {
 /** The application behind the log-in boundary. */
 export const App = ({ settings, variant, restored }: AppProps) => {
   use(restored);
+  const hasKeys = useHasKeys();
   const router = useMemo(() => createRouter({ settings, variant }), [settings, variant]);
   return (
     <QueryProvider>
-      <UiKitProvider linkComponent={Link}>
+      <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
         <SnackbarProvider>
           <RouterProvider router={router} />
         </SnackbarProvider>

@@ -4,8 +4,8 @@ import { DomainType } from '#web/api/generated/enums/DomainType.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
 import { LoginPage } from '#web/features/auth/LoginPage.tsx';
 import type { AuthRoute } from '#web/navigation/authRoute.ts';
+import type { Variant } from '#web/navigation/variant.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
-import type { Variant } from './variant.ts';
 
 const PasswordPage = lazy(async () => ({
   default: (await import('#web/features/auth/PasswordPage.tsx')).PasswordPage,

@@ -5,11 +5,11 @@ import { GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { takeReason } from '#web/api/invalidReason.ts';
 import { ServicesContext } from '#web/api/services.ts';
 import { authRouteOf } from '#web/navigation/authRoute.ts';
+import { variantOf } from '#web/navigation/variant.ts';
 import { AuthApp } from './AuthApp.tsx';
 import { createBrowserServices } from './browserServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { readSettings } from './settings.ts';
-import { variantOf } from './variant.ts';
 
 // Two applications behind one address: the pages in front of the log-in boundary are small, know no router and
 // come with the first script; everything else is loaded only where somebody is, or may be, logged in.

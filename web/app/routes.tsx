@@ -9,6 +9,7 @@ import {
 import { useSessions } from '#web/api/services.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { paths } from '#web/navigation/paths.ts';
+import { VariantContext } from '#web/navigation/variantContext.ts';
 import { AdminShell } from './AppShell/AdminShell.tsx';
 import { ApplicationShell } from './AppShell/ApplicationShell.tsx';
 import { UserShell } from './AppShell/UserShell.tsx';
@@ -69,7 +70,11 @@ const areas = ({ settings, variant }: Installation): RouteObject[] => {
 /** Every page behind the log-in boundary. The pages in front of it are those of `authRouteOf`. */
 export const routesOf = (installation: Installation): RouteObject[] => [
   {
-    element: <Root />,
+    element: (
+      <VariantContext value={installation.variant}>
+        <Root />
+      </VariantContext>
+    ),
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <></>,
     children: areas(installation),

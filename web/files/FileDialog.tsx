@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
+import type { IconShape } from '#ui-kit/Icon/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { inlineHref, StoredFileView, useFileContent } from '#web/documentViewer/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/fileDialog.json' with { type: 'json' };
@@ -17,6 +19,13 @@ const Viewer = styled.div`
   height: 70dvh;
   min-height: 0;
   > * { min-height: 0; }
+`;
+
+/* In line with the text around it, also in its second line. */
+const Name = styled(Button)`
+  margin-left: calc(-1 * ${space[12]});
+  text-align: left;
+  overflow-wrap: anywhere;
 `;
 
 /** A stored file as the contract names it. */
@@ -43,19 +52,22 @@ const FileDialog = ({ file, onClose }: { file: KnownFile; onClose: () => void })
   );
 };
 
+type FileButtonProps = { readonly file: KnownFile; readonly label?: string; readonly icon?: IconShape };
+
 /** The name of a stored file as the button that shows it over the page. */
-export const FileButton = ({ file, label }: { file: KnownFile; label?: string }) => {
+export const FileButton = ({ file, label, icon }: FileButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
+      <Name
         variant="quiet"
         size="small"
+        {...(icon === undefined ? {} : { icon })}
         onClick={() => setIsOpen(true)}
         aria-label={t((w) => w.open, { name: file.fileName })}
       >
         {label ?? file.fileName}
-      </Button>
+      </Name>
       {isOpen && <FileDialog file={file} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
+import { SESSION_CONTEXTS } from '#web/api/contexts.ts';
+import { useServices } from '#web/api/services.ts';
+import type { State } from '#web/api/session.ts';
 import { formText } from './formText.ts';
+
+const isAnybodyIn = (sessions: State): boolean =>
+  SESSION_CONTEXTS.some((context) => sessions[context].isLoggedIn);
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the window. */
 export const LeaveGuard = () => {
@@ -12,13 +18,15 @@ export const LeaveGuard = () => {
       (form.getState().dirty ?? false) && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  const { sessions } = useServices();
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => {
-      if (form.getState().dirty) event.preventDefault();
+      // A session that ended leads to the log-in without a question: what was typed is kept (KeepTyped).
+      if (form.getState().dirty && isAnybodyIn(sessions.getState())) event.preventDefault();
     };
     window.addEventListener('beforeunload', handleUnload);
     return () => window.removeEventListener('beforeunload', handleUnload);
-  }, [form]);
+  }, [form, sessions]);
 
   return (
     <ConfirmDialog

@@ -8,6 +8,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { type ApiError, isConflict } from '#web/api/errors.ts';
 import { formText } from './formText.ts';
+import { KeepTyped } from './KeepTyped.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { FormErrors, FormValues } from './limits.ts';
 import { fieldErrorsOf } from './submitErrors.ts';
@@ -35,7 +36,7 @@ type RecordFormProps = {
   readonly aliases?: Readonly<Record<string, string>>;
   readonly validate: (values: FormValues) => FormErrors;
   readonly onSend: (values: FormValues) => Promise<SendResult>;
-  /** Asks before the page is left with changes that are not saved. */
+  /** A form of a page: asks before it is left with changes, and keeps them over a page load. */
   readonly guardsLeaving?: boolean;
   /** Fetches the record as it is now, after somebody else changed it. */
   readonly onReload?: () => void;
@@ -105,6 +106,7 @@ export const RecordForm = ({
             }}
           >
             {guardsLeaving && <LeaveGuard />}
+            {guardsLeaving && <KeepTyped names={names} />}
             <Errors names={names} attempt={attempt} />
             {refusal !== null && <Refused error={refusal.error} onReload={onReload} />}
             {children}

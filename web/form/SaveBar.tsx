@@ -40,12 +40,18 @@ const Start = styled.div`
 
 type SaveBarProps = {
   readonly label: string;
+  /** Saving is not the act of the page: it stands back behind the one in `end`. */
+  readonly isSecondary?: boolean;
+  /** Told of a press before the form is sent. */
+  readonly onSave?: () => void;
   /** Further acts, at the left. */
   readonly children?: ReactNode;
+  /** The act of the page, at the right of saving. */
+  readonly end?: ReactNode;
 };
 
 /** The foot of a long form: how much is changed, and the button that saves it. */
-export const SaveBar = ({ label, children }: SaveBarProps) => {
+export const SaveBar = ({ label, isSecondary = false, onSave, children, end }: SaveBarProps) => {
   const { dirtyFields, submitting } = useFormState({ subscription: { dirtyFields: true, submitting: true } });
   const count = Object.keys(dirtyFields ?? {}).length;
   return (
@@ -59,9 +65,10 @@ export const SaveBar = ({ label, children }: SaveBarProps) => {
           </>
         )}
       </State>
-      <Button type="submit" variant="primary" isBusy={submitting}>
+      <Button type="submit" variant={isSecondary ? 'plain' : 'primary'} isBusy={submitting} onClick={onSave}>
         {label}
       </Button>
+      {end}
     </Bar>
   );
 };

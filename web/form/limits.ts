@@ -29,7 +29,7 @@ const codePoints = (value: string): number => [...value].length;
 /** The same tidying as the server's x-normalize: full-width to half-width, separators of figures away. */
 export const cleaned = (value: string, { normalize }: Limit): string => {
   const trimmed = value.trim();
-  if (normalize === 'digits') return trimmed.normalize('NFKC').replace(/[-‐‑–—−ー()\s]/g, '');
+  if (normalize === 'digits') return trimmed.normalize('NFKC').replace(/[-‐‑–—−ー()〒\s]/g, '');
   if (normalize === 'email') return trimmed.normalize('NFKC').toLowerCase();
   return trimmed;
 };

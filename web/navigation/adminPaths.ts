@@ -1,3 +1,5 @@
+import type { Variant } from './variant.ts';
+
 /** The four families of applications; their lists are menu entries of their own (spec 2). */
 export type ApplicationFamilyName = 'general' | 'ingredient' | 'noto' | 'inclusive';
 
@@ -7,6 +9,10 @@ const APPLICATION_LISTS: Readonly<Record<ApplicationFamilyName, string>> = {
   noto: '/admin/application-noto',
   inclusive: '/admin/application-inclusive',
 };
+
+/** The families whose lists belong to a deployment (spec 2 "Admin side menu"). */
+export const familiesOf = (variant: Variant): readonly ApplicationFamilyName[] =>
+  variant === 'Food' ? ['general', 'noto', 'inclusive'] : ['ingredient'];
 
 /** The addresses of records in the administrators' area, for links between features. */
 export const adminPaths = {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, pending, reply } from '#web/mock/reply.ts';
-import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { asAdmin, Screen } from '../Screen.tsx';
-
-const jmac = asAdmin(adminSession(AdminType.JMAC));
+import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import { Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-users',
@@ -18,57 +16,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStates('/admin/user', adminUserHandlers, 'listAdminUsers');
+
 export const Normal: Story = {
   name: '一覧',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [edit] = await canvas.findAllByRole('button', { name: '直す' });
-    if (edit === undefined) throw new Error('no row to edit');
-    await userEvent.click(edit);
+    await userEvent.click(await canvas.findByRole('button', { name: '事務局 花子さんの操作' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '直す' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '事務局 花子さんの情報を直す' }));
     await expect(dialog.getByText(/自分自身は削除できません/)).toBeInTheDocument();
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-
-export const Empty: Story = {
-  name: 'まだないとき',
-  args: {
-    handlers: { ...adminUserHandlers, listAdminUsers: reply({ items: [], nextCursor: null, total: 0 }) },
-  },
-};
-
-export const NoMatch: Story = {
-  name: '条件に合うものがないとき',
-  args: {
-    path: '/admin/user?q=%E3%81%82',
-    handlers: { ...adminUserHandlers, listAdminUsers: reply({ items: [], nextCursor: null, total: 0 }) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('条件に合うものはありません')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...adminUserHandlers, listAdminUsers: pending } },
-};
-
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...adminUserHandlers, listAdminUsers: broken } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
-  },
-};
-
-export const NotAllowed: Story = {
-  name: '見る権限がないとき',
-  args: { visitor: asAdmin(adminSession(AdminType.CS)) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
-      'ページが見つかりません',
-    );
-  },
-};
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.CS) };

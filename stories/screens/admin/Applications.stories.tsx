@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { notFound } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { anApplication, applicationHandlers } from '#web/mock/scenarios/application.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
-
-const jmac = asAdmin(adminSession(AdminType.JMAC));
+import { jmac, listStates } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-applications',
@@ -18,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/application', applicationHandlers, 'listGeneralApplications');
 
 export const OneRow: Story = {
   name: '一覧（1件）',
@@ -34,44 +35,14 @@ export const OneRow: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-
-export const Empty: Story = {
-  name: 'まだないとき',
-  args: {
-    handlers: {
-      ...applicationHandlers,
-      listGeneralApplications: reply({ items: [], nextCursor: null, total: 0 }),
-    },
-  },
-};
-
-export const NoMatch: Story = {
-  name: '条件に合うものがないとき',
-  args: {
-    path: '/admin/application?q=%E3%81%82',
-    handlers: {
-      ...applicationHandlers,
-      listGeneralApplications: reply({ items: [], nextCursor: null, total: 0 }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('条件に合うものはありません')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...applicationHandlers, listGeneralApplications: pending } },
-};
-
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...applicationHandlers, listGeneralApplications: broken } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
-  },
-};
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 
 export const ListForInspector: Story = {
   name: '一覧（検査機関は開けない）',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { notFound, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
+import { listStates } from './listStates.ts';
 
 const inspector = asAdmin(adminSession(AdminType.Inspector));
 
@@ -19,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStates('/admin/mypage_report', reportHandlers, 'listMyPageReports');
+
 export const OneRow: Story = {
   name: '一覧（1件）',
   play: async ({ canvasElement }) => {
@@ -28,38 +31,14 @@ export const OneRow: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-
-export const Empty: Story = {
-  name: 'まだないとき',
-  args: {
-    handlers: { ...reportHandlers, listMyPageReports: reply({ items: [], nextCursor: null, total: 0 }) },
-  },
-};
-
-export const NoMatch: Story = {
-  name: '条件に合うものがないとき',
-  args: {
-    path: '/admin/mypage_report?q=%E3%81%82',
-    handlers: { ...reportHandlers, listMyPageReports: reply({ items: [], nextCursor: null, total: 0 }) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('条件に合うものはありません')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...reportHandlers, listMyPageReports: pending } },
-};
-
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...reportHandlers, listMyPageReports: broken } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
-  },
-};
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 
 export const Writing: Story = {
   name: '報告を書く',

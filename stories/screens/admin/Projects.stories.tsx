@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, pending, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
-import { asAdmin, Screen } from '../Screen.tsx';
-
-const jmac = asAdmin(adminSession(AdminType.JMAC));
+import { Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-projects',
@@ -18,6 +16,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/project', projectHandlers, 'listProjects');
 
 export const OneRow: Story = {
   name: '一覧（1件）',
@@ -48,43 +48,12 @@ export const LongNames: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-
-export const Empty: Story = {
-  name: 'まだないとき',
-  args: { handlers: { ...projectHandlers, listProjects: reply({ items: [], nextCursor: null, total: 0 }) } },
-};
-
-export const NoMatch: Story = {
-  name: '条件に合うものがないとき',
-  args: {
-    path: '/admin/project?q=%E3%81%82',
-    handlers: { ...projectHandlers, listProjects: reply({ items: [], nextCursor: null, total: 0 }) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('条件に合うものはありません')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...projectHandlers, listProjects: pending } },
-};
-
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...projectHandlers, listProjects: broken } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
-  },
-};
-
-export const NotAllowed: Story = {
-  name: '見る権限がないとき',
-  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
-      'ページが見つかりません',
-    );
-  },
-};
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.Inspector) };

@@ -171,18 +171,29 @@ export const Unsent: Story = {
   },
 };
 
+/** Somebody else returned it between reading and pressing. */
+const overtaken = () => {
+  let isReturned = false;
+  return withFiles({
+    getSection: () => (isReturned ? reply(returnedOnDesk, 4) : reply(orderOnDesk, 3)),
+    updateSection: () => {
+      isReturned = true;
+      return problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' });
+    },
+  });
+};
+
 export const Overtaken: Story = {
   name: '書いている間に、ほかの人が差し戻した',
-  args: { handlers: withFiles({ getSection: reply(returnedOnDesk, 4) }) },
-  beforeEach: () => {
-    const finding = { id: 'a', category: 1, comment: '日付がありません。' };
-    sessionStorage.setItem(
-      `desk.findings.${returnedOnDesk.id}.${returnedOnDesk.submittedAt}`,
-      JSON.stringify([finding]),
-    );
-  },
+  args: { handlers: overtaken() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
+    await canvas.findByRole('radiogroup', { name: '所定の様式で、記入もれがない' });
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('日付がありません。{Escape}r');
+    const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '最新の内容を読み込む' }));
     await expect(await canvas.findByText('書きかけの指摘が残っています')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '指摘の内容 1' })).toHaveValue('日付がありません。');
     await expect(canvas.queryByRole('button', { name: '指摘を加える' })).toBeNull();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
 import { ServicesContext } from '#web/api/services.ts';
 import { AuthApp } from '#web/app/AuthApp.tsx';
-import type { Variant } from '#web/app/variant.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { authRouteOf } from '#web/navigation/authRoute.ts';
+import type { Variant } from '#web/navigation/variant.ts';
 import { storyServices, type Visitor } from '../storyServices.ts';
 
 export type DoorProps = {

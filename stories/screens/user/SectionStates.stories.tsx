@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DocumentCheckStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus, ReturnItemStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
@@ -41,6 +41,28 @@ export const Submitted: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '提出を引き戻して直す' }));
     await expect(await within(document.body).findByText(/提出を引き戻しました/)).toBeInTheDocument();
+  },
+};
+
+/** Handed in again and pulled back before the desk looked: the findings and the answers stay in sight. */
+export const PulledBackAgain: Story = {
+  name: '再提出を引き戻した',
+  args: {
+    handlers: showing({
+      ...returnedSection,
+      status: DocumentCheckStatus.Incomplete,
+      returnItems: returnedSection.returnItems.map((item) => ({
+        ...item,
+        status: ReturnItemStatus.Answered,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '指摘に答える' })).toBeVisible();
+    await expect(canvas.getByText('7件の指摘のうち、残り0件です')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /の答えを直す$/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'もう一度提出する' })).toBeEnabled();
   },
 };
 

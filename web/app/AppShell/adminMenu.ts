@@ -12,12 +12,13 @@ import {
 } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
+import { type ApplicationFamilyName, adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
+import type { Variant } from '#web/navigation/variant.ts';
 import { shellText } from '#web/text/shellText.ts';
-import type { Variant } from '../variant.ts';
 
 type Entry = Pick<ShellMenuItem, 'id' | 'label' | 'href' | 'icon'> & {
-  /** Deployments that show the entry; all of them when missing. */
-  readonly variants?: readonly Variant[];
+  /** The list of a family: shown where the deployment has the family. */
+  readonly family?: ApplicationFamilyName;
   /** Admin types that do not see it. */
   readonly hiddenFor?: readonly AdminType[];
   /** The only admin types that see it. */
@@ -26,7 +27,6 @@ type Entry = Pick<ShellMenuItem, 'id' | 'label' | 'href' | 'icon'> & {
 
 type Group = { readonly id: string; readonly label?: string; readonly entries: readonly Entry[] };
 
-const INGREDIENT_VARIANTS: readonly Variant[] = ['IngR4', 'IngR5', 'IngR6'];
 const OUTSIDE_OFFICE: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOffice];
 
 const entry = (
@@ -41,6 +41,9 @@ const entry = (
   icon,
   ...rules,
 });
+
+const list = (family: ApplicationFamilyName, label: string, icon: Entry['icon']): Entry =>
+  entry(adminPaths.applications(family), label, icon, { family });
 
 /** The side menu of administrators, with the rules of spec 2 beside each entry. */
 const GROUPS: readonly Group[] = [
@@ -58,33 +61,25 @@ const GROUPS: readonly Group[] = [
     id: 'applications',
     label: shellText((w) => w.menu.applications),
     entries: [
-      entry(
-        '/admin/application',
+      list(
+        'general',
         shellText((w) => w.menu.applicationGeneral),
         Store,
-        { variants: ['Food'] },
       ),
-      entry(
-        '/admin/application-ingredient',
+      list(
+        'ingredient',
         shellText((w) => w.menu.applicationIngredient),
         Wheat,
-        {
-          variants: INGREDIENT_VARIANTS,
-        },
       ),
-      entry(
-        '/admin/application-noto',
+      list(
+        'noto',
         shellText((w) => w.menu.applicationNoto),
         MapPin,
-        { variants: ['Food'] },
       ),
-      entry(
-        '/admin/application-inclusive',
+      list(
+        'inclusive',
         shellText((w) => w.menu.applicationInclusive),
         HeartHandshake,
-        {
-          variants: ['Food'],
-        },
       ),
     ],
   },
@@ -136,8 +131,10 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-const isVisible = ({ variants, hiddenFor, onlyFor }: Entry, variant: Variant, type: AdminType): boolean =>
-  (variants?.includes(variant) ?? true) && !hiddenFor?.includes(type) && (onlyFor?.includes(type) ?? true);
+const isVisible = ({ family, hiddenFor, onlyFor }: Entry, variant: Variant, type: AdminType): boolean =>
+  (family === undefined || familiesOf(variant).includes(family)) &&
+  !hiddenFor?.includes(type) &&
+  (onlyFor?.includes(type) ?? true);
 
 /** The menu that an administrator of this type sees in this deployment (spec 2, 6). */
 export const adminMenuOf = (variant: Variant, type: AdminType): ShellMenuGroup[] =>

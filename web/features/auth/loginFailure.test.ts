@@ -11,13 +11,14 @@ it('says when to try again after too many tries', () => {
   expect(loginAdviceOf(brief, now)).toBe('8秒後に、もう一度お試しください。');
 });
 
-it('says what the server says about a wrong pair, and the usual advice when it says nothing', () => {
-  expect(loginAdviceOf(new ApiError({ status: 401, code: 1006, detail: 'あと2回です。' }), now)).toBe(
-    'あと2回です。',
-  );
-  expect(loginAdviceOf(new ApiError({ status: 401, code: 1006 }), now)).toBe(
-    'メールアドレスとパスワードを確認して、もう一度お試しください。',
-  );
+it('says what to do about a wrong pair, in its own words', () => {
+  const refused = new ApiError({ status: 401, code: 1006, detail: 'ログインしてください' });
+  expect(loginAdviceOf(refused, now)).toBe('メールアドレスとパスワードを確認して、もう一度お試しください。');
+});
+
+it('says what the server says about anything else', () => {
+  const ended = new ApiError({ status: 403, code: 1000, detail: 'このアカウントは停止しています。' });
+  expect(loginAdviceOf(ended, now)).toBe('このアカウントは停止しています。');
 });
 
 it('tells a broken connection from a fault', () => {

@@ -9,10 +9,10 @@ import { authText } from './authText.ts';
 export const loginAdviceOf = (error: unknown, now: Date): string => {
   if (!(error instanceof ApiError)) return authText((w) => w.failed.unreachable);
   if (error.retryAfterSeconds !== null) return waitingAdvice(error.retryAfterSeconds, now);
-  return (
-    error.detail ??
-    (isUnauthorised(error) ? authText((w) => w.failed.credentials) : authText((w) => w.failed.other))
-  );
+  const { detail } = error;
+  // A 401 says "log in" to a call without a session; here it is the pair that does not fit.
+  if (isUnauthorised(error)) return authText((w) => w.failed.credentials);
+  return detail ?? authText((w) => w.failed.other);
 };
 
 const waitingAdvice = (seconds: number, now: Date): string => {

@@ -44,6 +44,13 @@ describe('changing one’s password (spec 4, 7)', () => {
     expect(await changePassword(api, 'admin', passwords)).toBe(result);
   });
 
+  it('hands on why the new password is refused', async () => {
+    const message = '推測されやすいパスワードは使えません。';
+    const errors = [{ pointer: '/newPassword', code: 1004, message }];
+    const { api } = apiAnswering(() => Response.json({ code: 1004, errors }, { status: 400 }));
+    expect(await changePassword(api, 'user', passwords)).toEqual({ newPassword: message });
+  });
+
   it('is an error when the connection is lost', async () => {
     const { api } = apiAnswering(() => {
       throw new TypeError('Failed to fetch');

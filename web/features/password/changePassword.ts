@@ -1,7 +1,7 @@
 import type { ChangePasswordResult } from '#ui-kit/ChangePasswordDialog/index.ts';
 import type { Api, CallInit } from '#web/api/client.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
-import { isUnauthorised } from '#web/api/errors.ts';
+import { ApiError, isUnauthorised } from '#web/api/errors.ts';
 import { APPLICANT_PATHS } from '#web/api/session.ts';
 
 type Passwords = CallInit<'put', '/api/admin/self/password'>['body'];
@@ -14,9 +14,15 @@ const put = (api: Api, context: SessionContext, body: Passwords) => {
   return api.change('put', APPLICANT_PATHS[context].password, { body }, CREDENTIALS);
 };
 
+/** The server's sentence about the new password itself, e.g. that it is too common. */
+const refusalOf = (error: unknown): string | undefined =>
+  error instanceof ApiError
+    ? error.errors.find(({ pointer }) => pointer === '/newPassword')?.message
+    : undefined;
+
 /**
  * Changes the password of the person logged in (spec 4 "Change-password dialog").
- * @returns `unauthorized` when the current password was wrong; a session that has ended is answered by the
+ * @returns `unauthorized` when the current password was wrong, the sentence when the new one is refused; a session that has ended is answered by the
  *   client, which leaves for the log-in page
  */
 export const changePassword = async (
@@ -28,6 +34,8 @@ export const changePassword = async (
     await put(api, context, passwords);
     return 'done';
   } catch (error) {
-    return isUnauthorised(error) ? 'unauthorized' : 'error';
+    if (isUnauthorised(error)) return 'unauthorized';
+    const newPassword = refusalOf(error);
+    return newPassword === undefined ? 'error' : { newPassword };
   }
 };

@@ -5,7 +5,6 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { Pagination } from '#ui-kit/Pagination/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -13,6 +12,7 @@ import { useRead } from '#web/api/query.tsx';
 import { formatDateTime, formatText } from '#web/text/format.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
+import { Pages } from './parts/Pages.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
 import { tp } from './texts.ts';
 
@@ -78,7 +78,7 @@ const Content = ({ mypageID }: { mypageID: number }) => {
       <Card>
         <ActivityList items={items.map(itemOf)} />
       </Card>
-      <Pagination {...pages.props(read.data?.body)} />
+      <Pages {...pages.props(read.data?.body)} />
     </Stack>
   );
 };

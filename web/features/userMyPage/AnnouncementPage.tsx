@@ -4,7 +4,6 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { Pagination } from '#ui-kit/Pagination/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -16,6 +15,7 @@ import { usePages } from './hooks/usePages.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
 import { AttachedFiles } from './parts/AttachedFiles.tsx';
 import { Muted } from './parts/LinedList.tsx';
+import { Pages } from './parts/Pages.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { tp } from './texts.ts';
 
@@ -71,7 +71,7 @@ export const AnnouncementPage = () => {
                 {body.items.map((item) => (
                   <AnnouncementCard key={item.id} item={item} />
                 ))}
-                <Pagination {...pages.props(body)} />
+                <Pages {...pages.props(body)} />
               </Stack>
             )}
           </>

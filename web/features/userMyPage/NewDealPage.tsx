@@ -13,6 +13,8 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { DocumentType } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
+import { PlainForm } from '#web/form/PlainForm.tsx';
+import { useKept } from '#web/form/useKept.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
@@ -78,11 +80,11 @@ const useAddDeal = (mypageID: number, number: number) => {
 };
 
 const Form = ({ id, projectId, sections }: Pick<MyPageBody, 'id' | 'projectId' | 'sections'>) => {
-  const [values, setValues] = useState<Values>({
+  const [values, setValues] = useKept<Values>('deal', () => ({
     name: '',
     party: '',
     chosen: papers.map(({ type }) => String(type)),
-  });
+  }));
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   // The number must not move while the papers of this deal come in one by one.
@@ -104,7 +106,7 @@ const Form = ({ id, projectId, sections }: Pick<MyPageBody, 'id' | 'projectId' |
   };
 
   return (
-    <Stack gap={24}>
+    <PlainForm onSend={() => void handleAdd()}>
       <ErrorSummary errors={errors} attempt={attempt} />
       {problem !== null && (
         <Notice tone="danger" role="alert" title={problem}>
@@ -152,11 +154,11 @@ const Form = ({ id, projectId, sections }: Pick<MyPageBody, 'id' | 'projectId' |
         <ButtonLink as={Link} size="large" href={userPaths.home(projectId)}>
           {tp((w) => w.new.back)}
         </ButtonLink>
-        <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void handleAdd()}>
+        <Button variant="primary" size="large" type="submit" isBusy={isBusy}>
           {tp((w) => w.new.addDeal)}
         </Button>
       </FormFoot>
-    </Stack>
+    </PlainForm>
   );
 };
 

@@ -7,7 +7,6 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { Pagination } from '#ui-kit/Pagination/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
@@ -20,6 +19,7 @@ import { useMyPage, useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
 import { Muted } from './parts/LinedList.tsx';
+import { Pages } from './parts/Pages.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
 import { tp } from './texts.ts';
 import { userPaths } from './userPaths.ts';
@@ -124,7 +124,7 @@ const Content = ({ mypageId }: { mypageId: number }) => {
           onRead={(one) => void handleRead(one)}
         />
       ))}
-      <Pagination {...pages.props(read.data?.body)} />
+      <Pages {...pages.props(read.data?.body)} />
     </Stack>
   );
 };

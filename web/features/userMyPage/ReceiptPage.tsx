@@ -10,6 +10,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { filesText as tf } from '#web/files/filesText.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { formatDateTimeSeconds, formatPhone, formatText } from '#web/text/format.ts';
@@ -18,7 +19,7 @@ import { useSection } from './hooks/useSection.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { actionOf } from './section/sectionMode.ts';
-import { tf, ts } from './texts.ts';
+import { ts } from './texts.ts';
 import { userPaths } from './userPaths.ts';
 
 /** Between a form and a page: a code of 64 digits stands on one line. */

@@ -13,6 +13,7 @@ import { media, space } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
@@ -21,7 +22,6 @@ import { ReadState } from './parts/ReadState.tsx';
 import { type CardKind, cardKinds, groupSections } from './sections/cards.ts';
 import { splitGroup } from './sections/evidenceRows.ts';
 import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
-import { sectionName } from './sections/sectionName.ts';
 import { t, tp } from './texts.ts';
 import type { MyPageBody, SectionSummary } from './types.ts';
 import { userPaths } from './userPaths.ts';
@@ -30,6 +30,14 @@ const List = styled(LinedList)`
   > li { flex-wrap: wrap; padding: ${space[8]} 0; }
   > li > :first-child { flex: 1 1 16rem; min-width: 0; }
   ${media.belowMd} { > li > :last-child:not(:first-child) { flex: 1 1 100%; max-width: 100%; } }
+`;
+
+// On a phone the status comes first under the name; in a wide list it closes the row, one below the other.
+const State = styled(Row)`
+  ${media.belowMd} {
+    justify-content: space-between;
+    > :last-child { order: -1; }
+  }
 `;
 
 const Waiting = ({ section }: { section: SectionSummary }) => {
@@ -61,7 +69,7 @@ const SectionLine = ({ section, projectId }: { section: SectionSummary; projectI
           </div>
         )}
       </div>
-      <Row gap={16}>
+      <State gap={16}>
         <Waiting section={section} />
         <DocumentCheckStatusTag
           status={section.status}
@@ -70,7 +78,7 @@ const SectionLine = ({ section, projectId }: { section: SectionSummary; projectI
             section.status === DocumentCheckStatus.Incomplete
           }
         />
-      </Row>
+      </State>
     </li>
   );
 };

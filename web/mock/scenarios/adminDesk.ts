@@ -9,6 +9,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { adminMyPageHandlers } from './adminMyPages.ts';
 import { submittedSection } from './himawariSections.ts';
+import { returnPhrases } from './returnPhrases.ts';
 import { sectionFile } from './sectionParts.ts';
 
 type Schemas = components['schemas'];
@@ -51,7 +52,7 @@ export const orderOnDesk: Schemas['Section'] = {
   ...submittedSection,
   id: 71,
   mypageId: 5,
-  title: '発注書（1-2）',
+  title: '発注書',
   version: 3,
   branchNumber: '1-2',
   voucherGroup: '株式会社みほん製機',
@@ -78,8 +79,8 @@ export const orderOnDesk: Schemas['Section'] = {
 /** Others of the pile. */
 const pile: Schemas['Section'][] = [
   orderOnDesk,
-  { ...orderOnDesk, id: 73, title: '納品書（1-3）', branchNumber: '1-3' },
-  { ...orderOnDesk, id: 74, title: '検収書（1-4）', branchNumber: '1-4' },
+  { ...orderOnDesk, id: 73, title: '納品書', branchNumber: '1-3' },
+  { ...orderOnDesk, id: 74, title: '検収書', branchNumber: '1-4' },
 ];
 
 /** On its way through the ministry. */
@@ -165,6 +166,7 @@ export const deskHandlers = (log: DeskLog = []): MockHandlers => {
   const missing = problem({ status: 404, code: 1005, detail: '見つかりませんでした。' });
   return {
     ...adminMyPageHandlers,
+    getReturnPhrases: reply(returnPhrases),
     listSections: () => {
       const items = [...sections.values()].filter(({ status }) => status === Confirming).map(queueItem);
       return reply({ items, nextCursor: null, total: items.length });

@@ -1,3 +1,4 @@
+import { ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
@@ -81,17 +82,53 @@ const bankAccount: Schemas['BankAccount'] = {
   branchName: '見本支店',
   branchNameKana: 'ﾐﾎﾝ',
   accountType: 0,
-  accountNumber: '1234111',
+  accountNumber: '****111',
   accountHolderKana: 'ｶ)ﾐﾗｲｼﾖｸﾄﾞｳ',
   accountHolder: '株式会社みらい食堂',
-  isMasked: false,
+  isMasked: true,
   passbookFile: null,
   confirmedAt: '2026-01-14T06:20:00Z',
   isLocked: false,
   warnings: [],
-  changes: [],
+  changes: [
+    {
+      changedAt: '2026-01-13T09:02:00Z',
+      changedByName: '青葉 一郎',
+      accountNumberMasked: '****111',
+      reason: '決済用の口座に変えたため',
+    },
+    {
+      changedAt: '2025-08-18T02:10:00Z',
+      changedByName: '青葉 一郎',
+      accountNumberMasked: '****874',
+      reason: null,
+    },
+  ],
   availableActions: [],
 };
+
+const accountActivity = (
+  id: number,
+  at: string,
+  actorName: string,
+  action: Schemas['AuditAction'],
+  summary: string,
+): Schemas['Activity'] => ({
+  id,
+  at,
+  actorKind: action === 'updated' ? ActorKind.User : ActorKind.Admin,
+  actorName,
+  action,
+  summary,
+  targetKind: 'BankAccount',
+  targetId: '2',
+  targetTitle: null,
+  mypageId: null,
+  applicationId: null,
+  isOnBehalf: false,
+  reason: null,
+  changes: [],
+});
 
 /** One corporation with everything about it. */
 export const corporationHandlers: MockHandlers = {
@@ -115,6 +152,21 @@ export const corporationHandlers: MockHandlers = {
     total: 2,
   }),
   getCorporationBankAccount: reply(bankAccount, bankAccount.version),
+  revealBankAccountNumber: reply({ accountNumber: '1234111' }),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
-  listActivity: reply({ items: [], nextCursor: null, total: 0 }),
+  listActivity: reply({
+    items: [
+      accountActivity(
+        3,
+        '2026-01-14T06:20:00Z',
+        '事務局 花子',
+        'confirmed',
+        '振込先口座を通帳の写しと照らして確認しました。',
+      ),
+      accountActivity(2, '2026-01-13T09:02:00Z', '青葉 一郎', 'updated', '振込先口座を変更しました。'),
+      accountActivity(1, '2025-10-02T01:11:00Z', '事務局 花子', 'viewed', '口座番号を表示しました。'),
+    ],
+    nextCursor: null,
+    total: 3,
+  }),
 };

@@ -12,29 +12,35 @@ import type { Answers, Application, FormDefinition, FormField, FormStep } from '
 
 const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 
-const rowFacts = (field: FormField, row: unknown, index: number): Fact => ({
-  key: `${field.name} ${index}`,
-  term: t((w) => w.step.nth, { label: field.label, number: index + 1 }),
-  value: (
-    <Facts
-      variant="pairs"
-      facts={(field.columns ?? [])
-        .filter((column) => isRecord(row) && row[column.name] !== null && row[column.name] !== undefined)
-        .map((column) => ({
-          term: column.label,
-          value: answerInWords(column, isRecord(row) ? row[column.name] : null),
-        }))}
-    />
-  ),
-});
+const rowFacts =
+  (field: FormField, answers: Answers) =>
+  (row: unknown, index: number): Fact => ({
+    key: `${field.name} ${index}`,
+    term: t((w) => w.step.nth, { label: field.label, number: index + 1 }),
+    value: (
+      <Facts
+        variant="pairs"
+        facts={(field.columns ?? [])
+          .filter((column) => isRecord(row) && row[column.name] !== null && row[column.name] !== undefined)
+          .map((column) => ({
+            term: column.label,
+            value: answerInWords(column, isRecord(row) ? row[column.name] : null, answers),
+          }))}
+      />
+    ),
+  });
 
 const factsOf = (field: FormField, answers: Answers): Fact[] => {
   const value = answers[field.name];
   if (field.type === 'list' && Array.isArray(value) && value.length > 0) {
-    return value.map((row: unknown, index) => rowFacts(field, row, index));
+    return value.map(rowFacts(field, answers));
   }
   return [
-    { key: field.name, term: field.label, value: answerInWords(field, field.type === 'list' ? null : value) },
+    {
+      key: field.name,
+      term: field.label,
+      value: answerInWords(field, field.type === 'list' ? null : value, answers),
+    },
   ];
 };
 

@@ -1,4 +1,5 @@
 import { stepFindings } from '../model/checks.ts';
+import { placeLabel } from '../model/placeLabel.ts';
 import type { Application, Finding, FormDefinition, FormStep } from '../model/types.ts';
 import { fieldsOf, toTyped } from '../model/values.ts';
 
@@ -15,8 +16,7 @@ const placeOf =
         : fieldsOf([candidate]).some((field) => field.name === name),
     );
     if (step === undefined) return [];
-    const label = fieldsOf([step]).find((field) => field.name === name)?.label ?? step.title;
-    return [{ ...finding, step, label }];
+    return [{ ...finding, step, label: placeLabel(step, finding.pointer) }];
   };
 
 const ofFields = (step: FormStep, application: Application): Finding[] => {

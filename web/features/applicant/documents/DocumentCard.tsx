@@ -6,13 +6,13 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
-import { formatBytes, formatTime } from '#web/text/format.ts';
+import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { uploadItemOf } from '#web/files/uploadItem.ts';
+import { formatTime } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';
-import { fileKinds } from './fileKinds.ts';
-import { acceptOf, itemOf } from './uploads.ts';
 import { useUploads } from './useUploads.ts';
 
 type Stored = Application['files'][number];
@@ -37,29 +37,32 @@ type DocumentCardProps = {
   error: string | undefined;
 };
 
-const helpOf = ({ maxBytes, maxFiles, allowedExtensions }: FormDocument): string =>
-  t((w) => w.documents.limits, {
-    kinds: fileKinds(allowedExtensions),
-    size: formatBytes(maxBytes),
-    count: maxFiles,
-  });
+/** The rules as the contract writes them elsewhere: with the dot, lower case. */
+const rulesOf = ({ allowedExtensions, maxBytes, maxFiles }: FormDocument): FileRules => ({
+  allowedExtensions: allowedExtensions.map((extension) => `.${extension.replace(/^\./, '').toLowerCase()}`),
+  maxBytes,
+  maxFiles,
+});
 
 /** One document: what it is for, its files, and a way to add, replace, see and remove them. */
 export const DocumentCard = ({ application, document, isRequired, error }: DocumentCardProps) => {
   const { files } = useServices();
   const { show } = useSnackbar();
-  const { uploads, add, retry, cancel } = useUploads(application, document);
+  const rules = rulesOf(document);
+  const { jobs, add, retry, remove: cancel } = useUploads(application, document);
   const [removing, setRemoving] = useState<Stored | null>(null);
   const stored = application.files.filter(({ type }) => type === document.type);
   const paths = FAMILY_PATHS[application.family];
   const remove = useChange('delete', paths.oneFile);
   const replaced = stored.filter(({ isSubmitted }) => isSubmitted);
+  // What has arrived is the application's.
+  const onTheWay = jobs.filter(({ uploaded }) => !stored.some(({ id }) => id === uploaded?.id));
 
   const handleAdd = (chosen: File[]) => {
     // What was handed in stays on record: the first new file becomes its next version.
-    const [first, ...others] = chosen;
-    if (first !== undefined) add([first], replaced.length === 1 ? replaced[0]?.id : undefined);
-    if (others.length > 0) add(others);
+    const [handedIn] = replaced;
+    const replacedFileId = replaced.length === 1 ? (handedIn?.id ?? null) : null;
+    add(chosen, { rules, presentCount: stored.length, replacedFileId });
   };
   const handleRemove = (id: string) => {
     const file = stored.find((candidate) => candidate.id === id);
@@ -90,15 +93,15 @@ export const DocumentCard = ({ application, document, isRequired, error }: Docum
           <>
             {document.guidance ?? document.conditionText}
             {(document.guidance ?? document.conditionText) && <br />}
-            {helpOf(document)}
+            {limitsInWords(rules)}
           </>
         }
         error={error}
-        accept={acceptOf(document)}
+        accept={rules.allowedExtensions.join(',')}
         isMultiple={document.maxFiles > 1}
         hasCamera
         isDisabled={stored.length >= document.maxFiles && replaced.length === 0}
-        items={[...stored.map(storedItem), ...uploads.map(itemOf)]}
+        items={[...stored.map(storedItem), ...onTheWay.map(uploadItemOf)]}
         onAdd={handleAdd}
         onRemove={handleRemove}
         onRetry={retry}

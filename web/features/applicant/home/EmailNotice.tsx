@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
+import { shellText } from '#web/text/shellText.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application } from '../model/types.ts';
@@ -35,6 +38,22 @@ const useConfirmToken = ({ family }: Application): Outcome | null => {
   return outcome;
 };
 
+/** Asks for the mail once more; why that is not possible now is said by the server. */
+const SendAgain = ({ application: { email, family } }: { application: Application }) => {
+  const { run, isBusy } = useChange('post', FAMILY_PATHS[family].sendConfirmation, { isQuiet: true });
+  const { show } = useSnackbar();
+  const handleSend = async () => {
+    const result = await run({});
+    if (result.isOk) show({ message: t((w) => w.email.sent, { email }), severity: 'success' });
+    else show({ message: result.error?.detail ?? shellText((w) => w.generic), severity: 'error' });
+  };
+  return (
+    <Button isBusy={isBusy} onClick={() => void handleSend()}>
+      {t((w) => w.email.again)}
+    </Button>
+  );
+};
+
 /** Whether the address is confirmed: what the link of the mail came to, and until then that it is waited for. */
 export const EmailNotice = ({ application }: { application: Application }) => {
   const outcome = useConfirmToken(application);
@@ -48,13 +67,22 @@ export const EmailNotice = ({ application }: { application: Application }) => {
   if (application.isEmailConfirmed) return null;
   if (outcome !== null) {
     return (
-      <Notice role="alert" tone="warning" title={t((w) => w.email.failed)}>
+      <Notice
+        role="alert"
+        tone="warning"
+        title={t((w) => w.email.failed)}
+        actions={<SendAgain application={application} />}
+      >
         {outcome.detail ?? t((w) => w.email.failedText)}
       </Notice>
     );
   }
   return (
-    <Notice tone="warning" title={t((w) => w.email.waiting)}>
+    <Notice
+      tone="warning"
+      title={t((w) => w.email.waiting)}
+      actions={<SendAgain application={application} />}
+    >
       {t((w) => w.email.waitingText, { email: application.email })}
     </Notice>
   );

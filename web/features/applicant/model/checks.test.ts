@@ -37,6 +37,17 @@ describe('answerProblem', () => {
     expect(answerProblem(fieldOf('yen', { minimum: 0 }), '４，２００，０００', true)).toBeUndefined();
   });
 
+  it.each([
+    ['7123456789012', true],
+    ['2120901007402', true],
+    ['７１２３４５６７８９０１２', true],
+    ['7123456789021', false],
+    ['9999905000021', false],
+  ])('knows the check digit of the corporate number %s', (number, isRight) => {
+    const problem = answerProblem(fieldOf('corporateNumber'), number, true);
+    expect(problem === undefined).toBe(isRight);
+  });
+
   it('wants a pledge to be ticked, not only answered', () => {
     expect(answerProblem(fieldOf('pledge'), 'false', true)).toBe('確認のうえ、チェックを入れてください。');
     expect(answerProblem(fieldOf('pledge'), 'true', true)).toBeUndefined();

@@ -3,6 +3,7 @@ import { formText } from '#web/form/formText.ts';
 import { type Limit, problemOf as textProblemOf } from '#web/form/limits.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { isFilled, isNeeded, isVisible } from './conditions.ts';
+import { asKatakana, tidied } from './tidy.ts';
 import type { Answers, Finding, FormField, FormStep } from './types.ts';
 import { fieldsOf, readFigure, rowsOf, type Typed, type TypedValues } from './values.ts';
 
@@ -19,11 +20,14 @@ const schemas: { readonly [type in FormField['type']]?: Limit } = {
   corporateNumber: { schema: 'CorporateNumber', pattern: '^[1-9][0-9]{12}$', normalize: 'digits' },
 };
 
-/** The server turns hiragana and half-width kana into full-width katakana. */
-const asKatakana = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\u3041-\u3096]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60));
+/** The check digit of a corporate number: 9 − (Σ of the digits, every second one doubled, mod 9) (domain 3). */
+const isCorporateNumber = (number: string): boolean => {
+  const [check = 0, ...digits] = [...number].map(Number);
+  const sum = digits
+    .toReversed()
+    .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 2), 0);
+  return check === 9 - (sum % 9);
+};
 
 const rangeText = (minimum: number | null | undefined, maximum: number | null | undefined): string => {
   const digits = new Intl.NumberFormat('ja-JP');
@@ -55,6 +59,11 @@ const writtenProblem = (field: FormField, typed: string): string | undefined => 
     case 'pledge':
     case 'month':
       return undefined;
+    case 'corporateNumber':
+      return (
+        textProblemOf(typed, schemas.corporateNumber ?? {}) ??
+        (isCorporateNumber(tidied(field, typed)) ? undefined : t((w) => w.check.corporateNumber))
+      );
     default: {
       const { minLength, maxLength } = field;
       const lengths = { ...(minLength ? { minLength } : {}), ...(maxLength ? { maxLength } : {}) };

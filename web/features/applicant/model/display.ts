@@ -9,7 +9,8 @@ import {
 import { applicantText as t } from '../applicantText.ts';
 import { isFilled } from './conditions.ts';
 import { choicesOf } from './enumLabels.ts';
-import type { FormField } from './types.ts';
+import { rowChoicesOf } from './rowChoices.ts';
+import type { Answers, FormField } from './types.ts';
 
 const labelOf = (field: FormField, value: unknown): string =>
   choicesOf(field).find((choice) => choice.value === String(value))?.label ?? String(value);
@@ -24,9 +25,16 @@ const yesOrNo = (value: unknown): string => (value === true ? t((w) => w.value.y
 const joined = (value: unknown, show: (item: unknown) => string): string =>
   Array.isArray(value) ? value.map(show).join(t((w) => w.value.comma)) : DASH;
 
-/** One answer in words, with its unit; the dash when there is none. Rows of a list are shown by their columns. */
-export const answerInWords = (field: FormField, value: unknown): string => {
+/**
+ * One answer in words, with its unit; the dash when there is none. Rows of a list are shown by their columns.
+ * @param answers all of them: an answer may name a row of another one
+ */
+export const answerInWords = (field: FormField, value: unknown, answers: Answers): string => {
   if (!isFilled(value)) return DASH;
+  if (field.choicesFrom) {
+    const rows = rowChoicesOf(field, answers);
+    return rows.find((choice) => choice.value === String(value))?.label ?? DASH;
+  }
   switch (field.type) {
     case 'yen':
       return typeof value === 'number' ? formatYen(value) : String(value);

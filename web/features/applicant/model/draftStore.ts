@@ -80,7 +80,9 @@ export const createDraftStore = (ports: Ports, first: Stored) => {
 
   /** The places that were refused wait for a correction; the others are sent without them. */
   const refuse = (error: ApiError): void => {
-    const findings = error.errors.map(({ pointer, message }) => ({ pointer, message }));
+    // A place may be refused for several reasons at once; the first is enough to correct it.
+    const places = new Map(error.errors.toReversed().map(({ pointer, message }) => [pointer, message]));
+    const findings = [...places].toReversed().map(([pointer, message]) => ({ pointer, message }));
     const names = findings.map(({ pointer }) => nameOf(pointer)).filter((name) => name in state.unsent);
     const known = state.findings.filter(({ pointer }) => !names.includes(nameOf(pointer)));
     put({ findings: [...known, ...findings], status: 'failed' });

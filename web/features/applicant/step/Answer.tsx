@@ -1,12 +1,10 @@
-import { useFormState } from 'react-final-form';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { isNeeded, isVisible } from '../model/conditions.ts';
 import { answerInWords } from '../model/display.ts';
 import type { FormField } from '../model/types.ts';
-import type { TypedValues } from '../model/values.ts';
 import { Control } from './Control.tsx';
 import { RowsAnswer } from './RowsAnswer.tsx';
-import { useStep } from './stepContext.ts';
+import { useAnswersNow, useStep } from './stepContext.ts';
 import type { AnswerProps } from './useAnswer.ts';
 
 /** Rows, or one control. */
@@ -29,11 +27,6 @@ export const Answer = ({ field }: Props) => {
   );
 };
 
-const useAnswersNow = () => {
-  const { answersOf } = useStep();
-  return answersOf(useFormState<TypedValues>({ subscription: { values: true } }).values);
-};
-
 const Conditional = ({ field }: Props) => {
   const { editable } = useStep();
   const answers = useAnswersNow();
@@ -50,6 +43,8 @@ const Fixed = ({ field }: Props) => {
   if (!isVisible(field, answers)) return null;
   const value = answers[field.name];
   const words =
-    field.type === 'list' && Array.isArray(value) ? String(value.length) : answerInWords(field, value);
+    field.type === 'list' && Array.isArray(value)
+      ? String(value.length)
+      : answerInWords(field, value, answers);
   return <Facts variant="pairs" facts={[{ term: field.label, value: words }]} />;
 };

@@ -6,6 +6,8 @@ import { Select } from '#ui-kit/Select/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { choicesOf } from '../model/enumLabels.ts';
+import { rowChoicesOf } from '../model/rowChoices.ts';
+import { useAnswersNow } from './stepContext.ts';
 import { type AnswerProps, useAnswer } from './useAnswer.ts';
 
 const nothing: readonly string[] = [];
@@ -23,6 +25,15 @@ export const EnumAnswer = (props: AnswerProps) => {
     );
   }
   return <RadioGroup {...frame} options={choices} value={value} onValueChange={change} />;
+};
+
+/** One of the rows of another answer: the leader among the members. */
+export const RowChoiceAnswer = (props: AnswerProps) => {
+  const { value, change, frame } = useAnswer<string>(props, '');
+  const choices = rowChoicesOf(props.field, useAnswersNow());
+  return (
+    <Select {...frame} options={choices} value={value} onChange={(event) => change(event.target.value)} />
+  );
 };
 
 /** Yes or no, both an answer. */

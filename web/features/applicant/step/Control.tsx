@@ -1,6 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import type { FormField } from '../model/types.ts';
-import { EnumAnswer, ManyAnswer, PledgeAnswer, TextsAnswer, YesNoAnswer } from './ChoiceAnswer.tsx';
+import {
+  EnumAnswer,
+  ManyAnswer,
+  PledgeAnswer,
+  RowChoiceAnswer,
+  TextsAnswer,
+  YesNoAnswer,
+} from './ChoiceAnswer.tsx';
 import { AreaAnswer, DateAnswer, LineAnswer, YenAnswer } from './TextAnswer.tsx';
 import type { AnswerProps } from './useAnswer.ts';
 
@@ -29,7 +36,8 @@ const CONTROLS: Record<SingleType, (props: AnswerProps) => ReactNode> = {
 
 /** The control of a single answer. Drawn anew only for its own value. */
 export const Control = memo((props: AnswerProps) => {
-  const { type } = props.field;
+  const { type, choicesFrom } = props.field;
+  if (choicesFrom) return <RowChoiceAnswer {...props} />;
   // A list in a list has no meaning in a form; it is asked for as text.
   const Of = CONTROLS[type === 'list' ? 'text' : type];
   return <Of {...props} />;

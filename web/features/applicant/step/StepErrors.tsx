@@ -1,6 +1,8 @@
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
+import { applicantText as t } from '../applicantText.ts';
 import { stepFindings } from '../model/checks.ts';
+import { placeLabel } from '../model/placeLabel.ts';
 import type { Finding, FormStep } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import { fieldsOf, type TypedValues } from '../model/values.ts';
@@ -17,16 +19,22 @@ export const StepErrors = ({ step, attempt }: Props) => {
   const { findings } = useDraftState(draft);
   const { values } = useFormState<TypedValues>({ subscription: { values: true } });
   const ofServer = findings.filter((finding) => isIn(step, finding));
-  const own = attempt === 0 ? [] : stepFindings(step, values, answersOf(values));
+  const own = stepFindings(step, values, answersOf(values));
   const isNew = ({ pointer }: Finding): boolean => !ofServer.some((finding) => finding.pointer === pointer);
   const isOpen = ({ pointer }: Finding): boolean => editable.has(pointer.split('/')[1] ?? '');
-  const labels = new Map(fieldsOf([step]).map(({ name, label }) => [name, label]));
+  const missing = attempt === 0 ? [] : own.filter(isNew).filter(isOpen);
+  // Where both have a sentence, the browser's says what to do.
+  const messageOf = ({ pointer, message }: Finding): string =>
+    own.find((finding) => finding.pointer === pointer)?.message ?? message;
   return (
     <ErrorSummary
       attempt={attempt}
-      errors={[...ofServer, ...own.filter(isNew).filter(isOpen)].map(({ pointer, message }) => ({
-        controlId: controlIdOf(pointer),
-        message: `${labels.get(pointer.split('/')[1] ?? '') ?? ''}: ${message}`,
+      errors={[...ofServer, ...missing].map((finding) => ({
+        controlId: controlIdOf(finding.pointer),
+        message: t((w) => w.confirm.place, {
+          label: placeLabel(step, finding.pointer),
+          message: messageOf(finding),
+        }),
       }))}
     />
   );

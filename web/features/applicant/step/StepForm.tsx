@@ -33,12 +33,14 @@ const answersBy = (fields: readonly FormField[], base: Answers) => {
 };
 
 const valuesOf = (fields: readonly FormField[], { application, draft }: Area): TypedValues => {
-  const { unsent } = draft.getState();
+  const { conflicts, unsent } = draft.getState();
+  // Until the person decides about a conflict, the field keeps what was typed here.
+  const typed = { ...conflicts, ...unsent };
   return Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      toTyped(field, unsent[field.name] === undefined ? application[field.name] : unsent[field.name]?.value),
-    ]),
+    fields.map((field) => {
+      const own = typed[field.name];
+      return [field.name, toTyped(field, own === undefined ? application[field.name] : own.value)];
+    }),
   );
 };
 

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useFormState } from 'react-final-form';
 import type { DraftStore } from '../model/draftStore.ts';
 import type { Answers } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
@@ -20,6 +21,12 @@ export const useStep = (): StepFrame => {
   const frame = useContext(StepContext);
   if (frame === null) throw new Error('useStep needs a StepContext above it');
   return frame;
+};
+
+/** All answers as they would be sent now. Drawn anew with every change: for what depends on other answers. */
+export const useAnswersNow = (): Answers => {
+  const { answersOf } = useStep();
+  return answersOf(useFormState<TypedValues>({ subscription: { values: true } }).values);
 };
 
 /** "/expenses/0/category" → the id of its control; the error summary leads to it. */

@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form';
 import { answerProblem } from '../model/checks.ts';
+import { tidied } from '../model/tidy.ts';
 import type { FormField } from '../model/types.ts';
 import type { Typed } from '../model/values.ts';
 import { controlIdOf, useFinding, useStep } from './stepContext.ts';
@@ -40,8 +41,13 @@ export const useAnswer = <Value extends Typed>(
       id: controlIdOf(pointer),
       label: field.label,
       help: field.help ?? undefined,
-      error: finding ?? own,
-      onBlur: () => input.onBlur(),
+      // The browser's own sentence says what to do; the server's counts where the browser sees nothing wrong.
+      error: own ?? finding,
+      onBlur: () => {
+        const tidy = typeof value === 'string' ? tidied(field, value) : value;
+        if (tidy !== value) input.onChange(tidy);
+        input.onBlur();
+      },
       ...(isInRow ? {} : { need }),
     },
   };

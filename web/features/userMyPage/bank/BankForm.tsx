@@ -7,6 +7,8 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { RadioGroup } from '#ui-kit/RadioGroup/index.ts';
 import { TextField, type TextFieldProps } from '#ui-kit/TextField/index.ts';
 import { AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
+import { PlainForm } from '#web/form/PlainForm.tsx';
+import { useKept } from '#web/form/useKept.ts';
 import { UploadField } from '../section/UploadField.tsx';
 import { tp } from '../texts.ts';
 import { useSectionUpload } from '../uploads/useSectionUpload.ts';
@@ -54,7 +56,7 @@ type BankFormProps = {
 
 /** Registers or changes the account. Kana are sent as typed; what the bank will get is shown after saving. */
 export const BankForm = ({ account, etag, corporationId, mypageId, onSaved, onCancel }: BankFormProps) => {
-  const [values, setValues] = useState(() => bankValuesOf(account));
+  const [values, setValues] = useKept('bank', () => bankValuesOf(account));
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const upload = useSectionUpload({ mypageId, sectionId: null });
@@ -86,7 +88,7 @@ export const BankForm = ({ account, etag, corporationId, mypageId, onSaved, onCa
   );
 
   return (
-    <Stack gap={24}>
+    <PlainForm onSend={() => void handleSave()}>
       <ErrorSummary errors={errors} attempt={attempt} />
       {problem !== null && <Notice tone="danger" role="alert" title={problem} />}
       <Card padding="roomy" title={tp((w) => w.bank.bank)}>
@@ -143,12 +145,12 @@ export const BankForm = ({ account, etag, corporationId, mypageId, onSaved, onCa
           variant="primary"
           size="large"
           isBusy={isBusy}
+          type="submit"
           {...(upload.isSending ? { reason: tp((w) => w.bank.passbookSending) } : {})}
-          onClick={() => void handleSave()}
         >
           {tp((w) => w.bank.save)}
         </Button>
       </FormFoot>
-    </Stack>
+    </PlainForm>
   );
 };

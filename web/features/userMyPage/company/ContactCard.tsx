@@ -7,6 +7,8 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { useChange } from '#web/api/query.tsx';
+import { PlainForm } from '#web/form/PlainForm.tsx';
+import { useKept } from '#web/form/useKept.ts';
 import { formatPhone, formatText } from '#web/text/format.ts';
 import { tp } from '../texts.ts';
 import type { MyPageBody } from '../types.ts';
@@ -35,8 +37,12 @@ const Shown = ({ corporation, onEdit }: Pick<ContactCardProps, 'corporation'> & 
 
 /** The server's messages at their fields; its general sentence at the name. */
 const useContactForm = ({ corporation, etag }: ContactCardProps, onSaved: () => void) => {
-  const [name, setName] = useState(corporation.contactName ?? '');
-  const [phone, setPhone] = useState(corporation.contactPhone ?? '');
+  const [{ name, phone }, setValues] = useKept('contact', () => ({
+    name: corporation.contactName ?? '',
+    phone: corporation.contactPhone ?? '',
+  }));
+  const setName = (next: string) => setValues({ name: next, phone });
+  const setPhone = (next: string) => setValues({ name, phone: next });
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { run, isBusy } = useChange('patch', '/api/user/my_page/self', { isQuiet: true });
@@ -76,7 +82,7 @@ const Edited = ({ onClose, ...props }: ContactCardProps & { onClose: () => void 
     onClose();
   });
   return (
-    <Stack gap={16}>
+    <PlainForm onSend={() => void form.save()}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <TextField
         id={NAME_ID}
@@ -102,14 +108,14 @@ const Edited = ({ onClose, ...props }: ContactCardProps & { onClose: () => void 
         onChange={({ target }) => form.setPhone(target.value)}
       />
       <Row>
-        <Button variant="primary" isBusy={form.isBusy} onClick={() => void form.save()}>
+        <Button variant="primary" type="submit" isBusy={form.isBusy}>
           {tp((w) => w.company.save)}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {tp((w) => w.company.cancel)}
         </Button>
       </Row>
-    </Stack>
+    </PlainForm>
   );
 };
 

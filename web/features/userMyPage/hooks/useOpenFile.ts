@@ -1,7 +1,7 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useServices } from '#web/api/services.ts';
-import { tf } from '../texts.ts';
+import { filesText as tf } from '#web/files/filesText.ts';
 
 /** Kinds that a browser shows by itself, and safely. */
 const isShown = (contentType: string): boolean =>

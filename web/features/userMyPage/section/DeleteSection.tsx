@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
-import { sectionName } from '../sections/sectionName.ts';
+import { sectionName } from '#web/text/sectionName.ts';
 import { ts } from '../texts.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';

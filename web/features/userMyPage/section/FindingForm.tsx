@@ -40,11 +40,12 @@ type FindingFormProps = {
 };
 
 const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps) => {
-  const canReplace = item.answer?.kind !== ReturnAnswerKind.Explain;
+  const begun = drafts.kept.answers.get(item.id) ?? item.answer;
+  const isExplained = begun?.kind === ReturnAnswerKind.Explain;
   const [kind, setKind] = useState<ReturnAnswerKind>(
-    canReplace ? ReturnAnswerKind.ReplaceFile : ReturnAnswerKind.Explain,
+    isExplained ? ReturnAnswerKind.Explain : ReturnAnswerKind.ReplaceFile,
   );
-  const [comment, setComment] = useState(item.answer?.comment ?? '');
+  const [comment, setComment] = useState(begun?.comment ?? '');
   const jobs = upload.jobs.filter(({ purpose }) => purpose === findingPurpose(item.id));
   const sentIds = jobs.flatMap(({ uploaded }) => (uploaded === null ? [] : [uploaded.id]));
   const present = new Set(section.files.map(({ id }) => id));
@@ -52,13 +53,19 @@ const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps)
   const fileIds = [...new Set([...savedIds, ...sentIds])];
   const isReplacing = kind === ReturnAnswerKind.ReplaceFile;
 
-  const save = () =>
-    drafts.saveAnswer({
-      returnItemId: item.id,
-      kind,
-      comment: comment.trim() || null,
-      fileIds: isReplacing ? fileIds : [],
-    });
+  const answerWith = (words: string) => ({
+    returnItemId: item.id,
+    kind,
+    comment: words.trim() || null,
+    fileIds: isReplacing ? fileIds : [],
+  });
+  const save = () => drafts.saveAnswer(answerWith(comment));
+
+  const write = (words: string): void => {
+    onTouch();
+    setComment(words);
+    drafts.noteAnswer(answerWith(words));
+  };
 
   const addFiles = (files: readonly File[]): void => {
     onTouch();
@@ -78,7 +85,7 @@ const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps)
     if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
     return fileIds.length === 0 ? ts((w) => w.findings.needFile) : undefined;
   };
-  return { kind, setKind, comment, setComment, jobs, isReplacing, save, addFiles, reason: refusalOf() };
+  return { kind, setKind, comment, write, jobs, isReplacing, save, addFiles, reason: refusalOf() };
 };
 
 /** The one open finding: what the desk wrote, how to answer it, a file or words, and on to the next. */
@@ -142,10 +149,7 @@ export const FindingForm = (props: FindingFormProps) => {
         rows={3}
         maxCharacters={MAX_COMMENT}
         value={answer.comment}
-        onChange={({ target }) => {
-          onTouch();
-          answer.setComment(target.value);
-        }}
+        onChange={({ target }) => answer.write(target.value)}
         onBlur={() => {
           if (answer.comment.trim() !== (item.answer?.comment ?? '') && answer.reason === undefined)
             void answer.save();

@@ -60,7 +60,12 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
     ({ purpose, uploaded }) => purpose === SECTION_PURPOSE && !(uploaded !== null && listed.has(uploaded.id)),
   );
   const add = (files: readonly File[], replacedFileId: string | null = null) =>
-    upload.add(files, { rules: section, presentCount: section.fileCount, replacedFileId });
+    upload.add(files, {
+      rules: section,
+      presentCount: section.fileCount,
+      purpose: SECTION_PURPOSE,
+      replacedFileId,
+    });
   const hasFiles = section.files.length > 0;
   return (
     <section aria-label={ts((w) => w.files.title)}>
@@ -88,7 +93,7 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
   const upload = useSectionUpload({ mypageId: section.mypageId, sectionId: section.id });
   const drafts = useDraftSaver(section.id);
   const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
-  const [comment, setComment] = useState(section.submitterComment ?? '');
+  const [comment, setComment] = useState(drafts.kept.submitterComment ?? section.submitterComment ?? '');
   const { left } = isAgain ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
   const reason = left > 0 ? null : reasonOf(section, upload);
   const words = isAgain
@@ -105,7 +110,10 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
           need="optional"
           maxCharacters={MAX_COMMENT}
           value={comment}
-          onChange={({ target }) => setComment(target.value)}
+          onChange={({ target }) => {
+            setComment(target.value);
+            drafts.noteComment(target.value);
+          }}
           onBlur={() => {
             if (comment !== (section.submitterComment ?? '')) void drafts.saveComment(comment);
           }}

@@ -8,10 +8,10 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
+import { filesText as tf } from '#web/files/filesText.ts';
 import { formatMonthDay, formatTime } from '#web/text/format.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
 import { type FileStack, fileChangeOf, fileStacks } from '../sections/fileVersions.ts';
-import { tf } from '../texts.ts';
 import type { Section, SectionFile } from '../types.ts';
 
 const Native = styled.input`${hiddenStyle}`;

@@ -11,6 +11,7 @@ import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
+import { AttachedFiles } from '../parts/AttachedFiles.tsx';
 import { ts } from '../texts.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
@@ -22,6 +23,16 @@ const Points = styled.ul`
   line-height: ${leading[18]};
   > li { display: grid; grid-template-columns: ${size.icon16} minmax(0, 1fr); gap: ${space[8]}; }
   svg { margin-top: ${space[4]}; color: ${color.brandMark}; }
+`;
+
+// The number is pressed with a thumb, the hours are read.
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[16]};
+  font-size: ${text[14]};
+  > a { display: inline-flex; align-items: center; gap: ${space[8]}; min-height: ${size.target}; font-size: ${text[16]}; }
 `;
 
 /** What to hand in, why, and what the desk will look at. */
@@ -38,6 +49,15 @@ export const GuidanceCard = ({ guidance }: Pick<Section, 'guidance'>) => (
           </li>
         ))}
       </Points>
+      {guidance.note !== null && <Text size={14}>{guidance.note}</Text>}
+      {guidance.template !== null && (
+        <Stack gap={4}>
+          <Text size={14} tone="muted">
+            {ts((w) => w.side.template)}
+          </Text>
+          <AttachedFiles files={[guidance.template]} />
+        </Stack>
+      )}
     </Stack>
   </Card>
 );
@@ -98,12 +118,12 @@ export const HelpCard = ({ displayCode }: { displayCode: string }) => {
   return (
     <Card title={ts((w) => w.side.help)}>
       <Stack gap={8}>
-        <Text size={14} as="div">
+        <Ways>
           <TextLink href={`tel:${project.deskPhone}`} icon={Phone}>
             {formatPhone(project.deskPhone)}
-          </TextLink>{' '}
-          {project.deskHours}
-        </Text>
+          </TextLink>
+          <span>{project.deskHours}</span>
+        </Ways>
         <Text size={14} tone="muted">
           {ts((w) => w.side.helpText, { code: displayCode })}
         </Text>

@@ -1,26 +1,11 @@
 import type { FieldFrame } from '#ui-kit/Field/index.ts';
-import { FileField, type FileItem } from '#ui-kit/FileField/index.ts';
-import { tf } from '../texts.ts';
-import { extensionsInWords, type FileRules, limitInWords } from '../uploads/refusal.ts';
-import type { UploadJob } from '../uploads/uploadQueue.ts';
+import { FileField } from '#ui-kit/FileField/index.ts';
+import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { uploadItemOf } from '#web/files/uploadItem.ts';
+import type { UploadJob } from '#web/files/uploadQueue.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 
 const images: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png']);
-
-/** A job as a row of the field. */
-const itemOf = ({ id, file, state, sentBytes, problem }: UploadJob): FileItem => {
-  const common = { id, name: file.name, sizeBytes: file.size };
-  switch (state) {
-    case 'sent':
-      return { ...common, state };
-    case 'interrupted':
-      return { ...common, state, sentBytes, ...(problem === null ? {} : { problem }) };
-    case 'refused':
-      return { ...common, state, problem: problem ?? tf((w) => w.refused) };
-    default:
-      return { ...common, state: 'sending', sentBytes };
-  }
-};
 
 type UploadFieldProps = Pick<FieldFrame, 'label' | 'need' | 'error'> & {
   /** Id of the control, for the error summary. */
@@ -35,14 +20,11 @@ type UploadFieldProps = Pick<FieldFrame, 'label' | 'need' | 'error'> & {
 export const UploadField = ({ upload, jobs, rules, onAdd, ...frame }: UploadFieldProps) => (
   <FileField
     {...frame}
-    help={tf((w) => w.limits, {
-      kinds: extensionsInWords(rules.allowedExtensions),
-      size: limitInWords(rules.maxBytes),
-    })}
+    help={limitsInWords(rules)}
     accept={rules.allowedExtensions.join(',')}
     hasCamera={rules.allowedExtensions.some((extension) => images.has(extension))}
     isMultiple={rules.maxFiles > 1}
-    items={jobs.map(itemOf)}
+    items={jobs.map(uploadItemOf)}
     onAdd={onAdd}
     onRetry={upload.retry}
     onRemove={upload.remove}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useSection } from '../hooks/useSection.ts';
 import { ts } from '../texts.ts';
@@ -22,6 +23,7 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
   const { run, isBusy } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
   const read = useSection(section.id);
   const navigate = useNavigate();
+  const { show } = useSnackbar();
   const isRunning = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -43,7 +45,8 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
     if (result.isOk) return showReceipt(result.body);
     if (result.error?.status === CHANGED) {
       await read.refetch();
-      return setProblem(ts((w) => w.submit.conflict));
+      // In a snackbar: handed in elsewhere meanwhile, the page has nothing to hand in any more.
+      return show({ message: ts((w) => w.submit.conflict), severity: 'warning' });
     }
     if (result.error !== null) return setProblem(result.error.detail ?? ts((w) => w.submit.failed));
     const now = (await read.refetch()).data?.body;

@@ -1,4 +1,4 @@
-import { applicantText as t } from '../applicantText.ts';
+import { filesText as t } from './filesText.ts';
 
 /** What people call the kinds of files, in the order in which they are said. */
 const KINDS: readonly { readonly name: string; readonly extensions: readonly string[] }[] = [
@@ -22,5 +22,5 @@ export const fileKinds = (allowedExtensions: readonly string[]): string => {
   const known = KINDS.flatMap(({ extensions }) => extensions);
   const hasOthers = allowed.some((extension) => !known.includes(extension));
   const names = named.map(({ name }) => name);
-  return [...names, ...(hasOthers ? [t((w) => w.kinds.other)] : [])].join(t((w) => w.value.dot));
+  return [...names, ...(hasOthers ? [t((w) => w.kinds.other)] : [])].join(t((w) => w.separator));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ErrorCode } from '#web/api/errors.ts';
-import { refusalOf, uploadFailureOf } from './refusal.ts';
+import { limitsInWords, refusalOf, uploadFailureOf } from './fileRules.ts';
 
 const rules = { allowedExtensions: ['.pdf', '.jpg'], maxBytes: 52_428_800, maxFiles: 2 };
 
@@ -14,6 +14,18 @@ describe('refusalOf', () => {
   it('says how large a file may be, and how many there may be', () => {
     expect(refusalOf({ name: 'a.pdf', size: 52_428_801 }, rules, 1)).toContain('1件50MBまで');
     expect(refusalOf({ name: 'a.pdf', size: 1 }, rules, 3)).toContain('2件');
+  });
+  it.each(['../../etc/passwd.pdf', 'a\\b.pdf', 'a\u0000.pdf', `${'𠮷'.repeat(256)}.pdf`])(
+    'refuses the name %j before it is sent',
+    (name) => {
+      expect(refusalOf({ name, size: 1 }, rules, 1)).toContain('名前');
+    },
+  );
+  it('takes any Japanese name', () => {
+    expect(refusalOf({ name: '納品書𠮷㍿①.pdf', size: 1 }, rules, 1)).toBeNull();
+  });
+  it('says in words what is taken before anything is chosen', () => {
+    expect(limitsInWords(rules)).toBe('PDF・画像\u30001件50MBまで、2件まで');
   });
   it('refuses a file without content', () => {
     expect(refusalOf({ name: 'a.pdf', size: 0 }, rules, 1)).toContain('空');

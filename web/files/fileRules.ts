@@ -1,10 +1,8 @@
 import { ApiError } from '#web/api/errors.ts';
 import { formatBytes } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/userFiles.json' with { type: 'json' };
+import { fileKinds } from './fileKinds.ts';
+import { filesText as t } from './filesText.ts';
 import type { UploadFailure } from './uploadQueue.ts';
-
-const t = texts('userFiles', words);
 
 /** What a place takes; the server says the same again (contract, Section). */
 export type FileRules = {
@@ -20,8 +18,21 @@ const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0]?.toLowe
 export const extensionsInWords = (extensions: readonly string[]): string =>
   extensions.map((extension) => extension.replace('.', '')).join(t((w) => w.separator));
 
+/** What is taken, before choosing: PDF・画像　1件50MBまで. */
+export const limitsInWords = ({ allowedExtensions, maxBytes, maxFiles }: FileRules): string => {
+  const said = { kinds: fileKinds(allowedExtensions), size: limitInWords(maxBytes) };
+  return maxFiles === 1 ? t((w) => w.limits, said) : t((w) => w.limitsMany, { ...said, count: maxFiles });
+};
+
 /** 52,428,800 → 50MB: a limit is said without a zero behind the point. */
 export const limitInWords = (bytes: number): string => formatBytes(bytes).replace('.0', '');
+
+/** Longest name of a file (contract, FileName), in letters. */
+const MAX_NAME = 255;
+
+/** Names that some systems allow and that no other could store (contract, FileName). */
+const isName = (name: string): boolean =>
+  [...name].length <= MAX_NAME && !/[/\\]/.test(name) && ![...name].some((letter) => letter < ' ');
 
 /** Why a chosen file cannot be sent; null when it can. @param place how many files there are with it */
 export const refusalOf = (
@@ -32,6 +43,7 @@ export const refusalOf = (
   if (!allowedExtensions.includes(extensionOf(file.name))) {
     return t((w) => w.wrongKind, { kinds: extensionsInWords(allowedExtensions) });
   }
+  if (!isName(file.name)) return t((w) => w.wrongName, { count: MAX_NAME });
   if (file.size === 0) return t((w) => w.empty);
   if (file.size > maxBytes) return t((w) => w.tooLarge, { size: limitInWords(maxBytes) });
   return place > maxFiles ? t((w) => w.tooMany, { count: maxFiles }) : null;

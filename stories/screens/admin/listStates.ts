@@ -1,0 +1,58 @@
+import { expect, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { asAdmin } from '../Screen.tsx';
+
+type Place = { readonly canvasElement: HTMLElement };
+
+const findText =
+  (text: string) =>
+  async ({ canvasElement }: Place): Promise<void> => {
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  };
+
+const findAlert = async ({ canvasElement }: Place): Promise<void> => {
+  await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+};
+
+const nothing = reply({ items: [], nextCursor: null, total: 0 });
+
+const expired = problem({ status: 401, code: 1007, detail: 'もう一度ログインしてください。' });
+
+type Lists = keyof MockHandlers & `list${string}`;
+
+/**
+ * The states that every list page of the office has. Spread one into a story with a name of its own:
+ * `export const Empty: Story = { name: 'まだないとき', ...states.empty }`.
+ * @param operation what answers the rows of the page
+ */
+export const listStates = (path: string, handlers: MockHandlers, operation: Lists) => {
+  const answering = (handler: unknown): MockHandlers => ({ ...handlers, [operation]: handler });
+  return {
+    phone: { globals: { viewport: { value: 'phone' } } },
+    tablet: { globals: { viewport: { value: 'tablet' } } },
+    empty: { args: { handlers: answering(nothing) } },
+    noMatch: {
+      args: { path: `${path}?q=%E3%81%82`, handlers: answering(nothing) },
+      play: findText('条件に合うものはありません'),
+    },
+    loading: { args: { handlers: answering(pending) } },
+    broken: { args: { handlers: answering(broken) }, play: findAlert },
+    offline: { args: { handlers: answering(offline) }, play: findAlert },
+    sessionEnded: { args: { handlers: answering(expired) }, play: findAlert },
+    /** Whoever may not see the page gets the same answer as for an address that does not exist. */
+    notAllowed: (type: AdminType) => ({
+      args: { visitor: asAdmin(adminSession(type)) },
+      play: async ({ canvasElement }: Place): Promise<void> => {
+        await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
+          'ページが見つかりません',
+        );
+      },
+    }),
+  };
+};
+
+/** Who manages everything. */
+export const jmac = asAdmin(adminSession(AdminType.JMAC));

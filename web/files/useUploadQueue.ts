@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { UploadedFile, UploadOptions } from '#web/api/files.ts';
+import { type FileRules, refusalOf, uploadFailureOf } from './fileRules.ts';
+import { createUploadQueue, type UploadJob } from './uploadQueue.ts';
+
+/** Sends one file; the job's id is the Idempotency-Key. */
+export type SendFile = (job: UploadJob, options: UploadOptions) => Promise<UploadedFile>;
+
+type AddOptions = {
+  readonly rules: FileRules;
+  /** How many files there are already; those on their way are counted by the queue. */
+  readonly presentCount: number;
+  /** What the files are for, where one queue serves several fields. */
+  readonly purpose?: string;
+  readonly replacedFileId?: string | null;
+};
+
+/** True for a file that the server does not have yet. */
+const isOpen = ({ state }: UploadJob): boolean => state === 'waiting' || state === 'sending';
+
+/**
+ * The files of one place on their way: several at once, with progress, by themselves again when the line is back.
+ * Files go on when the page is left inside the product; closing the window asks first.
+ * @param send of the first render counts: give the component a `key` per target
+ */
+export const useUploadQueue = (send: SendFile) => {
+  const queries = useQueryClient();
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (job, watch) => send(job, { ...watch, idempotencyKey: job.id }),
+      failureOf: uploadFailureOf,
+      newId: () => crypto.randomUUID(),
+      onSent: () => void queries.invalidateQueries(),
+    }),
+  );
+  const jobs = useSyncExternalStore(queue.subscribe, queue.getJobs);
+
+  useEffect(() => {
+    window.addEventListener('online', queue.resume);
+    return () => window.removeEventListener('online', queue.resume);
+  }, [queue]);
+
+  const isSending = jobs.some(isOpen);
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isSending]);
+
+  const add = (chosen: readonly File[], options: AddOptions): void => {
+    const { rules, presentCount, purpose = '', replacedFileId = null } = options;
+    const onTheWay = jobs.filter(isOpen).length;
+    queue.add(
+      chosen.map((file, index) => ({
+        file,
+        purpose,
+        // A version takes the place of the one before it; several chosen at once are one version and new files.
+        replacedFileId: index === 0 ? replacedFileId : null,
+        refusal: refusalOf(file, rules, presentCount + onTheWay + index + (replacedFileId === null ? 1 : 0)),
+      })),
+    );
+  };
+
+  return {
+    jobs,
+    /** Files wait or are on their way: a submission has to wait for them. */
+    isSending,
+    /** Files broke off: they are not handed in unless they are sent on or taken away. */
+    hasInterrupted: jobs.some(({ state }) => state === 'interrupted'),
+    add,
+    retry: queue.retry,
+    remove: queue.remove,
+  };
+};

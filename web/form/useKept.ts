@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { APPLICANT_CONTEXTS } from '#web/api/contexts.ts';
+import { useServices } from '#web/api/services.ts';
+import type { State } from '#web/api/session.ts';
+import { readKept, writeKept } from './kept.ts';
+
+/** Who is logged in: what one person typed is never shown to the next at the same computer. */
+const personOf = (sessions: State): string =>
+  [
+    sessions.admin.session?.adminUser.email,
+    sessions.user.session?.user.email,
+    ...APPLICANT_CONTEXTS.map((context) => sessions[context].session?.applicationUser.email),
+  ]
+    .filter((email) => email !== undefined)
+    .join(' ');
+
+/**
+ * The place in this tab's storage for what is typed into one form of this page by this person.
+ * `forget` when the form goes: a form that goes because its person is no longer logged in is kept.
+ */
+export const useKeptPlace = (form: string) => {
+  const { sessions } = useServices();
+  const { pathname } = useLocation();
+  const [person] = useState(() => personOf(sessions.getState()));
+  const [key] = useState(() => `typed ${person} ${pathname} ${form}`);
+  const forget = useCallback((): void => {
+    if (personOf(sessions.getState()) === person) writeKept(window.sessionStorage, key, null);
+  }, [key, person, sessions]);
+  return { key, forget };
+};
+
+/**
+ * State of a form that comes back after a page load (a session that ended, a reload) and goes when the form is saved
+ * or left inside the product.
+ * @param form tells several forms of a page apart
+ */
+export const useKept = <Values extends object>(form: string, initial: () => Values) => {
+  const { key, forget } = useKeptPlace(form);
+  const [values, setValues] = useState(() => {
+    const first = initial();
+    return readKept(window.sessionStorage, key, first) ?? first;
+  });
+  const change = (next: Values): void => {
+    setValues(next);
+    writeKept(window.sessionStorage, key, next);
+  };
+  useEffect(() => forget, [forget]);
+  return [values, change] as const;
+};
