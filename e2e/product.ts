@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { freePort, startMeasured } from '../bench/servers.ts';
+import { freePort, startProductServer } from '../bench/servers.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/lib/chromium.ts';
 
 /** The product as `npm start` runs it, with the demo's data in a folder of its own, and a browser to drive it. */
@@ -41,7 +41,7 @@ export const startProduct = async (): Promise<Product> => {
     LOG_LEVEL: 'error',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
   };
-  const server = await startMeasured('product', 'bff/main.ts', { env, port, readyPath: '/readyz' });
+  const server = await startProductServer({ env, port });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
