@@ -40,6 +40,11 @@ const checks: readonly Check[] = [
     command: bin('depcruise'),
     args: ['ui-kit', 'web', 'bff', 'stories', 'scripts', 'bench', 'e2e'],
   },
+  {
+    name: 'unused code',
+    command: bin('knip'),
+    args: ['--no-progress', '--include', 'files,exports,dependencies,unlisted,unresolved,duplicates'],
+  },
   { name: 'redocly', command: bin('redocly'), args: ['lint', 'openapi.yaml'] },
   { name: 'spectral', command: bin('spectral'), args: ['lint', 'openapi.yaml', '--fail-severity', 'hint'] },
   { name: 'schema', command: process.execPath, args: ['scripts/db/check.ts'] },
