@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 import type { Prisma } from './generated/client.ts';
-import { toDate } from './values.ts';
+import { plain, toDate } from './values.ts';
 
 type DayColumns = 'dueOn' | 'returnDueOn';
 
@@ -77,4 +77,43 @@ export const hideSectionHistory = async (
   hidden: { readonly deletedAt: Date; readonly deletedByName: string },
 ): Promise<void> => {
   await db.sectionHistory.update({ where: { id }, data: hidden });
+};
+
+type QuarterReport = {
+  readonly documentType: number;
+  /** The last day of the quarter; its report is due after that, and not later than `latestDueOn`. */
+  readonly quarterEnd: string;
+  readonly latestDueOn: string;
+  readonly afterId: number;
+  readonly take: number;
+};
+
+/** ProjectStatus and ProgressPhase of the contract: both are called Progressing. */
+const PROGRESSING = { projectStatus: 0, progressPhase: 1 };
+
+/**
+ * Undertakings under way that were not asked for their report on a quarter. A section that the desk has removed was
+ * asked for; it does not come back.
+ */
+export const listWithoutQuarterReport = async (
+  db: Db,
+  { documentType, quarterEnd, latestDueOn, afterId, take }: QuarterReport,
+) => {
+  const dueOn = { gt: toDate(quarterEnd), lte: toDate(latestDueOn) };
+  const rows = await db.myPage.findMany({
+    where: {
+      ...PROGRESSING,
+      id: { gt: afterId },
+      deletedAt: null,
+      startOn: { lte: toDate(quarterEnd) },
+      sections: { none: { documentType, dueOn } },
+    },
+    orderBy: { id: 'asc' },
+    take,
+    select: {
+      id: true,
+      project: { select: { id: true, programKind: true, domainType: true, completionDeadline: true } },
+    },
+  });
+  return rows.map((row) => plain(row));
 };

@@ -5,6 +5,7 @@ import type { MailTransport } from '../mail/transport.ts';
 import { sealAuditEntries } from '../services/auditChain.ts';
 import { sweepOrphanedFiles } from '../services/fileSweep.ts';
 import { recomputeDelays } from '../services/myPageFacts.ts';
+import { addQuarterReports } from '../services/myPages/quarterReports.ts';
 import { sendDueMails } from '../services/outbox.ts';
 import type { Job } from './worker.ts';
 
@@ -69,11 +70,23 @@ const recomputeDelaysDaily = ({ scopes }: JobDependencies): Job => ({
   },
 });
 
+/** A quarter begins on a day in Japan; an hour late is early enough. */
+const askForQuarterReports = ({ scopes }: JobDependencies): Job => ({
+  name: 'askForQuarterReports',
+  everyMs: HOUR_MS,
+  isWokenByChanges: false,
+  run: async () => {
+    await addQuarterReports(scopes.forSystem('askForQuarterReports'));
+    return false;
+  },
+});
+
 /** Everything that happens without a request. */
 export const createJobs = (dependencies: JobDependencies): readonly Job[] => [
   sendMails(dependencies),
   sealAudit(dependencies),
   forgetIdempotencyKeys(dependencies),
   sweepFiles(dependencies),
+  askForQuarterReports(dependencies),
   recomputeDelaysDaily(dependencies),
 ];

@@ -3,7 +3,6 @@ import { ApiError } from '../services/apiError.ts';
 
 /** Argon2id of OWASP: 19 MiB, two passes, one lane. 2 is Algorithm.Argon2id, a const enum of the package. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
-const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 const RETRY_AFTER_SECONDS = 2;
 
 export type PasswordHasherOptions = {
@@ -22,8 +21,6 @@ export type PasswordHasher = {
    * @throws ApiError SERVICE_UNAVAILABLE when too many wait
    */
   readonly verify: (storedHash: string | null, password: string) => Promise<boolean>;
-  /** True when a stored hash has other parameters than today's: hash again at the next log-in. */
-  readonly needsRehash: (storedHash: string) => boolean;
 };
 
 type Limiter = <T>(task: () => Promise<T>) => Promise<T>;
@@ -74,7 +71,6 @@ export const createPasswordHasher = ({
       const fits = await limited(() => verify(target, password));
       return storedHash !== null && fits;
     },
-    needsRehash: (storedHash) => !storedHash.startsWith(PREFIX),
   };
 };
 
@@ -85,6 +81,3 @@ export const hashPassword = processHasher.hash;
 
 /** {@link PasswordHasher.verify} of the process. */
 export const verifyPassword = processHasher.verify;
-
-/** {@link PasswordHasher.needsRehash} of the process. */
-export const needsRehash = processHasher.needsRehash;

@@ -90,12 +90,12 @@ describe('the audit trail', () => {
     const desk = await makeDesk(server);
     const { fileId } = await handIn(server, desk);
     await server.call('downloadAdminFile', { path: { id: fileId }, session: desk.jmac.session });
-    await server.runJobs();
     const query = { mypageId: desk.myPage.id };
+    const activity = await server.call('listActivity', { query, session: desk.jmac.session });
+    expect(activity.body.items.map(({ action }) => action)).toEqual(['submit', 'uploaded']);
+    await server.runJobs();
     const audit = await server.call('searchAudit', { query, session: desk.jmac.session });
     expect(audit.body.items.map(({ action }) => action)).toEqual(['downloaded', 'submit', 'uploaded']);
     expect(audit.body.items[0]?.summary).toBe('「発注書.pdf」をダウンロードしました。');
-    const activity = await server.call('listActivity', { query, session: desk.jmac.session });
-    expect(activity.body.items.map(({ action }) => action)).toEqual(['submit', 'uploaded']);
   });
 });

@@ -2,6 +2,12 @@
 export const sectionName = (section: { title: string; branchNumber: string | null }): string =>
   section.branchNumber === null ? section.title : `${section.title}（${section.branchNumber}）`;
 
+/** The quarter in the place of the number of the form: 遂行状況報告書（10–12月分）. */
+export const quarterTitle = (
+  title: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): string => `${title.replace(/（[^（]*）$/, '')}（${from}–${to}月分）`;
+
 /** Why an action of the document check is not possible now; each says what to do first. */
 export const documentCheckReasons = {
   noFile: 'ファイルを1件以上登録すると提出できます',

@@ -7,35 +7,21 @@ import {
   type CalendarDay,
   daysBetween,
   earlierDay,
-  partsOf,
 } from '#bff/services/rules/calendar.ts';
+import { quarterBefore, quarterEndOf, quarterMonths } from '#bff/services/rules/quarters.ts';
+import { quarterTitle } from '#bff/text/sections.ts';
 import { date, type Seed, workday } from './context.ts';
 import type { Place } from './myPages.ts';
 import { projectOf } from './projects.ts';
 import { addSection } from './sectionRows.ts';
 import { specOf } from './sections.ts';
 
-/** The last day of the quarter that a day lies in. */
-const quarterEndOf = (on: CalendarDay): CalendarDay => {
-  const { year, month } = partsOf(on);
-  const last = Math.ceil(month / 3) * 3;
-  const firstOfLast = `${year}-${String(last).padStart(2, '0')}-01`;
-  return addDays(addMonths(firstOfLast, 1), -1);
-};
-
-const previous = (quarterEnd: CalendarDay): CalendarDay => quarterEndOf(addDays(quarterEnd, -100));
-
-const monthsOf = (quarterEnd: CalendarDay): string => {
-  const { month } = partsOf(quarterEnd);
-  return `${month - 2}–${month}月分`;
-};
-
 const LONG_LATE = 10;
 
 /** The last quarter whose report is late by more than ten business days: that makes a delay critical. */
 const overdueQuarter = ({ today }: Seed): CalendarDay => {
-  let end = previous(quarterEndOf(today));
-  while (businessDaysBetween(progressReportDueOn(end), today) <= LONG_LATE) end = previous(end);
+  let end = quarterBefore(quarterEndOf(today));
+  while (businessDaysBetween(progressReportDueOn(end), today) <= LONG_LATE) end = quarterBefore(end);
   return end;
 };
 
@@ -46,10 +32,9 @@ export const addProgress = (seed: Seed, place: Place): void => {
   const [template] = sectionsForTrigger(projectOf(projectId), 'quarter', contractFacts());
   if (template === undefined) return;
   const running = quarterEndOf(seed.today);
-  const last = progress === 'Overdue' ? overdueQuarter(seed) : previous(running);
+  const last = progress === 'Overdue' ? overdueQuarter(seed) : quarterBefore(running);
   const lastDue = progressReportDueOn(last);
-  // The months in the place of the number of the form.
-  const title = (end: CalendarDay): string => `${template.title.replace(/（.*）$/, '')}（${monthsOf(end)}）`;
+  const title = (end: CalendarDay): string => quarterTitle(template.title, quarterMonths(end));
   const handedIn = daysBetween(seed.today, earlierDay(addDays(lastDue, -2), workday(seed, -7)));
   const timing =
     progress === 'Overdue'

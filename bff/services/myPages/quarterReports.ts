@@ -1,7 +1,8 @@
-import { insertSectionHistory, insertSection, listWithoutQuarterReport } from '../../data/sectionWrites.ts';
+import { DocumentType } from '../../contract/generated/enums.ts';
 import { lockMyPage } from '../../data/sections.ts';
-import { dueOn, type SectionTemplate, sectionsForTrigger } from '../../programmes/sections.ts';
-import { sectionTitles } from '../../text/sections.ts';
+import { insertSection, insertSectionHistory, listWithoutQuarterReport } from '../../data/sectionWrites.ts';
+import { dueOn, sectionsForTrigger } from '../../programmes/sections.ts';
+import { quarterTitle } from '../../text/sections.ts';
 import { contractFacts } from '../contractFacts.ts';
 import { systemActor } from '../historyActor.ts';
 import { refreshMyPageFacts } from '../myPageFacts.ts';
@@ -10,70 +11,63 @@ import { quarterEndOf, quarterMonths } from '../rules/quarters.ts';
 import type { Scope } from '../scope.ts';
 import { sectionProjectOf } from '../sections/templates.ts';
 
-/** A report on the quarter is due in the days after it; one that the desk has put off is looked for a while longer. */
+const documentType = DocumentType.ProgressReportForm;
+
+/** A report is due in the weeks after its quarter; one that the desk has put off is known for a while longer. */
 const LATEST_DUE_DAYS = 75;
 const BATCH = 100;
 
-type Waiting = Awaited<ReturnType<typeof listWithoutQuarterReport>>[number];
+type Quarter = { readonly quarterEnd: CalendarDay; readonly latestDueOn: CalendarDay };
+type Undertaking = Awaited<ReturnType<typeof listWithoutQuarterReport>>[number];
 
-/** The quarter stands in the place of the number of the form: 遂行状況報告書（10–12月分）. */
-const titleOf = ({ title }: SectionTemplate, quarterEnd: CalendarDay): string =>
-  sectionTitles.quarter(title.replace(/（[^（]*）$/, ''), quarterMonths(quarterEnd));
-
-const addReport = async (
-  scope: Scope,
-  { id: mypageId, project }: Waiting,
-  template: SectionTemplate,
-  quarterEnd: CalendarDay,
-): Promise<void> => {
-  const { kind, documentType, sequence, isRequired, needsJmacCheck, needsMaffCheck, due } = template;
-  const sectionId = await insertSection(scope.db, {
-    mypageId,
-    kind,
+const addReport = async (scope: Scope, { id: mypageId, project }: Undertaking, quarterEnd: CalendarDay) => {
+  const sectionProject = await sectionProjectOf(scope.db, project);
+  const templates = sectionsForTrigger(sectionProject, 'quarter', contractFacts());
+  const template = templates.find((candidate) => candidate.documentType === documentType);
+  if (template === undefined) return;
+  const { kind, sequence, isRequired, needsJmacCheck, needsMaffCheck, due } = template;
+  const facts = {
+    title: quarterTitle(template.title, quarterMonths(quarterEnd)),
     documentType,
-    title: titleOf(template, quarterEnd),
-    sequence,
     isRequired,
-    needsJmacCheck,
-    needsMaffCheck,
-    createdByKind: 'system',
-    createdAt: scope.now,
     dueOn: dueOn(due, { quarterEnd, completionDeadline: project.completionDeadline }),
-  });
-  await insertSectionHistory(scope.db, {
-    sectionId,
-    action: 'Created',
-    toStatus: 0,
-    ...systemActor,
-    createdAt: scope.now,
-  });
-  await scope.audit({
-    action: 'created',
-    target: { kind: 'section', id: sectionId },
-    after: { documentType, dueOn: due === undefined ? null : dueOn(due, { quarterEnd, completionDeadline: project.completionDeadline }) },
-    mypageId,
-    projectId: project.id,
-  });
+  };
+  const checks = { kind, sequence, needsJmacCheck, needsMaffCheck };
+  const made = { mypageId, createdByKind: 'system', createdAt: scope.now };
+  const sectionId = await insertSection(scope.db, { ...facts, ...checks, ...made });
+  const step = { sectionId, action: 'Created', toStatus: 0, ...systemActor, createdAt: scope.now };
+  await insertSectionHistory(scope.db, step);
+  const target = { kind: 'section', id: sectionId } as const;
+  await scope.audit({ action: 'created', target, after: facts, mypageId, projectId: project.id });
+  await refreshMyPageFacts(scope, mypageId);
 };
 
+/** Two processes that find the same undertaking come one after the other: the second finds the report there. */
+const addUnlessThere = (scope: Scope, { id }: Undertaking, quarter: Quarter): Promise<void> =>
+  scope.transaction(async (inner) => {
+    await lockMyPage(inner.db, id);
+    const [still] = await listWithoutQuarterReport(inner.db, {
+      ...quarter,
+      documentType,
+      afterId: id - 1,
+      take: 1,
+    });
+    if (still?.id === id) await addReport(inner, still, quarter.quarterEnd);
+  });
+
 /**
- * Asks every undertaking that is under way for its report on the running quarter (domain 2 step 8); a section of the
- * quarter is there from its first day. Any number of processes may run it: the my page is held while it is looked at.
- * @returns how many sections were made
+ * Asks every undertaking that is under way for its report on the running quarter (domain 2 step 8): the section of a
+ * quarter is there from the quarter's first day.
  */
-export const addQuarterReports = async (scope: Scope): Promise<number> => {
+export const addQuarterReports = async (scope: Scope): Promise<void> => {
   const quarterEnd = quarterEndOf(tokyoDayOf(scope.now));
-  let made = 0;
-  for (const { documentType } of sectionsForTriggerOfAll()) {
-    const wanted = { documentType, quarterEnd, latestDueOn: addDays(quarterEnd, LATEST_DUE_DAYS) };
-    let afterId = 0;
-    for (;;) {
-      const rows = await listWithoutQuarterReport(scope.db, { ...wanted, afterId, take: BATCH });
-      for (const row of rows) made += await addTo(scope, row, wanted);
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < BATCH) break;
-      afterId = last.id;
-    }
+  const quarter = { quarterEnd, latestDueOn: addDays(quarterEnd, LATEST_DUE_DAYS) };
+  let afterId = 0;
+  for (;;) {
+    const rows = await listWithoutQuarterReport(scope.db, { ...quarter, documentType, afterId, take: BATCH });
+    for (const row of rows) await addUnlessThere(scope, row, quarter);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    afterId = last.id;
   }
-  return made;
 };
