@@ -1,4 +1,4 @@
-import { Download, FileQuestionMark, FileX } from 'lucide-react';
+import { Download, FileLock, FileQuestionMark, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -10,6 +10,7 @@ import {
   type ViewerPage,
 } from '#ui-kit/FileViewer/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useServices } from '#web/api/services.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -54,9 +55,11 @@ export const pageDrawerOf = (
 
 const useSave = ({ href }: StoredFile) => {
   const { files } = useServices();
+  const { show } = useSnackbar();
   return async (): Promise<void> => {
-    const download = await files.download(`${href}?disposition=attachment`);
-    if (download !== null) saveDownload(download);
+    const download = await files.download(`${href}?disposition=attachment`).catch(() => null);
+    if (download === null) show({ message: t((w) => w.saveFailed), severity: 'error' });
+    else saveDownload(download);
   };
 };
 
@@ -76,6 +79,13 @@ const WithoutPages = ({ content, onRetry, onSave }: WithoutPagesProps) => {
         }
       >
         {t((w) => w.otherText)}
+      </EmptyState>
+    );
+  }
+  if (content.state === 'withheld') {
+    return (
+      <EmptyState icon={FileLock} title={t((w) => w.withheld)}>
+        {t((w) => w.withheldText)}
       </EmptyState>
     );
   }

@@ -6,6 +6,8 @@ import type { PdfFile } from './pdf.ts';
 export type FileContent =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
+  /** Not there, or not for this person's eyes: trying again does not help. */
+  | { readonly state: 'withheld' }
   | { readonly state: 'other' }
   | { readonly state: 'picture'; readonly url: string }
   | { readonly state: 'pdf'; readonly pdf: PdfFile };
@@ -59,7 +61,7 @@ export const useFileContent = (href: `/api/${string}` | null, contentType: strin
       try {
         const download = await files.download(href, abort.signal);
         if (abort.signal.aborted) return;
-        if (download === null) return setLoaded({ key, content: { state: 'failed' } });
+        if (download === null) return setLoaded({ key, content: { state: 'withheld' } });
         const ready = await contentOf(download.blob, contentType);
         if (abort.signal.aborted) return ready.free();
         free = ready.free;

@@ -21,7 +21,7 @@ import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPat
 import { applicationColumns } from './applicationColumns.tsx';
 import { applicationsText as t } from './applicationsText.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from './families.ts';
-import { currentView, VIEWS } from './views.ts';
+import { currentView, useViewCounts, VIEWS } from './views.ts';
 
 const SHAPE = {
   filters: ['project_id', 'status', 'prefecture'],
@@ -69,7 +69,7 @@ const ApplicationList = ({ family }: { family: ApplicationFamilyName }) => {
     <>
       <PageHeader title={title} context={t((w) => w.list.context)} />
       <Stack gap={16}>
-        <Views statuses={list.values.status ?? []} />
+        <Views family={family} statuses={list.values.status ?? []} />
         <RecordList
           label={title}
           list={list}
@@ -109,8 +109,11 @@ const ApplicationList = ({ family }: { family: ApplicationFamilyName }) => {
   );
 };
 
+type ViewsProps = { readonly family: ApplicationFamilyName; readonly statuses: readonly string[] };
+
 /** Stages of the desk's work as places; a view keeps the other conditions. */
-const Views = ({ statuses }: { statuses: readonly string[] }) => {
+const Views = ({ family, statuses }: ViewsProps) => {
+  const counts = useViewCounts(family);
   const { pathname, search } = useLocation();
   const hrefOf = (wanted: readonly string[]): string => {
     const params = withParams(new URLSearchParams(search), {
@@ -125,8 +128,9 @@ const Views = ({ statuses }: { statuses: readonly string[] }) => {
       currentId={currentView(statuses)}
       views={VIEWS.map(({ id, label, statuses: own }) => ({
         id,
-        label: label(),
+        label,
         href: hrefOf(own.map(String)),
+        ...(counts[id] === undefined ? {} : { count: counts[id] }),
       }))}
     />
   );

@@ -40,7 +40,7 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: 'clamp(10rem, 16vw, 24rem)',
+    width: 'clamp(10rem, 15vw, 24rem)',
     cell: ({ name, planTitle }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{name ?? t((w) => w.list.noName)}</GridLink>}

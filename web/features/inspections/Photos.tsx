@@ -70,7 +70,7 @@ const Picture = ({ photo }: { photo: Photo }) => {
       ) : (
         <Missing>
           <Icon of={ImageOff} />
-          {content.state === 'failed' && t((w) => w.page.photoFailed)}
+          {content.state !== 'loading' && t((w) => w.page.photoFailed)}
         </Missing>
       )}
       <figcaption>

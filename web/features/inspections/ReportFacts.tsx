@@ -6,15 +6,11 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import { InspectionResultTag } from '#web/status/index.ts';
 import { formatDay, formatInteger, formatText } from '#web/text/format.ts';
+import { decisionWord } from './decisionWord.ts';
 import { inspectionsText as t } from './inspectionsText.ts';
 import type { Report } from './useReportChange.ts';
 
 type Item = Report['items'][number];
-
-const word = (value: boolean | null | undefined): string => {
-  if (value === null || value === undefined) return t((w) => w.page.unknown);
-  return t((w) => (value ? w.page.yes : w.page.no));
-};
 
 const COLUMNS: readonly GridColumn<Item>[] = [
   {
@@ -48,9 +44,14 @@ const COLUMNS: readonly GridColumn<Item>[] = [
     id: 'working',
     header: t((w) => w.page.working),
     phoneSlot: 'tag',
-    cell: ({ isWorking }) => word(isWorking),
+    cell: ({ isWorking }) => decisionWord(isWorking),
   },
-  { id: 'label', header: t((w) => w.page.label), phoneSlot: 'tag', cell: ({ hasLabel }) => word(hasLabel) },
+  {
+    id: 'label',
+    header: t((w) => w.page.label),
+    phoneSlot: 'tag',
+    cell: ({ hasLabel }) => decisionWord(hasLabel),
+  },
   {
     id: 'difference',
     header: t((w) => w.page.difference),
@@ -61,7 +62,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
 
 /** The report when it is not being written: handed in, approved, or read by somebody else. */
 export const ReportFacts = ({ report }: { report: Report }) => (
-  <Stack gap={24}>
+  <Stack gap={24} data-print="hidden">
     <Card title={t((w) => w.page.items)} isFlush>
       <DataGrid
         frame="none"

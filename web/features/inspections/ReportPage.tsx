@@ -24,6 +24,7 @@ import { PlanDialog } from './PlanDialog.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportForm } from './ReportForm.tsx';
+import { ReportPaper } from './ReportPaper.tsx';
 import type { Report } from './useReportChange.ts';
 
 /** /admin/mypage_report/:id — one completion inspection. */
@@ -51,16 +52,19 @@ const OneReport = ({ id }: { id: number }) => {
         return (
           <>
             <Head report={body} mayChange={mayChange} />
+            <ReportPaper report={body} />
             <Columns>
               <Stack gap={24}>
                 {body.returnComment !== null && (
-                  <Notice tone="warning" title={t((w) => w.page.returned)}>
+                  <Notice tone="warning" title={t((w) => w.page.returned)} data-print="hidden">
                     {body.returnComment}
                   </Notice>
                 )}
                 <Photos report={body} mayAdd={writes} />
                 {writes ? (
-                  <ReportForm key={revision} report={body} onReload={() => void handleReload()} />
+                  <div data-print="hidden">
+                    <ReportForm key={revision} report={body} onReload={() => void handleReload()} />
+                  </div>
                 ) : (
                   <ReportFacts report={body} />
                 )}
@@ -78,6 +82,7 @@ const Head = ({ report, mayChange }: { report: Report; mayChange: boolean }) => 
   usePageTitle(report.mypage.corporationName);
   return (
     <PageHeader
+      data-print="hidden"
       over={
         <Breadcrumb
           items={[
@@ -126,6 +131,7 @@ const ChangePlan = ({ report }: { report: Report }) => {
 
 const Schedule = ({ report }: { report: Report }) => (
   <Card
+    data-print="hidden"
     title={t((w) => w.page.schedule)}
     aside={<ChangePlan report={report} />}
     foot={

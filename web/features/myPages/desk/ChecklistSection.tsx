@@ -44,10 +44,14 @@ const Item = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
-  padding: ${space[6]} 0 ${space[6]} ${space[24]};
-  border-left: ${size.rule} solid transparent;
+  padding: ${space[6]} 0 ${space[6]} calc(${space[24]} + ${size.rule});
   font-size: ${text[14]};
-  &[data-current='true'] { border-left-color: ${color.focusRing}; background: ${color.surfaceHover}; }
+  /* No transparent border: forced colours would paint it on every item. */
+  &[data-current='true'] {
+    padding-left: ${space[24]};
+    border-left: ${size.rule} solid ${color.focusRing};
+    background: ${color.surfaceHover};
+  }
   & > fieldset { flex: none; align-self: center; }
   ${media.belowMd} { & > fieldset { align-self: start; } flex-direction: column; align-items: stretch; padding-left: ${space[16]}; }
 `;
