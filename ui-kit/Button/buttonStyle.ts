@@ -85,6 +85,7 @@ const unavailable = css`
     background: ${color.disabledSurface};
     color: ${color.textDisabled};
     cursor: not-allowed;
+    ${media.forcedColors} { border: ${size.hair} dashed GrayText; color: GrayText; }
   }
 `;
 

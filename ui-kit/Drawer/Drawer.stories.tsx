@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui-kit/Button/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { Drawer } from './index.ts';
 
 const Demo = () => {
@@ -15,8 +17,10 @@ const Demo = () => {
         aria-label="メインメニュー"
         closeLabel="メニューを閉じる"
       >
-        <a href="#first">ホーム</a>
-        <a href="#second">マイページ管理</a>
+        <Stack gap={24} style={{ padding: space[24] }}>
+          <a href="#first">ホーム</a>
+          <a href="#second">マイページ管理</a>
+        </Stack>
       </Drawer>
     </>
   );

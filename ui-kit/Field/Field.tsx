@@ -56,6 +56,7 @@ const Legend = styled.legend<{ $isHidden: boolean }>`
 `;
 
 const Help = styled.div`
+  word-break: auto-phrase;
   color: ${color.textMuted};
   font-size: ${text[14]};
   line-height: ${leading[18]};
@@ -63,6 +64,7 @@ const Help = styled.div`
 
 const ErrorLine = styled.div`
   display: flex;
+  word-break: auto-phrase;
   gap: ${space[4]};
   color: ${color.textError};
   font-size: ${text[14]};
@@ -79,7 +81,7 @@ const useParts = ({ help, error }: Pick<FieldFrame, 'help' | 'error'>) => {
 };
 
 const FieldError = ({ id, children }: { id: string | undefined; children: ReactNode }) => (
-  <ErrorLine id={id}>
+  <ErrorLine id={id} data-field-part="error">
     <Icon of={CircleAlert} size={16} />
     <span>{children}</span>
   </ErrorLine>
@@ -103,13 +105,17 @@ export const Field = ({
   const id = controlId ?? `${base}-control`;
   return (
     <Frame {...divProps}>
-      <LabelRow as={isLabelHidden ? VisuallyHidden : 'div'}>
+      <LabelRow as={isLabelHidden ? VisuallyHidden : 'div'} data-field-part="label">
         <label id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {need && <NeedBadge need={need} />}
       </LabelRow>
-      {help && <Help id={helpId}>{help}</Help>}
+      {help && (
+        <Help id={helpId} data-field-part="help">
+          {help}
+        </Help>
+      )}
       {children({
         id,
         'aria-describedby': describedBy,

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
+import { Select } from '#ui-kit/Select/index.ts';
+import { TextArea } from '#ui-kit/TextArea/index.ts';
+import { TextField } from '#ui-kit/TextField/index.ts';
 import { Columns, FormFoot, Grid, Page, Row, Stack } from './index.ts';
 
 const meta = { id: 'ui-kit-layout', title: 'ui-kit/並べ方（Layout）', component: Stack } satisfies Meta<
@@ -38,6 +42,33 @@ export const Even: Story = {
       <Card data-wide>一行を使う</Card>
     </Grid>
   ),
+};
+export const FormInLine: Story = {
+  name: '2列の書式（Grid、説明と誤りがあっても揃う）',
+  render: () => (
+    <Grid align="end">
+      <TextField label="企業名" need="required" error="企業名を入力してください" />
+      <TextField label="企業名（カナ）" need="required" help="全角カタカナで入力します" />
+      <TextField
+        label="代表者の職名および氏名（登記事項証明書に書かれているとおりに、続けて入力）"
+        help="姓と名の間に空白を入れます"
+      />
+      <Select
+        label="都道府県"
+        error="都道府県を選んでください"
+        options={[{ value: '17', label: '石川県' }]}
+      />
+      <div data-wide>
+        <TextArea label="メモ" need="optional" maxCharacters={400} value="" onChange={() => undefined} />
+      </div>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const topOf = (name: RegExp, role: 'textbox' | 'combobox' = 'textbox') =>
+      within(canvasElement).getByRole(role, { name }).getBoundingClientRect().top;
+    await expect(topOf(/^企業名$/)).toBe(topOf(/カナ/));
+    await expect(topOf(/代表者/)).toBe(topOf(/都道府県/, 'combobox'));
+  },
 };
 export const WithSide: Story = {
   name: '本文と横の列（Columns）',

@@ -49,6 +49,7 @@ const Head = styled.header`
   gap: 0 ${space[16]};
   > svg { color: ${tone.success.mark}; stroke-width: 1.75; }
   h1 { font-size: ${text[24]}; line-height: ${leading[24]}; }
+  ${media.belowSm} { align-items: start; column-gap: ${space[12]}; }
 `;
 
 const Note = styled.p`

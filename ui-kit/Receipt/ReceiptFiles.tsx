@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { receiptText } from '#ui-kit/text/ja.ts';
-import { border, color, font, leading, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { border, color, font, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { hashGroups } from './hashGroups.ts';
 
@@ -27,6 +27,7 @@ const Item = styled.li`
   gap: 0 ${space[16]};
   padding: ${space[12]} 0;
   border-bottom: ${border.normal};
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Name = styled.b`

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { border, color, leading, size, space, text, tracking, weight } from '#ui-kit/tokens/index.ts';
+import { border, color, leading, media, size, space, text, tracking, weight } from '#ui-kit/tokens/index.ts';
 import { UiLink } from '#ui-kit/UiKitProvider/index.ts';
 
 export const TabRow = styled.div`
@@ -35,6 +35,10 @@ export const tabLook = css`
     color: ${color.textBrand};
     border-bottom-color: ${color.brandMark};
     font-weight: ${weight.bold};
+  }
+  ${media.forcedColors} {
+    &, &:hover { border-bottom-color: Canvas; }
+    &[aria-selected='true'], &[aria-current] { border-bottom-color: Highlight; }
   }
 `;
 

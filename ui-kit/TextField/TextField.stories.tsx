@@ -75,7 +75,7 @@ export const LongWords: Story = {
 export const All: Story = {
   name: '一覧',
   render: () => (
-    <Grid columns={3}>
+    <Grid columns={3} align="end">
       <TextField
         label="担当者の氏名"
         need="required"

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
+import { fontValues } from './values.ts';
 import {
   border,
   color,
@@ -64,6 +65,7 @@ const body = css`
     letter-spacing: ${tracking.heading};
   }
   p, li, dd { text-wrap: pretty; }
+  p { word-break: auto-phrase; }
   a { color: ${color.textLink}; text-underline-offset: 0.2em; text-decoration-thickness: ${size.hair}; }
   a:hover { text-decoration-thickness: ${size.line}; }
 `;
@@ -81,7 +83,12 @@ const rings = css`
 `;
 
 const paper = css`
-  @page { size: A4; margin: 18mm 16mm; }
+  /* n / m at the foot; a page box knows no variables of the document. */
+  @page {
+    size: A4;
+    margin: 18mm 16mm;
+    @bottom-center { content: counter(page) ' / ' counter(pages); font: 9pt ${fontValues.form}; }
+  }
   ${media.print} {
     html, body { background: none; }
     body { font-family: ${font.form}; color: ${color.text}; }
