@@ -117,6 +117,13 @@ export const RecordForm = ({
   );
 };
 
+/** What the control is called on the page: the form knows its fields by name only. */
+const labelOf = (controlId: string): string =>
+  (
+    document.querySelector(`label[for="${CSS.escape(controlId)}"]`) ??
+    document.getElementById(controlId)?.querySelector('legend > span > span')
+  )?.textContent ?? '';
+
 /** One link per field that has to be put right, after a try to save. */
 const Errors = ({ names, attempt }: { names: readonly string[]; attempt: number }) => {
   const prefix = useContext(PrefixContext);
@@ -131,7 +138,12 @@ const Errors = ({ names, attempt }: { names: readonly string[]; attempt: number 
       attempt={attempt}
       errors={names.flatMap((name) => {
         const message = messageOf(name);
-        return message === undefined ? [] : [{ controlId: `${prefix}-${name}`, message }];
+        if (message === undefined) return [];
+        const controlId = `${prefix}-${name}`;
+        const label = labelOf(controlId);
+        return [
+          { controlId, message: label === '' ? message : formText((w) => w.place, { label, message }) },
+        ];
       })}
     />
   );

@@ -71,7 +71,7 @@ export const UserOnPhone: Story = {
   name: '企業（電話）',
   globals: phone,
   play: async ({ canvasElement }) => {
-    const bell = await within(canvasElement).findByRole('link', { name: '通知（未読2件）' });
+    const bell = await within(canvasElement).findByRole('link', { name: /^通知\s*未読2件$/ });
     await expect(bell).toHaveAttribute('href', '/user/3/notification');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'メニューを開く' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'メインメニュー' }));

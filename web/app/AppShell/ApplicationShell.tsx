@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { applicantOf } from '#web/api/applicant.ts';
+import { type Applicant, applicantOf } from '#web/api/applicant.ts';
 import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { SiteFrame } from '#web/features/auth/SiteFrame.tsx';
@@ -12,6 +13,12 @@ import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
 import { statusOf } from './statusOf.ts';
 import { applicationMenuOf, visitingAdminMenu } from './userMenu.ts';
+
+/** Under whose name things happen here: the applicant's own session answers, where there is one. */
+const visitorWords = (applicant: Applicant | null): string =>
+  applicant === null
+    ? shellText((w) => w.visitingApplicant)
+    : shellText((w) => w.bothLoggedIn, { name: applicant.user.name ?? applicant.user.email });
 
 /**
  * The frame of application pages, by who looks: an administrator first (spec 2: his check has priority), then
@@ -37,8 +44,10 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
           hasPassword: false,
         }}
       >
-        <Notice title={shellText((w) => w.actingForApplicant)} />
-        {children}
+        <Stack gap={24}>
+          <Notice title={visitorWords(applicant)} />
+          {children}
+        </Stack>
       </AppShell>
     );
   }

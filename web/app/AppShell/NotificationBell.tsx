@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Count } from '#ui-kit/Count/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { shellText } from '#web/text/shellText.ts';
 
@@ -28,15 +29,16 @@ const Unread = styled(Count)`
 type NotificationBellProps = { href: string; unread: number };
 
 /** The way to the notifications from the top bar of small windows, where the menu with its counts is closed. */
-export const NotificationBell = ({ href, unread }: NotificationBellProps) => {
-  const name =
-    unread === 0
-      ? shellText((w) => w.menu.userNotifications)
-      : shellText((w) => w.menu.userNotificationsBell, { count: unread });
-  return (
-    <Place href={href} aria-label={name} title={name}>
-      <Icon of={Bell} size={24} />
-      {unread > 0 && <Unread aria-hidden value={unread} variant="alert" />}
-    </Place>
-  );
-};
+export const NotificationBell = ({ href, unread }: NotificationBellProps) => (
+  <Place href={href}>
+    <Icon of={Bell} size={24} />
+    <VisuallyHidden>{shellText((w) => w.menu.userNotifications)}</VisuallyHidden>
+    {unread > 0 && (
+      <Unread
+        value={unread}
+        variant="alert"
+        label={shellText((w) => w.menu.userNotificationsUnread, { count: unread })}
+      />
+    )}
+  </Place>
+);

@@ -1,3 +1,4 @@
+import { KeyRound, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
@@ -8,6 +9,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { type Applicant, applicantOf } from '#web/api/applicant.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
+import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { paths } from '#web/navigation/paths.ts';
 import { applicantText as t } from './applicantText.ts';
@@ -64,35 +66,36 @@ export const ApplicantArea = ({ children }: { children: AreaPage }) => {
 /** An administrator looks at applications in his own desk; here is nobody's. */
 const NobodyHere = ({ isAdmin }: { isAdmin: boolean }) =>
   isAdmin ? (
-    <Page width="form">
-      <Notice
-        title={t((w) => w.area.adminTitle)}
-        actions={<ButtonLink href={paths.adminHome}>{t((w) => w.area.adminBack)}</ButtonLink>}
-      >
-        {t((w) => w.area.adminText)}
-      </Notice>
-    </Page>
+    <MessagePage
+      icon={ListChecks}
+      title={t((w) => w.area.adminTitle)}
+      actions={
+        <ButtonLink variant="primary" href={paths.adminHome}>
+          {t((w) => w.area.adminBack)}
+        </ButtonLink>
+      }
+    >
+      <p>{t((w) => w.area.adminText)}</p>
+    </MessagePage>
   ) : (
     <NotFound />
   );
 
 const OtherRound = ({ projectId }: { projectId: number }) => (
-  <Page width="form">
-    <Notice
-      tone="warning"
-      title={t((w) => w.area.otherTitle)}
-      actions={
-        <>
-          <ButtonLink variant="primary" href={paths.applicationProjectLogin(projectId)}>
-            {t((w) => w.area.otherLogin)}
-          </ButtonLink>
-          <ButtonLink href={paths.applicationAbout(projectId)}>{t((w) => w.area.about)}</ButtonLink>
-        </>
-      }
-    >
-      {t((w) => w.area.otherText)}
-    </Notice>
-  </Page>
+  <MessagePage
+    icon={KeyRound}
+    title={t((w) => w.area.otherTitle)}
+    actions={
+      <>
+        <ButtonLink href={paths.applicationAbout(projectId)}>{t((w) => w.area.about)}</ButtonLink>
+        <ButtonLink variant="primary" href={paths.applicationProjectLogin(projectId)}>
+          {t((w) => w.area.otherLogin)}
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>{t((w) => w.area.otherText)}</p>
+  </MessagePage>
 );
 
 const OwnArea = ({ applicant, children }: { applicant: Applicant; children: AreaPage }) => {

@@ -7,8 +7,8 @@ import { saveDownload } from '#web/api/files.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { savedAt } from '#web/files/savedAt.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
-import { formatTime } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application, FormDocument } from '../model/types.ts';
@@ -20,7 +20,7 @@ type Stored = Application['files'][number];
 const noteOf = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string =>
   isSubmitted
     ? t((w) => w.documents.submitted, { version: versionNumber })
-    : t((w) => w.documents.stored, { version: versionNumber, time: formatTime(uploadedAt) });
+    : t((w) => w.documents.stored, { version: versionNumber, time: savedAt(uploadedAt) });
 
 const storedItem = (file: Stored) => ({
   id: file.id,

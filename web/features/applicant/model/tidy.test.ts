@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tidied } from './tidy.ts';
 
 it.each([
-  ['corporateNumber', '９９９９９０５０００００１２', '9999905000012'],
+  ['corporateNumber', '９９９９９０５００００１２', '9999905000012'],
   ['phone', '０３（００００）００１２', '0300000012'],
   ['phone', '03ー0000−0012', '0300000012'],
   ['postalCode', '〒150-0001', '1500001'],

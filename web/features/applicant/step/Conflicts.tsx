@@ -1,19 +1,29 @@
 import { Button } from '#ui-kit/Button/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
+import { answerInWords } from '../model/display.ts';
+import type { Answers, FormField } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import { fieldsOf } from '../model/values.ts';
 
 type Props = Pick<Area, 'definition' | 'draft'>;
 
-/** The same answers were changed in another window too: the person decides which to keep. */
+/** What the server has: rows by their number. */
+const storedWords = (field: FormField, stored: Answers): string => {
+  const value = stored[field.name];
+  return field.type === 'list' && Array.isArray(value)
+    ? t((w) => w.conflict.rows, { count: value.length })
+    : answerInWords(field, value, stored);
+};
+
+/** The same answers were changed in another window too: the fields keep what was typed here, the person decides. */
 export const Conflicts = ({ definition, draft }: Props) => {
   const { conflicts } = useDraftState(draft);
-  const labels = fieldsOf(definition.steps)
-    .filter(({ name }) => name in conflicts)
-    .map(({ label }) => label);
-  if (labels.length === 0) return null;
+  const fields = fieldsOf(definition.steps).filter(({ name }) => name in conflicts);
+  if (fields.length === 0) return null;
+  const stored = draft.getStored().body;
   return (
     <Notice
       role="alert"
@@ -26,7 +36,11 @@ export const Conflicts = ({ definition, draft }: Props) => {
         </>
       }
     >
-      {t((w) => w.conflict.text, { fields: labels.join(t((w) => w.value.comma)) })}
+      <p>{t((w) => w.conflict.text)}</p>
+      <Facts
+        variant="pairs"
+        facts={fields.map((field) => ({ term: field.label, value: storedWords(field, stored) }))}
+      />
     </Notice>
   );
 };

@@ -9,7 +9,8 @@ import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { filesText as tf } from '#web/files/filesText.ts';
-import { formatMonthDay, formatTime } from '#web/text/format.ts';
+import { savedAt } from '#web/files/savedAt.ts';
+import { formatMonthDay } from '#web/text/format.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
 import { type FileStack, fileChangeOf, fileStacks } from '../sections/fileVersions.ts';
 import type { Section, SectionFile } from '../types.ts';
@@ -56,14 +57,14 @@ const noteOf = (file: SectionFile, hasBeenSubmitted: boolean): string | undefine
   const problem = scanProblems[file.scanStatus];
   if (problem !== undefined) return problem;
   if (file.scanStatus === FileScanStatus.Pending) return tf((w) => w.scanning);
-  const savedAt = tf((w) => w.savedAt, { time: formatTime(file.uploadedAt) });
+  const saved = tf((w) => w.savedAt, { time: savedAt(file.uploadedAt) });
   switch (fileChangeOf(file, hasBeenSubmitted)) {
     case 'unchanged':
       return tf((w) => w.unchanged);
     case 'added':
-      return hasBeenSubmitted ? `${savedAt} ${tf((w) => w.added)}` : savedAt;
+      return hasBeenSubmitted ? `${saved} ${tf((w) => w.added)}` : saved;
     case 'replaced':
-      return savedAt;
+      return saved;
     default:
       return undefined;
   }
