@@ -15,11 +15,11 @@ export type MountedOperation = {
 const require = createRequire(import.meta.url);
 
 /**
- * The parsed contract. It was read and checked when it was generated (`npm run generate`), not at start.
- * A fresh copy each time, because the validator changes what it is given.
+ * The parsed contract. It was read and checked when it was generated (`npm run generate`), not at start. One object for
+ * everybody, who reads it and changes nothing.
  */
 export const loadContractDocument = (): ContractDocument =>
-  structuredClone(require('./generated/document.json') as ContractDocument);
+  require('./generated/document.json') as ContractDocument;
 
 type RequestBodyObject = { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> };
 

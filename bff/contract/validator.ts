@@ -1,16 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
-import type { Options as UploadOptions } from 'multer';
 import { ApiError } from '../services/apiError.ts';
-import { parseMetaPart, receiveForm } from './formData.ts';
-import {
-  type ContractDocument,
-  contentTypesOf,
-  loadContractDocument,
-  type MountedOperation,
-} from './load.ts';
-import { createNormaliser } from './normalise.ts';
+import { type BodyOptions, createBodySteps, shownType } from './bodySteps.ts';
+import type { MountedOperation } from './load.ts';
 import { requestDocument } from './requestDocument.ts';
 
 /** What an operation asks of its caller: a session of the scheme, and one of the roles. */
@@ -20,19 +13,10 @@ export type SecurityRequirement = {
   readonly roles: readonly string[];
 };
 
-export type ValidatorOptions = {
-  readonly document: ContractDocument;
+export type ValidatorOptions = BodyOptions & {
   /** Throws when the caller is refused. */
   readonly authenticate: (request: Request, requirement: SecurityRequirement) => Promise<void>;
-  readonly upload: UploadOptions;
-  /** Reads a JSON body; only where the contract has one, and only from those who may call. */
-  readonly parseJson: RequestHandler;
 };
-
-const contract = loadContractDocument();
-
-const FORM = 'multipart/form-data';
-const JSON_TYPE = 'application/json';
 
 /** What the library's own routing finds out about a request; our router knows it before the request comes. */
 type OperationMetadata = {
@@ -43,13 +27,6 @@ type RequestWithOperation = Request & { openapi?: OperationMetadata };
 
 /** /api/x/{id} → /api/x/:id */
 export const toExpressPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1');
-
-/** The library answers another type with 415, whose code (1003) and words are those of refused files. */
-const requireJson: RequestHandler = (request, _response, next) => {
-  const found = request.is(JSON_TYPE);
-  if (found === null) next(new ApiError('NOT_ENOUGH_PARAMETERS'));
-  else next(found === false ? new ApiError('FAILED_TO_PARSE_REQUEST_JSON') : undefined);
-};
 
 /** In paths and queries `1e309` becomes Infinity, which ajv then compares with no minimum or maximum. */
 const refuseInfinity: RequestHandler = (request, _response, next) => {
@@ -81,7 +58,7 @@ type Library = {
 
 const createLibrary = (options: ValidatorOptions): Library => {
   const chain = OpenApiValidator.middleware({
-    apiSpec: requestDocument(contract) as never,
+    apiSpec: requestDocument(options.document) as never,
     validateApiSpec: false,
     validateRequests: { coerceTypes: false, allErrors: true },
     validateResponses: false,
@@ -116,16 +93,13 @@ const lookUp = (library: Library, app: Application, operation: MountedOperation)
   });
 };
 
-/** The type that the library is shown of an operation's requests. */
-const shownType = (types: readonly string[]): string | undefined =>
-  [FORM, JSON_TYPE].find((type) => types.includes(type));
+type CompiledRequest = Pick<MountedOperation, 'method' | 'path'> & { readonly type: string | undefined };
 
 /**
  * Lets the library check an empty request, for which it compiles the operation's validators; that the request is
  * refused means nothing.
  */
-const compile = (library: Library, { method, path }: MountedOperation, metadata: OperationMetadata) => {
-  const type = shownType(contentTypesOf(contract, { method, path }));
+const compile = (library: Library, metadata: OperationMetadata, { method, path, type }: CompiledRequest) => {
   const request = {
     method: method.toUpperCase(),
     path,
@@ -139,35 +113,6 @@ const compile = (library: Library, { method, path }: MountedOperation, metadata:
   return new Promise<void>((resolve) => {
     library.check(request as unknown as Request, {} as Response, () => resolve());
   });
-};
-
-/**
- * The library compiles a validator for each content type that it is shown, so it is shown one: else everybody could
- * fill the memory with made-up ones.
- */
-const showType =
-  (contentType: string | undefined): RequestHandler =>
-  (request, _response, next) => {
-    if (contentType === undefined) delete request.headers['content-type'];
-    else request.headers['content-type'] = contentType;
-    next();
-  };
-
-/** Reads what an operation takes: JSON, a form with a file, or nothing. */
-const createBodySteps = ({ upload, parseJson }: ValidatorOptions) => {
-  const normaliserFor = createNormaliser(contract);
-  const form = [receiveForm(upload), parseMetaPart, showType(FORM)];
-  return (operation: MountedOperation): RequestHandler[] => {
-    const types = contentTypesOf(contract, operation);
-    if (types.includes(FORM)) return form;
-    if (!types.includes(JSON_TYPE)) return [showType(undefined)];
-    const normalise = normaliserFor(operation);
-    const normaliseBody: RequestHandler = (request, _response, next) => {
-      request.body = normalise(request.body);
-      next();
-    };
-    return [requireJson, parseJson, showType(JSON_TYPE), normaliseBody];
-  };
 };
 
 /**
@@ -193,7 +138,8 @@ export const createValidator = (options: ValidatorOptions) => {
       found ??= lookUp(library, app, operation);
       return found;
     };
-    warmers.push(async () => compile(library, operation, await metadata()));
+    const type = shownType(options.document, operation);
+    warmers.push(async () => compile(library, await metadata(), { ...operation, type }));
     const secure = async (request: RequestWithOperation, response: Response, next: NextFunction) => {
       const pathParams = { ...request.params } as Record<string, string>;
       request.openapi = { ...(await metadata()), pathParams };
