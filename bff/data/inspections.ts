@@ -1,8 +1,8 @@
 import { type MyPageVisibility, visibleMyPages } from './access.ts';
 import type { Db } from './database.ts';
 import type { Prisma } from './generated/client.ts';
+import { oneOf, placed, type SearchText, searched } from './myPageSearch.ts';
 import { mapPage, type Page, type PageRequest, readPage } from './paging.ts';
-import { containing } from './search.ts';
 import { isDayName, type Plain, plain, toDate } from './values.ts';
 
 const reportPlace = {
@@ -54,40 +54,15 @@ export type ReportFilter = {
   readonly scheduledFrom?: string | undefined;
   readonly scheduledTo?: string | undefined;
   readonly inspectorUserId?: number | undefined;
-  readonly search?:
-    | { readonly text: string; readonly kana: string; readonly codes: readonly string[] }
-    | undefined;
+  readonly search?: SearchText | undefined;
 };
 
-const oneOf = (values: readonly number[] | undefined) => values && { in: [...values] };
 const dayOrNone = (day: string | undefined) => (day === undefined ? undefined : toDate(day));
-
-const searched = ({ search }: ReportFilter): Prisma.MyPageWhereInput =>
-  search === undefined
-    ? {}
-    : {
-        OR: [
-          { displayCode: { in: [...search.codes] } },
-          { planTitle: containing(search.text) },
-          { corporation: { name: containing(search.text) } },
-          { corporation: { nameKana: containing(search.kana) } },
-        ],
-      };
-
-const placed = ({ prefectures }: ReportFilter): Prisma.MyPageWhereInput =>
-  prefectures === undefined
-    ? {}
-    : {
-        OR: [
-          { sitePrefecture: oneOf(prefectures) },
-          { sitePrefecture: null, corporation: { prefecture: oneOf(prefectures) } },
-        ],
-      };
 
 const whereOf = (filter: ReportFilter): Prisma.MyPageReportWhereInput => ({
   AND: [
     visibleReports(filter.visibility),
-    { myPage: { AND: [searched(filter), placed(filter)], projectId: filter.projectId } },
+    { myPage: { AND: [searched(filter.search), placed(filter.prefectures)], projectId: filter.projectId } },
   ],
   status: oneOf(filter.statuses),
   result: oneOf(filter.results),

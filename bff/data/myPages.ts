@@ -1,8 +1,8 @@
 import { type MyPageVisibility, visibleMyPages } from './access.ts';
 import type { Db } from './database.ts';
 import type { Prisma } from './generated/client.ts';
+import { oneOf, placed, type SearchText, searched } from './myPageSearch.ts';
 import { mapPage, type Page, type PageRequest, readPage } from './paging.ts';
-import { containing } from './search.ts';
 import { type Plain, plain, toDate } from './values.ts';
 
 const summary = {
@@ -41,37 +41,11 @@ export type MyPageFilter = {
   readonly assigneeUserId?: number | undefined;
   /** Only those that this administrator looks after or inspects. */
   readonly ownerId?: number | undefined;
-  readonly search?:
-    | { readonly text: string; readonly kana: string; readonly codes: readonly string[] }
-    | undefined;
+  readonly search?: SearchText | undefined;
 };
-
-const oneOf = (values: readonly number[] | undefined) => values && { in: [...values] };
 
 /** Sections in the desk's hands: handed in, or at the ministry. */
 const unconfirmed = { deletedAt: null, status: { in: [1, 2] } };
-
-const searched = (search: MyPageFilter['search']): Prisma.MyPageWhereInput =>
-  search === undefined
-    ? {}
-    : {
-        OR: [
-          { displayCode: { in: [...search.codes] } },
-          { planTitle: containing(search.text) },
-          { corporation: { name: containing(search.text) } },
-          { corporation: { nameKana: containing(search.kana) } },
-        ],
-      };
-
-const placed = (prefectures: MyPageFilter['prefectures']): Prisma.MyPageWhereInput =>
-  prefectures === undefined
-    ? {}
-    : {
-        OR: [
-          { sitePrefecture: oneOf(prefectures) },
-          { sitePrefecture: null, corporation: { prefecture: oneOf(prefectures) } },
-        ],
-      };
 
 const withUnconfirmed = (isWanted: boolean | undefined): Prisma.MyPageWhereInput =>
   isWanted === undefined ? {} : { sections: { [isWanted ? 'some' : 'none']: unconfirmed } };

@@ -6,6 +6,7 @@ import { inspectContent } from './inspect/inspectContent.ts';
 import { contentTypeOf } from './inspect/kinds.ts';
 import { stripJpeg } from './metadata/jpeg.ts';
 import { stripPng } from './metadata/png.ts';
+import { pdfPageCount } from './pdfPages.ts';
 import { scalePicture } from './scalePicture.ts';
 import type { FileScanner } from './scanner.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
@@ -26,6 +27,8 @@ export type AcceptedFile = StoredFile & {
   readonly fileName: string;
   readonly extension: string;
   readonly contentType: string;
+  /** Pages of a PDF; null for other kinds, and when it does not say. */
+  readonly pageCount: number | null;
 };
 
 export type AcceptUploadResult =
@@ -69,6 +72,9 @@ const asKept = async (
   return replaced;
 };
 
+const pagesOf = (storage: FileStorage, { key }: StoredFile): Promise<number | null> =>
+  storage.withQuarantined(key, async (path) => pdfPageCount(await readFile(path)));
+
 /**
  * Takes an upload out of quarantine when its name, content and scan are in order, photos without their place.
  * A refused file is removed at once.
@@ -93,10 +99,11 @@ export const acceptUpload = async (deps: Deps, input: AcceptUploadInput): Promis
     const kept = await asKept(storage, file, { extension, maxSidePx: input.maxSidePx });
     if (!kept) return await refuse({ code: 'fileDamaged' });
     file = kept;
+    const pageCount = extension === '.pdf' ? await pagesOf(storage, file) : null;
     await storage.release(file.key);
     return {
       isAccepted: true,
-      file: { ...file, fileName, extension, contentType: contentTypeOf(extension) },
+      file: { ...file, fileName, extension, contentType: contentTypeOf(extension), pageCount },
     };
   } catch (error) {
     await storage.remove(file.key);

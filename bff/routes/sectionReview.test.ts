@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../testing/client.ts';
 import { makeAdmin } from '../testing/people.ts';
+import { returnItems, reviewTools } from '../testing/sectionReview.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type Desk, handIn, makeDesk, passedChecklist, pdfOf, uploadFile } from '../testing/undertaking.ts';
+import { type Desk, makeDesk, passedChecklist, pdfOf, uploadFile } from '../testing/undertaking.ts';
 
 let server: TestServer;
 
@@ -11,17 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const submitted = async (section: object = {}): Promise<Desk> => {
-  const desk = await makeDesk(server, { section });
-  const { answer } = await handIn(server, desk);
-  expect(answer.status).toBe(200);
-  return desk;
-};
-
-const act = (session: TestSession, id: number, body: object) =>
-  server.call('updateSection', { session, body: { id, ...body } as never });
-
-const returnItems = [{ reviewCategory: 2, comment: '発注日が交付決定日より前の日付です。' }];
+const { submitted, act } = reviewTools(() => server);
 
 const checklistOf = async (desk: Desk) => {
   const read = await server.call('getSection', { path: { id: desk.section.id }, session: desk.jmac.session });

@@ -73,6 +73,7 @@ export const receiveUpload = async (
       fileName: accepted.fileName,
       extension: accepted.extension,
       contentType: accepted.contentType,
+      pageCount: accepted.pageCount,
       sizeBytes: accepted.sizeBytes,
       sha256: accepted.sha256,
       scanStatus: 'clean',

@@ -34,6 +34,8 @@ export const applicationMessages = {
   returnDueRequired: '再提出期限を入力してください',
   returnDuePast: '再提出期限には今日以降の日付を入力してください',
   fieldUnknown: 'この入力項目は様式にありません',
+  pageUnknown: 'このページは、このファイルにありません。ページの番号を確認してください',
+  rowUnknown: 'この行はありません。行の番号を確認してください',
   fileUnknown: 'このファイルは見つかりません。画面を読み直してください',
   checklistIncomplete: 'チェックリストに未確認の項目が{count}件あります。すべて確認してください',
   checklistFindings: 'チェックリストに指摘ありの項目があります。差し戻すか、確認し直してください',

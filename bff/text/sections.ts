@@ -33,9 +33,8 @@ export const documentCheckReasons = {
 export const sectionMessages = {
   returnItemsRequired: '差し戻すときは、差戻し項目を1件以上入力してください',
   returnDueRequired: '再提出期限を入力してください',
+  returnPageUnknown: 'このページは、このファイルにありません。ページの番号を確認してください',
   returnDuePast: '再提出期限は、これから来る日時（当日17時まで）を入力してください',
-  returnDueBusinessDay: '再提出期限は、土日・祝日・年末年始を除く日を入力してください',
-  dueBusinessDay: '提出期限は、土日・祝日・年末年始を除く日を入力してください',
   returnFileUnknown: '差戻し項目のファイルが、この書類にありません。選び直してください',
   returnFieldNotHere: '入力項目を指す差戻しは、応募でだけ使えます。ファイル・頁・行を選んでください',
   returnItemUnknown: 'この差戻し項目は見つかりません。画面を読み直してください',

@@ -4,9 +4,11 @@ import { applicationMessage } from '../../text/applications.ts';
 import { adminOf } from '../actor.ts';
 import { ApiError, type FieldError, invalidField } from '../apiError.ts';
 import { assertNoFieldErrors, fieldError } from '../normalise.ts';
+import { moveToBusinessDay } from '../rules/businessDays.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
 import { tidyText } from '../rules/text.ts';
 import type { Scope } from '../scope.ts';
+import { isBeyondLastPage } from '../sections/returns.ts';
 import { formFields } from './answers.ts';
 import type { Dossier } from './dossier.ts';
 import { applicationMailInput, mailApplicant } from './mails.ts';
@@ -45,18 +47,23 @@ const pointerOf = ({ definition }: Dossier, { field, row }: ReturnItemInput): st
   return row ? `/${name}/${row - 1}` : `/${name}`;
 };
 
-const itemErrors = (
-  { definition, row }: Dossier,
-  item: ReturnItemInput,
-  pointer: string,
-): readonly FieldError[] => {
+const hasRow = ({ definition, answers }: Dossier, { field, row = 0 }: ReturnItemInput): boolean => {
+  const list = answers[field ?? definition.money.expenseLists[0] ?? ''];
+  return Array.isArray(list) && (row ?? 0) <= list.length;
+};
+
+const itemErrors = (dossier: Dossier, item: ReturnItemInput, pointer: string): readonly FieldError[] => {
+  const { definition, row } = dossier;
   const isField = formFields(definition).some(({ name }) => name === item.field);
   const isDocument = definition.documents.some(({ key }) => key === item.field);
   if (item.field && !isField && !isDocument) {
     return [fieldError(`${pointer}/field`, applicationMessage('fieldUnknown'))];
   }
-  const isOwnFile = row.files.some(({ fileId }) => fileId === item.fileId);
-  if (item.fileId && !isOwnFile) return [fieldError(`${pointer}/fileId`, applicationMessage('fileUnknown'))];
+  const file = row.files.find(({ fileId }) => fileId === item.fileId)?.file;
+  if (item.fileId && !file) return [fieldError(`${pointer}/fileId`, applicationMessage('fileUnknown'))];
+  if (isBeyondLastPage(item, file)) return [fieldError(`${pointer}/page`, applicationMessage('pageUnknown'))];
+  if (item.row && !hasRow(dossier, item))
+    return [fieldError(`${pointer}/row`, applicationMessage('rowUnknown'))];
   if (tidyText(item.comment) === '') {
     return [fieldError(`${pointer}/comment`, applicationMessage('reasonRequired'))];
   }
@@ -82,7 +89,8 @@ const checkedReturn = (scope: Scope, dossier: Dossier, input: ReturnInput) => {
   assertNoFieldErrors(
     returnItems.flatMap((item, index) => itemErrors(dossier, item, `/returnItems/${index}`)),
   );
-  return { returnItems, returnDueOn };
+  // A duty falling on a day off moves to the next business day (domain, decision 10).
+  return { returnItems, returnDueOn: moveToBusinessDay(returnDueOn) };
 };
 
 /** Sends an application back with what has to be corrected and by when (mail). */

@@ -8,8 +8,8 @@ import {
 import { updateMyPageFacts } from '../../data/myPageWrites.ts';
 import { inspectionReasons, inspectionMessages as messages } from '../../text/inspections.ts';
 import { ADMIN_ROLES, adminOf } from '../actor.ts';
-import { ApiError, invalidField } from '../apiError.ts';
-import { assertNoFieldErrors } from '../normalise.ts';
+import { ApiError, type FieldError, invalidField } from '../apiError.ts';
+import { assertNoFieldErrors, fieldError } from '../normalise.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
 import type { Scope } from '../scope.ts';
 import { writeVersioned } from '../versioned.ts';
@@ -47,11 +47,15 @@ const correctedOn = (report: ReportRow, input: ReportInput, today: string): stri
   return report.correctedOn ?? today;
 };
 
+const dayErrors = ({ inspectedOn }: ReportInput, today: string): FieldError[] =>
+  inspectedOn && inspectedOn > today ? [fieldError('/inspectedOn', inspectionReasons.futureDate)] : [];
+
 const assertInput = (report: ReportRow, input: ReportInput, today: string): void => {
   const after = { ...report, ...input };
   const itemKeys = (input.items ?? itemsOf(report)).map(({ key }) => key);
   assertNoFieldErrors([
     ...timeErrors(after),
+    ...dayErrors(input, today),
     ...itemErrors(input.items),
     ...photoErrors(input, itemKeys, today),
   ]);

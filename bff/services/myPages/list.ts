@@ -2,6 +2,7 @@ import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
 import {
   listMyPageRows,
   listSectionCells,
+  type MyPageFilter,
   type MyPageSummaryRow,
   type SectionCell,
 } from '../../data/myPages.ts';
@@ -16,19 +17,9 @@ import type { Scope } from '../scope.ts';
 import { timeLeft } from '../sections/deadline.ts';
 import { deskActionOf } from './nextAction.ts';
 
-export type MyPageSearch = {
+/** What a list of my pages is asked for: the columns of its filter as they are, and what the caller brings. */
+export type MyPageSearch = Omit<MyPageFilter, 'visibility' | 'ownerId' | 'search'> & {
   readonly q?: string | undefined;
-  readonly projectId?: number | undefined;
-  readonly corporationId?: number | undefined;
-  readonly projectStatuses?: readonly number[] | undefined;
-  readonly delayStatuses?: readonly number[] | undefined;
-  readonly phases?: readonly number[] | undefined;
-  readonly priorities?: readonly number[] | undefined;
-  readonly prefectures?: readonly number[] | undefined;
-  readonly dueBefore?: string | undefined;
-  readonly hasUnconfirmed?: boolean | undefined;
-  readonly sectionStatuses?: readonly number[] | undefined;
-  readonly assigneeUserId?: number | undefined;
   readonly isMine?: boolean | undefined;
   /** Each row carries the state of every section. */
   readonly isMatrix?: boolean | undefined;

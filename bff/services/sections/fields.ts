@@ -2,9 +2,9 @@ import { DocumentCheckStatus, SectionKind } from '../../contract/generated/enums
 import type { SectionDetail } from '../../data/sections.ts';
 import type { SectionChange } from '../../data/sectionWrites.ts';
 import { sectionMessages } from '../../text/sections.ts';
-import { ApiError, type FieldError, invalidField } from '../apiError.ts';
+import { ApiError, type FieldError } from '../apiError.ts';
 import { assertNoFieldErrors, fieldError } from '../normalise.ts';
-import { isBusinessDay } from '../rules/businessDays.ts';
+import { moveToBusinessDay } from '../rules/businessDays.ts';
 import { digitsOf, tidyText, toHalfWidth } from '../rules/text.ts';
 import { isWaiting } from './deadline.ts';
 import { lockReason } from './kinds.ts';
@@ -87,8 +87,7 @@ type DeskInput = FieldInput & {
 /** A due day as it is kept. @throws INVALID_PARAMETER for a day on which offices are closed */
 export const dueColumn = (dueOn: string | null | undefined): { dueOn?: string | null } => {
   if (dueOn === undefined) return {};
-  if (dueOn !== null && !isBusinessDay(dueOn)) throw invalidField('/dueOn', sectionMessages.dueBusinessDay);
-  return { dueOn };
+  return { dueOn: dueOn === null ? null : moveToBusinessDay(dueOn) };
 };
 
 /** What the desk may change at any time until the undertaking is settled. */

@@ -8,7 +8,7 @@ import type { FieldError } from '../apiError.ts';
 import { notifyBusiness } from '../businessNotices.ts';
 import { sectionLink } from '../links.ts';
 import { assertNoFieldErrors, fieldError } from '../normalise.ts';
-import { isBusinessDay } from '../rules/businessDays.ts';
+import { moveToBusinessDay } from '../rules/businessDays.ts';
 import { tidyText } from '../rules/text.ts';
 import type { Scope } from '../scope.ts';
 import { checkState } from './checklist.ts';
@@ -34,21 +34,33 @@ export type ReturnInput = {
   readonly comment?: string | undefined;
 };
 
+/** Whether a finding speaks of a page that its file does not have; a file that does not say has any. */
+export const isBeyondLastPage = (
+  { page }: { readonly page?: number | null | undefined },
+  file: { readonly pageCount: number | null } | undefined,
+): boolean => typeof page === 'number' && page > (file?.pageCount ?? Number.POSITIVE_INFINITY);
+
 const itemErrors = (section: SectionDetail, item: ReturnItemInput, index: number): FieldError[] => {
   const at = (name: string, message: string) => fieldError(`/returnItems/${index}/${name}`, message);
-  const isKnown = !item.fileId || section.files.some(({ file }) => file.id === item.fileId);
+  const file = section.files.find((entry) => entry.file.id === item.fileId)?.file;
+  const isKnown = !item.fileId || file !== undefined;
+  const isBeyond = isBeyondLastPage(item, file);
   return [
     ...(tidyText(item.comment) === '' ? [at('comment', sectionMessages.commentRequired)] : []),
     ...(isKnown ? [] : [at('fileId', sectionMessages.returnFileUnknown)]),
+    ...(isBeyond ? [at('page', sectionMessages.returnPageUnknown)] : []),
     ...(item.field ? [at('field', sectionMessages.returnFieldNotHere)] : []),
   ];
 };
 
-/** What is wrong with a day for handing in again: it must be a business day whose 17:00 is still to come. */
+/** The day that counts of one that was given: a duty falling on a day off moves to the next business day. */
+export const dueDayOf = (given: string | null | undefined): string | null =>
+  given ? moveToBusinessDay(given) : null;
+
+/** What is wrong with a day for handing in again: its 17:00 must be still to come. */
 export const dueErrors = (scope: Scope, dueOn: string | null | undefined): FieldError[] => {
   const at = (message: string) => [fieldError('/returnDueOn', message)];
   if (!dueOn) return at(sectionMessages.returnDueRequired);
-  if (!isBusinessDay(dueOn)) return at(sectionMessages.returnDueBusinessDay);
   return returnDeadline(dueOn) > scope.now ? [] : at(sectionMessages.returnDuePast);
 };
 
@@ -131,16 +143,17 @@ export const tellReturned = async (
 
 /**
  * Sends a section back to the business.
- * @throws INVALID_PARAMETER without items, or without a business day that is still to come
+ * @throws INVALID_PARAMETER without items, or without a day that is still to come
  */
 export const returnSection = async (
   scope: Scope,
   section: SectionDetail,
   input: ReturnInput,
 ): Promise<void> => {
-  assertNoFieldErrors(errorsOf(scope, section, input));
+  const due = dueDayOf(input.dueOn);
+  assertNoFieldErrors(errorsOf(scope, section, { ...input, dueOn: due }));
   const { to, items, comment } = input;
-  const dueOn = input.dueOn ?? '';
+  const dueOn = due ?? '';
   await keepItems(scope, section, items, dueOn);
   await keepChecks(scope, section, items);
   await writeSection(scope, section, { status: to, returnDueOn: dueOn });

@@ -19,7 +19,7 @@ import { categoriesOf, checkState } from './checklist.ts';
 import { usualReturnDay } from './deadline.ts';
 import { isNotice } from './kinds.ts';
 import { recordStep, writeSection } from './load.ts';
-import { dueErrors, keepItems, tellReturned } from './returns.ts';
+import { dueDayOf, dueErrors, keepItems, tellReturned } from './returns.ts';
 
 /** A decision of the desk or the ministry; its guards were asked before. */
 export type Decision = {
@@ -136,7 +136,7 @@ export const reopenSection = async (
   dueOn: string | undefined,
 ): Promise<void> => {
   const reason = decision.comment ?? '';
-  const returnDueOn = dueOn ?? usualReturnDay(scope.now);
+  const returnDueOn = dueDayOf(dueOn) ?? usualReturnDay(scope.now);
   assertNoFieldErrors(dueErrors(scope, returnDueOn));
   const category = ReviewCategory.Document;
   await keepItems(scope, section, [{ reviewCategory: category, comment: reason }], returnDueOn);

@@ -1,0 +1,37 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pdfPageCount } from './pdfPages.ts';
+
+const tree = (pages: number): string => `<< /Type /Pages /Kids [3 0 R] /Count ${pages} >>`;
+
+const plain = (...objects: string[]): Buffer =>
+  Buffer.from(
+    `%PDF-1.4\n${objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj`).join('\n')}\n%%EOF`,
+  );
+
+describe('the pages of a PDF', () => {
+  it('are those of its page tree, in either order of its entries', () => {
+    expect(pdfPageCount(plain(tree(3)))).toBe(3);
+    expect(pdfPageCount(plain('<</Count 12/Kids[4 0 R]/Type/Pages>>'))).toBe(12);
+  });
+
+  it('are counted at the root, which holds the most', () => {
+    expect(pdfPageCount(plain(tree(2), tree(40), tree(5)))).toBe(40);
+  });
+
+  it('are found in a compressed object stream', () => {
+    const packed = deflateSync(Buffer.from(`1 0 ${tree(7)}`));
+    const bytes = Buffer.concat([
+      Buffer.from(`%PDF-1.5\n5 0 obj\n<</Type/ObjStm/N 1/First 4/Length ${packed.length}>>\nstream\n`),
+      packed,
+      Buffer.from('\nendstream\nendobj\n%%EOF'),
+    ]);
+    expect(pdfPageCount(bytes)).toBe(7);
+  });
+
+  it('are not known of a damaged one, nor counted in other objects', () => {
+    expect(pdfPageCount(Buffer.from('%PDF-1.4 nothing'))).toBeNull();
+    expect(pdfPageCount(plain('<< /Type /Outlines /Count 9 >>'))).toBeNull();
+    expect(pdfPageCount(Buffer.from('<</Type/ObjStm>>stream\nnot deflated endstream'))).toBeNull();
+  });
+});
