@@ -1,9 +1,8 @@
-import { CircleCheck, CircleMinus, Mail } from 'lucide-react';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { AccountStateTag } from '#web/status/index.ts';
 import { DASH, formatDateTime } from '#web/text/format.ts';
 import { adminUsersText as t } from './adminUsersText.ts';
 
@@ -17,25 +16,6 @@ export const prefecturesText = (prefectures: AdminUser['assignedPrefectures']): 
   return prefectures.length === 1
     ? name
     : t((w) => w.prefectureCount, { first: name, count: prefectures.length - 1 });
-};
-
-const StateTag = ({ isActive, passwordSetAt }: AdminUser) => {
-  if (!isActive) {
-    return (
-      <StatusTag tone="neutral" icon={CircleMinus} isQuiet>
-        {t((w) => w.inactive)}
-      </StatusTag>
-    );
-  }
-  return passwordSetAt === null ? (
-    <StatusTag tone="warning" icon={Mail} isQuiet>
-      {t((w) => w.invited)}
-    </StatusTag>
-  ) : (
-    <StatusTag tone="success" icon={CircleCheck} isQuiet>
-      {t((w) => w.active)}
-    </StatusTag>
-  );
 };
 
 /** The columns of /admin/user; ids of sortable ones are the contract's orders. */
@@ -81,7 +61,7 @@ export const adminUserColumns: readonly GridColumn<AdminUser>[] = [
     header: t((w) => w.state),
     isFixed: true,
     phoneSlot: 'tag',
-    cell: (user) => <StateTag {...user} />,
+    cell: (user) => <AccountStateTag {...user} />,
   },
   {
     id: 'lastLoginAt',

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleMinus, Mail, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
@@ -7,10 +7,10 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
-import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { AccountStateTag } from '#web/status/index.ts';
 import { formatDateTime } from '#web/text/format.ts';
 import { corporationsText as t } from './corporationsText.ts';
 import { UserActs } from './UserActs.tsx';
@@ -20,25 +20,6 @@ type CorporationUser = components['schemas']['CorporationUser'];
 
 /** The most of one page; corporations have a handful of people. */
 const ALL = 200;
-
-const StateTag = ({ isActive, passwordSetAt }: CorporationUser) => {
-  if (!isActive) {
-    return (
-      <StatusTag tone="neutral" icon={CircleMinus} isQuiet>
-        {t((w) => w.users.inactive)}
-      </StatusTag>
-    );
-  }
-  return passwordSetAt === null ? (
-    <StatusTag tone="warning" icon={Mail} isQuiet>
-      {t((w) => w.users.invited)}
-    </StatusTag>
-  ) : (
-    <StatusTag tone="success" icon={CircleCheck} isQuiet>
-      {t((w) => w.users.active)}
-    </StatusTag>
-  );
-};
 
 const COLUMNS: readonly GridColumn<CorporationUser>[] = [
   {
@@ -66,7 +47,12 @@ const COLUMNS: readonly GridColumn<CorporationUser>[] = [
     width: '16rem',
     cell: ({ email }) => <ClipText>{email}</ClipText>,
   },
-  { id: 'state', header: t((w) => w.users.state), phoneSlot: 'tag', cell: (user) => <StateTag {...user} /> },
+  {
+    id: 'state',
+    header: t((w) => w.users.state),
+    phoneSlot: 'tag',
+    cell: (user) => <AccountStateTag {...user} />,
+  },
   {
     id: 'lastLogin',
     header: t((w) => w.users.lastLogin),

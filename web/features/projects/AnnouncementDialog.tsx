@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -7,6 +8,7 @@ import { AreaInput, CheckInput, TextInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
+import { AttachmentsField } from './AttachmentsField.tsx';
 import {
   ANNOUNCEMENT_ALIASES,
   ANNOUNCEMENT_FIELDS,
@@ -28,6 +30,7 @@ export const AnnouncementDialog = ({ projectId, announcement, onClose }: Announc
   const create = useChange('post', '/api/admin/project/{id}/announcement', { isQuiet: true });
   const update = useChange('patch', '/api/admin/project/{id}/announcement/{aid}', { isQuiet: true });
   const { show } = useSnackbar();
+  const [sendings, setSendings] = useState(0);
   const isBusy = create.isBusy || update.isBusy;
 
   const handleSend = async (values: FormValues): Promise<SendResult> => {
@@ -58,6 +61,7 @@ export const AnnouncementDialog = ({ projectId, announcement, onClose }: Announc
       names={ANNOUNCEMENT_FIELDS}
       aliases={ANNOUNCEMENT_ALIASES}
       validate={validateAnnouncement}
+      waitsFor={sendings > 0 ? t((w) => w.announcements.sending) : undefined}
       onSend={handleSend}
       onClose={onClose}
     >
@@ -77,6 +81,11 @@ export const AnnouncementDialog = ({ projectId, announcement, onClose }: Announc
       <InstantInput name="publishFrom" label={t((w) => w.announcements.publishFrom)} need="required" />
       <InstantInput name="publishTo" label={t((w) => w.announcements.publishTo)} need="optional" />
       <CheckInput name="isImportant" label={t((w) => w.announcements.isImportant)} />
+      <AttachmentsField
+        name="fileIds"
+        attached={announcement?.files ?? []}
+        onSending={(isSending) => setSendings((before) => before + (isSending ? 1 : -1))}
+      />
     </RecordDialog>
   );
 };

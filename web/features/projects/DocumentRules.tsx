@@ -1,15 +1,11 @@
-import { useField } from 'react-final-form';
 import { styled } from 'styled-components';
-import { Checkbox } from '#ui-kit/Checkbox/index.ts';
-import { Select } from '#ui-kit/Select/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { TextField } from '#ui-kit/TextField/index.ts';
-import { border, color, media, space, text, weight } from '#ui-kit/tokens/index.ts';
-import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
+import { border, color, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { SectionKind, SectionKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { optionsOf } from '#web/list/optionsOf.ts';
-import { formatDate } from '#web/text/format.ts';
 import { projectsText as t } from './projectsText.ts';
+import { RuleRow } from './RuleRow.tsx';
 
 type DocumentRule = components['schemas']['DocumentRule'];
 
@@ -32,123 +28,67 @@ const Table = styled.table`
   }
 `;
 
-const Due = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
-  > :first-child { flex: 1 1 9rem; max-width: 12rem; }
-  > :nth-child(2) { flex: none; width: 6rem; }
+const Group = styled.details`
+  border-top: ${border.normal};
+  > summary {
+    min-height: ${size.target};
+    padding-block: ${space[12]};
+    font-size: ${text[14]};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
 `;
 
-const REQUIREMENTS = optionsOf(DocumentRequirement, DocumentRequirementLabel);
+type Numbered = { readonly rule: DocumentRule; readonly index: number };
 
-const DUE_FROM = [
-  { value: 'adoptedOn', label: t((w) => w.documents.from.adoptedOn) },
-  { value: 'grantDecisionOn', label: t((w) => w.documents.from.grantDecisionOn) },
-  { value: 'completionOn', label: t((w) => w.documents.from.completionOn) },
-  { value: 'confirmedOn', label: t((w) => w.documents.from.confirmedOn) },
-  { value: 'quarterEnd', label: t((w) => w.documents.from.quarterEnd) },
+const HEADS = [
+  t((w) => w.documents.label),
+  t((w) => w.documents.requirement),
+  t((w) => w.documents.due),
+  t((w) => w.documents.maff),
+  t((w) => w.documents.inspection),
 ];
 
-const useCell = <Value,>(index: number, name: string) =>
-  useField<Value>(`documentRules[${index}].${name}`, { subscription: { value: true } }).input;
-
-const RequirementCell = ({ index, label }: { index: number; label: string }) => {
-  const { value, onChange } = useCell<string>(index, 'requirement');
-  return (
-    <Select
-      label={t((w) => w.documents.requirementOf, { label })}
-      isLabelHidden
-      controlSize="small"
-      placeholder={false}
-      options={REQUIREMENTS}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-};
-
-const DueCell = ({ index, rule }: { index: number; rule: DocumentRule }) => {
-  const days = useCell<string>(index, 'dueDays');
-  const from = useCell<string>(index, 'dueFrom');
-  if (rule.dueOn) return t((w) => w.documents.fixedDue, { day: formatDate(rule.dueOn) });
-  return (
-    <Due>
-      <Select
-        label={t((w) => w.documents.dueFrom, { label: rule.label })}
-        isLabelHidden
-        controlSize="small"
-        placeholder={t((w) => w.documents.noDue)}
-        options={DUE_FROM}
-        width="12"
-        value={from.value}
-        onChange={(event) => from.onChange(event.target.value)}
-      />
-      {from.value !== '' && (
-        <TextField
-          label={t((w) => w.documents.dueDays, { label: rule.label })}
-          isLabelHidden
-          controlSize="small"
-          width="8"
-          inputMode="numeric"
-          isFigure
-          unit={t((w) => w.documents.days)}
-          value={days.value}
-          onChange={(event) => days.onChange(event.target.value)}
-        />
-      )}
-    </Due>
-  );
-};
-
-const FlagCell = ({ index, name, label }: { index: number; name: string; label: string }) => {
-  const { value, onChange } = useCell<boolean>(index, name);
-  return (
-    <Checkbox
-      label={label}
-      isLabelHidden
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
-};
-
-const RuleRow = ({ rule, index }: { rule: DocumentRule; index: number }) => (
-  <tr>
-    <th scope="row">
-      {rule.label}
-      {rule.condition && (
-        <Text size={14} tone="muted">
-          {rule.condition}
-        </Text>
-      )}
-    </th>
-    <td data-name={t((w) => w.documents.requirement)}>
-      <RequirementCell index={index} label={rule.label} />
-    </td>
-    <td data-name={t((w) => w.documents.due)}>
-      <DueCell index={index} rule={rule} />
-    </td>
-    <td data-name={t((w) => w.documents.maff)}>
-      <FlagCell
-        index={index}
-        name="needsMaffCheck"
-        label={t((w) => w.documents.maffOf, { label: rule.label })}
-      />
-    </td>
-    <td data-name={t((w) => w.documents.inspection)}>
-      <FlagCell
-        index={index}
-        name="isInspectionTarget"
-        label={t((w) => w.documents.inspectionOf, { label: rule.label })}
-      />
-    </td>
-  </tr>
+/** The rules of one kind of section, folded until somebody wants them: a round has dozens. */
+const RuleGroup = ({ title, rules }: { title: string; rules: readonly Numbered[] }) => (
+  <Group>
+    <summary>{t((w) => w.documents.group, { title, count: rules.length })}</summary>
+    <Table>
+      <VisuallyHidden as="caption">{title}</VisuallyHidden>
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map(({ rule, index }) => (
+          <RuleRow
+            key={`${rule.documentList} ${rule.documentType} ${rule.label}`}
+            rule={rule}
+            index={index}
+          />
+        ))}
+      </tbody>
+    </Table>
+  </Group>
 );
 
-/** Which documents the round asks for, when, and who checks them. */
+/** Which documents the round asks for, when, and who checks them; by the kinds of the my page, the call first. */
 export const DocumentRules = ({ rules }: { rules: readonly DocumentRule[] }) => {
+  const numbered = rules.map((rule, index) => ({ rule, index }));
+  const groups = [
+    { key: 'call', title: t((w) => w.documents.call), kind: null },
+    ...Object.values(SectionKind).map((kind) => ({ key: String(kind), title: SectionKindLabel[kind], kind })),
+  ]
+    .map((group) => ({
+      ...group,
+      rules: numbered.filter(({ rule }) => (rule.sectionKind ?? null) === group.kind),
+    }))
+    .filter((group) => group.rules.length > 0);
   if (rules.length === 0) {
     return (
       <Text size={14} tone="muted">
@@ -158,26 +98,9 @@ export const DocumentRules = ({ rules }: { rules: readonly DocumentRule[] }) => 
   }
   return (
     <>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t((w) => w.documents.label)}</th>
-            <th scope="col">{t((w) => w.documents.requirement)}</th>
-            <th scope="col">{t((w) => w.documents.due)}</th>
-            <th scope="col">{t((w) => w.documents.maff)}</th>
-            <th scope="col">{t((w) => w.documents.inspection)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule, index) => (
-            <RuleRow
-              key={`${rule.documentList} ${rule.documentType} ${rule.label}`}
-              rule={rule}
-              index={index}
-            />
-          ))}
-        </tbody>
-      </Table>
+      {groups.map((group) => (
+        <RuleGroup key={group.key} title={group.title} rules={group.rules} />
+      ))}
       <Text size={14} tone="muted">
         {t((w) => w.documents.count, { count: rules.length })}
       </Text>

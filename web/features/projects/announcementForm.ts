@@ -1,7 +1,7 @@
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { joinInstant, splitInstant } from '#web/form/instants.ts';
-import { type FormErrors, type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { choicesOf, type FormErrors, type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
 import { projectsText as t } from './projectsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
@@ -15,6 +15,7 @@ export const ANNOUNCEMENT_FIELDS = [
   'publishToDay',
   'publishToTime',
   'isImportant',
+  'fileIds',
 ] as const;
 
 /** Fields that stand for other properties of the contract. */
@@ -40,6 +41,7 @@ export const announcementValues = (announcement: Announcement | null): FormValue
     publishToDay: to.day,
     publishToTime: to.time === '' ? '17:00' : to.time,
     isImportant: announcement?.isImportant ?? false,
+    fileIds: (announcement?.files ?? []).map(({ id }) => id),
   };
 };
 
@@ -50,6 +52,7 @@ export const announcementBody = (values: FormValues): components['schemas']['Ann
   publishFrom: joinInstant(textOf(values, 'publishFromDay'), textOf(values, 'publishFromTime')) ?? '',
   publishTo: joinInstant(textOf(values, 'publishToDay'), textOf(values, 'publishToTime')),
   isImportant: values.isImportant === true,
+  fileIds: choicesOf(values, 'fileIds'),
 });
 
 /** Limits of the contract, and that the end comes after the beginning. */

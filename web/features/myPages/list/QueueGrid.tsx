@@ -11,10 +11,10 @@ import { PriorityTag } from '#web/status/index.ts';
 import { formatDate, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { daysLeftText, daysLeftTone } from '../daysLeft.ts';
 import { queueSearch } from '../desk/queue.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { SectionQueueItem } from '../types.ts';
+import { DueLines } from './DueLines.tsx';
 import { QUEUE_LIST } from './listViews.ts';
 
 const t = texts('myPages', words);
@@ -82,17 +82,7 @@ const columns: readonly GridColumn<SectionQueueItem>[] = [
     isNumeric: true,
     isSortable: true,
     phoneSlot: 'due',
-    cell: ({ dueOn, daysLeft }, density) => {
-      if (dueOn === null || daysLeft === null || density === 'compact') return formatDate(dueOn);
-      const tone = daysLeftTone(daysLeft);
-      return (
-        <GridTwoLines
-          first={formatDate(dueOn)}
-          second={daysLeftText(daysLeft)}
-          {...(tone === undefined ? {} : { tone })}
-        />
-      );
-    },
+    cell: ({ dueOn, daysLeft }, density) => <DueLines day={dueOn} daysLeft={daysLeft} density={density} />,
   },
   {
     id: 'assigneeName',

@@ -6,9 +6,10 @@ import { DelayStatusTag, PriorityTag, ProgressPhaseTag, ProjectStatusTag } from 
 import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { daysLeftShort, daysLeftText, daysLeftTone } from '../daysLeft.ts';
+import { daysLeftShort } from '../daysLeft.ts';
 import type { MyPageSummary } from '../types.ts';
 import { amountColumns } from './amountColumns.tsx';
+import { DueLines } from './DueLines.tsx';
 
 const t = texts('myPages', words);
 
@@ -84,17 +85,9 @@ const due: readonly Column[] = [
     isNumeric: true,
     isSortable: true,
     phoneSlot: 'due',
-    cell: ({ nextDueOn, daysLeft }, density) => {
-      if (nextDueOn === null || daysLeft === null || density === 'compact') return formatDate(nextDueOn);
-      const tone = daysLeftTone(daysLeft);
-      return (
-        <GridTwoLines
-          first={formatDate(nextDueOn)}
-          second={daysLeftText(daysLeft)}
-          {...(tone === undefined ? {} : { tone })}
-        />
-      );
-    },
+    cell: ({ nextDueOn, daysLeft }, density) => (
+      <DueLines day={nextDueOn} daysLeft={daysLeft} density={density} />
+    ),
   },
   {
     id: 'daysLeft',
