@@ -11,12 +11,21 @@ document.documentElement.lang = 'ja';
 // Pages are loaded when they are first shown; on a busy machine that takes longer than the second of findBy….
 configure({ asyncUtilTimeout: 10_000 });
 
+/** What Storybook keeps for itself in the same storage. */
+const isStorybooks = (key: string): boolean => /^@?storybook/.test(key);
+
+/** A draft that one story leaves in the browser must not be found by the next. */
+const forgetDrafts = () => {
+  for (const key of Object.keys(localStorage)) if (!isStorybooks(key)) localStorage.removeItem(key);
+};
+
 const viewport = (name: string, widthPx: number, heightPx: number) => ({
   name,
   styles: { width: `${widthPx}px`, height: `${heightPx}px` },
 });
 
 const preview: Preview = {
+  beforeEach: forgetDrafts,
   parameters: {
     // Passes are not reported node by node: describing each of them costs more than finding it.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

@@ -29,5 +29,5 @@ export const boxStyle = css`
   cursor: inherit;
   &[aria-invalid='true'] { border-color: ${color.lineError}; }
   &:disabled { background: ${color.disabledSurface}; }
-  ${media.forcedColors} { appearance: auto; }
+  ${media.forcedColors} { appearance: auto; &&::after { display: none; } }
 `;

@@ -50,5 +50,8 @@ export const controlStyle = css<ControlLook>`
     opacity: 1;
     cursor: not-allowed;
   }
-  ${media.forcedColors} { &:read-only:not(select), &:disabled { border-color: GrayText; } }
+  ${media.forcedColors} {
+    &[aria-invalid='true'] { border-width: ${size.rule}; }
+    &:read-only:not(select), &:disabled { border-color: GrayText; }
+  }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, size, text, weight } from '#ui-kit/tokens/index.ts';
+import { color, font, media, size, text, weight } from '#ui-kit/tokens/index.ts';
 
 /**
  * The sign that a finding and its mark on the file share: a number for one of a person, a letter for a
@@ -19,4 +19,5 @@ export const FindingNumber = styled.span`
   font-weight: ${weight.bold};
   font-variant-numeric: tabular-nums;
   line-height: 1;
+  ${media.forcedColors} { border: ${size.hair} solid; }
 `;

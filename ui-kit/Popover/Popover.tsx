@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, shadow, space } from '#ui-kit/tokens/index.ts';
+import { color, media, radius, shadow, size, space } from '#ui-kit/tokens/index.ts';
 import type { PopoverPlacement } from './placePopover.ts';
 import { placePopover } from './placePopover.ts';
 
@@ -18,6 +18,7 @@ const Surface = styled.div`
   color: ${color.text};
   border-radius: ${radius[8]};
   box-shadow: ${shadow.menu};
+  ${media.forcedColors} { border: ${size.hair} solid; }
 `;
 
 export type PopoverProps = ComponentPropsWithoutRef<'div'> & {

@@ -42,7 +42,7 @@ const look = css<{ $tone: Tone }>`
   line-height: 1.3;
   text-decoration: none;
   white-space: nowrap;
-  ${media.forcedColors} { border: ${size.hair} solid ${({ $tone }) => (isFilled($tone) ? 'CanvasText' : 'transparent')}; }
+  ${media.forcedColors} { border: ${size.hair} solid ${({ $tone }) => (isFilled($tone) ? 'CanvasText' : 'Canvas')}; }
 `;
 
 const Plain = styled.span<{ $tone: Tone }>`${look}`;

@@ -44,8 +44,9 @@ const Face = styled.span<{ $tone: Tone; $isQuiet: boolean }>`
   white-space: nowrap;
   ${({ $isQuiet }) => !$isQuiet && filled}
   > svg { color: ${({ $tone }) => tones[$tone].mark}; }
-  ${media.forcedColors} { border-color: currentColor; }
-  ${media.print} { border-color: currentColor; }
+  /* What a fill says on screen, an edge says where there is none; 'transparent' would be drawn there. */
+  ${media.forcedColors} { border-color: ${({ $isQuiet }) => ($isQuiet ? 'Canvas' : 'CanvasText')}; }
+  ${media.print} { border-color: ${({ $isQuiet }) => ($isQuiet ? 'transparent' : 'currentColor')}; }
 `;
 
 /**

@@ -45,7 +45,12 @@ const connector = css`
 
 const itemLooks: Record<Look, ReturnType<typeof css>> = {
   done: css`color: ${color.text}; &::before { background: ${color.brandMark}; }`,
-  now: css`color: ${color.textBrand}; &::before { background: ${color.brandMark}; }`,
+  now: css`
+    color: ${color.textBrand};
+    &::before { background: ${color.brandMark}; }
+    /* Its dot says it, not a frame around words and line. */
+    ${media.forcedColors} { &&[aria-current] { outline: none; } }
+  `,
   later: css`color: ${color.textMuted};`,
 };
 
@@ -62,6 +67,7 @@ const Item = styled.li<{ $look: Look }>`
   word-break: auto-phrase;
   ${connector}
   ${({ $look }) => itemLooks[$look]}
+  ${media.forcedColors} { &&::before { forced-color-adjust: none; background: CanvasText; } }
 `;
 
 const dotLooks: Record<Look, ReturnType<typeof css>> = {
@@ -71,6 +77,7 @@ const dotLooks: Record<Look, ReturnType<typeof css>> = {
     background: ${color.action};
     color: ${color.textInverse};
     box-shadow: 0 0 0 ${size.edge} ${color.surfaceBrand};
+    ${media.forcedColors} { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; box-shadow: none; }
   `,
   later: css``,
 };
