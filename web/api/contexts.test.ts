@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEXTS, contextsFor } from './contexts.ts';
+import { CONTEXTS, contextsFor, type SessionContext } from './contexts.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+import { operationFacts } from './generated/operations.ts';
+
+/** The contract's security schemes (contract.md). */
+const SCHEMES: Record<SessionContext, string> = {
+  admin: 'adminSession',
+  user: 'userSession',
+  application: 'applicationSession',
+  applicationIngredient: 'applicationIngredientSession',
+  applicationNoto: 'applicationNotoSession',
+  applicationInclusive: 'applicationInclusiveSession',
+};
 
 describe('a call carries the session that its address takes (spec 6)', () => {
   it.each([
@@ -17,6 +28,15 @@ describe('a call carries the session that its address takes (spec 6)', () => {
     ['/api/openapi.json', []],
   ])('%s → %j', (pathname, contexts) => {
     expect(contextsFor(pathname)).toEqual(contexts);
+  });
+
+  it('for every operation of the contract that asks for a session', () => {
+    const without = Object.entries(operationFacts).filter(([, { path, security }]) => {
+      const schemes = security.flatMap((alternative) => Object.keys(alternative));
+      const carried = contextsFor(path).map((context) => SCHEMES[context]);
+      return schemes.length > 0 && !carried.some((scheme) => schemes.includes(scheme));
+    });
+    expect(without.map(([operationId]) => operationId)).toEqual([]);
   });
 });
 

@@ -66,8 +66,11 @@ export const APPLICANT_CONTEXTS = [
   'applicationInclusive',
 ] as const satisfies readonly ApplicantContext[];
 
-/** The corporation's bank account stands outside /api/user but belongs to its session (spec 7). */
-const CORPORATE_PREFIX = '/api/corporate';
+/** Addresses outside of the prefixes: the corporation's bank account (spec 7), the desk's stock phrases. */
+const ELSEWHERE: readonly (readonly [prefix: string, context: SessionContext])[] = [
+  ['/api/corporate', 'user'],
+  ['/api/meta/return_phrases', 'admin'],
+];
 
 const isUnder = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
@@ -79,7 +82,8 @@ const isUnder = (pathname: string, prefix: string): boolean =>
  * @param pathname path of the API call, without query
  */
 export const contextsFor = (pathname: string): readonly SessionContext[] => {
-  if (isUnder(pathname, CORPORATE_PREFIX)) return ['user'];
+  const elsewhere = ELSEWHERE.find(([prefix]) => isUnder(pathname, prefix));
+  if (elsewhere !== undefined) return [elsewhere[1]];
   const own = SESSION_CONTEXTS.find((context) => isUnder(pathname, CONTEXTS[context].apiPrefix));
   if (own === undefined) return [];
   return own === 'admin' || own === 'user' ? [own] : ['admin', own];

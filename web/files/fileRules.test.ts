@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ErrorCode } from '#web/api/errors.ts';
-import { limitsInWords, refusalOf, uploadFailureOf } from './fileRules.ts';
+import { limitsInWords, refusalOf, takesPhotos, uploadFailureOf } from './fileRules.ts';
 
 const rules = { allowedExtensions: ['.pdf', '.jpg'], maxBytes: 52_428_800, maxFiles: 2 };
 
@@ -26,6 +26,10 @@ describe('refusalOf', () => {
   });
   it('says in words what is taken before anything is chosen', () => {
     expect(limitsInWords(rules)).toBe('PDF・画像\u30001件50MBまで、2件まで');
+  });
+  it('offers the camera only where a photo is taken', () => {
+    expect(takesPhotos(rules)).toBe(true);
+    expect(takesPhotos({ ...rules, allowedExtensions: ['.pdf', '.docx'] })).toBe(false);
   });
   it('refuses a file without content', () => {
     expect(refusalOf({ name: 'a.pdf', size: 0 }, rules, 1)).toContain('空');

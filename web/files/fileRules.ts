@@ -24,6 +24,12 @@ export const limitsInWords = ({ allowedExtensions, maxBytes, maxFiles }: FileRul
   return maxFiles === 1 ? t((w) => w.limits, said) : t((w) => w.limitsMany, { ...said, count: maxFiles });
 };
 
+const PHOTOS: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png']);
+
+/** Whether a place takes what a camera makes. */
+export const takesPhotos = ({ allowedExtensions }: FileRules): boolean =>
+  allowedExtensions.some((extension) => PHOTOS.has(extension));
+
 /** 52,428,800 → 50MB: a limit is said without a zero behind the point. */
 export const limitInWords = (bytes: number): string => formatBytes(bytes).replace('.0', '');
 

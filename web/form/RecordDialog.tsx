@@ -28,6 +28,8 @@ export type RecordDialogProps = {
   onClose: () => void;
   /** Fetches the record anew after somebody else changed it. */
   onReload?: () => void;
+  /** Why it cannot be sent yet: files on their way. */
+  waitsFor?: string | undefined;
   /** Acts on the record that are no part of the form: deleting it. */
   foot?: ReactNode;
   children?: ReactNode;
@@ -43,6 +45,7 @@ export const RecordDialog = (props: RecordDialogProps) => {
     isWide = false,
     isBusy,
     onClose,
+    waitsFor,
     foot,
     children,
     ...form
@@ -61,7 +64,13 @@ export const RecordDialog = (props: RecordDialogProps) => {
           <Button variant="plain" disabled={isBusy} onClick={onClose}>
             {formText((w) => w.cancel)}
           </Button>
-          <Button type="submit" form={id} variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
+          <Button
+            type="submit"
+            form={id}
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            reason={waitsFor}
+          >
             {sendLabel}
           </Button>
         </>

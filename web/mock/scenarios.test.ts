@@ -9,12 +9,8 @@ import { reply } from './reply.ts';
 import { deskHandlers } from './scenarios/adminDesk.ts';
 import { adminMyPageHandlers } from './scenarios/adminMyPages.ts';
 import { adminUserHandlers } from './scenarios/admins.ts';
-import {
-  applicantHandlers,
-  draftApplication,
-  returnedApplication,
-  submittedApplication,
-} from './scenarios/applicant.ts';
+import { applicantHandlers, returnedApplication, submittedApplication } from './scenarios/applicant.ts';
+import { draftApplication } from './scenarios/applicantDraft.ts';
 import { applicationHandlers } from './scenarios/application.ts';
 import { companyHandlers } from './scenarios/company.ts';
 import { corporationHandlers } from './scenarios/corporation.ts';

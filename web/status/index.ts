@@ -1,3 +1,4 @@
+export { AccountStateTag } from './AccountStateTag.tsx';
 export { ApplicationStatusTag, applicationStatusLooks } from './ApplicationStatusTag.tsx';
 export { DelayStatusTag, delayStatusLooks } from './DelayStatusTag.tsx';
 export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';

@@ -3,12 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
-import {
-  applicantHandlers,
-  draftApplication,
-  miraiSession,
-  publicProject,
-} from '#web/mock/scenarios/applicant.ts';
+import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
+import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);

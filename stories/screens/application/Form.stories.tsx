@@ -2,12 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
-import {
-  applicantHandlers,
-  draftApplication,
-  miraiReceipt,
-  miraiSession,
-} from '#web/mock/scenarios/applicant.ts';
+import { applicantHandlers, miraiReceipt, miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);
@@ -117,7 +113,7 @@ export const StepErrors: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '確認して次へ進む' }));
     await expect(canvas.getByText('2か所を直してください')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '事業計画名: 入力してください。' }));
+    await userEvent.click(canvas.getByRole('link', { name: '事業計画名：入力してください。' }));
     await expect(canvas.getByRole('textbox', { name: '事業計画名' })).toHaveFocus();
   },
 };

@@ -3,7 +3,8 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { adminSession } from './admins.ts';
-import { miraiSession, publicProject } from './applicant.ts';
+import { miraiSession } from './applicant.ts';
+import { publicProject } from './applicantCall.ts';
 import { mamekuraSession } from './mamekura.ts';
 
 type Schemas = components['schemas'];

@@ -13,9 +13,6 @@ export type SectionSummary = Schemas['SectionSummary'];
 export type SectionFile = Schemas['SectionFile'];
 export type ReturnItem = Schemas['ReturnItem'];
 
-/** The day on which the scenarios play: Friday, 20 November 2026. */
-export const TODAY = '2026-11-20';
-
 type SummaryFacts = Pick<SectionSummary, 'id' | 'kind' | 'documentType' | 'title'> & Partial<SectionSummary>;
 
 /** A section in a list; what is not given is an empty, required paper of the business. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftApplication, formDefinition } from '#web/mock/scenarios/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { formDefinition } from '#web/mock/scenarios/applicantForm.ts';
 import { missingPlaces } from './missing.ts';
 
 const ask = (label: string) => `${label}を添付してください。`;

@@ -6,7 +6,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
-import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { type FileRules, limitsInWords, takesPhotos } from '#web/files/fileRules.ts';
 import { savedAt } from '#web/files/savedAt.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { applicantText as t } from '../applicantText.ts';
@@ -99,7 +99,7 @@ export const DocumentCard = ({ application, document, isRequired, error }: Docum
         error={error}
         accept={rules.allowedExtensions.join(',')}
         isMultiple={document.maxFiles > 1}
-        hasCamera
+        hasCamera={takesPhotos(rules)}
         isDisabled={stored.length >= document.maxFiles && replaced.length === 0}
         items={[...stored.map(storedItem), ...onTheWay.map(uploadItemOf)]}
         onAdd={handleAdd}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
-import { draftApplication, formDefinition, returnItem } from '#web/mock/scenarios/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { formDefinition } from '#web/mock/scenarios/applicantForm.ts';
+import { returnItem } from '#web/mock/scenarios/applicantParts.ts';
 import { editableNames } from './editable.ts';
 
 describe('editableNames', () => {

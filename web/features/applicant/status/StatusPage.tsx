@@ -10,6 +10,7 @@ import { Stepper } from '#ui-kit/Stepper/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { ApplicationStatus, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { paths } from '#web/navigation/paths.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
 import { formatDate, formatDateTimeSeconds, formatDay, formatText, formatYen } from '#web/text/format.ts';
 import type { Area } from '../ApplicantArea.tsx';
@@ -17,7 +18,6 @@ import { FlowSteps } from '../about/AboutFlow.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { NextCard } from '../home/NextCard.tsx';
 import { applicantPaths } from '../model/paths.ts';
-import { calendarDaysLeft } from '../model/remaining.ts';
 import type { Application } from '../model/types.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import { eventsOf } from './events.ts';
@@ -42,18 +42,31 @@ const StateBox = ({ application }: Props) => (
   </Stack>
 );
 
-const Due = ({ dueOn }: { dueOn: string }) => (
-  <DeadlineCard
-    title={t((w) => w.status.due)}
-    unit="calendarDays"
-    daysLeft={calendarDaysLeft(dueOn, new Date())}
-    at={formatDay(dueOn)}
-    dateTime={dueOn}
-  />
-);
+/** Counted in business days, as every date but the close of the call (LOOK "Tones"); sent back is due at 17:00. */
+const Due = ({ application: { daysLeft, returnDueOn } }: Props) =>
+  returnDueOn === null || daysLeft === null ? null : (
+    <DeadlineCard
+      title={t((w) => w.status.due)}
+      daysLeft={daysLeft}
+      at={t((w) => w.status.dueAt, { day: formatDay(returnDueOn) })}
+      dateTime={`${returnDueOn}T17:00:00+09:00`}
+    />
+  );
 
 const Next = ({ application }: Props) => {
   const { title, text } = statusWords(application.status, application.email);
+  if (application.status === ApplicationStatus.Adopted) {
+    return (
+      <NextCard
+        title={title}
+        side={<StateBox application={application} />}
+        href={paths.userProjectLogin(application.projectId)}
+        action={t((w) => w.status.toMyPage)}
+      >
+        <p>{text}</p>
+      </NextCard>
+    );
+  }
   if (!isReturned(application)) {
     return (
       <NextCard
@@ -70,7 +83,7 @@ const Next = ({ application }: Props) => {
   return (
     <NextCard
       title={left === 0 ? t((w) => w.status.allAnswered) : t((w) => w.status.returnedCount, { count: left })}
-      side={application.returnDueOn === null ? undefined : <Due dueOn={application.returnDueOn} />}
+      side={<Due application={application} />}
       href="#returned"
       action={left === 0 ? t((w) => w.status.toResubmit) : t((w) => w.status.toItems)}
     >
@@ -98,16 +111,17 @@ const Flow = ({ application }: Props) => (
   </Card>
 );
 
-const Ahead = () => (
+/** The stages after handing in, with what happens in each; the first of them is stage 2. */
+const AHEAD = [
+  { title: t((w) => w.status.stage2), text: t((w) => w.status.ahead1) },
+  { title: t((w) => w.status.stage3), text: t((w) => w.status.ahead2) },
+  { title: t((w) => w.status.stage4), text: t((w) => w.status.ahead3) },
+  { title: t((w) => w.status.stage5), text: t((w) => w.status.ahead4) },
+];
+
+const Ahead = ({ application }: Props) => (
   <Card title={t((w) => w.status.ahead)}>
-    <FlowSteps
-      steps={[
-        { title: t((w) => w.status.stage2), text: t((w) => w.status.ahead1) },
-        { title: t((w) => w.status.stage3), text: t((w) => w.status.ahead2) },
-        { title: t((w) => w.status.stage4), text: t((w) => w.status.ahead3) },
-        { title: t((w) => w.status.stage5), text: t((w) => w.status.ahead4) },
-      ]}
-    />
+    <FlowSteps steps={AHEAD.slice(stageOf(application.status) - 2)} />
   </Card>
 );
 
@@ -151,7 +165,7 @@ export const StatusPage = (area: Area) => {
           project: application.projectName,
         })}
         title={t((w) => w.status.title)}
-        context={formatText(typeof application.planTitle === 'string' ? application.planTitle : null)}
+        context={typeof application.planTitle === 'string' ? application.planTitle : undefined}
         actions={
           <Facts
             variant="pairs"
@@ -170,7 +184,7 @@ export const StatusPage = (area: Area) => {
         <Columns>
           <Stack gap={24}>
             {isReturned(application) && <ReturnedItems {...area} />}
-            {!isReturned(application) && !isSettled(application) && <Ahead />}
+            {!isReturned(application) && !isSettled(application) && <Ahead application={application} />}
             <ChangeCard {...area} />
           </Stack>
           <Stack gap={24}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ReturnAnswerKind } from '#web/api/generated/enums.ts';
-import { applicationFile } from '#web/mock/scenarios/applicant.ts';
+import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
 import { answerOf } from './answerOf.ts';
 
 const old = applicationFile(1, { type: 6, isSubmitted: true });

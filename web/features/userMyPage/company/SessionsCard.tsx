@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
@@ -5,12 +6,20 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { LinedList, Muted } from '../parts/LinedList.tsx';
 import { ReadError } from '../parts/ReadState.tsx';
 import { tp } from '../texts.ts';
+
+// Each stays in one piece; on a phone one below the other.
+const Times = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+`;
 
 type OwnSession = components['schemas']['OwnSession'];
 
@@ -29,10 +38,10 @@ const SessionRow = ({ session }: { session: OwnSession }) => {
           {device}
           {isCurrent && <Badge>{tp((w) => w.company.current)}</Badge>}
         </Row>
-        <Muted>
-          {tp((w) => w.company.lastUsed, { at: formatDateTime(lastUsedAt) })}{' '}
-          {tp((w) => w.company.from, { address: ipAddress })}
-        </Muted>
+        <Times>
+          <Muted>{tp((w) => w.company.lastUsed, { at: formatDateTime(lastUsedAt) })}</Muted>
+          <Muted>{tp((w) => w.company.from, { address: ipAddress })}</Muted>
+        </Times>
       </div>
       {!isCurrent && (
         <Button

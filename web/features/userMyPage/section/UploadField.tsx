@@ -1,11 +1,9 @@
 import type { FieldFrame } from '#ui-kit/Field/index.ts';
 import { FileField } from '#ui-kit/FileField/index.ts';
-import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { type FileRules, limitsInWords, takesPhotos } from '#web/files/fileRules.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import type { UploadJob } from '#web/files/uploadQueue.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
-
-const images: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png']);
 
 type UploadFieldProps = Pick<FieldFrame, 'label' | 'need' | 'error'> & {
   /** Id of the control, for the error summary. */
@@ -22,7 +20,7 @@ export const UploadField = ({ upload, jobs, rules, onAdd, ...frame }: UploadFiel
     {...frame}
     help={limitsInWords(rules)}
     accept={rules.allowedExtensions.join(',')}
-    hasCamera={rules.allowedExtensions.some((extension) => images.has(extension))}
+    hasCamera={takesPhotos(rules)}
     isMultiple={rules.maxFiles > 1}
     items={jobs.map(uploadItemOf)}
     onAdd={onAdd}
