@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAMILIES } from '../services/actor.ts';
 import type { CallOptions, TestSession } from '../testing/client.ts';
-import { makeAdmin, makeSection } from '../testing/people.ts';
+import { makeAdmin } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { pdfOf } from '../testing/undertaking.ts';
 import type { OperationId } from './handlers.ts';
 import { loadContractDocument, type MountedOperation, mountedOperations } from './load.ts';
 import { databaseState } from './testing/databaseState.ts';
 import { makeWorld, sessionIn, type World } from './testing/world.ts';
-import { contextOf, worldRequest } from './testing/worldRequests.ts';
+import { contextOf, metaOf, worldRequest } from './testing/worldRequests.ts';
 
 /*
  * Every id of the contract, tried by somebody of the right kind whom it does not belong to (quality, Security
@@ -38,7 +37,7 @@ const isPublic = ({ security }: MountedOperation): boolean =>
 const ID = /"(?:id|\w+I[dD])":/;
 
 /** Operations about a my page, which an inspector sees in his prefectures only. */
-const OF_MY_PAGE = /\/my_page|\/file|\/photo|\/receipt/;
+const OF_MY_PAGE = /\/my_page|\/section|\/file|\/photo|\/receipt/;
 
 const hasId = (operation: MountedOperation): boolean => {
   const { path, query, body, isUpload } = worldRequest(document, victim, operation);
@@ -48,21 +47,6 @@ const hasId = (operation: MountedOperation): boolean => {
     ID.test(JSON.stringify(query)) ||
     ID.test(JSON.stringify(body ?? {}))
   );
-};
-
-const metaOf = ({ path }: MountedOperation, world: World): object => {
-  const family = FAMILIES.find((name) => path.includes(`/${name}/`)) ?? 'general';
-  const { applicationId, documentType } = world.applications[family];
-  const fileName = 'a.pdf';
-  if (!path.startsWith('/api/application/'))
-    return { fileName, mypageID: world.myPage.id, sectionID: world.section.id };
-  const names = {
-    general: 'applicationID',
-    ingredient: 'applicationIngredientID',
-    noto: 'applicationNotoID',
-    inclusive: 'applicationInclusiveID',
-  } as const;
-  return { fileName, [names[family]]: applicationId, type: documentType };
 };
 
 const callForeign = (operation: MountedOperation, session: TestSession) => {
@@ -116,163 +100,4 @@ describe('the same requests by those to whom the ids belong', () => {
       expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
     },
   );
-});
-
-describe('an id inside a request about one’s own is refused, and nothing changes, when it is', () => {
-  /** Somebody else's thing where one's own belongs: told as not there, not allowed, or not a valid value. */
-  const expectNotTaken = async (work: () => Promise<{ status: number; problem: { code?: number } }>) => {
-    const before = await databaseState(server);
-    const { status, problem } = await work();
-    expect([400, 403, 404, 409], JSON.stringify(problem)).toContain(status);
-    expect([1000, 1004, 1005]).toContain(problem.code);
-    expect(await databaseState(server)).toEqual(before);
-  };
-
-  const upload = (meta: object) =>
-    server.call('uploadUserFile', {
-      session: intruder.user.session,
-      body: { meta: { fileName: 'a.pdf', ...meta } } as never,
-      file: { name: 'a.pdf', content: pdfOf() },
-    });
-
-  it('the section of another my page, in an upload', () =>
-    expectNotTaken(() => upload({ mypageID: intruder.myPage.id, sectionID: victim.section.id })));
-
-  it('the file of another section, as the one to replace', async () => {
-    const open = await makeSection(server, intruder.myPage.id);
-    await expectNotTaken(() =>
-      upload({ mypageID: intruder.myPage.id, sectionID: open.id, replacedFileID: victim.fileId }),
-    );
-  });
-
-  it('the passbook of another corporation', () =>
-    expectNotTaken(() =>
-      server.call('updateBankAccount', {
-        session: intruder.user.session,
-        path: { corporationID: intruder.corporation.id },
-        body: { passbookFileId: victim.passbook.id },
-      }),
-    ));
-
-  it('the person of another corporation', () =>
-    expectNotTaken(() =>
-      server.call('deleteCorporationUser', {
-        session: intruder.jmac.session,
-        path: { corpId: intruder.corporation.id, userId: victim.colleague.id },
-      }),
-    ));
-
-  it('the notification of another my page', () =>
-    expectNotTaken(() =>
-      server.call('deleteNotification', {
-        session: intruder.jmac.session,
-        path: { id: intruder.myPage.id, nid: victim.notification.id },
-      }),
-    ));
-
-  it('the announcement of another project', () =>
-    expectNotTaken(() =>
-      server.call('deleteAnnouncement', {
-        session: intruder.jmac.session,
-        path: { id: intruder.project.id, aid: victim.announcement.id },
-      }),
-    ));
-
-  it('the section of another my page, in a notification', () =>
-    expectNotTaken(() =>
-      server.call('createNotification', {
-        session: intruder.jmac.session,
-        path: { id: intruder.myPage.id },
-        body: {
-          kind: 1,
-          title: '確認',
-          body: '確認してください。',
-          sectionId: victim.section.id,
-          sendEmail: false,
-        },
-      }),
-    ));
-
-  it('the file of a business, in an announcement', () =>
-    expectNotTaken(() =>
-      server.call('updateAnnouncement', {
-        session: intruder.jmac.session,
-        path: { id: intruder.project.id, aid: intruder.announcement.id },
-        body: { fileIds: [victim.fileId] },
-      }),
-    ));
-
-  it('the file of a business, as the photo of an inspection', () =>
-    expectNotTaken(() =>
-      server.call('updateMyPageReport', {
-        session: intruder.jmac.session,
-        path: { id: intruder.report.id },
-        body: {
-          photosBefore: [
-            { fileId: victim.fileId, expenseType: 1, caption: '正面', takenOn: '2026-11-20', sequence: 1 },
-          ],
-        } as never,
-      }),
-    ));
-
-  it('the file of a business, as the form of a document', () =>
-    expectNotTaken(() =>
-      server.call('updateProject', {
-        session: intruder.jmac.session,
-        path: { id: intruder.project.id },
-        body: {
-          documentRules: [
-            {
-              documentList: 'DocumentType',
-              documentType: 60,
-              label: '発注書',
-              requirement: 0,
-              uploader: 1,
-              needsJmacCheck: true,
-              needsMaffCheck: false,
-              isInspectionTarget: false,
-              templateFileId: victim.fileId,
-            },
-          ],
-        },
-      }),
-    ));
-
-  it('the file of another section, as the place of a return', () =>
-    expectNotTaken(() =>
-      server.call('updateSection', {
-        session: intruder.jmac.session,
-        body: {
-          id: intruder.section.id,
-          action: 'return',
-          comment: '修正をお願いします。',
-          returnItems: [{ reviewCategory: 1, comment: '日付', fileId: victim.fileId, page: 1 }],
-          returnDueOn: '2026-11-30',
-        },
-      }),
-    ));
-
-  it.each(FAMILIES)('the file of another application, as the one to replace (%s)', async (family) => {
-    const operation = operations.find(
-      ({ path, method }) =>
-        method === 'post' && path === `/api/application/${family === 'general' ? '' : `${family}/`}file`,
-    );
-    if (operation === undefined) throw new Error(`no upload for ${family}`);
-    const meta = { ...metaOf(operation, intruder), replacedFileID: victim.applications[family].fileId };
-    await expectNotTaken(() =>
-      server.call(operation.operationId, {
-        session: sessionIn(intruder, family),
-        body: { meta },
-        file: { name: 'a.pdf', content: pdfOf() },
-      } as CallOptions<OperationId>),
-    );
-  });
-
-  it('somebody else’s session', () =>
-    expectNotTaken(() =>
-      server.call('deleteUserOwnSession', {
-        session: intruder.user.session,
-        path: { id: victim.user.session.token.split('.')[0] ?? '' },
-      }),
-    ));
 });

@@ -105,3 +105,19 @@ export const worldRequest = (
     isUpload,
   };
 };
+
+/** The meta of an upload that names somebody's records. */
+export const metaOf = ({ path }: MountedOperation, world: World): object => {
+  const family = familyOf(path);
+  const { applicationId, documentType } = world.applications[family];
+  const fileName = 'a.pdf';
+  if (!path.startsWith('/api/application/'))
+    return { fileName, mypageID: world.myPage.id, sectionID: world.section.id };
+  const names = {
+    general: 'applicationID',
+    ingredient: 'applicationIngredientID',
+    noto: 'applicationNotoID',
+    inclusive: 'applicationInclusiveID',
+  } as const;
+  return { fileName, [names[family]]: applicationId, type: documentType };
+};
