@@ -1,6 +1,7 @@
 import { type MyPageVisibility, visibleMyPages } from './access.ts';
 import type { Db } from './database.ts';
 import type { Prisma } from './generated/client.ts';
+import { oneOf, type SearchText, searched } from './myPageSearch.ts';
 import { mapPage, type Page, type PageRequest, readPage } from './paging.ts';
 import { containing } from './search.ts';
 import { sectionMyPage, sectionSummary } from './sections.ts';
@@ -24,24 +25,11 @@ export type QueueFilter = {
   readonly dueBefore?: string | undefined;
   /** Only what this administrator looks after, the section itself or its my page. */
   readonly ownerId?: number | undefined;
-  readonly search?:
-    | { readonly text: string; readonly kana: string; readonly codes: readonly string[] }
-    | undefined;
+  readonly search?: SearchText | undefined;
 };
 
-const oneOf = (values: readonly number[] | undefined) => values && { in: [...values] };
-
-const searched = (search: QueueFilter['search']): Prisma.SectionWhereInput =>
-  search === undefined
-    ? {}
-    : {
-        OR: [
-          { title: containing(search.text) },
-          { myPage: { displayCode: { in: [...search.codes] } } },
-          { myPage: { corporation: { name: containing(search.text) } } },
-          { myPage: { corporation: { nameKana: containing(search.kana) } } },
-        ],
-      };
+const found = (search: SearchText | undefined): Prisma.SectionWhereInput =>
+  search === undefined ? {} : { OR: [{ title: containing(search.text) }, { myPage: searched(search) }] };
 
 const owned = (ownerId: number | undefined): Prisma.SectionWhereInput =>
   ownerId === undefined
@@ -60,7 +48,7 @@ const whereOf = (filter: QueueFilter): Prisma.SectionWhereInput => ({
   documentType: oneOf(filter.documentTypes),
   dueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
   myPage: { AND: [visibleMyPages(filter.visibility), { projectId: filter.projectId }] },
-  AND: [searched(filter.search), owned(filter.ownerId)],
+  AND: [found(filter.search), owned(filter.ownerId)],
 });
 
 export const listQueueRows = async (

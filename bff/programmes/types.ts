@@ -1,5 +1,7 @@
+import type { Option, RowChoice } from './choiceTypes.ts';
 import type { Condition, Ratio } from './conditionTypes.ts';
 
+export type { Option, RowChoice } from './choiceTypes.ts';
 export type { Answers, Condition, Ratio, Scalar } from './conditionTypes.ts';
 
 export type Required = 'always' | 'never' | { readonly when: Condition };
@@ -35,9 +37,6 @@ export type Limits = {
   readonly maxItems?: number;
 };
 
-/** A choice of one field only; shared lists are enumerations of the contract. */
-export type Option = { readonly value: number; readonly label: string };
-
 export type FieldDefinition = {
   /** Wire name, as in the contract. */
   readonly name: string;
@@ -51,8 +50,7 @@ export type FieldDefinition = {
   /** The only values of the enumeration that this programme accepts. */
   readonly allowedValues?: readonly number[];
   readonly options?: readonly Option[];
-  /** The value is the index of a row of a list of the same form; `column` is what the row is called by. */
-  readonly choicesFrom?: { readonly field: string; readonly column: string };
+  readonly choicesFrom?: RowChoice;
   readonly format?: TextFormat;
   readonly limits?: Limits;
   readonly visibleWhen?: Condition;

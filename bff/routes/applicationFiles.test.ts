@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_SIGNATURE } from '../files/inspect/threats.ts';
+import { bytes, pdf, QUOTATION, uploader } from '../testing/applicationFiles.ts';
 import {
   act,
   makeCompleteDraft,
@@ -20,41 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const { business, goToEat, ingredientR4, ingredientR5, noto, inclusive } = programmes;
-const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
-const pdf = (mark = ''): Uint8Array<ArrayBuffer> =>
-  bytes(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% ${mark}\nstartxref\n0\n%%EOF\n`);
-
-const idNames = {
-  general: 'applicationID',
-  ingredient: 'applicationIngredientID',
-  noto: 'applicationNotoID',
-  inclusive: 'applicationInclusiveID',
-} as const;
-
-type Upload = {
-  readonly type: number;
-  readonly fileName?: string;
-  readonly content?: Uint8Array<ArrayBuffer>;
-  readonly applicationId?: number;
-  readonly replacedFileID?: string | undefined;
-};
-
-const upload = (draft: TestDraft, given: Upload) => {
-  const { type, fileName = '見積書_𠮷田.pdf', content = pdf(), applicationId, replacedFileID } = given;
-  const meta = {
-    fileName,
-    type,
-    [idNames[draft.family]]: applicationId ?? draft.applicationId,
-    ...(replacedFileID === undefined ? {} : { replacedFileID }),
-  };
-  return server.call(draft.operations.upload, {
-    session: draft.session,
-    body: { meta } as never,
-    file: { name: 'upload.pdf', content },
-  });
-};
-
-const QUOTATION = 6;
+const upload = uploader(() => server);
 
 describe.each([
   [business, QUOTATION],
@@ -205,69 +172,5 @@ describe('an upload', () => {
       page: 1,
       answer: { kind: 0, fileIds: [replaced.body.id] },
     });
-  });
-});
-
-describe('administrators', () => {
-  it('read a file of any application of the family; inspectors none, another applicant none', async () => {
-    const draft = await makeCompleteDraft(server, business);
-    const stranger = await makeCompleteDraft(server, business);
-    const { body } = await upload(draft, { type: QUOTATION });
-    const inspector = (await makeAdmin(server, 'Inspector')).session;
-    const download = (session: TestSession) =>
-      server.call('downloadGeneralApplicationFile', { path: { id: body.id }, session });
-    const answers = [
-      await download(backOffice),
-      await download(inspector),
-      await download(stranger.session),
-      await server.call('downloadNotoApplicationFile', { path: { id: body.id }, session: backOffice }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 403, 404, 404]);
-  });
-
-  it('hand a file in for the applicant, and the list says so', async () => {
-    const draft = await makeCompleteDraft(server, noto);
-    const meta = {
-      fileName: '見積書.pdf',
-      family: 'noto',
-      applicationID: draft.applicationId,
-      type: 3,
-    } as const;
-    const stored = await server.call('uploadAdminApplicationFile', {
-      session: backOffice,
-      body: { meta: { ...meta, onBehalfReason: '郵送で届いたため' } },
-      file: { name: 'upload.pdf', content: pdf() },
-    });
-    const own = await server.call('getNotoApplicationSelf', { session: draft.session });
-    expect(stored.status).toBe(201);
-    expect(own.body.files.find(({ id }) => id === stored.body.id)).toMatchObject({ isOnBehalf: true });
-  });
-
-  it('of the ministry hand nothing in', async () => {
-    const draft = await makeCompleteDraft(server, noto);
-    const maff = (await makeAdmin(server, 'MAFF')).session;
-    const meta = {
-      fileName: '見積書.pdf',
-      family: 'noto',
-      applicationID: draft.applicationId,
-      type: 3,
-    } as const;
-    const answer = await server.call('uploadAdminApplicationFile', {
-      session: maff,
-      body: { meta: { ...meta, onBehalfReason: '理由' } },
-      file: { name: 'upload.pdf', content: pdf() },
-    });
-    expect(answer.problem.code).toBe(1000);
-  });
-});
-
-describe('a receipt', () => {
-  it('is its applicant’s alone', async () => {
-    const draft = await makeSubmitted(server, business);
-    const other = await makeSubmitted(server, business);
-    const own = await server.call('getGeneralApplicationSelf', { session: draft.session });
-    const path = { id: own.body.receipts[0]?.id ?? '' };
-    const foreign = await server.call('getGeneralApplicationReceipt', { path, session: other.session });
-    expect(foreign.problem.code).toBe(1005);
   });
 });

@@ -7,45 +7,10 @@ import { ApiError } from '../apiError.ts';
 import { documentCheckActions } from '../guards/documentCheck.ts';
 import type { Scope } from '../scope.ts';
 import { usualReturnDay } from './deadline.ts';
+import { evidenceView, fileView } from './fileViews.ts';
 import { documentKeyOf, extensionsOf, isNotice } from './kinds.ts';
 import { summaryFacts } from './summary.ts';
-import {
-  actorKindOf,
-  answerKindOf,
-  checklistResultOf,
-  historyActionOf,
-  returnStatusOf,
-  scanStatusOf,
-} from './words.ts';
-
-type StoredFile = SectionDetail['files'][number]['file'];
-
-const fileFacts = (file: StoredFile) => ({
-  id: file.id,
-  fileName: file.fileName,
-  sizeBytes: file.sizeBytes,
-  contentType: file.contentType,
-  sha256: file.sha256,
-  scanStatus: scanStatusOf(file.scanStatus),
-  uploadedAt: file.createdAt,
-  uploadedByName: file.uploadedByName,
-  pageCount: file.pageCount,
-});
-
-const fileView = ({ file, ...entry }: SectionDetail['files'][number]) => ({
-  ...fileFacts(file),
-  versionNumber: entry.versionNumber,
-  replacedFileId: entry.replaces?.fileId ?? null,
-  isSubmitted: entry.receiptId !== null,
-});
-
-/** What the desk keeps as the ministry's answer; the business does not see it. */
-const evidenceView = (file: SectionDetail['storedFiles'][number]) => ({
-  ...fileFacts(file),
-  versionNumber: 1,
-  replacedFileId: null,
-  isSubmitted: true,
-});
+import { actorKindOf, answerKindOf, checklistResultOf, historyActionOf, returnStatusOf } from './words.ts';
 
 /** A draft of an answer has no time yet: it counts when everything is handed in again. */
 const answerView = (item: SectionDetail['returnItems'][number]) =>

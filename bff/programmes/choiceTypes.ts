@@ -1,0 +1,5 @@
+/** A choice of one field only; shared lists are enumerations of the contract. */
+export type Option = { readonly value: number; readonly label: string };
+
+/** A choice of a row of a list of the same form: the value is its index, the column what the row is called by. */
+export type RowChoice = { readonly field: string; readonly column: string };
