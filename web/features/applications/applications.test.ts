@@ -16,7 +16,7 @@ describe('answerText', () => {
     expect(answerText({ ...field, type: 'date' }, '2026-11-30')).toBe('2026/11/30（月）');
     expect(answerText({ ...field, type: 'month' }, '2016-04')).toBe('2016年4月');
     expect(answerText({ ...field, type: 'boolean' }, false)).toBe('いいえ');
-    expect(answerText({ ...field, type: 'pledge' }, true)).toBe('同意した');
+    expect(answerText({ ...field, type: 'pledge' }, true)).toBe('確認した');
     expect(answerText({ ...field, type: 'phone' }, '0312340000')).toBe('03-1234-0000');
     expect(answerText({ ...field, type: 'text' }, '配膳ロボット')).toBe('配膳ロボット');
   });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '#ui-kit/Card/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { ProgramKindLabel } from '#web/api/generated/enums.ts';
@@ -55,7 +56,14 @@ export const ProgrammeFigures = ({
 }) => {
   const { rows, total } = figuresByProgramme(projects);
   return (
-    <Card title={t((w) => w.figures.title)}>
+    <Card
+      title={t((w) => w.figures.title)}
+      aside={
+        <Text as="span" size={14} tone="muted">
+          {t((w) => w.figures.unit)}
+        </Text>
+      }
+    >
       {/* A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <Scroll role="region" aria-label={t((w) => w.figures.caption)} tabIndex={0}>
         <Table>

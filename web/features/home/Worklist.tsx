@@ -52,7 +52,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(10rem, 19vw, 24rem)',
+    width: 'clamp(10rem, 17vw, 24rem)',
     cell: ({ title, projectName }) => (
       <GridTwoLines
         first={
@@ -69,7 +69,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     header: t((w) => w.worklist.record),
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(9rem, 14vw, 16rem)',
+    width: 'clamp(9rem, 12.5vw, 16rem)',
     cell: ({ displayCode, corporationName }) => (
       <GridTwoLines first={formatText(displayCode)} second={corporationName} />
     ),

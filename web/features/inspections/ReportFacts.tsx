@@ -1,8 +1,10 @@
+import { styled } from 'styled-components';
 import { Card } from '#ui-kit/Card/index.ts';
 import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
+import { media } from '#ui-kit/tokens/index.ts';
 import { InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import { InspectionResultTag } from '#web/status/index.ts';
 import { formatDay, formatInteger, formatText } from '#web/text/format.ts';
@@ -11,6 +13,18 @@ import { inspectionsText as t } from './inspectionsText.ts';
 import type { Report } from './useReportChange.ts';
 
 type Item = Report['items'][number];
+
+/* In a card of a phone there is no column to name it. */
+const Name = styled.span`
+  ${media.md} { display: none; }
+`;
+
+const Decided = ({ name, value }: { name: string; value: boolean | null | undefined }) => (
+  <span>
+    <Name>{name} </Name>
+    {decisionWord(value)}
+  </span>
+);
 
 const COLUMNS: readonly GridColumn<Item>[] = [
   {
@@ -44,13 +58,13 @@ const COLUMNS: readonly GridColumn<Item>[] = [
     id: 'working',
     header: t((w) => w.page.working),
     phoneSlot: 'tag',
-    cell: ({ isWorking }) => decisionWord(isWorking),
+    cell: ({ isWorking }) => <Decided name={t((w) => w.page.working)} value={isWorking} />,
   },
   {
     id: 'label',
     header: t((w) => w.page.label),
     phoneSlot: 'tag',
-    cell: ({ hasLabel }) => decisionWord(hasLabel),
+    cell: ({ hasLabel }) => <Decided name={t((w) => w.page.label)} value={hasLabel} />,
   },
   {
     id: 'difference',
