@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { GridHeader } from './GridHeader.tsx';
-import { GridRow } from './GridRow.tsx';
+import { GridRow, useCells } from './GridRow.tsx';
 import { EmptyRow, ErrorRow, GapRow, LoadingRows } from './GridStates.tsx';
 import { GridTotals } from './GridTotals.tsx';
 import { selectionStateOf, togglePage, toggleRow } from './gridSelection.ts';
@@ -9,6 +9,7 @@ import { CardTable, GridFrame } from './gridStyles.ts';
 import type { GridColumn, GridDensity, GridRowId, GridSort, GridStatus } from './gridTypes.ts';
 import { partsOf } from './rowWindow.ts';
 import { useGridKeyboard } from './useGridKeyboard.ts';
+import { useNewest } from './useNewest.ts';
 import { useOverflows } from './useOverflows.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -66,7 +67,9 @@ const useRows = <Row,>(props: GridTableProps<Row>) => {
       else if (row !== undefined) onRowOpen(row);
     },
   });
-  return { ...keyboard, bodyRef, ids, toggle, toggleAll };
+  const newestToggle = useNewest(toggle);
+  const toggleNewest = useCallback((index: number) => newestToggle.current(index), [newestToggle]);
+  return { ...keyboard, bodyRef, ids, toggleAll, toggle: selection && toggleNewest };
 };
 
 /** The table itself: head, rows or the state that stands in their place, totals. */
@@ -119,7 +122,8 @@ type GridRowsProps<Row> = GridTableProps<Row> & {
 };
 
 const GridRows = <Row,>({ grid, selectedIds, rowWindow, ...props }: GridRowsProps<Row>) => {
-  const { rows, columns, density, selection } = props;
+  const { rows } = props;
+  const cellsOf = useCells(props);
   const all = { first: 0, last: rows.length - 1 };
   return partsOf(rowWindow ?? all, rows.length, grid.tabStop).map((part) => {
     if (part.kind === 'gap')
@@ -133,16 +137,14 @@ const GridRows = <Row,>({ grid, selectedIds, rowWindow, ...props }: GridRowsProp
     return (
       <GridRow
         key={id}
-        row={row}
         index={index}
-        columns={columns}
-        density={density}
+        cells={cellsOf(index)}
         label={props.rowLabel(row)}
         href={props.rowHref?.(row)}
         isCursor={index === grid.cursor}
         isTabStop={index === grid.tabStop}
         isSelected={selectedIds.has(id)}
-        onToggle={selection && (() => grid.toggle(index))}
+        onToggle={grid.toggle}
       />
     );
   });

@@ -5,6 +5,7 @@ import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { focusBeside, rowAt, rowIndexOf, setTabStops } from './gridElements.ts';
 import type { GridCommand } from './gridKeys.ts';
 import { pageCommandOf, rowCommandOf, targetRow } from './gridKeys.ts';
+import { useNewest } from './useNewest.ts';
 
 const typingPlaces =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
@@ -24,14 +25,6 @@ export type GridKeyboardOptions = {
   onToggleAll?: (() => void) | undefined;
   /** The field that `/` leads to. */
   searchRef?: RefObject<HTMLInputElement | null> | undefined;
-};
-
-const useNewest = <Value>(value: Value): RefObject<Value> => {
-  const ref = useRef(value);
-  useEffect(() => {
-    ref.current = value;
-  });
-  return ref;
 };
 
 /** The row that has the focus, or gets it by Tab. A row that is not drawn yet takes the focus once it is. */

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type ComponentPropsWithRef, type FocusEvent, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
@@ -93,19 +93,9 @@ export const DateField = ({
   ...inputProps
 }: DateFieldProps) => {
   const weekdayId = useId();
-  const draft = useDraft(value, onValueChange, readDate, formatDate);
+  const draft = useDraft({ value, onValueChange, read: readDate, format: formatDate, onFocus, onBlur });
   const day = readDate(value);
   const isFixed = inputProps.disabled || inputProps.readOnly;
-
-  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
-    draft.onFocus();
-    onFocus?.(event);
-  };
-  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    draft.onBlur();
-    onBlur?.(event);
-  };
-
   return (
     <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
       {(control) => (
@@ -115,10 +105,7 @@ export const DateField = ({
               autoComplete="off"
               {...control}
               {...inputProps}
-              value={draft.shown}
-              onFocus={handleFocus}
-              onBlur={handleBlur}
-              onChange={(event) => draft.onType(event.target.value)}
+              {...draft}
               aria-describedby={mergeIds(control['aria-describedby'], day && weekdayId, describedBy)}
               $size={controlSize}
             />

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type FocusEvent, useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
 import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
@@ -43,17 +43,14 @@ export const MoneyField = ({
   ...inputProps
 }: MoneyFieldProps) => {
   const unitId = useId();
-  const draft = useDraft(value, onValueChange, readYen, (digits) => formatFigure(Number(digits)));
-
-  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
-    draft.onFocus();
-    onFocus?.(event);
-  };
-  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    draft.onBlur();
-    onBlur?.(event);
-  };
-
+  const draft = useDraft({
+    value,
+    onValueChange,
+    read: readYen,
+    format: (digits) => formatFigure(Number(digits)),
+    onFocus,
+    onBlur,
+  });
   return (
     <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
       {(control) => (
@@ -63,10 +60,7 @@ export const MoneyField = ({
             autoComplete="off"
             {...control}
             {...inputProps}
-            value={draft.shown}
-            onFocus={handleFocus}
-            onBlur={handleBlur}
-            onChange={(event) => draft.onType(event.target.value)}
+            {...draft}
             aria-describedby={mergeIds(control['aria-describedby'], unitId, describedBy)}
             $size={controlSize}
             $width={width}
