@@ -13,7 +13,7 @@ import { ApplicationStatus, ApplicationStatusLabel } from '#web/api/generated/en
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
 /** The state of an application (LOOK.md, Tones). */
-export const applicationStatusLooks: Record<ApplicationStatus, StatusLook> = {
+const applicationStatusLooks: Record<ApplicationStatus, StatusLook> = {
   [ApplicationStatus.Draft]: { tone: 'neutral', icon: PencilLine },
   [ApplicationStatus.Submitted]: { tone: 'info', icon: Send },
   [ApplicationStatus.FormChecking]: { tone: 'info', icon: ListChecks },

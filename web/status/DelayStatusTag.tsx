@@ -3,7 +3,7 @@ import { DelayStatus, DelayStatusLabel } from '#web/api/generated/enums.ts';
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
 /** How late an undertaking is (LOOK.md, Tones). */
-export const delayStatusLooks: Record<DelayStatus, StatusLook> = {
+const delayStatusLooks: Record<DelayStatus, StatusLook> = {
   [DelayStatus.None]: { tone: 'neutral', icon: Check, isQuiet: true },
   [DelayStatus.Delayed]: { tone: 'warning', icon: ClockAlert },
   [DelayStatus.CriticalDelayed]: { tone: 'danger', icon: TriangleAlert },

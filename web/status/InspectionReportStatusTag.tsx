@@ -3,7 +3,7 @@ import { InspectionReportStatus, InspectionReportStatusLabel } from '#web/api/ge
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
 /** The state of a completion-inspection report; not in LOOK.md, in the same language. */
-export const inspectionReportStatusLooks: Record<InspectionReportStatus, StatusLook> = {
+const inspectionReportStatusLooks: Record<InspectionReportStatus, StatusLook> = {
   [InspectionReportStatus.Draft]: { tone: 'neutral', icon: PencilLine },
   [InspectionReportStatus.Submitted]: { tone: 'info', icon: Send },
   [InspectionReportStatus.Returned]: { tone: 'warning', icon: Undo2 },

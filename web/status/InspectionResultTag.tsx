@@ -3,7 +3,7 @@ import { InspectionResult, InspectionResultLabel } from '#web/api/generated/enum
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
 /** What an inspection found; not in LOOK.md, in the same language. */
-export const inspectionResultLooks: Record<InspectionResult, StatusLook> = {
+const inspectionResultLooks: Record<InspectionResult, StatusLook> = {
   [InspectionResult.NotInspected]: { tone: 'neutral', icon: CircleDashed },
   [InspectionResult.Passed]: { tone: 'success', icon: CircleCheck },
   [InspectionResult.PassedWithRemarks]: { tone: 'warning', icon: MessageSquareWarning },

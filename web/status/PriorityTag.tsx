@@ -3,7 +3,7 @@ import { Priority, PriorityLabel } from '#web/api/generated/enums.ts';
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
 /** How urgent an undertaking is for the desk (LOOK.md, Tones). */
-export const priorityLooks: Record<Priority, StatusLook> = {
+const priorityLooks: Record<Priority, StatusLook> = {
   [Priority.P0]: { tone: 'danger', icon: ChevronsUp },
   [Priority.P1]: { tone: 'warning', icon: ChevronUp },
   [Priority.P2]: { tone: 'neutral', icon: Equal, isQuiet: true },

@@ -3,7 +3,7 @@ import { ProgressPhase, ProgressPhaseLabel } from '#web/api/generated/enums.ts';
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
 /** How far an undertaking has come; never filled, nobody acts on it (LOOK.md, Tones). */
-export const progressPhaseLooks: Record<ProgressPhase, StatusLook> = {
+const progressPhaseLooks: Record<ProgressPhase, StatusLook> = {
   [ProgressPhase.None]: { tone: 'neutral', icon: Circle, isQuiet: true },
   [ProgressPhase.Progressing]: { tone: 'neutral', icon: CircleDot, isQuiet: true },
   [ProgressPhase.Finished]: { tone: 'neutral', icon: SquareCheck, isQuiet: true },

@@ -3,7 +3,7 @@ import { ProjectStatus, ProjectStatusLabel } from '#web/api/generated/enums.ts';
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
 /** The state of an undertaking (LOOK.md, Tones). */
-export const projectStatusLooks: Record<ProjectStatus, StatusLook> = {
+const projectStatusLooks: Record<ProjectStatus, StatusLook> = {
   [ProjectStatus.Progressing]: { tone: 'info', icon: CirclePlay },
   [ProjectStatus.ResultConfirmed]: { tone: 'info', icon: ClipboardCheck },
   [ProjectStatus.NotifiedAmount]: { tone: 'info', icon: FileBadge },

@@ -1,4 +1,4 @@
-import { LockKeyhole, Minus } from 'lucide-react';
+import { Minus } from 'lucide-react';
 import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -27,11 +27,4 @@ export const notApplicableCell: StatusCellLook = {
   icon: Minus,
   tone: 'neutral',
   word: t((w) => w.cell.notApplicable),
-};
-
-/** The document can be handed in later; nothing to open yet. */
-export const notYetCell: StatusCellLook = {
-  icon: LockKeyhole,
-  tone: 'neutral',
-  word: t((w) => w.cell.notYet),
 };

@@ -57,6 +57,26 @@ export const Inspector: Story = {
   },
 };
 
+export const CallCentre: Story = {
+  name: 'コールセンター（担当を持たない人）',
+  args: { visitor: asAdmin(adminSession(AdminType.CS)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toBeVisible();
+    await expect(canvas.queryByText('自分の担当')).toBeNull();
+  },
+};
+
+export const IngredientHost: Story = {
+  name: '原材料のホスト（ing-r6）',
+  args: { variant: 'IngR6' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '計画変更の申請を確認する' });
+    await expect(canvas.queryByText('能登の応募')).toBeNull();
+  },
+};
+
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {

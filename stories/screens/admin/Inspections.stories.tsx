@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
+import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
-import { listStates } from './listStates.ts';
+import { jmac, listStates } from './listStates.ts';
 
 const inspector = asAdmin(adminSession(AdminType.Inspector));
 
@@ -40,6 +41,87 @@ export const Offline: Story = { name: '通信できないとき', ...states.offl
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 
+export const Calendar: Story = {
+  name: 'カレンダー',
+  args: { path: '/admin/mypage_report?view=calendar&month=2026-10' },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: '2026年10月' });
+    const entry = within(table).getByRole('link', { name: /10:00 北海道\s*北のこむぎ製粉株式会社/ });
+    await expect(entry).toHaveAttribute('href', '/admin/mypage_report/7');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '次の月' }));
+    await expect(await within(canvasElement).findByRole('heading', { name: '2026年11月' })).toBeVisible();
+  },
+};
+export const CalendarPhone: Story = {
+  name: 'カレンダー（電話）',
+  args: { path: '/admin/mypage_report?view=calendar&month=2026-10' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const planned = fn();
+
+export const Plan: Story = {
+  name: '検査の予定を登録する',
+  args: {
+    visitor: jmac,
+    handlers: {
+      ...reportHandlers,
+      ...adminMyPageHandlers,
+      ...adminUserHandlers,
+      createMyPageReport: ({ body }) => {
+        planned(body);
+        return reply(aReport, 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '検査の予定を登録する' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '検査の予定を登録する' }));
+    await dialog.findByRole('option', { name: '5014 株式会社豆くら' });
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /マイページ/ }),
+      '5014 株式会社豆くら',
+    );
+    await dialog.findByRole('option', { name: '検査 誠' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /検査員/ }), '検査 誠');
+    await userEvent.type(dialog.getByRole('textbox', { name: /検査予定日/ }), '2027/01/25');
+    await userEvent.click(dialog.getByRole('button', { name: '登録する' }));
+    await waitFor(() =>
+      expect(planned).toHaveBeenCalledWith(
+        expect.objectContaining({ mypageId: 5, scheduledOn: '2027-01-25', startTime: null }),
+      ),
+    );
+  },
+};
+
+const sent = fn();
+
+/** Everything is there; what is typed and not yet saved must not be lost by handing in. */
+export const HandIn: Story = {
+  name: '入力の途中で、そのまま提出する',
+  args: {
+    path: '/admin/mypage_report/7',
+    handlers: {
+      ...reportHandlers,
+      getMyPageReport: reply({ ...aReport, availableActions: [{ action: 'submit', allowed: true }] }, 3),
+      updateMyPageReport: ({ body }) => {
+        sent(body);
+        return reply({ ...aReport, version: 4 }, 4);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /立会者/ }), '、検査 次郎');
+    await userEvent.click(canvas.getByRole('button', { name: '報告を提出する' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /提出しますか/ }));
+    await expect(sent).toHaveBeenCalledWith({ attendees: `${aReport.attendees}、検査 次郎` });
+    await userEvent.click(dialog.getByRole('button', { name: '報告を提出する' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ action: 'submit' }));
+  },
+};
+
 export const Writing: Story = {
   name: '報告を書く',
   args: { path: '/admin/mypage_report/7' },
@@ -60,7 +142,7 @@ export const HandedIn: Story = {
   name: '提出済みを承認する',
   args: {
     path: '/admin/mypage_report/7',
-    visitor: asAdmin(adminSession(AdminType.JMAC)),
+    visitor: jmac,
     handlers: {
       ...reportHandlers,
       getMyPageReport: reply(

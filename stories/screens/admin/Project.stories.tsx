@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, problem } from '#web/mock/reply.ts';
+import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
@@ -15,6 +15,25 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/admin/project/12', handlers: projectHandlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
+
+const announced = fn();
+const uploaded = {
+  id: '00000000-0000-4000-8000-000000000091',
+  fileName: '手引き.pdf',
+  sizeBytes: 5,
+  contentType: 'application/pdf',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  scanStatus: 1 as const,
+  uploadedAt: '2026-11-20T05:04:30Z',
+  versionNumber: 1,
+  replacedFileId: null,
+  mypageId: null,
+  sectionId: null,
+  applicationId: null,
+  type: null,
+  widthPx: null,
+  heightPx: null,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,6 +102,41 @@ export const ReadOnly: Story = {
 export const New: Story = { name: '新しい公募回', args: { path: '/admin/project/new' } };
 export const Copied: Story = { name: '次の公募回に写す', args: { path: '/admin/project/new?copy=12' } };
 export const Announcements: Story = { name: 'お知らせ', args: { path: '/admin/project/12/announcement' } };
+export const NewAnnouncement: Story = {
+  name: 'お知らせを、添付を付けて作る',
+  args: {
+    path: '/admin/project/12/announcement',
+    handlers: {
+      ...projectHandlers,
+      uploadAdminFile: reply(uploaded),
+      createAnnouncement: ({ body }) => {
+        announced(body);
+        return problem({ status: 503, code: 1101, detail: 'しばらくしてから、もう一度お試しください。' });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'お知らせを作る' }));
+    const element = await canvas.findByRole('dialog', { name: 'お知らせを作る' });
+    const dialog = within(element);
+    await userEvent.type(dialog.getByRole('textbox', { name: /件名/ }), '手引きの差し替え');
+    await userEvent.type(dialog.getByRole('textbox', { name: /本文/ }), '新しい版をご確認ください。');
+    await userEvent.type(dialog.getByRole('textbox', { name: '掲載の開始' }), '2026/11/20');
+    const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('no field for files');
+    await userEvent.upload(input, new File(['%PDF-'], '手引き.pdf', { type: 'application/pdf' }));
+    await dialog.findByText('手引き.pdf');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '保存する' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await waitFor(() =>
+      expect(announced).toHaveBeenCalledWith(expect.objectContaining({ fileIds: [uploaded.id] })),
+    );
+    await expect(dialog.getByRole('textbox', { name: /件名/ })).toHaveValue('手引きの差し替え');
+  },
+};
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   name: '読み込み中',

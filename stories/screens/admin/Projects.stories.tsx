@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
@@ -45,6 +45,19 @@ export const LongNames: Story = {
         total: 1,
       }),
     },
+  },
+};
+
+export const KeysOff: Story = {
+  name: '1文字のキーを使わない',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: aProject.name });
+    await userEvent.click(canvas.getByRole('button', { name: 'キーボードの操作を見る' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'キーボードの操作' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /1文字のキーを使う/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '閉じる' }));
+    await expect(canvas.queryByText('移動')).toBeNull();
   },
 };
 

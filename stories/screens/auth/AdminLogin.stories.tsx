@@ -94,7 +94,7 @@ export const WrongPassword: Story = {
   args: { handlers: { createAdminSession: wrongPassword } },
   play: async ({ canvasElement, args }) => {
     await logInAs(canvasElement);
-    await expectFailure(canvasElement, /メールアドレスとパスワードを確認してください。/);
+    await expectFailure(canvasElement, /メールアドレスとパスワードを確認して、もう一度お試しください。/);
     await expect(within(canvasElement).getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
       'jmac@example.jp',
     );

@@ -129,7 +129,7 @@ export const WrongPassword: Story = {
   args: { handlers: { ...doorHandlers, createUserSession: wrongPassword } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);
-    await expectFailure(canvasElement, /メールアドレスとパスワードを確認してください。/);
+    await expectFailure(canvasElement, /メールアドレスとパスワードを確認して、もう一度お試しください。/);
   },
 };
 

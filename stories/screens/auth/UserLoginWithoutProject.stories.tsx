@@ -116,7 +116,7 @@ export const WrongPassword: Story = {
   args: { handlers: { listUserLoginProjects: wrongPassword } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);
-    await expectFailure(canvasElement, /メールアドレスとパスワードを確認してください。/);
+    await expectFailure(canvasElement, /メールアドレスとパスワードを確認して、もう一度お試しください。/);
   },
 };
 

@@ -6,7 +6,7 @@ import { problem } from '#web/mock/reply.ts';
 export const wrongPassword = problem({
   status: 401,
   code: ErrorCode.UNAUTHORIZED,
-  detail: 'メールアドレスとパスワードを確認してください。',
+  detail: 'ログインしてください',
 });
 
 /** 429: too many tries. @param retryAfterSeconds until the next try is answered */
