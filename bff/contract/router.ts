@@ -79,6 +79,11 @@ const write = async (response: Response, reply: Reply<unknown>, isHttps: boolean
     return;
   }
   const { content, contentType, disposition, sizeBytes, isPage } = reply.stream;
+  // The caller has gone meanwhile: the file that was opened for him is closed.
+  if (response.destroyed) {
+    content.destroy();
+    return;
+  }
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Disposition', disposition);
   if (!isPage) response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");

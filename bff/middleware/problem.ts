@@ -4,6 +4,7 @@ import { ScannerUnavailableError } from '../files/scanner.ts';
 import { StorageError } from '../files/storage.ts';
 import { ApiError, type FieldError } from '../services/apiError.ts';
 import { commonMessages, violationMessage } from '../text/common.ts';
+import { filesMessages } from '../text/files.ts';
 import { contextOf } from './requestContext.ts';
 
 /** The body of every error answer (RFC 9457, contract.md). */
@@ -86,12 +87,18 @@ const fromData = (error: unknown): ApiError | undefined => {
   }
 };
 
+const tooLarge = (cause: unknown): ApiError => {
+  const detail = filesMessages.tooLarge;
+  const errors = [{ pointer: '/file', code: 1003, message: detail }];
+  return new ApiError('FILE_TOO_LARGE', { detail, errors, cause });
+};
+
 const fromFiles = (error: unknown): ApiError | undefined => {
   if (error instanceof ScannerUnavailableError) {
     return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
   }
   if (!(error instanceof StorageError)) return undefined;
-  if (error.failure === 'tooLarge') return new ApiError('FILE_TOO_LARGE', { cause: error });
+  if (error.failure === 'tooLarge') return tooLarge(error);
   if (error.failure === 'missing') return new ApiError('NOT_FOUND', { cause: error });
   if (error.failure === 'broken') return new ApiError('INTERNAL_ERROR', { cause: error });
   // Full, stalled or aborted: nothing was kept, and the same upload can be sent again.
