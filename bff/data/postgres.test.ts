@@ -1,7 +1,7 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startTestServer, type TestServer } from '../../scripts/db/testServer.ts';
+import { startProxy } from '../testing/silentProxy.ts';
 import { createMakers } from './constraints/make.ts';
 import { type Database, openDatabase } from './database.ts';
 import { problemOf } from './errors.ts';
@@ -28,43 +28,6 @@ const timed = async (work: () => Promise<unknown>) => {
 const nameOf = async (database: Database): Promise<string> => {
   const found = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
   return found.rows[0]?.name ?? '';
-};
-
-/** A wire to the server that can be cut without anybody being told, as a firewall does. */
-const startProxy = async (url: string, name: string) => {
-  const target = new URL(url);
-  const sockets = new Set<Socket>();
-  let isSilent = false;
-  const proxy = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (chunk) => {
-        if (!isSilent) to.write(chunk);
-      });
-      from.on('error', () => undefined);
-      from.on('close', () => to.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = proxy.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `postgresql://test@127.0.0.1:${port}/${name}`,
-    silence: () => {
-      isSilent = true;
-    },
-    heal: () => {
-      isSilent = false;
-    },
-    stop: () => {
-      for (const socket of sockets) socket.destroy();
-      proxy.close();
-    },
-  };
 };
 
 describe.skipIf(!hasPostgres())('a PostgreSQL server', { timeout: 60_000 }, () => {

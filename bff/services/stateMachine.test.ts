@@ -1,51 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  availableActions,
-  machineProblems,
-  needsReason,
-  parseStateActor,
-  type StateMachine,
-  statusesOf,
-  transition,
-} from './stateMachine.ts';
-
-const machine: StateMachine = {
-  field: 'section.status',
-  enum: 'DocumentCheckStatus',
-  initial: 'Incomplete',
-  terminal: ['Confirmed'],
-  transitions: [
-    {
-      action: 'submit',
-      from: ['Incomplete', 'Rejected'],
-      to: 'Confirming',
-      by: ['CorporationUser', 'Inspector (own inspection report)', 'JMAC*'],
-      guard: 'at least one file',
-    },
-    {
-      action: 'return',
-      from: ['Confirming'],
-      to: 'Rejected',
-      by: ['JMAC'],
-      guard: 'items with a reason each',
-    },
-    {
-      action: 'confirm',
-      from: ['Confirming', 'MAFFConfirming'],
-      to: 'Confirmed',
-      by: ['JMAC', 'MAFF (from MAFFConfirming)'],
-      guard: 'checklist complete',
-    },
-    {
-      action: 'forward',
-      from: ['Confirming'],
-      to: 'MAFFConfirming',
-      by: ['JMAC', 'System'],
-      guard: 'reason',
-    },
-  ],
-};
-const keys = ['Incomplete', 'Confirming', 'MAFFConfirming', 'Confirmed', 'Rejected'];
+import { keys, machine } from '../testing/machine.ts';
+import { availableActions, needsReason, parseStateActor, transition } from './stateMachine.ts';
 
 describe('parseStateActor', () => {
   it.each([
@@ -211,37 +166,5 @@ describe('availableActions', () => {
         }
       }
     }
-  });
-});
-
-describe('machineProblems', () => {
-  it('finds nothing in a sound machine: every status reached, no dead end but the terminal', () => {
-    expect(machineProblems(machine, keys)).toEqual([]);
-    expect(statusesOf(machine).toSorted()).toEqual(keys.toSorted());
-  });
-
-  it('names what is wrong', () => {
-    const broken: StateMachine = {
-      ...machine,
-      terminal: [],
-      transitions: [
-        { action: 'go', from: ['Incomplete', 'Incomplete'], to: 'Lost', by: ['JMAC and MAFF'], guard: '-' },
-      ],
-    };
-    expect(machineProblems(broken, ['Incomplete', 'Confirmed'])).toEqual([
-      'Lost is not in DocumentCheckStatus',
-      'Confirmed is never reached',
-      'Lost is a dead end',
-      'go from Incomplete twice',
-      'JMAC and MAFF is no actor',
-    ]);
-  });
-
-  it('does not depend on the order of the enumeration: statuses are names', () => {
-    expect(machineProblems(machine, keys.toReversed())).toEqual([]);
-    const renamed = { ...machine, transitions: machine.transitions.toReversed() };
-    expect(transition(renamed, { status: 'Incomplete', action: 'submit', role: 'CorporationUser' })).toEqual(
-      transition(machine, { status: 'Incomplete', action: 'submit', role: 'CorporationUser' }),
-    );
   });
 });
