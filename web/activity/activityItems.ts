@@ -15,9 +15,12 @@ type Options = {
 };
 
 const changeLines = ({ changes }: Activity): string[] =>
-  changes.map(({ label, before, after }) =>
-    activityText((w) => w.change, { label, before: before ?? DASH, after: after ?? DASH }),
-  );
+  changes
+    // What was empty and stays empty tells nothing.
+    .filter(({ before, after }) => before !== after)
+    .map(({ label, before, after }) =>
+      activityText((w) => w.change, { label, before: before ?? DASH, after: after ?? DASH }),
+    );
 
 /** The contract's activities for ActivityList: who, what, when, why, and what it changed. */
 export const activityItems = (activities: readonly Activity[], { today, hasChanges }: Options): ListItem[] =>

@@ -82,19 +82,37 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 const wasAsked = (field: FormField, answers: object): boolean =>
   !isEmpty(answerOf(answers, field.name)) || !field.visibleWhen;
 
-const linesOf = (fields: readonly FormField[], answers: object): AnswerLine[] =>
+/** The row of another answer that this one chose, by what people call it (contract: choicesFrom). */
+const rowName = (
+  { field, column }: NonNullable<FormField['choicesFrom']>,
+  place: unknown,
+  all: object,
+): string => {
+  const rows = answerOf(all, field);
+  const row: unknown = Array.isArray(rows) ? rows[Number(place)] : undefined;
+  const name = isRecord(row) ? answerOf(row, column) : undefined;
+  return typeof name === 'string' && name.trim() !== '' ? name : DASH;
+};
+
+/** @param all the answers of the whole application: an answer may name a row of another one */
+const linesOf = (fields: readonly FormField[], answers: object, all: object): AnswerLine[] =>
   fields
     .filter((field) => field.type !== 'list' && wasAsked(field, answers))
-    .map((field) => ({
-      name: field.name,
-      label: field.label,
-      value: answerText(field, answerOf(answers, field.name)),
-    }));
+    .map((field) => {
+      const { name, label, choicesFrom } = field;
+      const value = answerOf(answers, name);
+      const isRow = choicesFrom && !isEmpty(value);
+      return { name, label, value: isRow ? rowName(choicesFrom, value, all) : answerText(field, value) };
+    });
 
 const tableOf = (field: FormField, answers: object): AnswerTable => {
   const value = answerOf(answers, field.name);
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  return { name: field.name, label: field.label, rows: rows.map((row) => linesOf(field.columns ?? [], row)) };
+  return {
+    name: field.name,
+    label: field.label,
+    rows: rows.map((row) => linesOf(field.columns ?? [], row, answers)),
+  };
 };
 
 /** The sections of a step of the form with the application's answers in them. */
@@ -102,7 +120,7 @@ export const answerSections = (step: FormStep, answers: object): AnswerSection[]
   step.sections.map(({ key, title, fields }) => ({
     key,
     title,
-    lines: linesOf(fields, answers),
+    lines: linesOf(fields, answers, answers),
     tables: fields
       .filter((field) => field.type === 'list' && wasAsked(field, answers))
       .map((field) => tableOf(field, answers)),

@@ -9,6 +9,28 @@ import { currentView, VIEWS } from './views.ts';
 
 const field = { name: 'x', label: '項目', isRequired: false, isComputed: false } as const;
 
+describe('an answer that names a row of another one', () => {
+  it('is said by the name of the row', () => {
+    const leader = {
+      ...field,
+      name: 'leadMember',
+      type: 'integer' as const,
+      choicesFrom: { field: 'members', column: 'name' },
+    };
+    const step = {
+      key: 's',
+      title: 's',
+      kind: 'fields' as const,
+      sections: [{ key: 's', title: 's', fields: [leader] }],
+    };
+    const members = [{ name: '株式会社豆くら' }, { name: '有限会社海風すし' }];
+    const leaderOf = (answers: object) => answerSections(step, answers)[0]?.lines[0]?.value;
+    expect(leaderOf({ members, leadMember: 1 })).toBe('有限会社海風すし');
+    expect(leaderOf({ members: [], leadMember: 0 })).toBe('—');
+    expect(leaderOf({ members })).toBe('—');
+  });
+});
+
 describe('answerText', () => {
   it('writes each kind of answer as the applicant saw it', () => {
     expect(answerText({ ...field, type: 'yen' }, 4_050_000)).toBe('4,050,000円');
