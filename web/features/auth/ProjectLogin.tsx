@@ -36,9 +36,13 @@ export const ProjectLogin = (props: LoginPageProps) => {
         <LoginLayout
           head={<LoginTitle>{authText((w) => w[area].title)}</LoginTitle>}
           form={
-            <LoginCard>
-              {loaded.state === 'loading' ? <Skeleton rows={5} /> : <DoorNotice loaded={loaded} />}
-            </LoginCard>
+            loaded.state === 'loading' ? (
+              <LoginCard>
+                <Skeleton rows={5} />
+              </LoginCard>
+            ) : (
+              <DoorNotice loaded={loaded} />
+            )
           }
         />
       )}
