@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const reportDir = join(root, 'node_modules/.cache/reports');
@@ -69,7 +69,9 @@ const countOf = (check: Check, succeeded: boolean): Count => {
 const run = (check: Check): Count => {
   const startedAt = performance.now();
   console.log(`\n── ${check.name}`);
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  // The tools' own scripts ask for `node`: the one of this repository, whatever the machine's is.
+  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { status } = spawnSync(check.command, check.args, { cwd: root, stdio: 'inherit', env });
   const count = countOf(check, status === 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
