@@ -1,3 +1,4 @@
+import { sectionName } from '../text/sections.ts';
 import type { ActivityRow } from './activity.ts';
 import type { Db } from './database.ts';
 
@@ -18,9 +19,12 @@ const codeAndName = (code: string | null, name: string): string => (code === nul
 
 const readers: { readonly [kind: string]: Reader } = {
   section: async (db, ids) =>
-    (await db.section.findMany({ where: { id: numbers(ids) }, select: { id: true, title: true } })).map(
-      ({ id, title }) => ({ id, name: title }),
-    ),
+    (
+      await db.section.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, title: true, branchNumber: true },
+      })
+    ).map((section) => ({ id: section.id, name: sectionName(section) })),
   myPage: async (db, ids) =>
     (await db.myPage.findMany({ where: { id: numbers(ids) }, select: { id: true, planTitle: true } })).map(
       ({ id, planTitle }) => ({ id, name: planTitle }),

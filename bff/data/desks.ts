@@ -15,8 +15,6 @@ export const findProjectDesk = (db: Db, projectId: number) =>
     },
   });
 
-export type ProjectDesk = NonNullable<Awaited<ReturnType<typeof findProjectDesk>>>;
-
 /** Name of a corporation, for the opening of a mail. */
 export const findCorporationName = async (db: Db, id: number): Promise<string | null> =>
   (await db.corporation.findUnique({ where: { id }, select: { name: true } }))?.name ?? null;

@@ -19,8 +19,6 @@ export const findStoredFile = async (db: Db, id: string) => {
   return row && plain(row);
 };
 
-export type StoredFileWithUse = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
-
 /** Hides a file; its bytes are removed after the transaction. */
 export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date): Promise<void> => {
   await db.storedFile.update({ where: { id }, data: { deletedAt } });

@@ -4,7 +4,7 @@ import { type ContractFacts, type DocumentFact, documentFact } from './documents
 export { checklistFor } from './sections/checklists.ts';
 export { type DueDates, dueOn } from './sections/dueOn.ts';
 export { guidanceFor } from './sections/guidance.ts';
-export { allStockPhrases, type StockPhrase, stockPhrases } from './sections/phrases.ts';
+export { allStockPhrases, stockPhrases } from './sections/phrases.ts';
 export {
   type SectionOverride,
   type SectionProject,
@@ -14,7 +14,7 @@ export {
   sectionsForTrigger,
   sectionTemplates,
 } from './sections/sectionsFor.ts';
-export type { DueRule, Guidance, SectionCondition, SectionRule, SectionTemplate } from './sections/types.ts';
+export type { DueRule, SectionCondition, SectionTemplate } from './sections/types.ts';
 
 /** The facts of a document type of a my page, by number. @throws RangeError for an unknown one */
 export const documentFacts = (documentType: number, facts: ContractFacts): DocumentFact => {

@@ -21,7 +21,7 @@ describe('activity', () => {
     const answer = await server.call('listActivity', { query, session: desk.cs.session });
     expect(answer.body.items[0]).toMatchObject({
       actorName: desk.user.name,
-      summary: '「発注書」を提出しました。',
+      summary: '「発注書（18-1）」を提出しました。',
       changes: [
         { field: 'status', label: '書類の確認ステータス', before: '未提出・不備あり', after: '事務局確認中' },
       ],

@@ -110,6 +110,11 @@ describe('leaving the programme', () => {
     expect(tooMuch.problem.errors).toMatchObject([{ pointer: '/recoveryAmount' }]);
     const done = await revoke({ recoveryAmount: 7_900_000, evidenceFileId: upload.body.id });
     expect(done.body).toMatchObject({ projectStatus: 6, recoveryAmount: 7_900_000, delayStatus: 3 });
+    const { client } = server.database;
+    const where = { id: desk.myPage.id };
+    await client.myPage.update({ where, data: { recoveryAmount: 7_000_000 } });
+    expect((await act(desk, { action: 'reinstate', reason: '一部の返還' })).status).toBe(409);
+    await client.myPage.update({ where, data: { recoveryAmount: 7_900_000 } });
     const back = await act(desk, { action: 'reinstate', reason: '決定の見直し' });
     expect(back.body).toMatchObject({ projectStatus: 0, paidAmount: null, recoveryAmount: null });
     expect(await offerOf(desk, 'cancel')).toMatchObject({ allowed: true });

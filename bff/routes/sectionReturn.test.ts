@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnItems, reviewTools } from '../testing/sectionReview.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
-import { type Desk, keepSessions, uploadFile } from '../testing/undertaking.ts';
+import { keepSessions, makeDesk, uploadFile } from '../testing/undertaking.ts';
 
 let server: TestServer;
 
@@ -10,15 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { submitted, act } = reviewTools(() => server);
-
-const sendBack = (desk: Desk, extra: object = {}) =>
-  act(desk.jmac.session, desk.section.id, {
-    action: 'return',
-    returnItems,
-    returnDueOn: '2026-11-30',
-    ...extra,
-  });
+const { submitted, act, sendBack } = reviewTools(() => server);
 
 describe('sending back', () => {
   it('keeps the items, tells the business on its my page and by mail, and moves the next due day', async () => {
@@ -63,6 +55,21 @@ describe('sending back', () => {
     expect(await pointers({ returnDueOn: '2026-11-19' })).toEqual(['/returnDueOn']);
   });
 
+  it('speaks only of pages that the file has', async () => {
+    const desk = await makeDesk(server);
+    const content = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj<</Type/Pages/Count 2>>endobj\n%%EOF\n'));
+    const session = desk.user.session;
+    const target = { session, mypageId: desk.myPage.id, sectionId: desk.section.id };
+    const file = await uploadFile(server, { ...target, content });
+    const body = { id: desk.section.id, action: 'submit' } as const;
+    const handedIn = await server.call('updateUserSection', { session, body });
+    expect(handedIn.body.files).toMatchObject([{ pageCount: 2 }]);
+    const on = (page: number) =>
+      sendBack(desk, { returnItems: [{ reviewCategory: 1, comment: '不鮮明', fileId: file.body.id, page }] });
+    expect((await on(3)).problem.errors).toMatchObject([{ pointer: '/returnItems/0/page' }]);
+    expect((await on(2)).status).toBe(200);
+  });
+
   it('takes today as due day until the second before 17:00', async () => {
     const [early, late] = [await submitted(), await submitted()];
     await keepSessions(server);
@@ -99,86 +106,5 @@ describe('sending back', () => {
       ),
     );
     expect(answers.map(({ problem }) => problem.code)).toEqual([1000, 1000]);
-  });
-});
-
-describe('handing in again', () => {
-  it('needs an answer to every item: a new version of a file, or an explanation in words', async () => {
-    const desk = await submitted();
-    const two = [...returnItems, { reviewCategory: 1, comment: '宛名が違います。' }];
-    const returned = await sendBack(desk, { returnItems: two });
-    const [first, second] = returned.body.returnItems;
-    const save = (body: object) =>
-      server.call('updateUserSection', {
-        session: desk.user.session,
-        body: { id: desk.section.id, ...body } as never,
-      });
-    const old = returned.body.files[0]?.id ?? '';
-    const stale = await save({ answers: [{ returnItemId: first?.id, kind: 0, fileIds: [old] }] });
-    expect(stale.problem.errors).toMatchObject([{ pointer: '/answers/0/fileIds' }]);
-
-    const target = { session: desk.user.session, mypageId: desk.myPage.id, sectionId: desk.section.id };
-    server.setNow('2026-11-20T01:05:00Z');
-    const fresh = await uploadFile(server, {
-      ...target,
-      fileName: '発注書（訂正）.pdf',
-      replacedFileID: old,
-    });
-    expect(fresh.body).toMatchObject({ versionNumber: 2, replacedFileId: old });
-    const half = await save({ answers: [{ returnItemId: first?.id, kind: 0, fileIds: [fresh.body.id] }] });
-    expect(half.body).toMatchObject({ status: 4, openReturnItemCount: 1 });
-    const early = await save({ action: 'resubmit' });
-    expect(early.status).toBe(409);
-    const done = await save({
-      action: 'resubmit',
-      answers: [{ returnItemId: second?.id, kind: 1, comment: '宛名は支店名です。' }],
-    });
-    server.setNow(TEST_NOW);
-    expect(done.body).toMatchObject({ status: 1, openReturnItemCount: 0, fileCount: 1 });
-    expect(done.body.files.map(({ versionNumber }) => versionNumber)).toEqual([2, 1]);
-    expect(done.body.receipts).toHaveLength(2);
-  });
-
-  it('refuses answers of fields, and answers to a section that was not sent back', async () => {
-    const desk = await submitted();
-    const answers = [{ returnItemId: 1, kind: 1, comment: '説明' }];
-    const early = await server.call('updateUserSection', {
-      session: desk.user.session,
-      body: { id: desk.section.id, answers } as never,
-    });
-    expect(early.status).toBe(409);
-    const returned = await sendBack(desk);
-    const fields = [{ returnItemId: returned.body.returnItems[0]?.id ?? 0, kind: 2, comment: '直した' }];
-    const answer = await server.call('updateUserSection', {
-      session: desk.user.session,
-      body: { id: desk.section.id, answers: fields } as never,
-    });
-    expect(answer.problem.errors).toMatchObject([{ pointer: '/answers/0/kind' }]);
-  });
-
-  it('can be pulled back, changed and handed in again by the same day', async () => {
-    const desk = await submitted();
-    const returned = await sendBack(desk);
-    const item = returned.body.returnItems[0]?.id ?? 0;
-    const save = (body: object) =>
-      server.call('updateUserSection', {
-        session: desk.user.session,
-        body: { id: desk.section.id, ...body } as never,
-      });
-    const explain = (comment: string) => [{ returnItemId: item, kind: 1, comment }];
-    const again = await save({ action: 'resubmit', answers: explain('発注日は契約書のとおりです。') });
-    expect(again.body).toMatchObject({ status: 1, returnDueOn: null });
-    const back = await save({ action: 'pullBack' });
-    expect(back.body).toMatchObject({ status: 0, returnDueOn: '2026-11-30', daysLeft: 5 });
-    expect(back.body.returnItems).toMatchObject([
-      { status: 0, answer: { comment: '発注日は契約書のとおりです。' } },
-    ]);
-    const emptied = await save({ answers: explain('') });
-    expect(emptied.body.availableActions).toContainEqual(
-      expect.objectContaining({ action: 'submit', allowed: false }),
-    );
-    const done = await save({ action: 'submit', answers: explain('発注書の控えを添付しました。') });
-    expect(done.body).toMatchObject({ status: 1, returnDueOn: null, openReturnItemCount: 0 });
-    expect(done.body.returnItems).toMatchObject([{ status: 1 }]);
   });
 });

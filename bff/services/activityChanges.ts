@@ -136,6 +136,14 @@ const readable = (value: unknown, schemaName: string | undefined): string | null
 const recordOf = (value: unknown): object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
+/** Numbers of records and the marks of their keeping tell a reader nothing. */
+const internal: readonly string[] = ['Id', 'Uuid', 'Version'];
+const kept = /^(?:id|version|createdAt|updatedAt)$/;
+
+const isTold = (field: string, word: FieldWord | undefined): boolean =>
+  field in activityFields ||
+  (word !== undefined && !kept.test(field) && !internal.includes(word.schemaName ?? ''));
+
 const MAX_CHANGES = 200;
 
 export type ActivityChange = {
@@ -158,7 +166,7 @@ export const changesOf = (
   const words = wordsOf(kind);
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return fields
-    .filter((field) => isComplete || field in activityFields || words.has(field))
+    .filter((field) => isComplete || isTold(field, words.get(field)))
     .slice(0, MAX_CHANGES)
     .map((field) => {
       const word = words.get(field);

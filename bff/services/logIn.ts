@@ -1,6 +1,7 @@
 import { type AccountAddress, findAccountByEmail, listUserAccountsByEmail } from '../data/accounts.ts';
 import { findLoginMyPages } from '../data/sessionPeople.ts';
 import { verifyPassword } from '../passwords/hashing.ts';
+import { passwordMessages } from '../text/passwords.ts';
 import { ApiError } from './apiError.ts';
 import { checkLoginAllowed, clearLoginFailures, countLoginFailure } from './loginLimits.ts';
 import { normaliseEmail } from './rules/contact.ts';
@@ -18,7 +19,7 @@ const refuseLogin = async (scope: Scope, credentials: Credentials): Promise<neve
     actor: { kind: 'anonymous', name: credentials.email },
     projectId: credentials.projectId,
   });
-  throw new ApiError('UNAUTHORIZED');
+  throw new ApiError('UNAUTHORIZED', { detail: passwordMessages.logInFailed });
 };
 
 /**

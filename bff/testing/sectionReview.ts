@@ -15,5 +15,12 @@ export const reviewTools = (server: () => TestServer) => {
   };
   const act = (session: TestSession, id: number, body: object) =>
     server().call('updateSection', { session, body: { id, ...body } as never });
-  return { submitted, act };
+  const sendBack = (desk: Desk, extra: object = {}) =>
+    act(desk.jmac.session, desk.section.id, {
+      action: 'return',
+      returnItems,
+      returnDueOn: '2026-11-30',
+      ...extra,
+    });
+  return { submitted, act, sendBack };
 };

@@ -121,8 +121,6 @@ export const activityTexts = {
 
 /** Words for columns that the contract calls otherwise, or does not show. */
 export const activityFields: { readonly [field: string]: string } = {
-  assigneeUserId: '担当',
-  inspectorUserId: '検査担当',
   delayOverrideStatus: '遅延ステータス（手動）',
   delayOverrideReason: '手動設定の理由',
   delayOverrideEndsOn: '手動設定の期限',

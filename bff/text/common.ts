@@ -27,6 +27,21 @@ const withoutLimit: { readonly [keyword: string]: string } = {
   minProperties: '変更する項目を入力してください',
 };
 
+/** What the contract's patterns ask for, in words. */
+const patterns: { readonly [pattern: string]: string } = {
+  '^[\\x20-\\x7e]+$': '半角で入力してください',
+  '^[ァ-ヺー・ 　]+$': '全角カタカナで入力してください',
+  '^0[0-9]{9,10}$': '電話番号を10桁または11桁の数字で入力してください',
+  '^0[789]0[0-9]{8}$': '携帯電話の番号を11桁の数字で入力してください',
+  '^[1-9][0-9]{12}$': '法人番号が正しくありません',
+  '^T[0-9]{13}$': 'Tと13桁の数字で入力してください',
+  '^[0-9]{1,7}$': '7桁以内の数字で入力してください',
+  '^[0-9]{7}$': '7桁の数字で入力してください',
+  '^[0-9]{4}$': '4桁の数字で入力してください',
+  '^[0-9]{3}$': '3桁の数字で入力してください',
+  '^https?://': 'http または https で始まるアドレスを入力してください',
+};
+
 const formats: { readonly [format: string]: string } = {
   date: '正しい日付を入力してください',
   'date-time': '正しい日時を入力してください',
@@ -39,6 +54,7 @@ const formats: { readonly [format: string]: string } = {
  * @param limit what the rule asks for: its number, or the name of its format
  */
 export const violationMessage = (keyword: string, limit: string | undefined): string => {
+  if (keyword === 'pattern') return patterns[limit ?? ''] ?? withoutLimit.pattern ?? commonMessages.invalid;
   if (keyword === 'format') return formats[limit ?? ''] ?? commonMessages.invalid;
   const text = limit === undefined ? undefined : withLimit[keyword]?.(Number(limit).toLocaleString('ja-JP'));
   return text ?? withoutLimit[keyword] ?? commonMessages.invalid;

@@ -11,7 +11,6 @@ export type SeedActor = {
 
 export const jmac: SeedActor = { kind: 'admin', id: 1, name: '事務局 花子', adminType: 0 };
 export const maff: SeedActor = { kind: 'admin', id: 2, name: '農水 太郎', adminType: 1 };
-export const cs: SeedActor = { kind: 'admin', id: 3, name: '窓口 和子', adminType: 2 };
 export const inspector: SeedActor = { kind: 'admin', id: 4, name: '検査 誠', adminType: 3 };
 export const backOffice: SeedActor = { kind: 'admin', id: 5, name: '受付 清', adminType: 4 };
 export const system: SeedActor = { kind: 'system', id: null, name: 'system' };

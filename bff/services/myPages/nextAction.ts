@@ -3,10 +3,10 @@ import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../
 import { sectionName } from '../../text/sections.ts';
 import { businessDaysBetween } from '../rules/businessDays.ts';
 import { tokyoDayOf } from '../rules/calendar.ts';
-import { currentDueOn, isWaiting, timeLeft } from '../sections/deadline.ts';
+import { currentDueOn, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
 import { isEnded, isOfBusiness } from '../sections/kinds.ts';
 
-const { Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
+const { Confirming, MAFFConfirming } = DocumentCheckStatus;
 
 /** A section as far as the next step depends on it. */
 export type NextSection = {
@@ -33,8 +33,8 @@ const byDue = (a: NextSection, b: NextSection): number =>
 export const waitingForBusiness = <Section extends NextSection>(sections: readonly Section[]): Section[] =>
   sections
     .filter((section) => isOfBusiness(section.documentType) && isWaiting(section))
-    .filter(({ status, isRequired }) => status === Rejected || isRequired)
-    .sort((a, b) => Number(b.status === Rejected) - Number(a.status === Rejected) || byDue(a, b));
+    .filter((section) => isReturned(section) || section.isRequired)
+    .sort((a, b) => Number(isReturned(b)) - Number(isReturned(a)) || byDue(a, b));
 
 const plain = (kind: 'wait' | 'none' | 'registerBankAccount', title: string, text: string) => ({
   kind,
@@ -48,7 +48,7 @@ const plain = (kind: 'wait' | 'none' | 'registerBankAccount', title: string, tex
 const forSection = (section: Counted, now: Date) => {
   const { isOverdue, daysLeft } = timeLeft(section, now);
   const common = { sectionId: section.id, dueOn: currentDueOn(section), daysLeft };
-  if (section.status === Rejected) {
+  if (isReturned(section)) {
     const open = section.returnItems.filter(
       (item) => item.status === 'open' && item.answerKind === null,
     ).length;
@@ -76,7 +76,7 @@ export const nextActionOf = (
   if (isEnded(input.projectStatus)) return plain('none', texts.endedTitle, texts.endedText);
   const [first] = waitingForBusiness(input.sections);
   const needsAccount = !input.hasAccount && accountStatuses.has(input.projectStatus);
-  if (first !== undefined && (first.status === Rejected || !needsAccount)) return forSection(first, now);
+  if (first !== undefined && (isReturned(first) || !needsAccount)) return forSection(first, now);
   if (needsAccount) return plain('registerBankAccount', texts.bankTitle, texts.bankText);
   const checking = input.sections.filter(({ status }) => status === Confirming || status === MAFFConfirming);
   return checking.length > 0
@@ -89,7 +89,7 @@ export const deskActionOf = (sections: readonly NextSection[]): string => {
   const checking = sections.find(({ status }) => status === Confirming);
   if (checking !== undefined) return deskActionTexts.check(sectionName(checking));
   const [waiting] = waitingForBusiness(sections);
-  if (waiting?.status === Rejected) return deskActionTexts.waitReturn(sectionName(waiting));
+  if (waiting && isReturned(waiting)) return deskActionTexts.waitReturn(sectionName(waiting));
   const atMaff = sections.find(({ status }) => status === MAFFConfirming);
   if (atMaff !== undefined) return deskActionTexts.maff(sectionName(atMaff));
   return waiting === undefined ? deskActionTexts.none : deskActionTexts.waitSubmit(sectionName(waiting));
@@ -111,7 +111,7 @@ export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now
   const papers = waitingForBusiness(sections).flatMap((section) => {
     const dueOn = currentDueOn(section);
     if (dueOn === null) return [];
-    const isReturn = section.status === Rejected;
+    const isReturn = isReturned(section);
     const label = isReturn
       ? deadlineTexts.return(sectionName(section))
       : deadlineTexts.section(sectionName(section));

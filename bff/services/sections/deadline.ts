@@ -24,6 +24,10 @@ const { Incomplete, Rejected } = DocumentCheckStatus;
 export const isWaiting = ({ status }: Pick<Due, 'status'>): boolean =>
   status === Incomplete || status === Rejected;
 
+/** Whether the business has findings to answer: sent back, or an answer that it has pulled back. */
+export const isReturned = ({ status, returnDueOn }: Pick<Due, 'status' | 'returnDueOn'>): boolean =>
+  status === Rejected || (status === Incomplete && returnDueOn !== null);
+
 /** The day that counts now: the one of the return once it was sent back, also when an answer was pulled back. */
 export const currentDueOn = ({ status, dueOn, returnDueOn }: Due): CalendarDay | null =>
   isWaiting({ status }) ? (returnDueOn ?? dueOn) : dueOn;
