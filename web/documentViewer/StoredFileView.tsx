@@ -10,14 +10,12 @@ import {
   type ViewerPage,
 } from '#ui-kit/FileViewer/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { saveDownload } from '#web/api/files.ts';
-import { useServices } from '#web/api/services.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/documentViewer.json' with { type: 'json' };
 import { DrawLayer } from './DrawLayer.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import type { FileContent } from './useFileContent.ts';
+import { useSaveFile } from './useSaveFile.ts';
 
 const t = texts('documentViewer', words);
 
@@ -51,16 +49,6 @@ export const pageDrawerOf = (
   return ({ rotation }) => (
     <ImagePage src={content.url} alt={t((w) => w.picture, { name: fileName })} rotation={rotation} />
   );
-};
-
-const useSave = ({ href }: StoredFile) => {
-  const { files } = useServices();
-  const { show } = useSnackbar();
-  return async (): Promise<void> => {
-    const download = await files.download(`${href}?disposition=attachment`).catch(() => null);
-    if (download === null) show({ message: t((w) => w.saveFailed), severity: 'error' });
-    else saveDownload(download);
-  };
 };
 
 type WithoutPagesProps = { content: FileContent; onRetry: () => void; onSave: () => void };
@@ -103,7 +91,7 @@ const WithoutPages = ({ content, onRetry, onSave }: WithoutPagesProps) => {
 /** A stored file in the viewer: PDF and pictures are drawn, other kinds are offered for saving. */
 export const StoredFileView = (props: StoredFileViewProps) => {
   const { file, content, onRetry, marks, currentMarkId, onMarkSelect, onDraw, tools } = props;
-  const save = useSave(file);
+  const save = useSaveFile(file.href);
   const drawPage = pageDrawerOf(content, file.fileName);
   const renderPage = (page: ViewerPage): ReactNode => {
     if (drawPage === null)

@@ -1,8 +1,3 @@
-export type { PdfFile } from './pdf.ts';
-export {
-  pageDrawerOf,
-  type StoredFile,
-  StoredFileView,
-  type StoredFileViewProps,
-} from './StoredFileView.tsx';
-export { type FileContent, inlineHref, isShown, useFileContent } from './useFileContent.ts';
+export { pageDrawerOf, StoredFileView } from './StoredFileView.tsx';
+export { type FileContent, inlineHref, useFileContent } from './useFileContent.ts';
+export { useSaveFile } from './useSaveFile.ts';

@@ -14,4 +14,3 @@ export type ReturnItem = Schemas['ReturnItem'];
 export type ReturnItemInput = Schemas['ReturnItemInput'];
 export type ChecklistItem = Schemas['ChecklistItem'];
 export type AvailableAction = Schemas['AvailableAction'];
-export type Activity = Schemas['Activity'];

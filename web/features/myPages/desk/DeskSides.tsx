@@ -5,13 +5,18 @@ import type { FileMark, MarkBox } from '#ui-kit/FileViewer/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, space } from '#ui-kit/tokens/index.ts';
-import { saveDownload } from '#web/api/files.ts';
-import { useServices } from '#web/api/services.ts';
-import { type FileContent, inlineHref, StoredFileView, useFileContent } from '#web/documentViewer/index.ts';
+import {
+  type FileContent,
+  inlineHref,
+  StoredFileView,
+  useFileContent,
+  useSaveFile,
+} from '#web/documentViewer/index.ts';
+import { adminFileHref } from '#web/files/FileDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { ReturnItem, Section, SectionFile } from '../types.ts';
-import { adminFileHref, type DeskFileState } from './useDeskFile.ts';
+import type { DeskFileState } from './useDeskFile.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -102,11 +107,7 @@ export const NewerSide = (props: NewerSideProps) => {
 
 /** Files that are not drawn offer saving in their place; the others here. */
 const SaveButton = ({ file, content }: { file: SectionFile; content: FileContent }) => {
-  const { files } = useServices();
-  const save = async (): Promise<void> => {
-    const download = await files.download(`${adminFileHref(file.id)}?disposition=attachment`);
-    if (download !== null) saveDownload(download);
-  };
+  const save = useSaveFile(adminFileHref(file.id));
   if (content.state === 'other') return null;
   return <IconButton icon={Download} name={t((w) => w.file.save)} onClick={() => void save()} />;
 };

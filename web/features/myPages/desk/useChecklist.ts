@@ -67,13 +67,19 @@ export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
     return running.current;
   };
 
-  // Every newly loaded state, also the one after a reload, gets the answers that could not be sent before.
+  // Every newly loaded state, also the one after a reload, and a line that is back get the answers that wait.
   const resume = useRef(settle);
   useEffect(() => {
     resume.current = settle;
   });
   useEffect(() => {
-    if (mayCheck && etag !== null && waiting.current.size > 0) void resume.current();
+    if (!mayCheck || etag === null) return;
+    const goOn = (): void => {
+      if (waiting.current.size > 0) void resume.current();
+    };
+    goOn();
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
   }, [etag, mayCheck]);
 
   const answer = (item: string, result: ChecklistResult): void => {

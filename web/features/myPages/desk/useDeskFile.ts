@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
+import { adminFileHref } from '#web/files/FileDialog.tsx';
 import type { Section } from '../types.ts';
 import { currentFiles } from './versions.ts';
-
-/** The address of a file's content for administrators. */
-export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
 
 /** Which file lies open, and its content for the viewer and the clippings. */
 export const useDeskFile = (section: Section) => {

@@ -16,8 +16,11 @@ export type Sent = { readonly section: Section } | { readonly section: null; rea
 /** Sends a change of the section on the desk. */
 export type SendChange = (change: Change) => Promise<Sent>;
 
+/** Not the server's last word: nobody is logged in any more, too much at once, or it is broken. */
+const mayPass = (status: number): boolean => status === 401 || status === 429 || status >= 500;
+
 const troubleOf = (error: ApiError | null): Trouble => {
-  if (error === null || error.status >= 500) return { kind: 'unsent' };
+  if (error === null || mayPass(error.status)) return { kind: 'unsent' };
   return isConflict(error) ? { kind: 'conflict' } : { kind: 'refused', error };
 };
 

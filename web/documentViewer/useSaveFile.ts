@@ -1,0 +1,18 @@
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { saveDownload } from '#web/api/files.ts';
+import { useServices } from '#web/api/services.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/documentViewer.json' with { type: 'json' };
+
+const t = texts('documentViewer', words);
+
+/** Saves a stored file on the person's own computer; when that fails it says so. @param href address of the API */
+export const useSaveFile = (href: `/api/${string}`): (() => Promise<void>) => {
+  const { files } = useServices();
+  const { show } = useSnackbar();
+  return async () => {
+    const download = await files.download(`${href}?disposition=attachment`).catch(() => null);
+    if (download === null) show({ message: t((w) => w.saveFailed), severity: 'error' });
+    else saveDownload(download);
+  };
+};
