@@ -8,7 +8,8 @@ const meta = {
   id: 'ui-kit-clip-text',
   title: 'ui-kit/1行の文（ClipText）',
   component: ClipText,
-  decorators: [(Story) => <div style={{ width: '12rem' }}>{Story()}</div>],
+  // Away from the corner, where the pointer of a browser without a screen rests.
+  decorators: [(Story) => <div style={{ width: '12rem', margin: '2rem' }}>{Story()}</div>],
   args: { children: long },
 } satisfies Meta<typeof ClipText>;
 

@@ -6,14 +6,7 @@ import { FilterBar } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
-import type {
-  DataGridProps,
-  GridColumn,
-  GridColumnChoice,
-  GridDensity,
-  GridRowId,
-  GridSort,
-} from './index.ts';
+import type { DataGridProps, GridColumn, GridColumnChoice, GridRowId, GridSort } from './index.ts';
 import { DataGrid, GridLink, GridTools, GridTwoLines } from './index.ts';
 
 type Project = {
@@ -56,7 +49,6 @@ const projects: readonly Project[] = [
   project(7002, '一般社団法人やさしい外食推進協会', '嚥下配慮メニューの共同開発と提供実証', {
     due: '2027/01/15',
     left: '残り34営業日',
-    amountYen: 10_400_000,
   }),
   project(61003, '瀬戸内フーズ株式会社', '県産牛・地魚を使う冷凍調理食品の製造ライン整備', {
     assignee: '事務局 花子',
@@ -140,14 +132,14 @@ const columns: readonly GridColumn<Project>[] = [
     isSortable: true,
     hideBelow: 'lg',
     phoneSlot: 'none',
-    total: '246,100,000',
+    total: '239,300,000',
     cell: ({ amountYen }) => amountYen.toLocaleString('ja-JP'),
   },
 ];
 
 type DemoProps = Partial<DataGridProps<Project>> & {
   initialSelected?: readonly GridRowId[];
-  initialDensity?: GridDensity;
+  initialDensity?: NonNullable<DataGridProps<Project>['density']>;
 };
 
 const actions = [
@@ -163,13 +155,6 @@ const Demo = ({ initialSelected = [], initialDensity = 'comfortable', ...props }
   const [columnChoice, setColumnChoice] = useState<GridColumnChoice>({});
   const [sort, setSort] = useState<GridSort>({ columnId: 'due', direction: 'ascending' });
   const [words, setWords] = useState('');
-  const tools = {
-    columns,
-    columnChoice,
-    onColumnChoiceChange: setColumnChoice,
-    density,
-    onDensityChange: setDensity,
-  };
   return (
     <UiKitProvider>
       <Stack>
@@ -185,7 +170,13 @@ const Demo = ({ initialSelected = [], initialDensity = 'comfortable', ...props }
           values={{}}
           onChange={fn()}
           onClear={fn()}
-          end={<GridTools {...tools} />}
+          end={
+            <GridTools
+              {...{ columns, columnChoice, density }}
+              onColumnChoiceChange={setColumnChoice}
+              onDensityChange={setDensity}
+            />
+          }
         />
         <DataGrid
           aria-label="マイページの一覧"
