@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
@@ -41,6 +42,16 @@ export type ScreenProps = {
   leave?: (href: string) => void;
 };
 
+/** The tries of a read that fails follow one another without the seconds of the product between them. */
+const QuickTries = ({ children }: { children: ReactNode }) => {
+  const client = useQueryClient();
+  useState(() => {
+    const defaults = client.getDefaultOptions();
+    client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+  });
+  return children;
+};
+
 /** The real page in the real shell behind the real router, with the mock contract in the place of fetch. */
 export const Screen = ({ path, handlers, visitor, variant = 'Food', leave }: ScreenProps) => {
   const [services] = useState(() => storyServices({ handlers, visitor, leave }));
@@ -53,11 +64,13 @@ export const Screen = ({ path, handlers, visitor, variant = 'Food', leave }: Scr
   return (
     <ServicesContext value={services}>
       <QueryProvider>
-        <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
-          <SnackbarProvider>
-            <RouterProvider router={router} />
-          </SnackbarProvider>
-        </UiKitProvider>
+        <QuickTries>
+          <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
+            <SnackbarProvider>
+              <RouterProvider router={router} />
+            </SnackbarProvider>
+          </UiKitProvider>
+        </QuickTries>
       </QueryProvider>
     </ServicesContext>
   );

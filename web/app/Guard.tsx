@@ -6,7 +6,7 @@ import type { State } from '#web/api/session.ts';
 import { projectIdOf, withReturnUrl } from '#web/navigation/paths.ts';
 import { decideAccess, type LoggedIn } from './guard.ts';
 import { Redirecting } from './Redirecting.tsx';
-import { pageOptionsOf } from './routes/page.ts';
+import { type PageOptions, pageOptionsOf } from './routes/page.ts';
 
 /** Logged in to another project is not logged in here: a link in a mail may lead to either. */
 const isUserOf = ({ user }: State, projectId: number | null): boolean =>
@@ -26,7 +26,7 @@ export const Guard = ({ publicSite, children }: { publicSite: string; children: 
   const verdict = decideAccess(
     { pathname, search },
     loggedInOf(useSessions(), projectIdOf(pathname, search)),
-    options?.allowsNoAuth ?? false,
+    isOpen(options, search),
   );
   const target =
     verdict.kind === 'redirect'
@@ -36,6 +36,12 @@ export const Guard = ({ publicSite, children }: { publicSite: string; children: 
     if (target !== null) leave(target);
   }, [target, leave]);
   return target === null ? children : <Redirecting />;
+};
+
+const isOpen = (options: PageOptions | null, search: string): boolean => {
+  const parameter = options?.allowsNoAuthWith;
+  const isCarried = parameter !== undefined && new URLSearchParams(search).has(parameter);
+  return isCarried || (options?.allowsNoAuth ?? false);
 };
 
 const loginTarget = (loginPath: string | null, publicSite: string, from: string): string =>

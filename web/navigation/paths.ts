@@ -13,6 +13,9 @@ export const areaOf = (pathname: string): Area => {
   return first === 'admin' || first === 'application' ? first : 'user';
 };
 
+/** Query parameter of the mail that confirms an applicant's address. */
+export const CONFIRM_TOKEN = 'confirm_token';
+
 /** The addresses that more than one feature links to. Ids are those of the contract. */
 export const paths = {
   adminHome: '/admin',

@@ -113,3 +113,36 @@ export const Taken: Story = {
     await expect(await canvas.findByText('このアドレスで始めた応募があります')).toBeVisible();
   },
 };
+
+const LINK = '/application/project/3?confirm_token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+
+export const ConfirmedElsewhere: Story = {
+  name: '確認メールのリンクを、ログインしていない端末で開いた',
+  args: { path: LINK, handlers: { ...handlers, confirmGeneralApplicationEmail: reply(null) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'メールアドレスを確認しました' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ログインに進む' })).toHaveAttribute(
+      'href',
+      '/application/project/3/login',
+    );
+  },
+};
+
+export const ConfirmedTwice: Story = {
+  name: '確認メールのリンクを、もう一度開いた',
+  args: {
+    path: LINK,
+    handlers: {
+      ...handlers,
+      confirmGeneralApplicationEmail: problem({
+        status: 400,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: 'このURLは使用済みです。ログインしてお進みください。',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/このURLは使用済みです/)).toBeVisible();
+  },
+};

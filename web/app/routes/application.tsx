@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
 import { page } from './page.ts';
@@ -12,6 +13,7 @@ export const applicationRoutes: RouteObject[] = [
   page({
     path: project,
     title: title((w) => w.applicant.home),
+    allowsNoAuthWith: CONFIRM_TOKEN,
     load: async () => (await import('#web/features/applicant/home/HomePage.tsx')).HomePage,
   }),
   page({

@@ -7,6 +7,8 @@ export type PageOptions = {
   readonly title: string;
   /** Shown to visitors who are not logged in too (spec 2 "Access and redirects"). */
   readonly allowsNoAuth?: boolean;
+  /** Shown to them too when the address carries this query parameter: a link of a mail that is used once. */
+  readonly allowsNoAuthWith?: string;
   /** The page draws its own bar on small windows (spec 2 "Shell layout"). */
   readonly withoutToolbar?: boolean;
   /** The page ends at the edge of the window (spec 2 "Shell layout"). */

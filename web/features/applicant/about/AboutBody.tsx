@@ -14,6 +14,7 @@ import { AboutFlow } from './AboutFlow.tsx';
 import { roundYen } from './roundYen.ts';
 
 type Props = { project: PublicProject };
+type Calculation = PublicProject['calculation'];
 
 const Three = styled.dl`
   display: grid;
@@ -75,26 +76,28 @@ export const AboutBody = ({ project }: Props) => (
   </Stack>
 );
 
+/** The whole of the costs is called 定額. */
+const rateOf = ({ rateNumerator: numerator, rateDenominator: denominator }: Calculation): string =>
+  numerator === denominator
+    ? t((w) => w.about.rateWhole)
+    : t((w) => w.about.rateValue, { numerator, denominator });
+
+/** A floor of nothing is no floor. */
+const amountOf = ({ minSubsidy, maxSubsidy }: Calculation): string =>
+  minSubsidy === 0
+    ? t((w) => w.about.amountUpTo, { to: roundYen(maxSubsidy) })
+    : t((w) => w.about.amountValue, { from: roundYen(minSubsidy), to: roundYen(maxSubsidy) });
+
 const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
   <>
     <Three>
       <div>
         <dt>{t((w) => w.about.rate)}</dt>
-        <dd>
-          {t((w) => w.about.rateValue, {
-            numerator: calculation.rateNumerator,
-            denominator: calculation.rateDenominator,
-          })}
-        </dd>
+        <dd>{rateOf(calculation)}</dd>
       </div>
       <div>
         <dt>{t((w) => w.about.amount)}</dt>
-        <dd>
-          {t((w) => w.about.amountValue, {
-            from: roundYen(calculation.minSubsidy),
-            to: roundYen(calculation.maxSubsidy),
-          })}
-        </dd>
+        <dd>{amountOf(calculation)}</dd>
         {calculation.maxSubsidyWithA !== null && (
           <dd>{t((w) => w.about.amountWithA, { to: roundYen(calculation.maxSubsidyWithA) })}</dd>
         )}

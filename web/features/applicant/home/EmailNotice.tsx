@@ -4,19 +4,18 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
+import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application } from '../model/types.ts';
-
-const TOKEN = 'confirm_token';
 
 type Outcome = { readonly isOk: true } | { readonly isOk: false; readonly detail: string | null };
 
 /** Uses the token of the confirmation mail once, and takes it out of the address. */
 const useConfirmToken = ({ family }: Application): Outcome | null => {
   const [params, setParams] = useSearchParams();
-  const token = params.get(TOKEN);
+  const token = params.get(CONFIRM_TOKEN);
   const usedToken = useRef<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { run } = useChange('post', FAMILY_PATHS[family].confirmEmail, { isQuiet: true });
@@ -28,7 +27,7 @@ const useConfirmToken = ({ family }: Application): Outcome | null => {
       setParams(
         (before) => {
           const kept = new URLSearchParams(before);
-          kept.delete(TOKEN);
+          kept.delete(CONFIRM_TOKEN);
           return kept;
         },
         { replace: true, preventScrollReset: true },
