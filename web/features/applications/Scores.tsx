@@ -69,7 +69,7 @@ const OwnScore = ({
   family,
   items,
 }: Omit<ScoresProps, 'mayChange'> & { items: readonly ScoringItem[] }) => {
-  const reviewerId = useSessions().admin.session?.adminUser.id ?? 0;
+  const reviewerId = useSessions().adminSession.adminUser?.id ?? 0;
   const own = application.scores.find((score) => score.reviewerId === reviewerId);
   const [points, setPoints] = useState(() => ownPoints(application.scores, reviewerId));
   const [bonus, setBonus] = useState(own?.bonusPoints ?? 0);

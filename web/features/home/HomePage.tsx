@@ -30,9 +30,9 @@ const ASSIGNED: readonly AdminType[] = [AdminType.JMAC, AdminType.Inspector];
 
 /** /admin: what the caller has to do, where things stand, what happened (screens.md "Administrator"). */
 export const HomePage = () => {
-  const admin = useSessions().admin.session?.adminUser;
+  const admin = useSessions().adminSession.adminUser;
   const home = useRead('/api/admin/home', { query: { limit: ACTIVITY_COUNT } });
-  if (admin === undefined) return <NotFound />;
+  if (admin === null) return <NotFound />;
   return (
     <ReadPage read={home} waiting={<PageHeader title={t((w) => w.title)} />}>
       {({ body }) => (

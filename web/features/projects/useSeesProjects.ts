@@ -6,6 +6,6 @@ const HIDDEN_FOR: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOff
 
 /** Whether the caller has the project management in his menu. */
 export const useSeesProjects = (): boolean => {
-  const type = useSessions().admin.session?.adminUser.type;
+  const type = useSessions().adminSession.adminUser?.type;
   return type !== undefined && !HIDDEN_FOR.includes(type);
 };

@@ -26,7 +26,7 @@ type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
 
 /** Everything that happens on the desk of one document. */
 export const useDeskState = ({ section, etag, queue }: DeskPorts) => {
-  const type = useSessions().admin.session?.adminUser.type;
+  const type = useSessions().adminSession.adminUser?.type;
   const file = useDeskFile(section);
   const notes = useDeskFindings(section, file.file?.id ?? null);
   const { findings, dispatch } = notes;

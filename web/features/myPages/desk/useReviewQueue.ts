@@ -10,7 +10,7 @@ import { type Place, positionOf, queueQuery, queueSearch, readQueue } from './qu
 export const useReviewQueue = (sectionId: number) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isMinistry = useSessions().admin.session?.adminUser.type === AdminType.MAFF;
+  const isMinistry = useSessions().adminSession.adminUser?.type === AdminType.MAFF;
   const { Confirming, MAFFConfirming } = DocumentCheckStatus;
   const queue = readQueue(params, isMinistry ? MAFFConfirming : Confirming);
   const read = useRead('/api/admin/my_page/section', { query: queueQuery(queue) }, { keepsPrevious: true });

@@ -95,7 +95,7 @@ const WITHOUT_CORPORATIONS: readonly AdminType[] = [AdminType.Inspector, AdminTy
 
 /** Tab 支払: what is known of the payment. */
 export const PaymentTab = ({ myPage }: { myPage: MyPage }) => {
-  const type = useSessions().admin.session?.adminUser.type;
+  const type = useSessions().adminSession.adminUser?.type;
   const account = myPage.bankAccountConfirmed
     ? t((w) => w.payment.accountDone)
     : t((w) => w.payment.accountOpen);

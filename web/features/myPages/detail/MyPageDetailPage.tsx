@@ -71,7 +71,7 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
   const { myPage } = held;
   const [params] = useSearchParams();
   const tab = tabOf(params);
-  const rights = rightsOf(useSessions().admin.session?.adminUser.type);
+  const rights = rightsOf(useSessions().adminSession.adminUser?.type);
   const [open, setOpen] = useState<Open | null>(null);
   const { save, progress } = useArchives();
   const { next, others } = splitActions(myPage.availableActions, myPage.projectStatus);

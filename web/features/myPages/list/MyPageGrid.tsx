@@ -44,7 +44,7 @@ const useMarked = () => {
 export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read } = useMyPageList(view, isMatrix);
-  const seesAmounts = useSessions().admin.session?.adminUser.type !== AdminType.Inspector;
+  const seesAmounts = useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
   const { choice, remember } = useRememberedColumns(FIRST_CHOICE);
   const { marked, mark } = useMarked();
   const { save, progress, stop } = useArchives();
