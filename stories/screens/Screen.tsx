@@ -6,7 +6,7 @@ import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
 import { QueryProvider } from '#web/api/query.tsx';
 import { ServicesContext } from '#web/api/services.ts';
-import type { AdminSession, ApplicantSession, UserSession } from '#web/api/session.ts';
+import type { AdminSession, ApplicantSession, UserSession } from '#web/api/sessionState.ts';
 import { routesOf } from '#web/app/routes.tsx';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';

@@ -1,5 +1,5 @@
 import { createServices, type Services } from '#web/api/services.ts';
-import type { Store } from '#web/api/session.ts';
+import type { Store } from '#web/api/sessionStore.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
 
 /** Who looks at the screen: what the log-in page would have left behind. */

@@ -1,5 +1,5 @@
-import { APPLICANT_CONTEXTS, type ApplicantContext } from './contexts.ts';
-import type { ApplicantSession, State } from './session.ts';
+import { APPLICANT_CONTEXTS, type ApplicantContext, STATE_NAMES } from './contexts.ts';
+import type { ApplicantSession, State } from './sessionState.ts';
 
 export type Applicant = {
   readonly context: ApplicantContext;
@@ -13,8 +13,8 @@ export type Applicant = {
  */
 export const applicantOf = (sessions: State, projectId: number | null): Applicant | null => {
   const applicants = APPLICANT_CONTEXTS.flatMap((context): Applicant[] => {
-    const user = sessions[context].session?.applicationUser;
-    return user === undefined ? [] : [{ context, user }];
+    const user = sessions[STATE_NAMES[context]].applicationUser;
+    return user === null ? [] : [{ context, user }];
   });
   return applicants.find(({ user }) => user.projectId === projectId) ?? applicants[0] ?? null;
 };

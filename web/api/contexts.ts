@@ -21,6 +21,16 @@ type ContextNames = {
   readonly tokenField: string;
 };
 
+/** What the client session state of each context is called (spec 3). */
+export const STATE_NAMES = {
+  admin: 'adminSession',
+  user: 'userSession',
+  application: 'applicationUserSession',
+  applicationIngredient: 'applicationIngredientUserSession',
+  applicationNoto: 'applicationNotoUserSession',
+  applicationInclusive: 'applicationInclusiveUserSession',
+} as const satisfies Record<SessionContext, string>;
+
 export const CONTEXTS: Readonly<Record<SessionContext, ContextNames>> = {
   admin: { cookie: 'adminToken', header: 'x-admin-session', apiPrefix: '/api/admin', tokenField: 'token' },
   user: { cookie: 'userToken', header: 'x-session', apiPrefix: '/api/user', tokenField: 'token' },

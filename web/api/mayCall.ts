@@ -19,6 +19,6 @@ export const mayCall = (operationId: OperationId, type: AdminType): boolean => {
 
 /** `mayCall` for the administrator who is logged in; nothing is allowed without one. */
 export const useMayCall = (): ((operationId: OperationId) => boolean) => {
-  const type = useSessions().admin.session?.adminUser.type;
+  const type = useSessions().adminSession.adminUser?.type;
   return (operationId) => type !== undefined && mayCall(operationId, type);
 };

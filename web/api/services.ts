@@ -5,8 +5,9 @@ import type { CookieJar } from './cookies.ts';
 import type { ApiError } from './errors.ts';
 import { createFiles, type Files } from './files.ts';
 import type { ReasonMemory } from './invalidReason.ts';
-import { SESSION_CALLS, type Sessions, type State, type Store } from './session.ts';
-import { createSessionStore } from './sessionStore.ts';
+import { SESSION_CALLS } from './session.ts';
+import type { State } from './sessionState.ts';
+import { createSessionStore, type Store } from './sessionStore.ts';
 import { fetchTransport, xhrTransport } from './transport.ts';
 
 /** Everything a page uses of the world outside React. Stories give their own. */
@@ -52,7 +53,7 @@ export const createServices = ({
     fetch: fetch ?? ((request) => globalThis.fetch(request)),
     transport: fetch === undefined ? xhrTransport : fetchTransport(fetch),
   });
-  const sessions: Store = createSessionStore<Sessions>({
+  const sessions: Store = createSessionStore({
     jar,
     isHttps,
     memory,

@@ -1,21 +1,9 @@
 import type { Api } from './client.ts';
 import type { ApplicantContext, SessionContext } from './contexts.ts';
 import type { components } from './generated/types.ts';
-import type { SessionState, SessionStore } from './sessionStore.ts';
+import type { ApplicantSession, Sessions } from './sessionState.ts';
 
 type Schemas = components['schemas'];
-
-export type AdminSession = Schemas['AdminSession'];
-export type UserSession = Schemas['UserSession'];
-export type ApplicantSession = Schemas['ApplicationSession'];
-
-/** The session object of each context, as the contract answers it. */
-export type Sessions = { readonly admin: AdminSession; readonly user: UserSession } & Readonly<
-  Record<ApplicantContext, ApplicantSession>
->;
-
-export type Store = SessionStore<Sessions>;
-export type State = SessionState<Sessions>;
 
 /** Addresses of the four families of applicants (spec 7 "Application family"). */
 export const APPLICANT_PATHS = {

@@ -1,11 +1,55 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionContext } from './contexts.ts';
 import { ApiError } from './errors.ts';
 import { takeReason } from './invalidReason.ts';
+import type { ApplicantSession, Sessions } from './sessionState.ts';
 import { createSessionStore } from './sessionStore.ts';
 
-type TestSession = { readonly id: string; readonly email: string };
-type TestSessions = Record<SessionContext, TestSession>;
+const expiresAt = '2026-11-20T05:04:30Z';
+const adminUser = {
+  id: 1,
+  type: 0,
+  name: '事務局 花子',
+  email: 'jmac@example.jp',
+  organization: null,
+  assignedPrefectures: [],
+} as const;
+const applicationUser = {
+  id: 3,
+  name: null,
+  email: 'a@example.jp',
+  isEmailConfirmed: true,
+  applicationId: 12,
+  projectId: 3,
+  projectName: '第1次',
+  domainType: 1,
+  family: 'ingredient',
+} as const;
+const ofApplicant: ApplicantSession = { id: '', expiresAt, applicationUser };
+const user = {
+  id: 2,
+  name: '店主 太郎',
+  email: 'b@example.jp',
+  corporationId: 4,
+  corporationName: '株式会社豆くら',
+  projectId: 5,
+  projectName: '第1次',
+  domainType: 1,
+  mypageId: 7,
+} as const;
+
+const answers: Sessions = {
+  admin: { id: '', expiresAt, adminUser: { ...adminUser, assignedPrefectures: [] } },
+  user: { id: '', expiresAt, user },
+  application: ofApplicant,
+  applicationIngredient: ofApplicant,
+  applicationNoto: ofApplicant,
+  applicationInclusive: ofApplicant,
+};
+
+type Read = Parameters<typeof createSessionStore>[0]['read'];
+
+/** The server's answer to GET …/session/{id}. */
+const found: Read = async (context, id) => ({ ...answers[context], id });
 
 /** A jar that keeps cookies as a browser does: one by one, gone with Max-Age=0. */
 const browserJar = (initial: Record<string, string> = {}) => {
@@ -33,34 +77,30 @@ const memoryOf = () => {
 
 const refusal = (code: 1006 | 1007 | 1008) => new ApiError({ status: 401, code });
 
-const storeWith = (
-  cookies: Record<string, string>,
-  answer: (context: string, id: string) => Promise<TestSession>,
-) => {
+const storeWith = (cookies: Record<string, string>, read: Read) => {
   const jar = browserJar(cookies);
   const memory = memoryOf();
   const end = vi.fn(async () => undefined);
-  const store = createSessionStore<TestSessions>({ jar, isHttps: false, memory, read: answer, end });
+  const store = createSessionStore({ jar, isHttps: false, memory, read, end });
   return { store, jar, memory, end };
 };
 
-const found = async (_: string, id: string): Promise<TestSession> => ({ id, email: 'jmac@example.jp' });
-
 describe('sessions are restored from the cookies on every page load (spec 4)', () => {
   it('asks with the session id only, and only for contexts that have a cookie', async () => {
-    const read = vi.fn(found);
+    const asked: string[][] = [];
+    const read: Read = (context, id) => {
+      asked.push([context, id]);
+      return found(context, id);
+    };
     const { store } = storeWith({ adminToken: 'a1.secret', applicationNotoUserToken: 'n1.secret' }, read);
     await store.restore();
-    expect(read.mock.calls).toEqual([
+    expect(asked).toEqual([
       ['admin', 'a1'],
       ['applicationNoto', 'n1'],
     ]);
-    expect(store.getState().admin).toEqual({
-      isLoggedIn: true,
-      session: { id: 'a1', email: 'jmac@example.jp' },
-      invalidReason: null,
-    });
-    expect(store.getState().user.isLoggedIn).toBe(false);
+    expect(store.getState().adminSession).toEqual({ isLoggedIn: true, adminUser, invalidReason: null });
+    expect(store.getState().applicationNotoUserSession.applicationUser).toEqual(applicationUser);
+    expect(store.getState().userSession).toEqual({ isLoggedIn: false, user: null, invalidReason: null });
   });
 
   it.each([
@@ -70,7 +110,7 @@ describe('sessions are restored from the cookies on every page load (spec 4)', (
   ] as const)('takes 401 with code %i as not logged in, for the reason %s', async (code, reason) => {
     const { store, jar, memory } = storeWith({ userToken: 'u1.s' }, () => Promise.reject(refusal(code)));
     await store.restore();
-    expect(store.getState().user).toEqual({ isLoggedIn: false, session: null, invalidReason: reason });
+    expect(store.getState().userSession).toEqual({ isLoggedIn: false, user: null, invalidReason: reason });
     expect(jar.cookie).toBe('');
     expect(takeReason(memory)).toBe(reason);
   });
@@ -88,7 +128,7 @@ describe('a log-in and its end', () => {
     const { store, jar } = storeWith({}, found);
     const listener = vi.fn();
     store.subscribe(listener);
-    store.accept('applicationIngredient', { id: 'i1', email: 'a@example.jp' }, 'i1.secret');
+    store.accept('applicationIngredient', answers.applicationIngredient, 'i1.secret');
     expect(jar.cookie).toBe('applicationIngredientUserToken=i1.secret');
     expect(store.tokenOf('applicationIngredient')).toBe('i1.secret');
     expect(JSON.stringify(store.getState())).not.toContain('secret');
@@ -101,7 +141,11 @@ describe('a log-in and its end', () => {
     await store.logOut('admin');
     expect(end).toHaveBeenCalledExactlyOnceWith('admin');
     expect(jar.cookie).toBe('userToken=u1.s');
-    expect(store.getState().admin).toEqual({ isLoggedIn: false, session: null, invalidReason: 'loggedOut' });
+    expect(store.getState().adminSession).toEqual({
+      isLoggedIn: false,
+      adminUser: null,
+      invalidReason: 'loggedOut',
+    });
     expect(takeReason(memory)).toBe('loggedOut');
     expect(takeReason(memory)).toBeNull();
   });
@@ -110,7 +154,7 @@ describe('a log-in and its end', () => {
     const { store } = storeWith({ adminToken: 'a1.s' }, found);
     await store.restore();
     const seen: boolean[] = [];
-    await store.logOut('admin', () => seen.push(store.getState().admin.isLoggedIn));
+    await store.logOut('admin', () => seen.push(store.getState().adminSession.isLoggedIn));
     expect(seen).toEqual([true]);
   });
 
@@ -119,17 +163,17 @@ describe('a log-in and its end', () => {
     end.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.logOut('admin')).rejects.toThrow('Failed to fetch');
     expect(jar.cookie).toBe('');
-    expect(store.getState().admin.invalidReason).toBe('loggedOut');
+    expect(store.getState().adminSession.invalidReason).toBe('loggedOut');
   });
 
   it('keeps "loggedOut" in preference to a reason that the server sends afterwards (spec 4)', async () => {
     const { store } = storeWith({ adminToken: 'a1.s' }, found);
     await store.logOut('admin');
     store.invalidate('admin', 'invalidated');
-    expect(store.getState().admin.invalidReason).toBe('loggedOut');
-    store.accept('admin', { id: 'a2', email: 'jmac@example.jp' }, 'a2.s');
+    expect(store.getState().adminSession.invalidReason).toBe('loggedOut');
+    store.accept('admin', answers.admin, 'a2.s');
     store.invalidate('admin', 'expired');
-    expect(store.getState().admin.invalidReason).toBe('expired');
+    expect(store.getState().adminSession.invalidReason).toBe('expired');
   });
 
   it('stops telling a listener that has left', () => {

@@ -1,4 +1,4 @@
-import { CONTEXTS, SESSION_CONTEXTS, type SessionContext } from './contexts.ts';
+import { CONTEXTS, SESSION_CONTEXTS, type SessionContext, STATE_NAMES } from './contexts.ts';
 import { type CookieJar, clearCookie, readCookie, writeCookie } from './cookies.ts';
 import {
   type InvalidReason,
@@ -7,23 +7,9 @@ import {
   type ReasonMemory,
   rememberReason,
 } from './invalidReason.ts';
+import { NOBODY, type Sessions, type State, withSession } from './sessionState.ts';
 
-/** One of the client session states of spec 3 (adminSession, userSession, …). Never holds the token. */
-export type SessionSlice<Session> = {
-  readonly isLoggedIn: boolean;
-  /** The session object of the contract with its person (adminUser, user, applicationUser), null when logged out. */
-  readonly session: Session | null;
-  readonly invalidReason: InvalidReason | null;
-};
-
-/** The session object of each context, without its token. */
-export type SessionsByContext = Readonly<Record<SessionContext, { readonly id: string }>>;
-
-export type SessionState<Sessions extends SessionsByContext> = {
-  readonly [Context in SessionContext]: SessionSlice<Sessions[Context]>;
-};
-
-type Ports<Sessions extends SessionsByContext> = {
+type Ports = {
   readonly jar: CookieJar;
   readonly isHttps: boolean;
   readonly memory: ReasonMemory;
@@ -36,17 +22,6 @@ type Ports<Sessions extends SessionsByContext> = {
   readonly end: (context: SessionContext) => Promise<unknown>;
 };
 
-const LOGGED_OUT = { isLoggedIn: false, session: null, invalidReason: null } as const;
-
-const NOBODY = {
-  admin: LOGGED_OUT,
-  user: LOGGED_OUT,
-  application: LOGGED_OUT,
-  applicationIngredient: LOGGED_OUT,
-  applicationNoto: LOGGED_OUT,
-  applicationInclusive: LOGGED_OUT,
-} as const;
-
 /** The part of a token `{sessionId}.{secret}` that may stand in an address. */
 const sessionIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
 
@@ -54,16 +29,13 @@ const sessionIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
  * The six sessions of this browser (spec 4 "Session"): cookie, state and their life.
  * Plain and without React; `useSessions` subscribes to it.
  */
-export const createSessionStore = <Sessions extends SessionsByContext>(ports: Ports<Sessions>) => {
+export const createSessionStore = (ports: Ports) => {
   const { jar, isHttps, memory } = ports;
   const listeners = new Set<() => void>();
-  let state: SessionState<Sessions> = NOBODY;
+  let state = NOBODY;
 
-  const put = <Context extends SessionContext>(
-    context: Context,
-    slice: SessionSlice<Sessions[Context]>,
-  ): void => {
-    state = { ...state, [context]: slice };
+  const put = (next: State): void => {
+    state = next;
     for (const listener of listeners) listener();
   };
 
@@ -71,21 +43,18 @@ export const createSessionStore = <Sessions extends SessionsByContext>(ports: Po
 
   /** Ends a session in this browser only: the cookie goes, the state is reset, the reason stays. */
   const invalidate = (context: SessionContext, reason: InvalidReason): void => {
-    const kept = preferredReason(state[context].invalidReason, reason);
+    const kept = preferredReason(state[STATE_NAMES[context]].invalidReason, reason);
     clearCookie(jar, CONTEXTS[context].cookie, isHttps);
     rememberReason(memory, kept);
-    put(context, { ...LOGGED_OUT, invalidReason: kept });
+    put(withSession(state, context, null, kept));
   };
 
   const restoreOne = async (context: SessionContext): Promise<void> => {
     const token = tokenOf(context);
     if (token === null) return;
     try {
-      put(context, {
-        isLoggedIn: true,
-        session: await ports.read(context, sessionIdOf(token)),
-        invalidReason: null,
-      });
+      const session = await ports.read(context, sessionIdOf(token));
+      put(withSession(state, context, session));
     } catch (error) {
       const reason = invalidReasonOf(error);
       if (reason === null) throw error;
@@ -94,7 +63,7 @@ export const createSessionStore = <Sessions extends SessionsByContext>(ports: Po
   };
 
   return {
-    getState: (): SessionState<Sessions> => state,
+    getState: (): State => state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -117,7 +86,7 @@ export const createSessionStore = <Sessions extends SessionsByContext>(ports: Po
       token: string,
     ): void => {
       writeCookie(jar, CONTEXTS[context].cookie, token, isHttps);
-      put(context, { isLoggedIn: true, session, invalidReason: null });
+      put(withSession(state, context, session));
     },
 
     /**
@@ -136,6 +105,4 @@ export const createSessionStore = <Sessions extends SessionsByContext>(ports: Po
   };
 };
 
-export type SessionStore<Sessions extends SessionsByContext> = ReturnType<
-  typeof createSessionStore<Sessions>
->;
+export type Store = ReturnType<typeof createSessionStore>;

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { APPLICANT_CONTEXTS } from '#web/api/contexts.ts';
+import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices, useSessions } from '#web/api/services.ts';
-import type { State } from '#web/api/session.ts';
+import type { State } from '#web/api/sessionState.ts';
 import { projectIdOf, withReturnUrl } from '#web/navigation/paths.ts';
 import { decideAccess, type LoggedIn } from './guard.ts';
 import { Redirecting } from './Redirecting.tsx';
 import { type PageOptions, pageOptionsOf } from './routes/page.ts';
 
 /** Logged in to another project is not logged in here: a link in a mail may lead to either. */
-const isUserOf = ({ user }: State, projectId: number | null): boolean =>
-  user.session !== null && (projectId === null || user.session.user.projectId === projectId);
+const isUserOf = ({ userSession: { user } }: State, projectId: number | null): boolean =>
+  user !== null && (projectId === null || user.projectId === projectId);
 
 const loggedInOf = (sessions: State, projectId: number | null): LoggedIn => ({
-  admin: sessions.admin.isLoggedIn,
+  admin: sessions.adminSession.isLoggedIn,
   user: isUserOf(sessions, projectId),
-  applicant: APPLICANT_CONTEXTS.some((context) => sessions[context].isLoggedIn),
+  applicant: APPLICANT_CONTEXTS.some((context) => sessions[STATE_NAMES[context]].isLoggedIn),
 });
 
 /** Shows its pages to those who may see them and sends everybody else to the log-in (spec 2). */

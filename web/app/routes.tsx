@@ -37,7 +37,7 @@ const RouteErrorPage = () => <ErrorPage error={useRouteError()} />;
 
 /** The bare address: a corporation user's home, or through the guard to the log-in. */
 const Start = () => {
-  const projectId = useSessions().user.session?.user.projectId;
+  const projectId = useSessions().userSession.user?.projectId;
   return projectId === undefined ? <NotFound /> : <Navigate replace to={paths.userHome(projectId)} />;
 };
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
-import { SESSION_CONTEXTS } from '#web/api/contexts.ts';
+import { SESSION_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
-import type { State } from '#web/api/session.ts';
+import type { State } from '#web/api/sessionState.ts';
 import { formText } from './formText.ts';
 
 const isAnybodyIn = (sessions: State): boolean =>
-  SESSION_CONTEXTS.some((context) => sessions[context].isLoggedIn);
+  SESSION_CONTEXTS.some((context) => sessions[STATE_NAMES[context]].isLoggedIn);
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the window. */
 export const LeaveGuard = () => {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { APPLICANT_CONTEXTS } from '#web/api/contexts.ts';
+import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
-import type { State } from '#web/api/session.ts';
+import type { State } from '#web/api/sessionState.ts';
 import { readKept, writeKept } from './kept.ts';
 
 /** Who is logged in: what one person typed is never shown to the next at the same computer. */
 const personOf = (sessions: State): string =>
   [
-    sessions.admin.session?.adminUser.email,
-    sessions.user.session?.user.email,
-    ...APPLICANT_CONTEXTS.map((context) => sessions[context].session?.applicationUser.email),
+    sessions.adminSession.adminUser?.email,
+    sessions.userSession.user?.email,
+    ...APPLICANT_CONTEXTS.map((context) => sessions[STATE_NAMES[context]].applicationUser?.email),
   ]
     .filter((email) => email !== undefined)
     .join(' ');

@@ -10,8 +10,8 @@ import { statusOf } from './statusOf.ts';
 
 /** The shell of administrators: menu and title by deployment variant, entries by admin type (spec 2). */
 export const AdminShell = ({ settings, variant, children }: Installation & { children: ReactNode }) => {
-  const admin = useSessions().admin.session?.adminUser;
-  if (admin === undefined) return children;
+  const admin = useSessions().adminSession.adminUser;
+  if (admin === null) return children;
   const typeName = AdminTypeLabel[admin.type];
   return (
     <AppShell

@@ -28,8 +28,8 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
   const sessions = useSessions();
   const { pathname, search } = useLocation();
   const applicant = applicantOf(sessions, projectIdOf(pathname, search));
-  const admin = sessions.admin.session?.adminUser;
-  if (admin !== undefined) {
+  const admin = sessions.adminSession.adminUser;
+  if (admin !== null) {
     return (
       <AppShell
         title={programmeTitleOf(applicant?.user.domainType ?? DomainType[variant])}

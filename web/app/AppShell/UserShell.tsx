@@ -12,9 +12,9 @@ import { userMenuOf } from './userMenu.ts';
 
 /** The shell of corporation users: the programme's title, the project and the company under it. */
 export const UserShell = ({ settings, children }: Installation & { children: ReactNode }) => {
-  const user = useSessions().user.session?.user;
+  const user = useSessions().userSession.user;
   const counts = useWaitingCounts();
-  if (user === undefined) return children;
+  if (user === null) return children;
   const title = programmeTitleOf(user.domainType);
   // A project that is called like its programme is not said twice.
   const lines = [user.projectName, user.corporationName].filter((line) => line !== title);

@@ -58,7 +58,7 @@ export const ApplicantArea = ({ children }: { children: AreaPage }) => {
   const { projectId } = useParams();
   const sessions = useSessions();
   const applicant = applicantOf(sessions, Number(projectId));
-  if (applicant === null) return <NobodyHere isAdmin={sessions.admin.isLoggedIn} />;
+  if (applicant === null) return <NobodyHere isAdmin={sessions.adminSession.isLoggedIn} />;
   if (applicant.user.projectId !== Number(projectId)) return <OtherRound projectId={Number(projectId)} />;
   return <OwnArea applicant={applicant}>{children}</OwnArea>;
 };

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
-import type { AdminSession, State } from '#web/api/session.ts';
+import { type AdminSession, NOBODY, type State, withSession } from '#web/api/sessionState.ts';
 import { isInside, landingOf } from './landing.ts';
-
-const nobody = { isLoggedIn: false, session: null, invalidReason: null };
-const loggedOut: State = {
-  admin: nobody,
-  user: nobody,
-  application: nobody,
-  applicationIngredient: nobody,
-  applicationNoto: nobody,
-  applicationInclusive: nobody,
-};
 
 const adminOf = (type: AdminType): State => {
   const session: AdminSession = {
@@ -26,7 +16,7 @@ const adminOf = (type: AdminType): State => {
       assignedPrefectures: [],
     },
   };
-  return { ...loggedOut, admin: { isLoggedIn: true, session, invalidReason: null } };
+  return withSession(NOBODY, 'admin', session);
 };
 
 describe('a log-in leads', () => {
@@ -41,27 +31,27 @@ describe('a log-in leads', () => {
   });
 
   it('users and applicants to the home of their project', () => {
-    expect(landingOf({ context: 'user', projectId: 3 }, loggedOut, '')).toBe('/user/3');
-    expect(landingOf({ context: 'applicationNoto', projectId: 4 }, loggedOut, '')).toBe(
+    expect(landingOf({ context: 'user', projectId: 3 }, NOBODY, '')).toBe('/user/3');
+    expect(landingOf({ context: 'applicationNoto', projectId: 4 }, NOBODY, '')).toBe(
       '/application/project/4',
     );
   });
 
   it('back to return_url when that is safe, else home', () => {
     const target = { context: 'user', projectId: 3 } as const;
-    expect(landingOf(target, loggedOut, '?return_url=%2Fuser%2F3%2Fsection%2F41%3Ftab%3D1')).toBe(
+    expect(landingOf(target, NOBODY, '?return_url=%2Fuser%2F3%2Fsection%2F41%3Ftab%3D1')).toBe(
       '/user/3/section/41?tab=1',
     );
-    expect(landingOf(target, loggedOut, '?return_url=https%3A%2F%2Fevil.example')).toBe('/user/3');
-    expect(landingOf(target, loggedOut, '?return_url=%2F%2Fevil.example')).toBe('/user/3');
+    expect(landingOf(target, NOBODY, '?return_url=https%3A%2F%2Fevil.example')).toBe('/user/3');
+    expect(landingOf(target, NOBODY, '?return_url=%2F%2Fevil.example')).toBe('/user/3');
   });
 });
 
 describe('a visitor who is inside already', () => {
   it('is known by the session that the page would start', () => {
     expect(isInside({ context: 'admin' }, adminOf(AdminType.CS))).toBe(true);
-    expect(isInside({ context: 'admin' }, loggedOut)).toBe(false);
+    expect(isInside({ context: 'admin' }, NOBODY)).toBe(false);
     expect(isInside({ context: 'user', projectId: 3 }, adminOf(AdminType.CS))).toBe(false);
-    expect(isInside({ context: 'application', projectId: 3 }, loggedOut)).toBe(false);
+    expect(isInside({ context: 'application', projectId: 3 }, NOBODY)).toBe(false);
   });
 });

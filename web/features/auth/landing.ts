@@ -1,5 +1,6 @@
+import { STATE_NAMES } from '#web/api/contexts.ts';
 import { AdminType } from '#web/api/generated/enums/AdminType.ts';
-import type { State } from '#web/api/session.ts';
+import type { State } from '#web/api/sessionState.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { safeReturnUrl } from '#web/navigation/returnUrl.ts';
 import type { LoginTarget } from './logIn.ts';
@@ -9,7 +10,7 @@ const adminLandingOf = (type: AdminType | undefined): string =>
   type === AdminType.Inspector || type === AdminType.BackOffice ? paths.adminHome : paths.adminProjects;
 
 const homeOf = (target: LoginTarget, sessions: State): string => {
-  if (target.context === 'admin') return adminLandingOf(sessions.admin.session?.adminUser.type);
+  if (target.context === 'admin') return adminLandingOf(sessions.adminSession.adminUser?.type);
   return target.context === 'user'
     ? paths.userHome(target.projectId)
     : paths.applicationHome(target.projectId);
@@ -21,7 +22,7 @@ export const landingOf = (target: LoginTarget, sessions: State, search: string):
 
 /** True when this browser already has the session that the log-in page would start. */
 export const isInside = (target: LoginTarget, sessions: State): boolean => {
-  if (target.context === 'admin') return sessions.admin.isLoggedIn;
-  if (target.context === 'user') return sessions.user.session?.user.projectId === target.projectId;
-  return sessions[target.context].session?.applicationUser.projectId === target.projectId;
+  if (target.context === 'admin') return sessions.adminSession.isLoggedIn;
+  if (target.context === 'user') return sessions.userSession.user?.projectId === target.projectId;
+  return sessions[STATE_NAMES[target.context]].applicationUser?.projectId === target.projectId;
 };

@@ -1,6 +1,8 @@
 import type { Api } from '#web/api/client.ts';
 import type { ApplicantContext, SessionContext } from '#web/api/contexts.ts';
-import { APPLICANT_PATHS, type ApplicantSession, type Store } from '#web/api/session.ts';
+import { APPLICANT_PATHS } from '#web/api/session.ts';
+import type { ApplicantSession } from '#web/api/sessionState.ts';
+import type { Store } from '#web/api/sessionStore.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 

@@ -90,7 +90,7 @@ const Loading = () => (
 /** /user/{projectId}: what to do next, how far it has come, until when, every paper, what the desk says. */
 export const MyPage = () => {
   const read = useMyPage();
-  const corporation = useSessions().user.session?.user.corporationName ?? '';
+  const corporation = useSessions().userSession.user?.corporationName ?? '';
   return (
     <Page width="page">
       <ReadState read={read} title={titleOf(corporation)} skeleton={<Loading />}>

@@ -2,7 +2,9 @@ import type { Api } from '#web/api/client.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
 import type { Files, UploadedFile, UploadOptions } from '#web/api/files.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { type ApplicantSession, contextOfFamily, type Store } from '#web/api/session.ts';
+import { contextOfFamily } from '#web/api/session.ts';
+import type { ApplicantSession } from '#web/api/sessionState.ts';
+import type { Store } from '#web/api/sessionStore.ts';
 import type { Answers, ApplicantAction, Application, Family, ReturnAnswer } from './types.ts';
 
 /*

@@ -8,7 +8,7 @@ export const useProjectId = (): number => Number(useParams().projectId);
 /** The company's own my page of the project in the address. Null when the address names somebody else's. */
 export const useMyPage = () => {
   const projectID = useProjectId();
-  const user = useSessions().user.session?.user;
+  const user = useSessions().userSession.user;
   return useRead(
     '/api/user/my_page/self',
     { query: { projectID, corporationID: user?.corporationId ?? 0 } },

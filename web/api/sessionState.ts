@@ -1,0 +1,77 @@
+import { type ApplicantContext, type SessionContext, STATE_NAMES } from './contexts.ts';
+import type { components } from './generated/types.ts';
+import type { InvalidReason } from './invalidReason.ts';
+
+type Schemas = components['schemas'];
+
+export type AdminSession = Schemas['AdminSession'];
+export type UserSession = Schemas['UserSession'];
+export type ApplicantSession = Schemas['ApplicationSession'];
+
+/** The session object of each context, as the contract answers it. */
+export type Sessions = { readonly admin: AdminSession; readonly user: UserSession } & Readonly<
+  Record<ApplicantContext, ApplicantSession>
+>;
+
+type Slice<Name extends string, Person> = {
+  readonly isLoggedIn: boolean;
+  /** Why one is logged out; null before any log-in and while logged in. */
+  readonly invalidReason: InvalidReason | null;
+} & { readonly [Key in Name]: Person | null };
+
+type ApplicantSlice = Slice<'applicationUser', ApplicantSession['applicationUser']>;
+
+/** The client session states of spec 3: who is logged in, by context. Never the token. */
+export type State = {
+  readonly adminSession: Slice<'adminUser', AdminSession['adminUser']>;
+  readonly userSession: Slice<'user', UserSession['user']>;
+} & { readonly [Context in ApplicantContext as (typeof STATE_NAMES)[Context]]: ApplicantSlice };
+
+const applicantSlice = (
+  session: ApplicantSession | null,
+  invalidReason: InvalidReason | null,
+): ApplicantSlice => ({
+  isLoggedIn: session !== null,
+  applicationUser: session?.applicationUser ?? null,
+  invalidReason,
+});
+
+type SliceOf<Context extends SessionContext> = (
+  session: Sessions[Context] | null,
+  invalidReason: InvalidReason | null,
+) => State[(typeof STATE_NAMES)[Context]];
+
+const slices: { readonly [Context in SessionContext]: SliceOf<Context> } = {
+  admin: (session, invalidReason) => ({
+    isLoggedIn: session !== null,
+    adminUser: session?.adminUser ?? null,
+    invalidReason,
+  }),
+  user: (session, invalidReason) => ({
+    isLoggedIn: session !== null,
+    user: session?.user ?? null,
+    invalidReason,
+  }),
+  application: applicantSlice,
+  applicationIngredient: applicantSlice,
+  applicationNoto: applicantSlice,
+  applicationInclusive: applicantSlice,
+};
+
+/** Nobody is logged in. */
+export const NOBODY: State = {
+  adminSession: slices.admin(null, null),
+  userSession: slices.user(null, null),
+  applicationUserSession: applicantSlice(null, null),
+  applicationIngredientUserSession: applicantSlice(null, null),
+  applicationNotoUserSession: applicantSlice(null, null),
+  applicationInclusiveUserSession: applicantSlice(null, null),
+};
+
+/** The state after a log-in (a session) or a log-out (null, with its reason) in one context. */
+export const withSession = <Context extends SessionContext>(
+  state: State,
+  context: Context,
+  session: Sessions[Context] | null,
+  invalidReason: InvalidReason | null = null,
+): State => ({ ...state, [STATE_NAMES[context]]: slices[context](session, invalidReason) });
