@@ -67,11 +67,21 @@ const KIND_BY_PRISMA_CODE: Record<string, DataErrorKind> = {
   P2037: 'unavailable',
 };
 
+/** What the adapter calls it when a connection could not be had or was lost; raw SQL has no other code for that. */
+const KIND_BY_ADAPTER_KIND: Record<string, DataErrorKind> = {
+  DatabaseNotReachable: 'unavailable',
+  ConnectionClosed: 'unavailable',
+  SocketTimeout: 'unavailable',
+  TlsConnectionError: 'unavailable',
+  TooManyConnections: 'unavailable',
+  TransactionWriteConflict: 'serialization',
+};
+
 /** What node-postgres says, in words only, when a connection or an answer did not come. */
 const SILENCE =
   /timeout|terminated|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|Connection ended/i;
 
-type Details = { sqlState: string | null; target: string | null };
+type Details = { sqlState: string | null; adapterKind: string | null; target: string | null };
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -91,6 +101,7 @@ const detailsOf = (error: unknown): Details => {
   const message = property(cause, 'originalMessage') ?? property(error, 'message');
   return {
     sqlState: state,
+    adapterKind: textOrNull(property(cause, 'kind')),
     target: index ?? textOrNull(property(error, 'constraint')) ?? namedInMessage(message),
   };
 };
@@ -105,8 +116,8 @@ const isSilence = (error: unknown): boolean => error instanceof Error && SILENCE
  * what Idempotency-Keys are for.
  */
 export const problemOf = (error: unknown): DataProblem | null => {
-  const { sqlState, target } = detailsOf(error);
-  const byState = sqlState === null ? undefined : KIND_BY_SQLSTATE[sqlState];
+  const { sqlState, adapterKind, target } = detailsOf(error);
+  const byState = KIND_BY_SQLSTATE[sqlState ?? ''] ?? KIND_BY_ADAPTER_KIND[adapterKind ?? ''];
   if (byState !== undefined) return { kind: byState, target };
   if (error instanceof Prisma.PrismaClientInitializationError) return { kind: 'unavailable', target: null };
   const byCode =

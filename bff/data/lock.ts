@@ -116,19 +116,24 @@ const isHeldBy = async (file: string, me: Holder): Promise<boolean> => {
   return text !== null && parseHolder(text)?.id === me.id;
 };
 
+const isSettled = async (file: string, me: Holder): Promise<boolean> => {
+  await wait(SETTLE_MS);
+  return isHeldBy(file, me);
+};
+
 /**
  * Creates the lock. After a takeover it is looked at again: somebody slower may have moved it away for the dead one's,
  * and a third have come in between.
  */
 const create = async (file: string, me: Holder, isTakeover: boolean): Promise<boolean> => {
-  if (!(await tryToCreate(file, me))) return false;
-  if (!isTakeover) return true;
-  await wait(SETTLE_MS);
-  return isHeldBy(file, me);
+  // Known before the file is there: others in this process must not take it for a dead one's while it settles.
+  heldHere.add(me.id);
+  const isMine = (await tryToCreate(file, me)) && (!isTakeover || (await isSettled(file, me)));
+  if (!isMine) heldHere.delete(me.id);
+  return isMine;
 };
 
 const hold = (file: string, me: Holder): Lock => {
-  heldHere.add(me.id);
   const beat = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => undefined);
@@ -155,7 +160,7 @@ export const acquireLock = async (file: string): Promise<Lock> => {
     const text = await orNull(readFile(file, 'utf8'));
     if (text === null) continue;
     const holder = parseHolder(text);
-    if (holder !== null && (attempt === ATTEMPTS || (await isAlive(holder, me, file)))) {
+    if (holder !== null && (attempt >= ATTEMPTS || (await isAlive(holder, me, file)))) {
       throw new LockedError(file, holder.pid);
     }
     await takeAway(file, text);
