@@ -49,6 +49,12 @@ const opened = async (canvasElement: HTMLElement, title: RegExp) => {
   return canvas;
 };
 
+/** Adds a finding by key; the focus is in its words with the next frame. */
+const addFinding = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.keyboard('n');
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: '指摘の内容 1' })).toHaveFocus());
+};
+
 export const Normal: Story = {
   name: '確認待ち',
   play: async ({ canvasElement }) => {
@@ -162,7 +168,7 @@ export const Unsent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
     const item = await canvas.findByRole('radiogroup', { name: '所定の様式で、記入もれがない' });
-    await userEvent.keyboard('n');
+    await addFinding(canvas);
     await userEvent.keyboard('日付がありません。{Escape}3');
     const alert = await canvas.findByRole('alert');
     await expect(within(alert).getByRole('button', { name: 'チェックをもう一度送る' })).toBeVisible();
@@ -189,7 +195,7 @@ export const Overtaken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
     await canvas.findByRole('radiogroup', { name: '所定の様式で、記入もれがない' });
-    await userEvent.keyboard('n');
+    await addFinding(canvas);
     await userEvent.keyboard('日付がありません。{Escape}r');
     const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
     await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
