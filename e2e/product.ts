@@ -41,8 +41,9 @@ export const startProduct = async (): Promise<Product> => {
     LOG_LEVEL: 'error',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
   };
-  const server = await startProductServer({ env, port });
+  // The browser first: where there is none, no server is left behind that keeps the run from ending.
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const server = await startProductServer({ env, port });
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   return {

@@ -19,8 +19,8 @@ export const chromiumArgs = [
  * @throws Error that says what to install when there is none
  */
 export const chromiumPath = async (): Promise<string> => {
-  const own = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
-  if (own !== undefined) return own;
+  const own = process.env.CHROMIUM_PATH || installed.find((path) => existsSync(path));
+  if (own) return own;
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
   if (!path) throw new Error('No Chromium found: install Debian’s chromium, or set CHROMIUM_PATH.');

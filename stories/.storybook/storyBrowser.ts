@@ -22,4 +22,4 @@ const packagedShell = async (): Promise<string | undefined> => {
  * @throws Error that says what to install when there is none
  */
 export const storyBrowserPath = async (): Promise<string> =>
-  process.env.CHROMIUM_PATH ?? (await packagedShell()) ?? (await chromiumPath());
+  process.env.CHROMIUM_PATH || (await packagedShell()) || (await chromiumPath());
