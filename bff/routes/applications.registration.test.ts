@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allProgrammes, mailsTo, makeCall, operationsOf, programmes } from '../testing/applications.ts';
-import { startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
+import { allProgrammes, makeCall, operationsOf, programmes } from '../testing/applications.ts';
+import { mailedToken, registration } from '../testing/registrations.ts';
+import { at, startTestServer, TEST_NOW, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,39 +11,6 @@ afterAll(() => server.stop());
 
 const { business, noto } = programmes;
 const general = operationsOf('general');
-let sequence = 0;
-
-const registration = (projectID: number, data: object = {}) => {
-  sequence += 1;
-  const email = `tantou${sequence}@example.jp`;
-  return {
-    body: {
-      projectID,
-      email,
-      password: 'Correct-Horse-1',
-      applicantType: 0 as const,
-      name: '株式会社みらい食堂',
-      contactName: '三浦 さくら',
-      ...data,
-    },
-  };
-};
-
-const at = async <T>(instant: string | Date, work: () => Promise<T>): Promise<T> => {
-  server.setNow(instant);
-  try {
-    return await work();
-  } finally {
-    server.setNow(TEST_NOW);
-  }
-};
-
-/** The token of the last mail to an address. */
-const mailedToken = async (email: string): Promise<string> => {
-  const text = (await mailsTo(server, email)).at(-1)?.text ?? '';
-  return decodeURIComponent(/confirm_token=(\S+)/.exec(text)?.[1] ?? '');
-};
-
 describe.each(allProgrammes)('registration for $name', (programme) => {
   it('answers a draft and a session, and mails a link that confirms the address', async () => {
     const project = await makeCall(server, programme);
@@ -54,7 +22,7 @@ describe.each(allProgrammes)('registration for $name', (programme) => {
     expect(answer.body.application).toMatchObject({ status: 0, isEmailConfirmed: false, displayCode: null });
     expect(answer.body.application.contactEmail).toBe(request.body.email);
     expect(answer.body.session.applicationUser).toMatchObject({ name: '三浦 さくら', projectId: project.id });
-    const token = await mailedToken(request.body.email);
+    const token = await mailedToken(server, request.body.email);
     const confirmed = await server.call(operations.confirmEmail, { body: { token } });
     const [, issued] = Object.entries(answer.body.session).find(([name]) => name.endsWith('Token')) ?? [];
     const session = { context: programme.definition.family, token: String(issued) };
@@ -68,10 +36,10 @@ describe('registration', () => {
     const project = await makeCall(server, business, {
       applicationClosesAt: new Date('2026-12-01T08:00:00Z'),
     });
-    const before = await at('2026-12-01T07:59:59Z', () =>
+    const before = await at(server, '2026-12-01T07:59:59Z', () =>
       server.call(general.create, registration(project.id)),
     );
-    const after = await at('2026-12-01T08:00:01Z', () =>
+    const after = await at(server, '2026-12-01T08:00:01Z', () =>
       server.call(general.create, registration(project.id)),
     );
     expect(before.status).toBe(201);
@@ -84,10 +52,10 @@ describe('registration', () => {
       applicationOpensAt: new Date('2027-03-31T15:00:00Z'),
       applicationClosesAt: new Date('2027-05-31T08:00:00Z'),
     });
-    const early = await at('2027-03-31T14:59:59Z', () =>
+    const early = await at(server, '2027-03-31T14:59:59Z', () =>
       server.call(general.create, registration(project.id)),
     );
-    const open = await at('2027-03-31T15:00:00Z', () =>
+    const open = await at(server, '2027-03-31T15:00:00Z', () =>
       server.call(general.create, registration(project.id)),
     );
     expect(early.problem.detail).toContain('令和9年4月1日（木）0時');
@@ -144,7 +112,7 @@ describe('the link that confirms an address', () => {
     const project = await makeCall(server, business);
     const request = registration(project.id);
     await server.call(general.create, request);
-    return { email: request.body.email, token: await mailedToken(request.body.email) };
+    return { email: request.body.email, token: await mailedToken(server, request.body.email) };
   };
 
   it('works once', async () => {
@@ -158,9 +126,11 @@ describe('the link that confirms an address', () => {
   it('sends a new mail to who comes after its 60 minutes', async () => {
     const { email, token } = await register();
     const late = new Date(TEST_NOW.getTime() + 61 * 60_000);
-    const expired = await at(late, () => server.call(general.confirmEmail, { body: { token } }));
-    const newer = await at(late, () => mailedToken(email));
-    const confirmed = await at(late, () => server.call(general.confirmEmail, { body: { token: newer } }));
+    const expired = await at(server, late, () => server.call(general.confirmEmail, { body: { token } }));
+    const newer = await at(server, late, () => mailedToken(server, email));
+    const confirmed = await at(server, late, () =>
+      server.call(general.confirmEmail, { body: { token: newer } }),
+    );
     expect(expired.problem.code).toBe(1004);
     expect(newer).not.toBe(token);
     expect(confirmed.status).toBe(204);

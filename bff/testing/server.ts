@@ -72,3 +72,17 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
   };
 };
+
+/** Does something at another time; the clock stands at TEST_NOW again afterwards. */
+export const at = async <T>(
+  server: TestServer,
+  instant: string | Date,
+  work: () => Promise<T>,
+): Promise<T> => {
+  server.setNow(instant);
+  try {
+    return await work();
+  } finally {
+    server.setNow(TEST_NOW);
+  }
+};
