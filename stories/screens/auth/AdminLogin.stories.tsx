@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
-import { broken, offline, pending, reply } from '#web/mock/reply.ts';
+import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { doorHandlers } from '#web/mock/scenarios/doors.ts';
 import { asAdmin } from '../Screen.tsx';
 import { Door } from './Door.tsx';
-import { expectFailure, expectSnackbar, logInAs, tooManyTries, wrongPassword } from './logInPlays.ts';
+import {
+  expectFailure,
+  expectSnackbar,
+  logInAs,
+  logInFailures,
+  tooManyTries,
+  wrongPassword,
+} from './logInPlays.ts';
 
 const meta = {
   id: 'screens-auth-admin-login',
@@ -19,6 +26,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const failures = logInFailures({}, 'createAdminSession');
 
 export const Normal: Story = {
   name: 'ログイン前',
@@ -110,11 +119,7 @@ export const WrongPasswordOnPhone: Story = {
 
 export const TooManyTries: Story = {
   name: '何度も失敗した（15分後に）',
-  args: { handlers: { createAdminSession: tooManyTries(900) } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /15分後（\d{1,2}:\d\d以降）に、もう一度お試しください。/);
-  },
+  ...failures.tooManyTries,
 };
 
 export const TooManyTriesForSeconds: Story = {
@@ -137,11 +142,7 @@ export const GenericError: Story = {
 
 export const Offline: Story = {
   name: 'つながらない',
-  args: { handlers: { createAdminSession: offline } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /サーバーにつながりません。/);
-  },
+  ...failures.offline,
 };
 
 export const Sending: Story = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { broken, notFound, offline, pending, reply } from '#web/mock/reply.ts';
+import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
 import { asApplicant } from '../Screen.tsx';
 import { Door } from './Door.tsx';
-import { expectFailure, logInAs, tooManyTries, wrongPassword } from './logInPlays.ts';
+import { expectFailure, logInAs, logInFailures, wrongPassword } from './logInPlays.ts';
 
 const handlers = { ...doorHandlers, getPublicProject: reply(familyProjects.general) };
 
@@ -19,6 +19,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const failures = logInFailures(handlers, 'createGeneralApplicationSession');
 
 type Family = keyof typeof familyProjects;
 
@@ -117,20 +119,12 @@ export const WrongPassword: Story = {
 
 export const TooManyTries: Story = {
   name: '何度も失敗した',
-  args: { handlers: { ...handlers, createGeneralApplicationSession: tooManyTries(900) } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /15分後（\d{1,2}:\d\d以降）に、もう一度お試しください。/);
-  },
+  ...failures.tooManyTries,
 };
 
 export const Offline: Story = {
   name: 'つながらない',
-  args: { handlers: { ...handlers, createGeneralApplicationSession: offline } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /サーバーにつながりません。/);
-  },
+  ...failures.offline,
 };
 
 export const Invalidated: Story = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { broken, notFound, offline, pending, reply } from '#web/mock/reply.ts';
+import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { doorHandlers, ingredientR5Project } from '#web/mock/scenarios/doors.ts';
 import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser } from '../Screen.tsx';
 import { Door } from './Door.tsx';
-import { expectFailure, logInAs, tooManyTries, wrongPassword } from './logInPlays.ts';
+import { expectFailure, logInAs, logInFailures, wrongPassword } from './logInPlays.ts';
 
 const meta = {
   id: 'screens-auth-user-login',
@@ -17,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const failures = logInFailures(doorHandlers, 'createUserSession');
 
 export const Normal: Story = {
   name: 'ログイン前',
@@ -141,20 +143,12 @@ export const WrongPasswordOnPhone: Story = {
 
 export const TooManyTries: Story = {
   name: '何度も失敗した',
-  args: { handlers: { ...doorHandlers, createUserSession: tooManyTries(900) } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /15分後（\d{1,2}:\d\d以降）に、もう一度お試しください。/);
-  },
+  ...failures.tooManyTries,
 };
 
 export const Offline: Story = {
   name: 'つながらない',
-  args: { handlers: { ...doorHandlers, createUserSession: offline } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /サーバーにつながりません。/);
-  },
+  ...failures.offline,
 };
 
 export const Expired: Story = {

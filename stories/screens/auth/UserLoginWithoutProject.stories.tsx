@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { broken, offline, pending, reply } from '#web/mock/reply.ts';
+import { broken, pending, reply } from '#web/mock/reply.ts';
 import { doorHandlers, loginProjects } from '#web/mock/scenarios/doors.ts';
 import { Door } from './Door.tsx';
-import { expectFailure, expectSnackbar, logInAs, tooManyTries, wrongPassword } from './logInPlays.ts';
+import { expectFailure, expectSnackbar, logInAs, logInFailures, wrongPassword } from './logInPlays.ts';
 
 const meta = {
   id: 'screens-auth-user-login-without-project',
@@ -15,6 +15,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const failures = logInFailures({}, 'listUserLoginProjects');
 
 export const Normal: Story = {
   name: 'ログイン前',
@@ -122,20 +124,12 @@ export const WrongPassword: Story = {
 
 export const TooManyTries: Story = {
   name: '何度も失敗した',
-  args: { handlers: { listUserLoginProjects: tooManyTries(900) } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /15分後（\d{1,2}:\d\d以降）に、もう一度お試しください。/);
-  },
+  ...failures.tooManyTries,
 };
 
 export const Offline: Story = {
   name: 'つながらない',
-  args: { handlers: { listUserLoginProjects: offline } },
-  play: async ({ canvasElement }) => {
-    await logInAs(canvasElement);
-    await expectFailure(canvasElement, /サーバーにつながりません。/);
-  },
+  ...failures.offline,
 };
 
 export const LoggedOut: Story = {

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
-import { problem } from '#web/mock/reply.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { offline, problem } from '#web/mock/reply.ts';
 
 /** 401: the same answer for an unknown address and a wrong password. */
 export const wrongPassword = problem({
@@ -41,3 +42,23 @@ export const expectFailure = async (canvasElement: HTMLElement, advice: RegExp):
 /** The message is shown above the page. */
 export const expectSnackbar = (message: string): Promise<void> =>
   waitFor(() => expect(document.querySelector('[popover]:popover-open')).toHaveTextContent(message));
+
+type Place = { readonly canvasElement: HTMLElement };
+
+/**
+ * The failures that every log-in page shows alike. Spread one into a story with a name of its own.
+ * @param operation what the page asks when somebody logs in
+ */
+export const logInFailures = (handlers: MockHandlers, operation: keyof MockHandlers) => {
+  const failing = (handler: unknown, advice: RegExp) => ({
+    args: { handlers: { ...handlers, [operation]: handler } },
+    play: async ({ canvasElement }: Place): Promise<void> => {
+      await logInAs(canvasElement);
+      await expectFailure(canvasElement, advice);
+    },
+  });
+  return {
+    tooManyTries: failing(tooManyTries(900), /15分後（\d{1,2}:\d\d以降）に、もう一度お試しください。/),
+    offline: failing(offline, /サーバーにつながりません。/),
+  };
+};
