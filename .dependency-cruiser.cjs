@@ -63,7 +63,7 @@ module.exports = {
       'prisma-in-data-only',
       'One room for the database client.',
       { path: '^bff/', pathNot: '^bff/data/' },
-      { path: '(@prisma/|bff/data/generated)', dependencyTypesNot: ['type-only'] },
+      { path: '(@prisma/|bff/generated/prisma)', dependencyTypesNot: ['type-only'] },
     ),
     only(
       'express-at-the-edge',

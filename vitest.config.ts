@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const sources = '{ui-kit,web,bff,stories,scripts,bench,prisma}';
+const sources = '{rules,ui-kit,web,bff,stories,scripts,bench,prisma}';
 
 /** Tests without a browser of their own; stories run by stories/.storybook/vitest.config.ts. */
 export default defineConfig({

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { openDatabase } from '../bff/data/database.ts';
+import { openDatabase } from '#bff/data/engine/database.ts';
 import { hashPassword } from '../bff/passwords/hashing.ts';
 import { seedVolume } from '../prisma/seed/volume.ts';
 import { startTestServer } from '../scripts/db/testServer.ts';

@@ -3,20 +3,20 @@ import express, { type Application, type RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { authenticateBy } from './contract/authenticate.ts';
 import type { Handlers } from './contract/handlers.ts';
-import type { ContractDocument } from './contract/load.ts';
 import { createContractRouter } from './contract/router.ts';
 import { createRunOperation } from './contract/run.ts';
 import type { ScopeFactory } from './contract/scopeFactory.ts';
 import { createValidator, type WarmUp } from './contract/validator.ts';
-import { authenticateBy } from './middleware/authenticate.ts';
+import { ApiError } from './core/apiError.ts';
+import type { ContractDocument } from './core/contractDocument.ts';
 import { discardUpload } from './middleware/discardUpload.ts';
 import { healthRoutes, type Readiness } from './middleware/health.ts';
 import { problemHandler } from './middleware/problem.ts';
 import { contextOf, requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
-import { docsAssets } from './routes/docsAssets.ts';
-import { ApiError } from './services/apiError.ts';
+import { docsAssets } from './routes/meta/docsAssets.ts';
 
 export type AppOptions = {
   readonly scopes: ScopeFactory;

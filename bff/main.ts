@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readConfig } from './config.ts';
+import { readConfig } from './core/config.ts';
 import { demoMailbox } from './middleware/demoMailbox.ts';
 import { webApp } from './middleware/webApp.ts';
 import { startServer } from './server.ts';

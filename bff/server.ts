@@ -5,14 +5,15 @@ import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import { loadContractDocument } from './contract/load.ts';
 import { createScopeFactory, type ScopeFactory } from './contract/scopeFactory.ts';
-import { type Database, openDatabase } from './data/database.ts';
-import { createLimitStore } from './data/limitStore.ts';
+import type { Config } from './core/config.ts';
+import { loadContractDocument } from './core/contractDocument.ts';
+import type { FileStorage } from './core/fileStorage.ts';
+import { machinesOf } from './core/machines.ts';
+import { type Database, openDatabase } from './data/engine/database.ts';
+import { createLimitStore } from './data/engine/limitStore.ts';
 import { createScanner } from './files/createScanner.ts';
 import { createFolderStorage } from './files/folderStorage.ts';
-import type { FileStorage } from './files/storage.ts';
 import { createUploadEngine } from './files/uploadEngine.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -20,7 +21,6 @@ import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Readiness } from './middleware/health.ts';
 import { handlers } from './routes/index.ts';
-import { machinesOf } from './services/machines.ts';
 
 /** A running server. */
 export type RunningServer = {

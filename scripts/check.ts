@@ -38,7 +38,7 @@ const checks: readonly Check[] = [
   {
     name: 'imports',
     command: bin('depcruise'),
-    args: ['ui-kit', 'web', 'bff', 'stories', 'scripts', 'bench', 'e2e'],
+    args: ['rules', 'ui-kit', 'web', 'bff', 'stories', 'scripts', 'bench', 'prisma', 'e2e'],
   },
   {
     name: 'unused code',

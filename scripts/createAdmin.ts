@@ -3,9 +3,9 @@
  * default account: he gets a link that sets his password, printed here because mail may not be set up yet.
  */
 import { pino } from 'pino';
-import { readConfig } from '../bff/config.ts';
+import { readConfig } from '#bff/core/config.ts';
+import { createFirstAdministrator } from '#bff/services/people/firstAdministrator.ts';
 import { startServer } from '../bff/server.ts';
-import { createFirstAdministrator } from '../bff/services/firstAdministrator.ts';
 
 const [email, name] = process.argv.slice(2);
 if (email === undefined || name === undefined) {

@@ -26,11 +26,11 @@ const sources = [
   'package-lock.json',
 ];
 const outputs = [
-  'bff/contract/generated/types.ts',
-  'bff/contract/generated/document.json',
+  'bff/generated/contract/types.ts',
+  'bff/generated/contract/document.json',
   'web/api/generated/types.ts',
   'web/api/generated/limits.ts',
-  'bff/data/generated/client.ts',
+  'bff/generated/prisma/client.ts',
 ];
 
 const sourceHash = (): string => {
@@ -55,17 +55,17 @@ const generateContract = async (): Promise<void> => {
   const document = parse(text);
   const types =
     header + astToString(await openapiTS(text, { alphabetize: false, defaultNonNullable: false }));
-  for (const area of ['bff/contract', 'web/api']) {
-    write(`${area}/generated/types.ts`, types);
-    write(`${area}/generated/operations.ts`, header + operationsSource(document));
+  for (const folder of ['bff/generated/contract', 'web/api/generated']) {
+    write(`${folder}/types.ts`, types);
+    write(`${folder}/operations.ts`, header + operationsSource(document));
   }
   const enums = enumSources(document);
-  write('bff/contract/generated/enums.ts', header + [...enums.values()].join('\n'));
+  write('bff/generated/contract/enums.ts', header + [...enums.values()].join('\n'));
   rmSync(join(root, 'web/api/generated/enums'), { recursive: true, force: true });
   for (const [name, source] of enums) write(`web/api/generated/enums/${name}.ts`, header + source);
   write('web/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
   write('web/api/generated/limits.ts', header + limitsSource(document));
-  write('bff/contract/generated/document.json', JSON.stringify(document));
+  write('bff/generated/contract/document.json', JSON.stringify(document));
 };
 
 /** The Prisma CLI looks for an engine that `generate` does not use; any existing file satisfies it. */

@@ -1,8 +1,8 @@
 /** `npm run audit:verify`: computes the hash chain of the audit trail again; exit code 1 when it is broken. */
 import { pino } from 'pino';
-import { readConfig } from '../bff/config.ts';
+import { readConfig } from '#bff/core/config.ts';
+import { sealAuditEntries, verifyAuditChain } from '#bff/services/audit/auditChain.ts';
 import { startServer } from '../bff/server.ts';
-import { sealAuditEntries, verifyAuditChain } from '../bff/services/auditChain.ts';
 
 const config = { ...readConfig(process.env), port: 0, isDemo: false };
 const server = await startServer({ config, log: pino({ level: 'warn' }), hasBackgroundJobs: false });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_ROLES, FAMILIES, type Family } from '../core/actor.ts';
+import { loadContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import { SESSION_SCHEMES, type SessionScheme } from '../middleware/sessionHeaders.ts';
-import { ADMIN_ROLES, FAMILIES, type Family } from '../services/actor.ts';
 import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeApplicant, makeProject, makeUndertaking } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { sampleRequest } from '../testing/world/samples.ts';
 import { passwordMessages } from '../text/passwords.ts';
-import { loadContractDocument, type MountedOperation, mountedOperations } from './load.ts';
-import { sampleRequest } from './testing/samples.ts';
 
 /*
  * The whole matrix: every operation of the contract, called by nobody and by every kind of person.

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
-import { ApiError } from '../services/apiError.ts';
+import { ApiError } from '../core/apiError.ts';
+import { type ContractDocument, contentTypesOf, type MountedOperation } from '../core/contractDocument.ts';
+import { createNormaliser } from './bodyForm.ts';
 import { parseMetaPart, receiveForm } from './formData.ts';
-import { type ContractDocument, contentTypesOf, type MountedOperation } from './load.ts';
-import { createNormaliser } from './normalise.ts';
 
 const FORM = 'multipart/form-data';
 const JSON_TYPE = 'application/json';

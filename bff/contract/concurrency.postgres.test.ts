@@ -6,7 +6,7 @@ import {
   type TestServer as Postgres,
   startTestServer as startPostgres,
 } from '../../scripts/db/testServer.ts';
-import { openDatabase } from '../data/database.ts';
+import { openDatabase } from '../data/engine/database.ts';
 import { makeCall, makeCompleteDraft, programmes } from '../testing/applications.ts';
 import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeCorporation } from '../testing/people.ts';

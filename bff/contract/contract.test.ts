@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { type ContractDocument, loadContractDocument, mountedOperations } from '../core/contractDocument.ts';
+import { machinesOf } from '../core/machines.ts';
+import { machineProblems } from '../core/stateMachine.ts';
 import { handlers } from '../routes/index.ts';
-import { machinesOf } from '../services/machines.ts';
-import { machineProblems } from '../services/stateMachine.ts';
-import { type ContractDocument, loadContractDocument, mountedOperations } from './load.ts';
 import { toExpressPath } from './validator.ts';
 
 const document = loadContractDocument();
@@ -23,7 +23,7 @@ const createAjv = (): Ajv2020 => {
 
 describe('the contract', () => {
   it('has each of the 138 operations of the specification', () => {
-    const specified = readFileSync(join(import.meta.dirname, 'testing/specifiedOperations.txt'), 'utf8');
+    const specified = readFileSync(join(import.meta.dirname, '../testing/specifiedOperations.txt'), 'utf8');
     const lines = specified.trim().split('\n');
     const published = new Set(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
     expect(lines).toHaveLength(138);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../prisma/seed/demo.ts';
-import { FAMILIES } from '../services/actor.ts';
+import { FAMILIES } from '../core/actor.ts';
+import { mountedOperations } from '../core/contractDocument.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { mountedOperations } from './load.ts';
-import { createWalk } from './testing/walk.ts';
-import { walkApplication } from './testing/walkApplications.ts';
-import { walkBusiness, walkDesk, walkInspections, walkUserPasswords } from './testing/walkMyPages.ts';
+import { createWalk } from '../testing/world/walk.ts';
+import { walkApplication } from '../testing/world/walkApplications.ts';
+import { walkBusiness, walkDesk, walkInspections, walkUserPasswords } from '../testing/world/walkMyPages.ts';
 import {
   adminLogIn,
   walkAdministrators,
   walkCorporations,
   walkProjects,
   walkPublic,
-} from './testing/walkPeople.ts';
+} from '../testing/world/walkPeople.ts';
 
 let server: TestServer;
 

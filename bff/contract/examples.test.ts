@@ -4,8 +4,8 @@ import { makePassbook } from '../testing/bankAccounts.ts';
 import type { TestSession } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Desk, makeDesk, pdfOf } from '../testing/undertaking.ts';
+import { example } from '../testing/world/walkPeople.ts';
 import type { OperationId } from './handlers.ts';
-import { example } from './testing/walkPeople.ts';
 
 /*
  * Whoever reads the contract tries its examples first: each body that creates something is sent as it stands there;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Db } from '../data/database.ts';
-import { openTestDatabase } from '../data/testing.ts';
+import type { Database, Db } from '../data/engine/database.ts';
 import { act, makeUnderReview, programmes } from '../testing/applications.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import { makeAdmin } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeDesk, uploadFile } from '../testing/undertaking.ts';
-import { databaseState } from './testing/databaseState.ts';
+import { databaseState } from '../testing/world/databaseState.ts';
 
 /* A fault after the n-th statement of a change (quality, Reliability F7): nothing of it stays. */
 

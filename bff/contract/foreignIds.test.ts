@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import type { CallOptions, TestSession } from '../testing/client.ts';
 import { makeAdmin } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { pdfOf } from '../testing/undertaking.ts';
+import { databaseState } from '../testing/world/databaseState.ts';
+import { makeWorld, sessionIn, type World } from '../testing/world/world.ts';
+import { contextOf, metaOf, worldRequest } from '../testing/world/worldRequests.ts';
 import type { OperationId } from './handlers.ts';
-import { loadContractDocument, type MountedOperation, mountedOperations } from './load.ts';
-import { databaseState } from './testing/databaseState.ts';
-import { makeWorld, sessionIn, type World } from './testing/world.ts';
-import { contextOf, metaOf, worldRequest } from './testing/worldRequests.ts';
 
 /*
  * Every id of the contract, tried by somebody of the right kind whom it does not belong to (quality, Security

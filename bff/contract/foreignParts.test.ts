@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAMILIES } from '../services/actor.ts';
+import { FAMILIES } from '../core/actor.ts';
+import { mountedOperations } from '../core/contractDocument.ts';
 import type { CallOptions } from '../testing/client.ts';
 import { makeSection } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { pdfOf } from '../testing/undertaking.ts';
+import { databaseState } from '../testing/world/databaseState.ts';
+import { makeWorld, sessionIn, type World } from '../testing/world/world.ts';
+import { metaOf } from '../testing/world/worldRequests.ts';
 import type { OperationId } from './handlers.ts';
-import { mountedOperations } from './load.ts';
-import { databaseState } from './testing/databaseState.ts';
-import { makeWorld, sessionIn, type World } from './testing/world.ts';
-import { metaOf } from './testing/worldRequests.ts';
 
 /*
  * Ids that stand inside a request about one's own record: the file, the section, the person of somebody else.

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import multer, { MulterError, type Options } from 'multer';
-import { StorageError } from '../files/storage.ts';
-import { ApiError } from '../services/apiError.ts';
+import { ApiError } from '../core/apiError.ts';
+import { StorageError } from '../core/fileStorage.ts';
 
 /**
  * What went wrong with a form: the storage says it itself; everything else that reading can fail of (parts too many,

@@ -1,6 +1,6 @@
+import type { Scope } from '../core/scope.ts';
 import type { UploadedFile } from '../files/uploadEngine.ts';
-import type { Scope } from '../services/scope.ts';
-import type { operations } from './generated/types.ts';
+import type { operations } from '../generated/contract/types.ts';
 import type { Reply } from './reply.ts';
 
 export type OperationId = keyof operations;

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
+import { ErrorCodeLabel } from '../generated/contract/enums.ts';
 import { assertAnswerFits } from '../testing/contractCheck.ts';
+import { hostileRequestsTo, sessionHeader } from '../testing/hostile/hostileRequests.ts';
 import { signIn } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { ErrorCodeLabel } from './generated/enums.ts';
-import { loadContractDocument, type MountedOperation, mountedOperations } from './load.ts';
-import { hostileRequestsTo, sessionHeader } from './testing/hostileRequests.ts';
-import { createRandom } from './testing/random.ts';
-import { createRawClient, type RawAnswer, type RawClient, type RawRequest } from './testing/rawClient.ts';
-import { makeWorld, type World } from './testing/world.ts';
+import { createRandom } from '../testing/world/random.ts';
+import {
+  createRawClient,
+  type RawAnswer,
+  type RawClient,
+  type RawRequest,
+} from '../testing/world/rawClient.ts';
+import { makeWorld, type World } from '../testing/world/world.ts';
 
 /*
  * What nobody sends by accident, to every operation (quality, Reliability F11): never a 5xx, always an answer of the

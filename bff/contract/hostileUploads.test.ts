@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../testing/client.ts';
 import { assertAnswerFits } from '../testing/contractCheck.ts';
+import { formOf, hostileForms } from '../testing/hostile/hostileForms.ts';
+import { sessionHeader } from '../testing/hostile/hostileRequests.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Desk, makeDesk, pdfOf, uploadFile } from '../testing/undertaking.ts';
-import { formOf, hostileForms } from './testing/hostileForms.ts';
-import { sessionHeader } from './testing/hostileRequests.ts';
-import { createRawClient, type RawClient } from './testing/rawClient.ts';
+import { createRawClient, type RawClient } from '../testing/world/rawClient.ts';
 
 /* Uploads that are refused: a clear answer, and nothing of them left on the disk or in the database. */
 

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
+import { ApiError } from '../core/apiError.ts';
+import type { MountedOperation } from '../core/contractDocument.ts';
+import type { Scope } from '../core/scope.ts';
 import {
   completeIdempotencyKey,
   findIdempotencyKey,
   reserveIdempotencyKey,
-} from '../data/idempotencyKeys.ts';
-import { ApiError } from '../services/apiError.ts';
-import type { Scope } from '../services/scope.ts';
+} from '../data/engine/idempotencyKeys.ts';
 import { commonMessages } from '../text/common.ts';
-import type { MountedOperation } from './load.ts';
 import type { Reply } from './reply.ts';
 import type { AnyRequest } from './router.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { SessionContext } from '../services/actor.ts';
+import type { SessionContext } from '../core/actor.ts';
 
 /** What goes with a body. */
 export type ReplyOptions = {

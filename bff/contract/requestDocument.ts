@@ -1,4 +1,4 @@
-import type { ContractDocument } from './load.ts';
+import type { ContractDocument } from '../core/contractDocument.ts';
 
 type Part = { readonly [key: string]: unknown };
 

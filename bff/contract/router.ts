@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { type Application, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import { type UploadedFile, uploadedFileOf } from '../files/uploadEngine.ts';
 import { bindingCookieName } from '../middleware/sessionHeaders.ts';
 import type { Handlers } from './handlers.ts';
-import { type MountedOperation, mountedOperations } from './load.ts';
 import type { Reply, ReplyOptions } from './reply.ts';
 import type { RunOperation } from './run.ts';
 import { type createValidator, toExpressPath } from './validator.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
-import { ApiError } from '../services/apiError.ts';
+import { ApiError } from '../core/apiError.ts';
+import type { MountedOperation } from '../core/contractDocument.ts';
 import { type BodyOptions, createBodySteps, shownType } from './bodySteps.ts';
-import type { MountedOperation } from './load.ts';
 import { requestDocument } from './requestDocument.ts';
 
 /** What an operation asks of its caller: a session of the scheme, and one of the roles. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config.ts';
 import { createClamdScanner } from './clamd.ts';
 import { createSignatureScanner, type FileScanner } from './scanner.ts';
 

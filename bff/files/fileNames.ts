@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { normaliseLetters } from '../services/rules/text.ts';
+import { normaliseLetters } from '#rules/text.ts';
 
 const MAX_BYTES = 255;
 /** Controls, and the marks that turn the direction of writing (a name 「fdp.exe」 shown as 「exe.pdf」). */

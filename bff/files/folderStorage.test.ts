@@ -5,8 +5,8 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileStorage } from '../core/fileStorage.ts';
 import { createFolderStorage } from './folderStorage.ts';
-import type { FileStorage } from './storage.ts';
 
 const maxBytes = 1000;
 let folder = '';

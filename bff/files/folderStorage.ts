@@ -4,14 +4,14 @@ import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createMeter } from './meter.ts';
 import {
   type FileStorage,
   type PutOptions,
   type StorageEntry,
   StorageError,
   type StoredFile,
-} from './storage.ts';
+} from '../core/fileStorage.ts';
+import { createMeter } from './meter.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const IDLE_TIMEOUT_MS = 30_000;

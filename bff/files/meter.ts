@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
-import { StorageError } from './storage.ts';
+import { StorageError } from '../core/fileStorage.ts';
 
 export type Meter = {
   /** Passes the bytes on and fails with StorageError tooLarge or stalled. */

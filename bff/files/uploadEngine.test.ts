@@ -5,8 +5,8 @@ import path from 'node:path';
 import express from 'express';
 import multer from 'multer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FileStorage } from '../core/fileStorage.ts';
 import { createFolderStorage } from './folderStorage.ts';
-import type { FileStorage } from './storage.ts';
 import { createUploadEngine, uploadedFileOf } from './uploadEngine.ts';
 
 let folder = '';

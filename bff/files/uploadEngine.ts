@@ -1,6 +1,6 @@
 import type { StorageEngine } from 'multer';
+import type { FileStorage, StoredFile } from '../core/fileStorage.ts';
 import { cleanFileName } from './fileNames.ts';
-import type { FileStorage, StoredFile } from './storage.ts';
 
 /** A file as multer hands it on after this engine: in quarantine, its name cleaned. */
 export type UploadedFile = StoredFile & { readonly fileName: string | null };

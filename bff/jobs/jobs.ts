@@ -1,12 +1,12 @@
 import type { ScopeFactory } from '../contract/scopeFactory.ts';
-import { isProblem } from '../data/errors.ts';
-import { deleteIdempotencyKeysBefore } from '../data/idempotencyKeys.ts';
+import { isProblem } from '../data/engine/errors.ts';
+import { deleteIdempotencyKeysBefore } from '../data/engine/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { sealAuditEntries } from '../services/auditChain.ts';
-import { sweepOrphanedFiles } from '../services/fileSweep.ts';
-import { recomputeDelays } from '../services/myPageFacts.ts';
-import { addQuarterReports } from '../services/myPages/quarterReports.ts';
-import { sendDueMails } from '../services/outbox.ts';
+import { sealAuditEntries } from '../services/audit/auditChain.ts';
+import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
+import { addQuarterReports } from '../services/myPages/addQuarterReports.ts';
+import { recomputeDelays } from '../services/myPages/refreshMyPageFacts.ts';
+import { sendDueMails } from '../services/notices/outbox.ts';
 import type { Job } from './worker.ts';
 
 const SECOND_MS = 1000;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config.ts';
 import { createMailbox } from './mailbox.ts';
 import { createSmtpTransport } from './smtp.ts';
 import type { MailTransport } from './transport.ts';

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config.ts';
 import { mailboxFolder } from '../mail/createTransport.ts';
 import { createMailbox, type MailboxEntry } from '../mail/mailbox.ts';
 import { mailboxTexts } from '../text/mailbox.ts';

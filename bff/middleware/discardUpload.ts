@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request } from 'express';
-import type { FileStorage } from '../files/storage.ts';
+import type { FileStorage } from '../core/fileStorage.ts';
 import { uploadedFileOf } from '../files/uploadEngine.ts';
 import { contextOf } from './requestContext.ts';
 

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { problemOf } from '../data/errors.ts';
+import { ApiError, type FieldError } from '../core/apiError.ts';
+import { StorageError } from '../core/fileStorage.ts';
+import { problemOf } from '../data/engine/errors.ts';
 import { ScannerUnavailableError } from '../files/scanner.ts';
-import { StorageError } from '../files/storage.ts';
-import { ApiError, type FieldError } from '../services/apiError.ts';
 import { commonMessages, violationMessage } from '../text/common.ts';
 import { filesMessages } from '../text/files.ts';
 import { contextOf } from './requestContext.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Actor } from '../services/actor.ts';
-import type { ApiError } from '../services/apiError.ts';
+import type { Actor } from '../core/actor.ts';
+import type { ApiError } from '../core/apiError.ts';
 
 /** What the server knows of one request besides its content. */
 export type RequestContext = {

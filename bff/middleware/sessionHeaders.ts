@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { SessionContext } from '../services/actor.ts';
+import type { SessionContext } from '../core/actor.ts';
 
 /** The contract's six security schemes: whose session each is and which header carries its token (spec 7). */
 export const SESSION_SCHEMES = {

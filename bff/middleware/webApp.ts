@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config.ts';
 import { cspNonceOf } from './securityHeaders.ts';
 
 const encodings = [

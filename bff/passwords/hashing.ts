@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../services/apiError.ts';
+import { ApiError } from '../core/apiError.ts';
 
 /** Argon2id of OWASP: 19 MiB, two passes, one lane. 2 is Algorithm.Argon2id, a const enum of the package. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadContractDocument } from '#bff/contract/load.ts';
+import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import { allProgrammes, ingredientR4, ingredientR5, ingredientR6 } from '../testing/programmes/programmes.ts';
 import { fieldsOf } from './engine/fields.ts';
 import { systemFields } from './shared/rules.ts';
-import { allProgrammes, ingredientR4, ingredientR5, ingredientR6 } from './testing/programmes.ts';
 
 const { schemas } = loadContractDocument().components;
 const propertiesOf = (schema: string): string[] => Object.keys(schemas[schema]?.properties ?? {});

@@ -1,4 +1,4 @@
-/** Sentences of the forms that the common rules (services/rules/messages) do not have. Each says what to do. */
+/** Sentences of the forms that the common rules (rules/messages) do not have. Each says what to do. */
 const sentences = {
   enter: '{label}を入力してください',
   select: '{label}を選択してください',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { InitiativeType } from '#bff/contract/generated/enums.ts';
+import { InitiativeType } from '#bff/generated/contract/enums.ts';
+import { leftover, oneExpense } from '../testing/programmes/leftover.ts';
+import { business, ingredientR6 } from '../testing/programmes/programmes.ts';
 import { calculate } from './engine.ts';
-import { leftover, oneExpense } from './testing/leftover.ts';
-import { business, ingredientR6 } from './testing/programmes.ts';
 
 describe('the subsidy', () => {
   test.each([

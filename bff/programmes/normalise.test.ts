@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { business, ingredientR5, noto } from '../testing/programmes/programmes.ts';
 import { normaliseAnswers, wireToAnswers } from './engine.ts';
-import { business, ingredientR5, noto } from './testing/programmes.ts';
 
 const normalised = (name: string, typed: unknown): unknown =>
   normaliseAnswers(business.definition, { [name]: typed })[name];

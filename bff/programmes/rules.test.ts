@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { InitiativeType, ProcurementRisk } from '#bff/contract/generated/enums.ts';
-import { leftover } from './testing/leftover.ts';
-import { business, goToEat, inclusive, ingredientR5, ingredientR6, noto } from './testing/programmes.ts';
+import { InitiativeType, ProcurementRisk } from '#bff/generated/contract/enums.ts';
+import { leftover } from '../testing/programmes/leftover.ts';
+import {
+  business,
+  goToEat,
+  inclusive,
+  ingredientR5,
+  ingredientR6,
+  noto,
+} from '../testing/programmes/programmes.ts';
 
 describe('conditions of the calls', () => {
   test.each([

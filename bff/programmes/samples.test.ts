@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TaskState } from '#bff/contract/generated/enums.ts';
+import { TaskState } from '#bff/generated/contract/enums.ts';
+import { allProgrammes, type SampleProgramme, today } from '../testing/programmes/programmes.ts';
 import {
   calculate,
   normaliseAnswers,
@@ -8,7 +9,6 @@ import {
   validateDraft,
   validateForSubmit,
 } from './engine.ts';
-import { allProgrammes, type SampleProgramme, today } from './testing/programmes.ts';
 
 const contextOf = ({ definition, answers }: SampleProgramme) => ({
   today,

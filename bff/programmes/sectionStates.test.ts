@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TaskState } from '#bff/contract/generated/enums.ts';
+import { TaskState } from '#bff/generated/contract/enums.ts';
+import { business, today } from '../testing/programmes/programmes.ts';
 import { type ReturnItem, requiredDocuments, sectionStates } from './engine.ts';
-import { business, today } from './testing/programmes.ts';
 import type { Answers } from './types.ts';
 
 const { definition, project, answers } = business;

@@ -5,7 +5,8 @@ import {
   ProgramKind,
   ReviewCategory,
   SectionKind,
-} from '#bff/contract/generated/enums.ts';
+} from '#bff/generated/contract/enums.ts';
+import { contractFacts } from '../testing/programmes/facts.ts';
 import {
   checklistFor,
   documentFacts,
@@ -17,7 +18,6 @@ import {
   sectionTemplates,
   stockPhrases,
 } from './sections.ts';
-import { contractFacts } from './testing/facts.ts';
 
 const business = { programKind: ProgramKind.Business, domainType: DomainType.Food };
 const ingredientR5 = { programKind: ProgramKind.Ingredient, domainType: DomainType.IngR5 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { leftover, oneExpense } from '../testing/programmes/leftover.ts';
+import { business, goToEat, type SampleProgramme } from '../testing/programmes/programmes.ts';
 import { requiredDocuments, validateDraft } from './engine.ts';
-import { leftover, oneExpense } from './testing/leftover.ts';
-import { business, goToEat, type SampleProgramme } from './testing/programmes.ts';
 import type { Answers } from './types.ts';
 
 const requiredKeys = ({ definition, answers }: SampleProgramme, change: Answers = {}) =>

@@ -1,22 +1,22 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { activityRoutes } from './activity.ts';
-import { adminUserRoutes } from './adminUsers.ts';
-import { announcementRoutes } from './announcements.ts';
-import { applicationFileRoutes } from './applicationFiles.ts';
-import { applicationRoutes } from './applications.ts';
-import { bankAccountRoutes } from './bankAccounts.ts';
-import { corporationRoutes } from './corporations.ts';
-import { fileRoutes } from './files.ts';
-import { homeRoutes } from './home.ts';
-import { inspectionRoutes } from './inspections.ts';
-import { metaRoutes } from './meta.ts';
-import { myPageRoutes } from './myPages.ts';
-import { notificationRoutes } from './notifications.ts';
-import { passwordRoutes } from './passwords.ts';
-import { projectRoutes } from './projects.ts';
-import { receiptRoutes } from './receipts.ts';
-import { sectionRoutes } from './sections.ts';
-import { sessionRoutes } from './sessions.ts';
+import { applicationFileRoutes } from './applications/applicationFiles.ts';
+import { applicationRoutes } from './applications/applications.ts';
+import { activityRoutes } from './audit/activity.ts';
+import { bankAccountRoutes } from './corporations/bankAccounts.ts';
+import { corporationRoutes } from './corporations/corporations.ts';
+import { fileRoutes } from './files/files.ts';
+import { homeRoutes } from './home/home.ts';
+import { inspectionRoutes } from './inspections/inspections.ts';
+import { metaRoutes } from './meta/meta.ts';
+import { myPageRoutes } from './myPages/myPages.ts';
+import { notificationRoutes } from './notices/notifications.ts';
+import { adminUserRoutes } from './people/adminUsers.ts';
+import { announcementRoutes } from './projects/announcements.ts';
+import { projectRoutes } from './projects/projects.ts';
+import { receiptRoutes } from './sections/receipts.ts';
+import { sectionRoutes } from './sections/sections.ts';
+import { passwordRoutes } from './sessions/passwords.ts';
+import { sessionRoutes } from './sessions/sessions.ts';
 
 /** Every operation of the contract with its handler: a missing one does not compile, nor does one too many. */
 export const handlers = {

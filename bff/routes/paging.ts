@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CursorValue, Page, PagePosition, PageRequest, SortKey } from '../data/paging.ts';
-import { invalidField } from '../services/apiError.ts';
+import { invalidField } from '../core/apiError.ts';
+import type { CursorValue, Page, PagePosition, PageRequest, SortKey } from '../data/engine/paging.ts';
 import { pagingMessages } from '../text/paging.ts';
 
 /**

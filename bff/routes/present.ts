@@ -1,4 +1,4 @@
-import { ApiError } from '../services/apiError.ts';
+import { ApiError } from '../core/apiError.ts';
 
 /** A service's row as JSON carries it: instants are ISO 8601 texts. Days and yen were turned by `plain` already. */
 export type Wire<Value> = Value extends Date

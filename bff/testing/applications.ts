@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DomainType, ProgramKind } from '../contract/generated/enums.ts';
 import type { OperationId } from '../contract/handlers.ts';
-import { toDate } from '../data/values.ts';
+import type { Family } from '../core/actor.ts';
+import { toDate } from '../data/engine/values.ts';
+import { DomainType, ProgramKind } from '../generated/contract/enums.ts';
 import { requiredDocuments } from '../programmes/engine.ts';
+import type { TestSession } from './client.ts';
+import { makeApplicant, makeProject } from './people.ts';
 import {
   business,
   goToEat,
@@ -12,10 +15,7 @@ import {
   ingredientR6,
   noto,
   type SampleProgramme,
-} from '../programmes/testing/programmes.ts';
-import type { Family } from '../services/actor.ts';
-import type { TestSession } from './client.ts';
-import { makeApplicant, makeProject } from './people.ts';
+} from './programmes/programmes.ts';
 import type { TestServer } from './server.ts';
 
 /** A programme with the numbers that its project has on the wire. */

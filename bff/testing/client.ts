@@ -1,7 +1,7 @@
-import { operationFacts } from '../contract/generated/operations.ts';
 import type { BodyOf, OperationId, RequestOf } from '../contract/handlers.ts';
+import type { SessionContext } from '../core/actor.ts';
+import { operationFacts } from '../generated/contract/operations.ts';
 import { SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
-import type { SessionContext } from '../services/actor.ts';
 import { assertAnswerFits } from './contractCheck.ts';
 
 /** Somebody's session, as a test holds it. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { loadContractDocument } from '../contract/load.ts';
+import { loadContractDocument } from '../core/contractDocument.ts';
 
 type MediaTypes = Record<string, { schema?: unknown }>;
 type ResponseObject = { $ref?: string; content?: MediaTypes };

@@ -1,4 +1,4 @@
-import type { StateMachine } from '../services/stateMachine.ts';
+import type { StateMachine } from '../core/stateMachine.ts';
 
 /** A small machine with everything that the contract's have: conditions, own behalf, the system, reasons. */
 export const machine: StateMachine = {

@@ -1,5 +1,5 @@
-import { ProjectStatus } from '../contract/generated/enums.ts';
-import { toDate } from '../data/values.ts';
+import { toDate } from '../data/engine/values.ts';
+import { ProjectStatus } from '../generated/contract/enums.ts';
 import { TEST_NOW, type TestServer } from './server.ts';
 import { type Desk, makeDesk } from './undertaking.ts';
 

@@ -1,7 +1,7 @@
-import { type Account, findAccountById, personKindOf } from '../data/accounts.ts';
-import { toDate } from '../data/values.ts';
-import { ADMIN_ROLES, type AdminRole, type Family, type SessionContext } from '../services/actor.ts';
-import { startSession } from '../services/sessions.ts';
+import { ADMIN_ROLES, type AdminRole, type Family, type SessionContext } from '../core/actor.ts';
+import { toDate } from '../data/engine/values.ts';
+import { type Account, findAccountById, personKindOf } from '../data/sessions/accounts.ts';
+import { startSession } from '../services/sessions/sessions.ts';
 import type { TestSession } from './client.ts';
 import type { TestServer } from './server.ts';
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
-import type { Database } from '../data/database.ts';
-import { openTestDatabase } from '../data/testing.ts';
+import { readConfig } from '../core/config.ts';
+import type { Database } from '../data/engine/database.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import type { OutgoingMail } from '../services/outbox.ts';
+import type { OutgoingMail } from '../services/notices/outbox.ts';
 import { createTestClient, type TestClient } from './client.ts';
+import { openTestDatabase } from './database.ts';
 
 /** The real application on a free port, with a database, a folder and a clock of its own. */
 export type TestServer = {

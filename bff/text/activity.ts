@@ -1,4 +1,4 @@
-import type { AuditAction, TargetKind } from '../contract/generated/enums.ts';
+import type { AuditAction, TargetKind } from '../generated/contract/enums.ts';
 
 type Sentence = (subject: string) => string;
 

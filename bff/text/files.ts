@@ -1,4 +1,4 @@
-/** Sentences about files that the rules of content (services/rules/messages.ts) do not hold. */
+/** Sentences about files that the rules of content (rules/messages.ts) do not hold. */
 export const filesMessages = {
   notClean:
     'このファイルは安全の確認が終わっていないため、まだ開けません。しばらく待ってから、もう一度お試しください',

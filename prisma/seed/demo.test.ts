@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAMILIES } from '#bff/core/actor.ts';
+import { findApplication } from '#bff/data/applications/applications.ts';
 import {
   ApplicationStatus,
   DocumentCheckStatus,
   InspectionReportStatus,
-} from '#bff/contract/generated/enums.ts';
-import { findApplication } from '#bff/data/applications.ts';
-import { FAMILIES } from '#bff/services/actor.ts';
+} from '#bff/generated/contract/enums.ts';
 import { dossierOf } from '#bff/services/applications/dossier.ts';
-import { verifyAuditChain } from '#bff/services/auditChain.ts';
+import { verifyAuditChain } from '#bff/services/audit/auditChain.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 import { seedVolume } from './volume.ts';

@@ -1,4 +1,4 @@
-import { deployMigrations } from '../../bff/data/migrations.ts';
+import { deployMigrations } from '#bff/data/engine/migrations.ts';
 import { withTarget } from './target.ts';
 
 /* `db:deploy`: brings DATABASE_URL, or the embedded database, up to this release. The server does so at its start. */

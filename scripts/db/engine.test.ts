@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedPool, startPglite } from '../../bff/data/embedded.ts';
-import { deployMigrations } from '../../bff/data/migrations.ts';
+import { createEmbeddedPool, startPglite } from '#bff/data/engine/embedded.ts';
+import { deployMigrations } from '#bff/data/engine/migrations.ts';
 import { diagnoseHistory, diffMigrations, schemaFile } from './engine.ts';
 
 describe('migrations and schema', { timeout: 30_000 }, () => {

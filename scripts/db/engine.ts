@@ -11,8 +11,8 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import type pg from 'pg';
-import { createEmbeddedPool, startPglite } from '../../bff/data/embedded.ts';
-import { migrationsFolder, readMigrations } from '../../bff/data/migrations.ts';
+import { createEmbeddedPool, startPglite } from '#bff/data/engine/embedded.ts';
+import { migrationsFolder, readMigrations } from '#bff/data/engine/migrations.ts';
 
 /*
  * Prisma's own schema engine, as WebAssembly, on an empty PostgreSQL in memory: it compares migrations with the

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationsFolder } from '../../bff/data/migrations.ts';
+import { migrationsFolder } from '#bff/data/engine/migrations.ts';
 import { diffMigrations } from './engine.ts';
 
 /* `db:new <name>`: writes the migration that leads from the existing ones to prisma/schema.prisma. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
-import { problemOf } from '../errors.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '#bff/testing/database.ts';
+import type { Database } from '../engine/database.ts';
+import { problemOf } from '../engine/errors.ts';
 import { createMakers, type Makers } from './make.ts';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContractDocument } from '../../contract/load.ts';
-import type { Database } from '../database.ts';
-import { openTestDatabase } from '../testing.ts';
+import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import { openTestDatabase } from '#bff/testing/database.ts';
+import type { Database } from '../engine/database.ts';
 
 /** Columns that keep a number of the contract's enumerations. */
 const columns: readonly (readonly [column: string, enumeration: string])[] = [

@@ -1,4 +1,4 @@
-import { toDate } from '../values.ts';
+import { toDate } from '../engine/values.ts';
 import type { RuleCase } from './ruleCase.ts';
 
 const inspected = { inspectedOn: toDate('2026-12-10'), result: 1 } as const;

@@ -1,4 +1,4 @@
-import { toDate } from '../values.ts';
+import { toDate } from '../engine/values.ts';
 import type { RuleCase } from './ruleCase.ts';
 
 const granted = { appliedAmount: 8_250_000, grantAmount: 8_250_000 } as const;

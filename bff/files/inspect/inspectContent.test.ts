@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageOf } from '../../services/rules/messages.ts';
+import { messageOf } from '#rules/messages.ts';
 import { inspectContent } from './inspectContent.ts';
 import { allowedExtensions, contentTypeOf, imageExtensions } from './kinds.ts';
 import { type TestEntry, zipOf } from './testZip.ts';

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { RuleProblem } from '../../services/rules/messages.ts';
+import type { RuleProblem } from '#rules/messages.ts';
 import { allowedExtensions, type FileKind, fileKindOf } from './kinds.ts';
 import { isTextFile } from './textContent.ts';
 import { isZipHead } from './threats.ts';

@@ -1,5 +1,5 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import type { RuleProblem } from '../../services/rules/messages.ts';
+import type { RuleProblem } from '#rules/messages.ts';
 import { isArchiveName, isExecutableHead, isExecutableName, isZipHead, TEST_SIGNATURE } from './threats.ts';
 
 export type ZipLimits = {

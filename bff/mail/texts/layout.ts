@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../services/rules/calendar.ts';
-import { formatPhone } from '../../services/rules/contact.ts';
-import { formatEraDayWithWeekday, formatEraInstant } from '../../services/rules/japaneseDate.ts';
+import type { CalendarDay } from '#rules/calendar.ts';
+import { formatPhone } from '#rules/contact.ts';
+import { formatEraDayWithWeekday, formatEraInstant } from '#rules/japaneseDate.ts';
 
 /** The desk that a mail comes from: the programme round's. */
 export type MailDesk = {

@@ -1,4 +1,4 @@
-import { messageOf, type RuleProblem } from '#bff/services/rules/messages.ts';
+import { messageOf, type RuleProblem } from '#rules/messages.ts';
 import {
   calculateSubsidy,
   checkFunding,
@@ -6,7 +6,7 @@ import {
   type SubsidyRule,
   selfFundedYen,
   sumYen,
-} from '#bff/services/rules/money.ts';
+} from '#rules/money.ts';
 import type { Answers, CalculationRule, Finding, FormDefinition, ProjectRules } from '../types.ts';
 import { amountOf, eligibleErrors, eligibleOf, warningsOf } from './expenseRows.ts';
 import { fieldsOf, isVisible } from './fields.ts';

@@ -1,8 +1,8 @@
-import { isCalendarDay } from '#bff/services/rules/calendar.ts';
-import { isEmail, isPhone, isPostalCode } from '#bff/services/rules/contact.ts';
-import { isCorporateNumber } from '#bff/services/rules/corporateNumber.ts';
-import { messageOf } from '#bff/services/rules/messages.ts';
-import { codePointLength, isFullWidthKatakana } from '#bff/services/rules/text.ts';
+import { isCalendarDay } from '#rules/calendar.ts';
+import { isEmail, isPhone, isPostalCode } from '#rules/contact.ts';
+import { isCorporateNumber } from '#rules/corporateNumber.ts';
+import { messageOf } from '#rules/messages.ts';
+import { codePointLength, isFullWidthKatakana } from '#rules/text.ts';
 import { sentence } from '../messages.ts';
 import type { FieldDefinition, FormDefinition, TextFormat } from '../types.ts';
 import { MAX_YEN } from './values.ts';

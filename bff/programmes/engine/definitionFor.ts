@@ -1,4 +1,4 @@
-import { DomainType, ProgramKind } from '#bff/contract/generated/enums.ts';
+import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { extensionSets, maxBytes, maxFiles } from '../documents/extensions.ts';
 import { type ContractFacts, documentFact } from '../documents/facts.ts';
 import { generalFamily } from '../general/definition.ts';

@@ -1,5 +1,5 @@
-import { messageOf } from '#bff/services/rules/messages.ts';
-import { checkTaxIncluded } from '#bff/services/rules/money.ts';
+import { messageOf } from '#rules/messages.ts';
+import { checkTaxIncluded } from '#rules/money.ts';
 import { sentence } from '../messages.ts';
 import type { Answers, Finding, FormDefinition } from '../types.ts';
 import { type Row, rowsOf, thousandthsOf, yenOf } from './values.ts';

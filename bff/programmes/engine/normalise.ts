@@ -1,7 +1,7 @@
-import { normaliseEmail, normalisePhone, normalisePostalCode } from '#bff/services/rules/contact.ts';
-import { normaliseCorporateNumber } from '#bff/services/rules/corporateNumber.ts';
-import { parseJapaneseDate } from '#bff/services/rules/japaneseDate.ts';
-import { tidyText, toFullWidthKatakana, toHalfWidth } from '#bff/services/rules/text.ts';
+import { normaliseEmail, normalisePhone, normalisePostalCode } from '#rules/contact.ts';
+import { normaliseCorporateNumber } from '#rules/corporateNumber.ts';
+import { parseJapaneseDate } from '#rules/japaneseDate.ts';
+import { tidyText, toFullWidthKatakana, toHalfWidth } from '#rules/text.ts';
 import type { Answers, FieldDefinition, FieldType, FormDefinition, TextFormat } from '../types.ts';
 import { fieldsOf } from './fields.ts';
 import { isRow } from './values.ts';

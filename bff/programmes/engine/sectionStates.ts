@@ -1,4 +1,4 @@
-import { TaskState } from '#bff/contract/generated/enums.ts';
+import { TaskState } from '#bff/generated/contract/enums.ts';
 import type { Answers, Finding, FormDefinition, FormStep, ProjectRules, StepId } from '../types.ts';
 import { fieldsOf, fieldsOfStep } from './fields.ts';
 import { type SubmitContext, validateForSubmit } from './validate.ts';

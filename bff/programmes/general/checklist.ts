@@ -1,4 +1,4 @@
-import { ProgramKind, ReviewCategory } from '#bff/contract/generated/enums.ts';
+import { ProgramKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
 import { check, commonChecklist, minTotalCostCheck } from '../shared/checklist.ts';
 import type { ChecklistItem } from '../types.ts';
 import type { DiningProgramKind } from './form.ts';

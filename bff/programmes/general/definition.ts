@@ -1,4 +1,4 @@
-import { ProgramKind } from '#bff/contract/generated/enums.ts';
+import { ProgramKind } from '#bff/generated/contract/enums.ts';
 import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
 import type { FamilyData } from '../types.ts';
 import { generalChecklist } from './checklist.ts';

@@ -1,4 +1,4 @@
-import { ExpenseCategoryDining, ProgramKind } from '#bff/contract/generated/enums.ts';
+import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
 import type { DocumentRule } from '../types.ts';
 import type { DiningProgramKind } from './form.ts';

@@ -1,4 +1,4 @@
-import { ExpenseCategoryDining, ProgramKind } from '#bff/contract/generated/enums.ts';
+import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { applicantStep } from '../shared/applicantStep.ts';
 import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
 import { expenseList, expensesStep } from '../shared/expensesStep.ts';

@@ -1,4 +1,4 @@
-import { ExpenseCategoryDining, ProgramKind } from '#bff/contract/generated/enums.ts';
+import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { commonRules, scheduleRules } from '../shared/rules.ts';
 import type { Condition, SubmitRule } from '../types.ts';
 import { type DiningProgramKind, grewTooMuch } from './form.ts';

@@ -1,4 +1,4 @@
-import { ConsortiumMemberKind, ReviewCategory } from '#bff/contract/generated/enums.ts';
+import { ConsortiumMemberKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
 import { check, commonChecklist, minTotalCostCheck } from '../shared/checklist.ts';
 import { commonRules, competitiveQuotationFromYen, scheduleRules } from '../shared/rules.ts';
 import type { FamilyData, SubmitRule } from '../types.ts';

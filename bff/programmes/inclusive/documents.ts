@@ -1,4 +1,4 @@
-import { ConsortiumMemberKind } from '#bff/contract/generated/enums.ts';
+import { ConsortiumMemberKind } from '#bff/generated/contract/enums.ts';
 import { competitiveQuotation, needed, welcome } from '../shared/documents.ts';
 import type { DocumentRule } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { IngredientKind, Origin } from '#bff/contract/generated/enums.ts';
+import { IngredientKind, Origin } from '#bff/generated/contract/enums.ts';
 import { choice, decimal, list, text, textarea } from '../shared/fields.ts';
 import { planDetail, planTitle, scheduleOf } from '../shared/plan.ts';
 import type { Condition, FieldDefinition, FormSection } from '../types.ts';

@@ -1,4 +1,4 @@
-import { IngredientR4Initiative } from '#bff/contract/generated/enums.ts';
+import { IngredientR4Initiative } from '#bff/generated/contract/enums.ts';
 import { choice, decimal } from '../shared/fields.ts';
 import type { Condition, FormSection } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { IngredientR5Initiative } from '#bff/contract/generated/enums.ts';
+import { IngredientR5Initiative } from '#bff/generated/contract/enums.ts';
 import { choice, text, textarea } from '../shared/fields.ts';
 import type { Condition, FormSection } from '../types.ts';
 

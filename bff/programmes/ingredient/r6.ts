@@ -1,4 +1,4 @@
-import { InitiativeType, SupportMeasure } from '#bff/contract/generated/enums.ts';
+import { InitiativeType, SupportMeasure } from '#bff/generated/contract/enums.ts';
 import { expenseList } from '../shared/expensesStep.ts';
 import { boolean, choice, choices, date, decimal, int, list, text } from '../shared/fields.ts';
 import type { Condition, FieldDefinition, FormSection } from '../types.ts';

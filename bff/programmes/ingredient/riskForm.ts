@@ -1,4 +1,4 @@
-import { ProcurementRisk } from '#bff/contract/generated/enums.ts';
+import { ProcurementRisk } from '#bff/generated/contract/enums.ts';
 import { choice, decimal, int, ints, textarea, yearMonths } from '../shared/fields.ts';
 import type { Condition, FormSection } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { ProcurementRisk } from '#bff/contract/generated/enums.ts';
+import { ProcurementRisk } from '#bff/generated/contract/enums.ts';
 import { commonRules, scheduleRules } from '../shared/rules.ts';
 import type { SubmitRule } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { ReviewCategory } from '#bff/contract/generated/enums.ts';
+import { ReviewCategory } from '#bff/generated/contract/enums.ts';
 import { check, commonChecklist } from '../shared/checklist.ts';
 import { commonRules, competitiveQuotationFromYen } from '../shared/rules.ts';
 import type { FamilyData, SubmitRule } from '../types.ts';

@@ -1,4 +1,4 @@
-import { OperationStyle, ReopeningStatus } from '#bff/contract/generated/enums.ts';
+import { OperationStyle, ReopeningStatus } from '#bff/generated/contract/enums.ts';
 import { forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
 import type { DocumentRule } from '../types.ts';
 

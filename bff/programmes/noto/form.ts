@@ -1,4 +1,4 @@
-import { DisasterDamageLevel, Prefecture, ReopeningStatus } from '#bff/contract/generated/enums.ts';
+import { DisasterDamageLevel, Prefecture, ReopeningStatus } from '#bff/generated/contract/enums.ts';
 import { applicantStep } from '../shared/applicantStep.ts';
 import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
 import { expenseList, expensesStep } from '../shared/expensesStep.ts';

@@ -1,4 +1,4 @@
-import { ReviewCategory } from '#bff/contract/generated/enums.ts';
+import { ReviewCategory } from '#bff/generated/contract/enums.ts';
 import { check } from '../shared/checklist.ts';
 import type { ChecklistItem } from '../types.ts';
 import { applicationPaperChecks, underwayChecks } from './checklists/papers.ts';

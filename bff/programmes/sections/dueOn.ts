@@ -1,5 +1,5 @@
-import { addBusinessDays, moveToBusinessDay } from '#bff/services/rules/businessDays.ts';
-import { addDays, addMonths, type CalendarDay, earlierDay, partsOf } from '#bff/services/rules/calendar.ts';
+import { addBusinessDays, moveToBusinessDay } from '#rules/businessDays.ts';
+import { addDays, addMonths, type CalendarDay, earlierDay, partsOf } from '#rules/calendar.ts';
 import type { DueBase, DueRule } from './types.ts';
 
 /** The dates that due days are counted from; null while not known. */

@@ -1,4 +1,4 @@
-import { ReviewCategory } from '#bff/contract/generated/enums.ts';
+import { ReviewCategory } from '#bff/generated/contract/enums.ts';
 import { moneyPhrases } from './phrases/money.ts';
 import { paperPhrases } from './phrases/papers.ts';
 import { reportPhrases } from './phrases/reports.ts';

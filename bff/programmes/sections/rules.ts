@@ -1,4 +1,4 @@
-import { SectionKind } from '#bff/contract/generated/enums.ts';
+import { SectionKind } from '#bff/generated/contract/enums.ts';
 import type { SectionRule } from './types.ts';
 
 const {

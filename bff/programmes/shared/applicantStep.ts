@@ -1,4 +1,4 @@
-import { ApplicantType } from '#bff/contract/generated/enums.ts';
+import { ApplicantType } from '#bff/generated/contract/enums.ts';
 import type { Condition, FormStep } from '../types.ts';
 import { choice, date, int, text, yen } from './fields.ts';
 

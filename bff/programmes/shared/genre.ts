@@ -1,4 +1,4 @@
-import { RestaurantGenre } from '#bff/contract/generated/enums.ts';
+import { RestaurantGenre } from '#bff/generated/contract/enums.ts';
 import type { Condition } from '../types.ts';
 import { choice } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '#bff/contract/generated/types.ts';
+import type { components } from '#bff/generated/contract/types.ts';
 import type { Condition, Required, Scalar } from '../types.ts';
 
 export type WireCondition = components['schemas']['FormCondition'];

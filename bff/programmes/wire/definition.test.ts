@@ -1,8 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { loadContractDocument } from '#bff/contract/load.ts';
-import { contractFacts } from '../testing/facts.ts';
-import { allProgrammes, business, ingredientR6, noto } from '../testing/programmes.ts';
+import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import { contractFacts } from '#bff/testing/programmes/facts.ts';
+import { allProgrammes, business, ingredientR6, noto } from '#bff/testing/programmes/programmes.ts';
 import { definitionToWire } from './definition.ts';
 
 const document = loadContractDocument();

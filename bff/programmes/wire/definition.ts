@@ -2,9 +2,9 @@ import {
   DocumentRequirement,
   ExpenseCategoryIngredient,
   InitiativeType,
-} from '#bff/contract/generated/enums.ts';
-import type { components } from '#bff/contract/generated/types.ts';
-import { yenLimitText } from '#bff/services/rules/messages.ts';
+} from '#bff/generated/contract/enums.ts';
+import type { components } from '#bff/generated/contract/types.ts';
+import { yenLimitText } from '#rules/messages.ts';
 import type { ContractFacts } from '../documents/facts.ts';
 import { sentence } from '../messages.ts';
 import type {

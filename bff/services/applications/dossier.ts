@@ -1,4 +1,12 @@
-import { type ApplicationRow, findApplication, lockApplication } from '../../data/applications.ts';
+import type { Family } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  lockApplication,
+} from '#bff/data/applications/applications.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
 import { withFigures } from '../../programmes/engine/calculate.ts';
 import {
   type Calculation,
@@ -8,12 +16,8 @@ import {
   validateForSubmit,
 } from '../../programmes/engine.ts';
 import type { Answers, Finding, FormDefinition } from '../../programmes/types.ts';
-import type { Family } from '../actor.ts';
-import { ApiError } from '../apiError.ts';
-import { tokyoDayOf } from '../rules/calendar.ts';
-import type { Scope } from '../scope.ts';
-import { answersOf, formFields } from './answers.ts';
-import { definitionOf, rulesOf } from './forms.ts';
+import { answersOf, formFields } from './apply/answers.ts';
+import { definitionOf, rulesOf } from './programmeForms.ts';
 
 export type ApplicationFileRow = ApplicationRow['files'][number];
 

@@ -1,4 +1,4 @@
-import { ApplicationStatus } from '../../contract/generated/enums.ts';
+import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 
 /** Statuses are names in the state machine and numbers in the database; they are never compared by order. */
 export type StatusName = keyof typeof ApplicationStatus;

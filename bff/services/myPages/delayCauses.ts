@@ -1,5 +1,5 @@
+import { formatEraDay } from '#rules/japaneseDate.ts';
 import { delayCauseTexts as texts } from '../../text/myPages.ts';
-import { formatEraDay } from '../rules/japaneseDate.ts';
 
 const at = (cause: object, name: string): unknown => Reflect.get(cause, name);
 const dayAt = (cause: object, name: string): string => formatEraDay(String(at(cause, name)));

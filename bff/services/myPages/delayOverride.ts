@@ -1,16 +1,16 @@
-import { DelayStatus, ProjectStatus } from '../../contract/generated/enums.ts';
-import { updateMyPageRow } from '../../data/myPageWrites.ts';
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { updateMyPageRow } from '#bff/data/myPages/myPageWrites.ts';
+import { DelayStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { tidyText } from '#rules/text.ts';
 import { myPageMessages as messages } from '../../text/myPages.ts';
-import { adminOf } from '../actor.ts';
-import { ApiError, invalidField } from '../apiError.ts';
-import { auditActionOf } from '../audit.ts';
-import type { Undertaking } from '../guards/myPage.ts';
-import { historyActorOf } from '../historyActor.ts';
-import { refreshMyPageFacts } from '../myPageFacts.ts';
-import { tokyoDayOf } from '../rules/calendar.ts';
-import { tidyText } from '../rules/text.ts';
-import type { Scope } from '../scope.ts';
-import { writeVersioned } from '../versioned.ts';
+import { auditActionOf } from '../audit/recordAudit.ts';
+import { historyActorOf } from '../common/historyActor.ts';
+import { writeVersioned } from '../common/versioned.ts';
+import type { Undertaking } from './guards/undertaking.ts';
+import { refreshMyPageFacts } from './refreshMyPageFacts.ts';
 
 /** A delay status set by hand: it holds, with its reason, to the end of a day. */
 export type OverrideInput = { readonly status: number; readonly reason: string; readonly expiresOn: string };

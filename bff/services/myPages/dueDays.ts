@@ -1,10 +1,10 @@
-import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
-import { insertSection, updateSectionDueOn } from '../../data/sectionWrites.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { insertSection, updateSectionDueOn } from '#bff/data/sections/sectionWrites.ts';
+import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { type DueDates, dueOn, sectionsForTrigger, sectionTemplates } from '../../programmes/sections.ts';
-import { contractFacts } from '../contractFacts.ts';
-import type { Undertaking } from '../guards/myPage.ts';
-import type { Scope } from '../scope.ts';
-import { sectionProjectOf } from '../sections/templates.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { sectionProjectOf } from '../sections/templateFor.ts';
+import type { Undertaking } from './guards/undertaking.ts';
 
 /** The days of a my page that due days are counted from. */
 export type DueBases = {

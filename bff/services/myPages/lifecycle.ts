@@ -1,5 +1,5 @@
-import { ProgressPhase, ProjectStatus, StepState } from '../../contract/generated/enums.ts';
-import type { MyPageDetail } from '../../data/myPages.ts';
+import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
+import { ProgressPhase, ProjectStatus, StepState } from '#bff/generated/contract/enums.ts';
 import { lifecycleLabels } from '../../text/myPages.ts';
 
 type Step = {

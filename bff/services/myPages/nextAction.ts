@@ -1,10 +1,10 @@
-import { DocumentCheckStatus, ProjectStatus } from '../../contract/generated/enums.ts';
+import { DocumentCheckStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { businessDaysBetween } from '#rules/businessDays.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
 import { sectionName } from '../../text/sections.ts';
-import { businessDaysBetween } from '../rules/businessDays.ts';
-import { tokyoDayOf } from '../rules/calendar.ts';
 import { currentDueOn, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
-import { isEnded, isOfBusiness } from '../sections/kinds.ts';
+import { isEnded, isOfBusiness } from '../sections/documentKinds.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
 

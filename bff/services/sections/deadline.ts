@@ -1,6 +1,6 @@
-import { DocumentCheckStatus } from '../../contract/generated/enums.ts';
-import { addBusinessDays, businessDaysBetween } from '../rules/businessDays.ts';
-import { addDays, type CalendarDay, instantOfTokyo, tokyoDayOf } from '../rules/calendar.ts';
+import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { addBusinessDays, businessDaysBetween } from '#rules/businessDays.ts';
+import { addDays, type CalendarDay, instantOfTokyo, tokyoDayOf } from '#rules/calendar.ts';
 
 /** The desk closes at 17:00: what was sent back is due then (domain 6, sample mail). */
 const RETURN_TIME = '17:00';

@@ -1,7 +1,9 @@
-import type { SectionHistoryAction } from '../../contract/generated/enums.ts';
-import { isProblem } from '../../data/errors.ts';
-import { findMyPageDetail } from '../../data/myPages.ts';
-import { lockMyPage } from '../../data/sections.ts';
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { isProblem } from '#bff/data/engine/errors.ts';
+import { findMyPageDetail } from '#bff/data/myPages/myPages.ts';
+import { lockMyPage } from '#bff/data/sections/sections.ts';
 import {
   countSections,
   findSectionHistory,
@@ -9,21 +11,19 @@ import {
   insertSection,
   insertSectionHistory,
   lastSequence,
-} from '../../data/sectionWrites.ts';
+} from '#bff/data/sections/sectionWrites.ts';
+import type { SectionHistoryAction } from '#bff/generated/contract/enums.ts';
 import type { SectionTemplate } from '../../programmes/sections.ts';
 import { documentCheckReasons, sectionMessages } from '../../text/sections.ts';
-import { myPageVisibility, requireMyPage } from '../access.ts';
-import { adminOf, userOf } from '../actor.ts';
-import { ApiError, invalidField } from '../apiError.ts';
-import { historyActorOf } from '../historyActor.ts';
-import { refreshMyPageFacts } from '../myPageFacts.ts';
-import type { Scope } from '../scope.ts';
-import { isAddableByBusiness } from './addable.ts';
-import { dueColumn, type NameInput, nameColumns } from './fields.ts';
-import { isEnded, lockReason } from './kinds.ts';
-import { holdSection, recordStep, requireSection, writeSection } from './load.ts';
-import { templateFor } from './templates.ts';
-import { type SectionView, sectionViewOf } from './view.ts';
+import { myPageVisibility, requireMyPage } from '../common/access.ts';
+import { historyActorOf } from '../common/historyActor.ts';
+import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { isEnded, lockReason } from './documentKinds.ts';
+import { holdSection, recordStep, requireSection, writeSection } from './holdSection.ts';
+import { isAddableByBusiness } from './isAddableByBusiness.ts';
+import { dueColumn, type NameInput, nameColumns } from './sectionColumns.ts';
+import { type SectionView, sectionViewOf } from './sectionView.ts';
+import { templateFor } from './templateFor.ts';
 
 export type NewSectionInput = NameInput & { readonly mypageID: number; readonly documentType: number };
 

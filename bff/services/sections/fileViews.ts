@@ -1,5 +1,5 @@
-import type { SectionDetail } from '../../data/sections.ts';
-import { scanStatusOf } from './words.ts';
+import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import { scanStatusOf } from './sectionWords.ts';
 
 type StoredFile = SectionDetail['files'][number]['file'];
 

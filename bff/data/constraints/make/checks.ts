@@ -1,6 +1,6 @@
-import type { Db } from '../../database.ts';
-import type { Prisma } from '../../generated/client.ts';
-import { toDate } from '../../values.ts';
+import type { Db } from '#bff/data/engine/database.ts';
+import { toDate } from '#bff/data/engine/values.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { createMyPagesMakers } from './myPages.ts';
 import { createPeopleMakers } from './people.ts';
 import { next } from './shared.ts';

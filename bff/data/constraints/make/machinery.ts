@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../database.ts';
-import type { Prisma } from '../../generated/client.ts';
+import type { Db } from '#bff/data/engine/database.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { bytes } from './shared.ts';
 
 export const createMachineryMakers = (db: Db) => {

@@ -1,5 +1,5 @@
-import type { Db } from '../../database.ts';
-import type { Prisma } from '../../generated/client.ts';
+import type { Db } from '#bff/data/engine/database.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { createMachineryMakers } from './machinery.ts';
 import { createPeopleMakers } from './people.ts';
 import { next } from './shared.ts';

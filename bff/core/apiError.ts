@@ -1,0 +1,69 @@
+import { type ErrorCode, ErrorCodeLabel } from '../generated/contract/enums.ts';
+
+/**
+ * The one table of failures: the specification's catalogue (spec 8) and the three added codes of contract.md,
+ * each with its HTTP status. One code can stand for several situations, which differ in status only.
+ */
+const FAILURES = {
+  ACCESS_DENIED: { code: 1000, status: 403 },
+  NOT_ENOUGH_PARAMETERS: { code: 1001, status: 400 },
+  FAILED_TO_PARSE_REQUEST_JSON: { code: 1002, status: 400 },
+  INVALID_FILE: { code: 1003, status: 400 },
+  FILE_TOO_LARGE: { code: 1003, status: 413 },
+  UNSUPPORTED_FILE: { code: 1003, status: 415 },
+  INVALID_PARAMETER: { code: 1004, status: 400 },
+  TRANSITION_NOT_ALLOWED: { code: 1004, status: 409 },
+  RECORD_CHANGED: { code: 1004, status: 412 },
+  NOT_FOUND: { code: 1005, status: 404 },
+  UNAUTHORIZED: { code: 1006, status: 401 },
+  SESSION_EXPIRED: { code: 1007, status: 401 },
+  SESSION_INVALIDATED: { code: 1008, status: 401 },
+  EMAIL_ALREADY_EXISTS: { code: 1009, status: 409 },
+  TOO_MANY_REQUESTS: { code: 1100, status: 429 },
+  SERVICE_UNAVAILABLE: { code: 1101, status: 503 },
+  INTERNAL_ERROR: { code: 1199, status: 500 },
+} as const satisfies Record<string, { code: ErrorCode; status: number }>;
+
+export type Failure = keyof typeof FAILURES;
+
+/** One wrong field: a JSON pointer into the request body, and what to do about it (Japanese). */
+export type FieldError = { readonly pointer: string; readonly code: number; readonly message: string };
+
+export type ApiErrorOptions = {
+  /** Japanese sentence that says what to do; without it the catalogue's own text is shown. */
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  /** What would be possible now, with TRANSITION_NOT_ALLOWED. */
+  readonly allowedActions?: readonly string[];
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+};
+
+/** The only error that services throw on purpose. The error middleware turns it into problem+json. */
+export class ApiError extends Error {
+  readonly failure: Failure;
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** The catalogue's own sentence. */
+  readonly title: string;
+  readonly options: ApiErrorOptions;
+
+  constructor(failure: Failure, options: ApiErrorOptions = {}) {
+    super(options.detail ?? failure, { cause: options.cause });
+    this.name = 'ApiError';
+    this.failure = failure;
+    this.code = FAILURES[failure].code;
+    this.status = FAILURES[failure].status;
+    this.title = ErrorCodeLabel[this.code];
+    this.options = options;
+  }
+
+  /** What the caller is told. */
+  get sentence(): string {
+    return this.options.detail ?? this.title;
+  }
+}
+
+/** A wrong or missing field named by its JSON pointer. */
+export const invalidField = (pointer: string, message: string): ApiError =>
+  new ApiError('INVALID_PARAMETER', { detail: message, errors: [{ pointer, code: 1004, message }] });

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+
+/**
+ * The server's settings, read once from the environment at start. Everything else receives this object.
+ * docs/operations.md explains each variable to operators.
+ */
+export type Config = {
+  readonly port: number;
+  /** Loopback by default; a proxy in front terminates TLS in production. */
+  readonly host: string;
+  /** Folder of the embedded database, stored files and the demo mailbox. */
+  readonly dataDir: string;
+  /** A PostgreSQL server; without it the embedded database under `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  /** The built web app, the output of `vite build`. */
+  readonly webDir: string;
+  /** Links in mails are built from this, never from the Host header. */
+  readonly publicOrigin: string;
+  /** Shown in the shell outside production, for example 検証環境. */
+  readonly environmentName: string;
+  /** Where a visitor goes who has no log-in to go to (spec 2). */
+  readonly publicSite: string;
+  /** Demo data, and the mailbox at /dev/mail. Never in production. */
+  readonly isDemo: boolean;
+  /** How many proxies in front may be believed about the caller's address. */
+  readonly trustedProxies: number;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** clamd as host:port; without it files are checked by signature and structure only. */
+  readonly clamdAddress: string | undefined;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly sessions: SessionLifetimes;
+};
+
+/** How long sessions live (quality.md "Sessions"): administrators idle 30 minutes, others 60, all 12 hours. */
+export type SessionLifetimes = {
+  readonly adminIdleMs: number;
+  readonly otherIdleMs: number;
+  readonly absoluteMs: number;
+};
+
+const MINUTE_MS = 60_000;
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+const positiveInteger = (name: string, value: string | undefined, fallback: number): number => {
+  if (value === undefined || value === '') return fallback;
+  const parsed = Number(value);
+  if (!Number.isInteger(parsed) || parsed < 0)
+    throw new Error(`${name} must be a whole number, not "${value}"`);
+  return parsed;
+};
+
+/**
+ * Reads the settings from environment variables.
+ * @throws Error naming the variable when a value makes no sense, so that a wrong start fails at once.
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const port = positiveInteger('PORT', env.PORT, 3000);
+  const isDemo = env.DEMO === '1';
+  if (isDemo && env.NODE_ENV === 'production') throw new Error('DEMO=1 is refused when NODE_ENV=production');
+  const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL ?? 'info'));
+  if (logLevel === undefined) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: env.DATA_DIR ?? '.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    environmentName: env.ENVIRONMENT_NAME ?? '',
+    publicSite: env.PUBLIC_SITE ?? '/',
+    isDemo,
+    trustedProxies: positiveInteger('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
+    clamdAddress: env.CLAMD_ADDRESS || undefined,
+    logLevel,
+    sessions: {
+      adminIdleMs: positiveInteger('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,
+      otherIdleMs: positiveInteger('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
+      absoluteMs: positiveInteger('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
+    },
+  };
+};

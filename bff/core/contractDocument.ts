@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import type { OperationId } from '../contract/handlers.ts';
+import { operationFacts } from '../generated/contract/operations.ts';
+
+/** An operation of the contract as the router mounts it. */
+export type MountedOperation = {
+  readonly operationId: OperationId;
+  readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete';
+  /** As written in the contract, for example /api/admin/project/{id}. */
+  readonly path: string;
+  /** Alternatives: any of these sessions, each with the roles that may call. Empty means no session is needed. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+};
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The parsed contract. It was read and checked when it was generated (`npm run generate`), not at start. One object for
+ * everybody, who reads it and changes nothing.
+ */
+export const loadContractDocument = (): ContractDocument =>
+  require('../generated/contract/document.json') as ContractDocument;
+
+type RequestBodyObject = { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> };
+
+/** The parts of the document that the server reads itself. */
+export type ContractDocument = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Record<string, Record<string, unknown>>;
+  readonly components: {
+    readonly schemas: Record<string, Record<string, unknown>>;
+    readonly securitySchemes: Record<string, unknown>;
+    readonly requestBodies: Record<string, RequestBodyObject>;
+  };
+};
+
+/** The media types in which an operation takes a body; none when it takes no body. */
+export const contentTypesOf = (
+  document: ContractDocument,
+  { path, method }: Pick<MountedOperation, 'path' | 'method'>,
+): string[] => {
+  const operation = document.paths[path]?.[method] as { requestBody?: RequestBodyObject } | undefined;
+  const name = operation?.requestBody?.$ref?.split('/').at(-1);
+  const body = name === undefined ? operation?.requestBody : document.components.requestBodies[name];
+  return Object.keys(body?.content ?? {});
+};
+
+const weight = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '~' : segment))
+    .join('/');
+
+/** Every operation, fixed paths before those with parameters, so that `/self` is never read as an id. */
+export const mountedOperations = (): MountedOperation[] =>
+  (Object.entries(operationFacts) as [OperationId, Omit<MountedOperation, 'operationId'>][])
+    .map(([operationId, facts]) => ({ operationId, ...facts }))
+    .sort((a, b) => (weight(a.path) < weight(b.path) ? -1 : 1));

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Db } from '../data/engine/database.ts';
+import type { FileScanner } from '../files/scanner.ts';
+import type { AuditInput } from '../services/audit/recordAudit.ts';
+import type { OutgoingMail } from '../services/notices/outbox.ts';
+import type { LimitStore } from '../services/sessions/loginLimits.ts';
+import type { Actor, SessionContext } from './actor.ts';
+import type { Config } from './config.ts';
+import type { FileStorage } from './fileStorage.ts';
+import type { Machines } from './machines.ts';
+
+/** Where a request came from, for sessions, limits and the audit trail. */
+export type Caller = {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** True when a browser sent it (Sec-Fetch-Site is present). */
+  readonly isBrowser: boolean;
+  /** The session token that the request carries for a context. */
+  readonly tokenOf: (context: SessionContext) => string | undefined;
+  /** The browser's second, HttpOnly half of that session. */
+  readonly bindingOf: (context: SessionContext) => string | undefined;
+};
+
+/**
+ * Everything one request (or one run of a job) may use. Services take it as their first argument.
+ *
+ * `db` is the request's transaction when the request changes something, so that the change, its audit entry,
+ * its mails and its Idempotency-Key are kept together or not at all; a read gets the plain client.
+ */
+export type Scope = {
+  readonly db: Db;
+  /** Who calls; undefined without a session and in jobs. */
+  readonly actor: Actor | undefined;
+  /** The server's clock, read once per request. */
+  readonly now: Date;
+  readonly requestId: string;
+  readonly caller: Caller;
+  readonly config: Config;
+  readonly machines: Machines;
+  readonly storage: FileStorage;
+  readonly scanner: FileScanner;
+  /** Counters against guessing, shared by all processes. */
+  readonly limits: LimitStore;
+  readonly log: Logger;
+  /** Writes one entry of the audit trail in the same transaction. */
+  readonly audit: (entry: AuditInput) => Promise<void>;
+  /** Puts a mail into the outbox; it leaves after the transaction is committed. */
+  readonly sendMail: (mail: OutgoingMail) => Promise<void>;
+  /**
+   * Runs a change whole or not at all, for the few operations that the router does not wrap (log-ins, passwords);
+   * inside a request's transaction it goes on with that one.
+   */
+  readonly transaction: <T>(work: (inner: Scope) => Promise<T>) => Promise<T>;
+  /** Runs after the transaction is committed, for things that are not in the database (a file to remove). */
+  readonly afterCommit: (task: () => Promise<void>) => void;
+};

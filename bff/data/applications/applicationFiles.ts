@@ -1,0 +1,31 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { plain } from '../engine/values.ts';
+
+export type NewApplicationFile = Omit<Prisma.ApplicationFileUncheckedCreateInput, 'id'>;
+
+export const insertApplicationFile = async (db: Db, file: NewApplicationFile): Promise<void> => {
+  await db.applicationFile.create({ data: file });
+};
+
+/** A file of an application that was not taken back, also one that a newer version replaced. */
+export const findApplicationFile = async (db: Db, fileId: string) => {
+  const row = await db.applicationFile.findFirst({
+    where: { fileId, application: { deletedAt: null }, file: { deletedAt: null } },
+    include: { file: true, application: { select: { id: true, family: true, projectId: true } } },
+  });
+  return row && plain(row);
+};
+
+/** It no longer counts: replaced by a newer version, or taken back. */
+export const removeApplicationFile = async (db: Db, id: number, removedAt: Date): Promise<void> => {
+  await db.applicationFile.update({ where: { id }, data: { removedAt } });
+};
+
+/** Ties the files of a submission to its receipt; those of an earlier one keep theirs. */
+export const markFilesSubmitted = async (db: Db, applicationId: number, receiptId: string): Promise<void> => {
+  await db.applicationFile.updateMany({
+    where: { applicationId, removedAt: null, receiptId: null },
+    data: { receiptId },
+  });
+};

@@ -1,0 +1,190 @@
+import { SectionKind } from '#bff/generated/contract/enums.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { type Plain, plain, toDate } from '../engine/values.ts';
+
+const withEverything = {
+  project: true,
+  applicationUser: { select: { id: true, name: true, email: true, emailConfirmedAt: true } },
+  assignee: { select: { name: true } },
+  files: { include: { file: true }, orderBy: { id: 'asc' } },
+  returnItems: {
+    include: { file: { select: { fileName: true } } },
+    orderBy: [{ returnNumber: 'asc' }, { number: 'asc' }],
+  },
+  checklistResults: true,
+  scores: { include: { reviewer: { select: { name: true } } }, orderBy: { id: 'asc' } },
+  receipts: { orderBy: { submissionNumber: 'desc' } },
+  history: { orderBy: { id: 'desc' } },
+  myPage: true,
+} as const satisfies Prisma.ApplicationInclude;
+
+type WithEverything = Prisma.ApplicationGetPayload<{ include: typeof withEverything }>;
+
+/** An application with everything that its rules and its pages need. */
+export type ApplicationRow = Plain<WithEverything> & {
+  /** How many sections of its my page the business has handed in (notices are the desk's). */
+  readonly submittedSectionCount: number;
+};
+
+const countSubmittedSections = (db: Db, mypageId: number): Promise<number> =>
+  db.section.count({
+    where: { mypageId, deletedAt: null, submissionCount: { gt: 0 }, kind: { not: SectionKind.Notice } },
+  });
+
+/** @returns null when there is none or it was deleted */
+export const findApplication = async (db: Db, id: number): Promise<ApplicationRow | null> => {
+  const row = await db.application.findFirst({
+    where: { id, deletedAt: null },
+    include: withEverything,
+  });
+  if (row === null) return null;
+  const submittedSectionCount = row.myPage === null ? 0 : await countSubmittedSections(db, row.myPage.id);
+  return { ...plain(row), submittedSectionCount };
+};
+
+/** Of several who change one application, the second waits here until the first is committed. */
+export const lockApplication = async (db: Db, id: number): Promise<void> => {
+  await db.$queryRaw`SELECT id FROM application WHERE id = ${id} FOR UPDATE`;
+};
+
+/** Which project and family an application belongs to. */
+export const findLoginTarget = (db: Db, id: number) =>
+  db.application.findFirst({
+    where: { id, deletedAt: null },
+    select: { id: true, projectId: true, family: true },
+  });
+
+export type NewApplicant = {
+  readonly projectId: number;
+  readonly family: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly at: Date;
+};
+
+export const insertApplicationUser = (db: Db, { at, ...person }: NewApplicant) =>
+  db.applicationUser.create({ data: { ...person, passwordSetAt: at, createdAt: at } });
+
+export type NewApplication = Pick<
+  Prisma.ApplicationUncheckedCreateInput,
+  | 'projectId'
+  | 'applicationUserId'
+  | 'family'
+  | 'applicantType'
+  | 'name'
+  | 'contactName'
+  | 'contactEmail'
+  | 'answerTimes'
+  | 'createdAt'
+>;
+
+export const insertApplication = async (db: Db, data: NewApplication): Promise<number> =>
+  (await db.application.create({ data, select: { id: true } })).id;
+
+/** Columns that a service may set; days as 'YYYY-MM-DD', JSON as plain values. */
+export type ApplicationChange = Omit<
+  Prisma.ApplicationUncheckedUpdateManyInput,
+  | 'id'
+  | 'version'
+  | 'projectId'
+  | 'applicationUserId'
+  | 'family'
+  | 'birthDate'
+  | 'establishedOn'
+  | 'returnDueOn'
+  | 'expenses'
+  | 'fundingSources'
+  | 'answers'
+  | 'answerTimes'
+> & {
+  readonly birthDate?: string | null;
+  readonly establishedOn?: string | null;
+  readonly returnDueOn?: string | null;
+  readonly expenses?: unknown;
+  readonly fundingSources?: unknown;
+  readonly answers?: unknown;
+  readonly answerTimes?: unknown;
+};
+
+const dateOf = (day: string | null | undefined): Date | null | undefined => {
+  if (day === undefined || day === null) return day;
+  return toDate(day);
+};
+const jsonOf = (value: unknown) => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updateApplicationRow = async (
+  db: Db,
+  { id, version }: { id: number; version: number | undefined },
+  change: ApplicationChange,
+): Promise<number> => {
+  const { count } = await db.application.updateMany({
+    where: { id, version, deletedAt: null },
+    data: {
+      ...change,
+      birthDate: dateOf(change.birthDate),
+      establishedOn: dateOf(change.establishedOn),
+      returnDueOn: dateOf(change.returnDueOn),
+      expenses: jsonOf(change.expenses),
+      fundingSources: jsonOf(change.fundingSources),
+      answers: jsonOf(change.answers),
+      answerTimes: jsonOf(change.answerTimes),
+      version: { increment: 1 },
+    },
+  });
+  return count;
+};
+
+/** Remembers the first press of the button that submits; later ones change nothing. */
+export const markSubmitPressed = async (db: Db, id: number, at: Date): Promise<void> => {
+  await db.application.updateMany({
+    where: { id, submitPressedAt: null, deletedAt: null },
+    data: { submitPressedAt: at },
+  });
+};
+
+/** Hides a draft with its account, which can no longer log in. */
+export const deleteApplicationRow = async (
+  db: Db,
+  row: Pick<ApplicationRow, 'id' | 'applicationUserId'>,
+  deletedAt: Date,
+): Promise<void> => {
+  await db.application.update({
+    where: { id: row.id },
+    data: { deletedAt, version: { increment: 1 } },
+  });
+  await db.applicationUser.update({
+    where: { id: row.applicationUserId },
+    data: { deletedAt, isActive: false },
+  });
+};
+
+export type NewHistory = Omit<Prisma.ApplicationHistoryUncheckedCreateInput, 'id'>;
+
+/** One line of an application's history, which is only ever added to. */
+export const insertApplicationHistory = async (db: Db, line: NewHistory): Promise<void> => {
+  await db.applicationHistory.create({ data: line });
+};
+
+/** Other applications of the same corporation, newest first. */
+export const findSimilarApplicationIds = async (
+  db: Db,
+  { id, corporateNumber }: Pick<ApplicationRow, 'id' | 'corporateNumber'>,
+): Promise<number[]> => {
+  if (corporateNumber === null) return [];
+  const rows = await db.application.findMany({
+    where: { corporateNumber, deletedAt: null, id: { not: id } },
+    select: { id: true },
+    orderBy: { id: 'desc' },
+    take: 20,
+  });
+  return rows.map((row) => row.id);
+};
+
+/** A project as its form and its call need it. @returns null when there is none or it was deleted */
+export const findCallProject = async (db: Db, id: number) =>
+  plain(await db.project.findFirst({ where: { id, deletedAt: null } }));
+
+export type CallProject = NonNullable<Awaited<ReturnType<typeof findCallProject>>>;

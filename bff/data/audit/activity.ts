@@ -1,0 +1,68 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+
+export type ActivityFilter = {
+  readonly targetKinds: readonly string[];
+  readonly targetId?: string | undefined;
+  readonly actions: readonly string[];
+  /** success, refused, failed; undefined: all. */
+  readonly outcomes?: readonly string[] | undefined;
+  readonly mypageId?: number | undefined;
+  readonly actorId?: number | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly text?: string | undefined;
+  /** Only what has its place in the chain already: a moment after the commit. */
+  readonly isSealed?: boolean | undefined;
+  /** Only what belongs to my pages that the caller may see; undefined: everything. */
+  readonly visibility?: MyPageVisibility | undefined;
+};
+
+const withSeal = { seal: true } as const satisfies Prisma.AuditEntryInclude;
+type Row = Prisma.AuditEntryGetPayload<{ include: typeof withSeal }>;
+
+/** An entry with its number as a number: the trail would have to outgrow 2^53 for that to be wrong. */
+export type ActivityRow = Omit<Row, 'id'> & { readonly id: number };
+
+const numbered = (row: Row): ActivityRow => ({ ...row, id: Number(row.id) });
+
+const visibleIds = async (db: Db, visibility: MyPageVisibility): Promise<number[]> =>
+  (await db.myPage.findMany({ where: visibleMyPages(visibility), select: { id: true } })).map(({ id }) => id);
+
+const whereOf = async (db: Db, filter: ActivityFilter): Promise<Prisma.AuditEntryWhereInput> => {
+  const { visibility, mypageId, text } = filter;
+  const ids = visibility === undefined ? undefined : await visibleIds(db, visibility);
+  return {
+    targetKind: { in: [...filter.targetKinds] },
+    targetId: filter.targetId,
+    action: { in: [...filter.actions] },
+    actorId: filter.actorId,
+    at: { gte: filter.from, lt: filter.to },
+    outcome: filter.outcomes && { in: [...filter.outcomes] },
+    seal: filter.isSealed ? { isNot: null } : undefined,
+    AND: [
+      mypageId === undefined ? {} : { mypageId },
+      ids === undefined ? {} : { mypageId: { in: ids } },
+      text === undefined ? {} : { OR: [{ actorName: { contains: text } }, { reason: { contains: text } }] },
+    ],
+  };
+};
+
+/** Entries of the trail, in the order that the request asks for. */
+export const listActivityRows = async (
+  db: Db,
+  filter: ActivityFilter,
+  request: PageRequest,
+): Promise<Page<ActivityRow>> => {
+  const where = await whereOf(db, filter);
+  return readPage(
+    request,
+    async ({ where: beyond, orderBy, take }) =>
+      (
+        await db.auditEntry.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: withSeal })
+      ).map(numbered),
+    () => db.auditEntry.count({ where }),
+  );
+};

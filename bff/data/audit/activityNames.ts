@@ -1,0 +1,99 @@
+import { sectionName } from '#bff/text/sections.ts';
+import type { Db } from '../engine/database.ts';
+import type { ActivityRow } from './activity.ts';
+
+/** What the targets of entries are called, by `kind:id`. */
+export type TargetNames = ReadonlyMap<string, string>;
+
+type Target = Pick<ActivityRow, 'targetKind' | 'targetId'>;
+type Named = { readonly id: number | string; readonly name: string };
+
+/** How the names of each kind are read; ids of files are uuids, all others numbers. */
+type Reader = (db: Db, ids: string[]) => Promise<readonly Named[]>;
+
+const numbers = (ids: readonly string[]): { in: number[] } => ({ in: ids.map(Number) });
+
+const person = { id: true, name: true } as const;
+
+const codeAndName = (code: string | null, name: string): string => (code === null ? name : `${code} ${name}`);
+
+const readers: { readonly [kind: string]: Reader } = {
+  section: async (db, ids) =>
+    (
+      await db.section.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, title: true, branchNumber: true },
+      })
+    ).map((section) => ({ id: section.id, name: sectionName(section) })),
+  myPage: async (db, ids) =>
+    (await db.myPage.findMany({ where: { id: numbers(ids) }, select: { id: true, planTitle: true } })).map(
+      ({ id, planTitle }) => ({ id, name: planTitle }),
+    ),
+  file: async (db, ids) =>
+    (await db.storedFile.findMany({ where: { id: { in: ids } }, select: { id: true, fileName: true } })).map(
+      ({ id, fileName }) => ({ id, name: fileName }),
+    ),
+  corporation: (db, ids) => db.corporation.findMany({ where: { id: numbers(ids) }, select: person }),
+  corporationUser: (db, ids) => db.corporationUser.findMany({ where: { id: numbers(ids) }, select: person }),
+  adminUser: (db, ids) => db.adminUser.findMany({ where: { id: numbers(ids) }, select: person }),
+  applicant: (db, ids) => db.applicationUser.findMany({ where: { id: numbers(ids) }, select: person }),
+  project: async (db, ids) =>
+    (await db.project.findMany({ where: { id: numbers(ids) }, select: { id: true, shortName: true } })).map(
+      ({ id, shortName }) => ({ id, name: shortName }),
+    ),
+  announcement: async (db, ids) =>
+    (await db.announcement.findMany({ where: { id: numbers(ids) }, select: { id: true, title: true } })).map(
+      ({ id, title }) => ({ id, name: title }),
+    ),
+  notification: async (db, ids) =>
+    (await db.notification.findMany({ where: { id: numbers(ids) }, select: { id: true, title: true } })).map(
+      ({ id, title }) => ({ id, name: title }),
+    ),
+  application: async (db, ids) =>
+    (
+      await db.application.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, displayCode: true, name: true, applicationUser: { select: { name: true } } },
+      })
+    ).map(({ id, displayCode, name, applicationUser }) => ({
+      id,
+      name: codeAndName(displayCode, name ?? applicationUser.name),
+    })),
+  bankAccount: async (db, ids) =>
+    (
+      await db.bankAccount.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, corporation: { select: { name: true } } },
+      })
+    ).map(({ id, corporation }) => ({ id, name: corporation.name })),
+  myPageReport: async (db, ids) =>
+    (
+      await db.myPageReport.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, myPage: { select: { planTitle: true } } },
+      })
+    ).map(({ id, myPage }) => ({ id, name: myPage.planTitle })),
+  payment: async (db, ids) =>
+    (
+      await db.payment.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, myPage: { select: { planTitle: true } } },
+      })
+    ).map(({ id, myPage }) => ({ id, name: myPage.planTitle })),
+};
+
+const idsOf = (targets: readonly Target[], kind: string): string[] => [
+  ...new Set(targets.flatMap(({ targetKind, targetId }) => (targetKind === kind ? (targetId ?? []) : []))),
+];
+
+/** What the targets of a page are called; one query for each kind that the page has. */
+export const findTargetNames = async (db: Db, targets: readonly Target[]): Promise<TargetNames> => {
+  const names = new Map<string, string>();
+  const reads = Object.entries(readers).map(async ([kind, read]) => {
+    const ids = idsOf(targets, kind);
+    if (ids.length === 0) return;
+    for (const { id, name } of await read(db, ids)) names.set(`${kind}:${id}`, name);
+  });
+  await Promise.all(reads);
+  return names;
+};

@@ -1,0 +1,142 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type pg from 'pg';
+import { type Prisma, PrismaClient } from '#bff/generated/prisma/client.ts';
+import { acquireLock } from './lock.ts';
+import { deployMigrations } from './migrations.ts';
+import { createPostgresPool, withPostgresClient } from './postgres.ts';
+
+/** What data functions get: the client, or the transaction of a request. */
+export type Db = Prisma.TransactionClient;
+
+export type Database = {
+  client: PrismaClient;
+  kind: 'embedded' | 'postgres';
+  /** for what is not Prisma's: rate limits, jobs. In embedded mode it is the one connection that Prisma uses. */
+  pool: pg.Pool;
+  /** one round trip. @throws when the database does not answer */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** a PostgreSQL server (15 or later); wins over the embedded ones */
+  url?: string;
+  /** folder of the embedded database, made when missing, locked while open */
+  dataDir?: string;
+  /** an embedded database that is gone at the end: tests */
+  memory?: true;
+  /** a dumped folder that a database in memory begins with */
+  snapshot?: Blob;
+  /** bring the database up to this release first (default true; one query when there is nothing to do) */
+  migrate?: boolean;
+  /** connections to a server (default 10) */
+  poolSize?: number;
+  /** told of idle connections that broke; the pool replaces them by itself */
+  onPoolError?: (error: Error) => void;
+};
+
+type TransactionTimes = { maxWait: number; timeout: number };
+
+/** Milliseconds. A connection is had, or 503 said, within 5 s. */
+const SERVER_TIMES: TransactionTimes = { maxWait: 4_000, timeout: 10_000 };
+/** One connection for everybody: whoever waits, waits for all before him. */
+const EMBEDDED_TIMES: TransactionTimes = { maxWait: 10_000, timeout: 20_000 };
+
+/** Each connection keeps the plans of its statements; a filter put together anew each time must not fill it. */
+const MAX_STATEMENTS = 500;
+const UNNAMED = '';
+
+/** Names statements, so that PostgreSQL parses and plans each of them once for a connection and not for every call. */
+const createStatementNames = () => {
+  const names = new Map<string, string>();
+  return ({ sql }: { readonly sql: string }): string => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    if (names.size >= MAX_STATEMENTS) return UNNAMED;
+    const name = `s${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+};
+
+const createClient = (pool: pg.Pool, transactionOptions: TransactionTimes): PrismaClient => {
+  const adapter = new PrismaPg(pool, { statementNameGenerator: createStatementNames() });
+  return new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' });
+};
+
+const ping = async (pool: pg.Pool): Promise<void> => {
+  await pool.query('SELECT 1');
+};
+
+const openServer = async (url: string, options: DatabaseOptions): Promise<Database> => {
+  if (options.migrate !== false) await withPostgresClient(url, (client) => deployMigrations(client));
+  const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), options.poolSize);
+  const client = createClient(pool, SERVER_TIMES);
+  return {
+    client,
+    kind: 'postgres',
+    pool,
+    ping: () => ping(pool),
+    close: async () => {
+      await client.$disconnect();
+      await pool.end();
+    },
+  };
+};
+
+const migrateEmbedded = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await deployMigrations(client);
+  } finally {
+    client.release();
+  }
+};
+
+const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
+  // A server on PostgreSQL never loads it.
+  const { createEmbeddedPool, startPglite } = await import('./embedded.ts');
+  const folder = options.dataDir;
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const lock = folder === undefined ? null : await acquireLock(join(folder, 'in-use.lock'));
+  try {
+    const pglite = await startPglite({
+      ...(folder === undefined ? {} : { dataDir: join(folder, 'pgdata') }),
+      ...(options.snapshot === undefined ? {} : { snapshot: options.snapshot }),
+    });
+    const pool = createEmbeddedPool(pglite);
+    if (options.migrate !== false) await migrateEmbedded(pool);
+    const client = createClient(pool, EMBEDDED_TIMES);
+    return {
+      client,
+      kind: 'embedded',
+      pool,
+      ping: () => ping(pool),
+      close: async () => {
+        await client.$disconnect();
+        await pool.end();
+        await pglite.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+};
+
+/**
+ * Opens the database of this process: a server by `url`, else the embedded one in `dataDir` or in memory.
+ *
+ * @throws LockedError when another process holds `dataDir`
+ * @throws MigrationHistoryError when the database is newer than this release
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  if (options.url !== undefined) return openServer(options.url, options);
+  if (options.dataDir === undefined && options.memory !== true) {
+    throw new Error('openDatabase needs a url, a dataDir or memory: true');
+  }
+  return openEmbedded(options);
+};

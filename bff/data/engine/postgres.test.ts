@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#bff/testing/database.ts';
+import { startProxy } from '#bff/testing/silentProxy.ts';
+import { hasPostgres, startTestServer, type TestServer } from '../../../scripts/db/testServer.ts';
+import { createMakers } from '../constraints/make.ts';
+import { type Database, openDatabase } from './database.ts';
+import { problemOf } from './errors.ts';
+import { deployMigrations } from './migrations.ts';
+import { withPostgresClient } from './postgres.ts';
+import { inTransaction } from './transaction.ts';
+
+/* What only a server shows: several connections, its restarts, its silence. */
+
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: unknown) => problemOf(error)?.kind ?? error,
+  );
+
+/** Milliseconds that a call takes, and what became of it. */
+const timed = async (work: () => Promise<unknown>) => {
+  const start = performance.now();
+  const kind = await kindOf(work());
+  return { kind, milliseconds: performance.now() - start };
+};
+
+const nameOf = async (database: Database): Promise<string> => {
+  const found = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
+  return found.rows[0]?.name ?? '';
+};
+
+describe.skipIf(!hasPostgres())('a PostgreSQL server', { timeout: 60_000 }, () => {
+  let server: TestServer;
+  let database: Database;
+
+  beforeAll(async () => {
+    server = await startTestServer({ durable: true });
+    database = await openTestDatabase(server.url);
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  it('is deployed once when several processes start together', async () => {
+    await withPostgresClient(server.url, (client) => client.query('CREATE DATABASE fresh'));
+    const url = server.url.replace(/postgres$/, 'fresh');
+    const deploys = Array.from({ length: 4 }, () =>
+      withPostgresClient(url, (client) => deployMigrations(client)),
+    );
+    const applied = await Promise.all(deploys);
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+    expect(await withPostgresClient(url, (client) => deployMigrations(client))).toEqual([]);
+  });
+
+  it('finds a part of a Japanese name by the index', async () => {
+    const make = createMakers(database.client);
+    await make.corporation({ name: '瀬戸内フーズ株式会社' });
+    const plan = await inTransaction(database, async (db) => {
+      await db.$executeRaw`SET LOCAL enable_seqscan = off`;
+      return db.$queryRaw<object[]>`EXPLAIN SELECT id FROM corporation WHERE name LIKE '%戸内フー%'`;
+    });
+    expect(JSON.stringify(plan)).toContain('corporation_search_idx');
+  });
+
+  it('runs a transaction again that lost a deadlock', async () => {
+    const make = createMakers(database.client);
+    const [first, second] = [await make.adminUser(), await make.adminUser()];
+    let runs = 0;
+    const rename = (ids: number[]) =>
+      inTransaction(database, async (db) => {
+        runs += 1;
+        for (const id of ids) {
+          await db.adminUser.update({ where: { id }, data: { version: { increment: 1 } } });
+          await wait(100);
+        }
+      });
+    await Promise.all([rename([first.id, second.id]), rename([second.id, first.id])]);
+    expect(runs).toBe(3);
+    const versions = await database.client.adminUser.findMany({
+      where: { id: { in: [first.id, second.id] } },
+    });
+    expect(versions.map((row) => row.version)).toEqual([3, 3]);
+  });
+
+  it('says within 5 s that a row is held by somebody else', async () => {
+    const { id } = await createMakers(database.client).adminUser();
+    const hold = inTransaction(database, async (db) => {
+      await db.adminUser.update({ where: { id }, data: { name: '先の人' } });
+      await wait(4_500);
+    });
+    await wait(100);
+    const late = await timed(() =>
+      database.client.adminUser.update({ where: { id }, data: { name: '後の人' } }),
+    );
+    await hold;
+    expect(late.kind).toBe('serialization');
+    expect(late.milliseconds).toBeLessThan(5_000);
+  });
+
+  it('lets one of two sealers of the audit win', async () => {
+    const make = createMakers(database.client);
+    const entries = await Promise.all([make.auditEntry(), make.auditEntry()]);
+    const results = await Promise.all(
+      entries.map(({ id }, index) =>
+        kindOf(
+          inTransaction(
+            database,
+            async (db) => {
+              const hash = new Uint8Array(32).fill(index + 1);
+              await createMakers(db).auditSeal({ auditEntryId: id, hash });
+              await wait(100);
+            },
+            { retries: 0 },
+          ),
+        ),
+      ),
+    );
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
+    expect(['unique', 'serialization']).toContain(results.find((result) => result !== 'accepted'));
+  });
+
+  it('keeps what it acknowledged and serves again after it was killed', async () => {
+    const make = createMakers(database.client);
+    const { id } = await make.adminUser();
+    await server.crashAndRestart();
+    const kinds: unknown[] = [];
+    for (let attempt = 0; attempt < 20 && kinds.at(-1) !== 'accepted'; attempt += 1) {
+      kinds.push(await kindOf(database.ping()));
+      await wait(50);
+    }
+    expect(kinds.at(-1)).toBe('accepted');
+    expect(new Set(kinds)).toSatisfy((seen: Set<unknown>) =>
+      [...seen].every((kind) => kind === 'accepted' || kind === 'unavailable'),
+    );
+    expect(await database.client.adminUser.findUnique({ where: { id } })).toMatchObject({ id });
+  });
+
+  it('that is not there is unavailable, at once', async () => {
+    const gone = await openDatabase({ url: 'postgresql://test@127.0.0.1:1/none', migrate: false });
+    expect(await timed(() => gone.ping())).toMatchObject({ kind: 'unavailable' });
+    const query = await timed(() => gone.client.adminUser.count());
+    expect(query.kind).toBe('unavailable');
+    expect(query.milliseconds).toBeLessThan(1_000);
+    expect(await kindOf(inTransaction(gone, (db) => db.adminUser.count()))).toBe('unavailable');
+    await gone.close();
+  });
+
+  it('that falls silent is unavailable within 5 s, also in a transaction', async () => {
+    const proxy = await startProxy(server.url, await nameOf(database));
+    const silent = await openDatabase({ url: proxy.url, migrate: false });
+    expect(await kindOf(silent.ping())).toBe('accepted');
+    proxy.silence();
+    const read = await timed(() => silent.client.adminUser.count());
+    expect(read.kind).toBe('unavailable');
+    expect(read.milliseconds).toBeLessThan(5_000);
+    const change = await timed(() => inTransaction(silent, (db) => createMakers(db).adminUser()));
+    expect(change.kind).toBe('unavailable');
+    expect(change.milliseconds).toBeLessThan(5_000);
+    proxy.heal();
+    expect(await kindOf(silent.ping())).toBe('accepted');
+    await silent.close();
+    proxy.stop();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { plain } from '../engine/values.ts';
+
+export type NewStoredFile = Prisma.StoredFileUncheckedCreateInput;
+
+/** Records a file that the storage holds. */
+export const insertStoredFile = async (db: Db, file: NewStoredFile) =>
+  plain(await db.storedFile.create({ data: file }));
+
+export type StoredFileRow = Awaited<ReturnType<typeof insertStoredFile>>;
+
+/** A file that has not been removed, with what it belongs to. @returns null when there is none */
+export const findStoredFile = async (db: Db, id: string) => {
+  const row = await db.storedFile.findFirst({
+    where: { id, deletedAt: null },
+    include: { sectionFile: true, applicationFile: true, photo: true },
+  });
+  return row && plain(row);
+};
+
+/** Hides a file; its bytes are removed after the transaction. */
+export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date): Promise<void> => {
+  await db.storedFile.update({ where: { id }, data: { deletedAt } });
+};
+
+/** Which of these storage keys a row still names. */
+export const listKnownStorageKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await db.storedFile.findMany({
+    where: { storageKey: { in: [...keys] }, deletedAt: null },
+    select: { storageKey: true },
+  });
+  return new Set(rows.map(({ storageKey }) => storageKey));
+};

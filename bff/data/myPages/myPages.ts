@@ -1,0 +1,162 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { type Plain, plain, toDate } from '../engine/values.ts';
+import { type MyPageVisibility, visibleMyPages } from './access.ts';
+import { oneOf, placed, type SearchText, searched } from './myPageSearch.ts';
+
+const summary = {
+  project: { select: { shortName: true } },
+  corporation: { select: { name: true, nameKana: true, prefecture: true } },
+  assignee: { select: { name: true } },
+} as const satisfies Prisma.MyPageInclude;
+
+export type MyPageSummaryRow = Plain<Prisma.MyPageGetPayload<{ include: typeof summary }>>;
+
+const detail = {
+  project: true,
+  corporation: { include: { bankAccount: true } },
+  assignee: { select: { name: true } },
+  inspector: { select: { name: true } },
+  reports: { where: { deletedAt: null }, orderBy: [{ scheduledOn: 'desc' }, { id: 'desc' }] },
+  payments: { where: { status: { not: 7 } }, orderBy: { id: 'desc' } },
+  _count: { select: { properties: true } },
+} as const satisfies Prisma.MyPageInclude;
+
+export type MyPageDetail = Plain<Prisma.MyPageGetPayload<{ include: typeof detail }>>;
+
+export type MyPageFilter = {
+  readonly visibility: MyPageVisibility;
+  readonly projectId?: number | undefined;
+  readonly corporationId?: number | undefined;
+  readonly projectStatuses?: readonly number[] | undefined;
+  readonly delayStatuses?: readonly number[] | undefined;
+  readonly phases?: readonly number[] | undefined;
+  readonly priorities?: readonly number[] | undefined;
+  readonly prefectures?: readonly number[] | undefined;
+  readonly dueBefore?: string | undefined;
+  readonly hasUnconfirmed?: boolean | undefined;
+  /** Only those with a section in one of these states. */
+  readonly sectionStatuses?: readonly number[] | undefined;
+  readonly assigneeUserId?: number | undefined;
+  /** Only those that this administrator looks after or inspects. */
+  readonly ownerId?: number | undefined;
+  readonly search?: SearchText | undefined;
+};
+
+/** Sections in the desk's hands: handed in, or at the ministry. */
+const unconfirmed = { deletedAt: null, status: { in: [1, 2] } };
+
+const withUnconfirmed = (isWanted: boolean | undefined): Prisma.MyPageWhereInput =>
+  isWanted === undefined ? {} : { sections: { [isWanted ? 'some' : 'none']: unconfirmed } };
+
+const withSections = (statuses: readonly number[] | undefined): Prisma.MyPageWhereInput =>
+  statuses === undefined ? {} : { sections: { some: { deletedAt: null, status: oneOf(statuses) } } };
+
+const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
+  AND: [
+    visibleMyPages(filter.visibility),
+    searched(filter.search),
+    placed(filter.prefectures),
+    withUnconfirmed(filter.hasUnconfirmed),
+    withSections(filter.sectionStatuses),
+    filter.ownerId === undefined
+      ? {}
+      : { OR: [{ assigneeUserId: filter.ownerId }, { inspectorUserId: filter.ownerId }] },
+  ],
+  projectId: filter.projectId,
+  corporationId: filter.corporationId,
+  projectStatus: oneOf(filter.projectStatuses),
+  delayStatus: oneOf(filter.delayStatuses),
+  progressPhase: oneOf(filter.phases),
+  priority: oneOf(filter.priorities),
+  nextDueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
+  assigneeUserId: filter.assigneeUserId,
+});
+
+export const listMyPageRows = async (
+  db: Db,
+  filter: MyPageFilter,
+  request: PageRequest,
+): Promise<Page<MyPageSummaryRow>> => {
+  const where = whereOf(filter);
+  const page = await readPage(
+    request,
+    ({ where: beyond, orderBy, take }) =>
+      db.myPage.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: summary }),
+    () => db.myPage.count({ where }),
+  );
+  return mapPage(page, (row): MyPageSummaryRow => plain(row));
+};
+
+const cell = {
+  id: true,
+  mypageId: true,
+  documentType: true,
+  branchNumber: true,
+  kind: true,
+  title: true,
+  status: true,
+  isRequired: true,
+  dueOn: true,
+  returnDueOn: true,
+  submittedAt: true,
+} as const satisfies Prisma.SectionSelect;
+
+/** The sections of several my pages at once, in the order of the screens. @param statuses all when left out */
+export const listSectionCells = async (db: Db, mypageIds: readonly number[], statuses?: readonly number[]) =>
+  (
+    await db.section.findMany({
+      where: { mypageId: { in: [...mypageIds] }, deletedAt: null, status: oneOf(statuses) },
+      orderBy: [{ mypageId: 'asc' }, { sequence: 'asc' }, { id: 'asc' }],
+      select: cell,
+    })
+  ).map((row) => plain(row));
+
+export type SectionCell = Awaited<ReturnType<typeof listSectionCells>>[number];
+
+/** A my page with what its page and its guards need. @returns null when the caller may not see it */
+export const findMyPageDetail = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<MyPageDetail | null> =>
+  plain(await db.myPage.findFirst({ where: { AND: [{ id }, visibleMyPages(visibility)] }, include: detail }));
+
+/** The my page of a business in a project. @returns null when there is none */
+export const findMyPageIdOf = async (
+  db: Db,
+  key: { readonly projectId: number; readonly corporationId: number },
+): Promise<number | null> =>
+  (await db.myPage.findFirst({ where: { ...key, deletedAt: null }, select: { id: true } }))?.id ?? null;
+
+/** The person that the business named first for a project. */
+export const findPrimaryContact = (
+  db: Db,
+  { projectId, corporationId }: { readonly projectId: number; readonly corporationId: number },
+) =>
+  db.corporationUser.findFirst({
+    where: { projectId, corporationId, isActive: true, deletedAt: null },
+    orderBy: [{ isPrimary: 'desc' }, { id: 'asc' }],
+    select: { id: true, name: true, email: true, phone: true },
+  });
+
+export const countUnreadNotifications = (db: Db, mypageId: number): Promise<number> =>
+  db.notification.count({ where: { mypageId, readAt: null } });
+
+/** How many sections were ever handed in. */
+export const countSubmittedSections = (db: Db, mypageId: number): Promise<number> =>
+  db.section.count({ where: { mypageId, submissionCount: { gt: 0 } } });
+
+/** An active administrator of that type. */
+export const isActiveAdmin = async (db: Db, id: number, type?: number): Promise<boolean> =>
+  (await db.adminUser.count({ where: { id, type, isActive: true, deletedAt: null } })) > 0;
+
+/** AdminType of the contract. */
+const INSPECTOR = 3;
+
+/** Whether an administrator can be in charge of desk work: anybody but an inspector. */
+export const isActiveDesk = async (db: Db, id: number): Promise<boolean> =>
+  (await db.adminUser.count({
+    where: { id, type: { not: INSPECTOR }, isActive: true, deletedAt: null },
+  })) > 0;

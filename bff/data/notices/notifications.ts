@@ -1,0 +1,128 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { type Plain, plain, toDate } from '../engine/values.ts';
+
+const withAuthor = {
+  createdBy: { select: { name: true } },
+  mail: { select: { sentAt: true } },
+} as const satisfies Prisma.NotificationInclude;
+
+export type NotificationRow = Plain<Prisma.NotificationGetPayload<{ include: typeof withAuthor }>>;
+
+export type NotificationFilter = {
+  readonly mypageId: number;
+  readonly kinds?: readonly number[] | undefined;
+  readonly isUnread?: boolean | undefined;
+};
+
+export const listNotificationRows = async (
+  db: Db,
+  { mypageId, kinds, isUnread }: NotificationFilter,
+  request: PageRequest,
+): Promise<Page<NotificationRow>> => {
+  const where = { mypageId, kind: kinds && { in: [...kinds] }, readAt: isUnread ? null : undefined };
+  const page = await readPage(
+    request,
+    (keyset) =>
+      db.notification.findMany({
+        where: { AND: [where, keyset.where] },
+        orderBy: keyset.orderBy,
+        take: keyset.take,
+        include: withAuthor,
+      }),
+    () => db.notification.count({ where }),
+  );
+  return mapPage(page, (row): NotificationRow => plain(row));
+};
+
+export type NotificationKey = { readonly mypageId: number; readonly id: number };
+
+/** @returns null when there is none on this my page */
+export const findNotification = async (db: Db, key: NotificationKey): Promise<NotificationRow | null> =>
+  plain(await db.notification.findFirst({ where: key, include: withAuthor }));
+
+/** The my page a notification is on. @returns null when there is no such notification */
+export const findMyPageOfNotification = async (db: Db, id: number): Promise<number | null> =>
+  (await db.notification.findUnique({ where: { id }, select: { mypageId: true } }))?.mypageId ?? null;
+
+export type NewNotification = Pick<
+  Prisma.NotificationUncheckedCreateInput,
+  'mypageId' | 'kind' | 'title' | 'body' | 'sectionId' | 'sendEmail' | 'createdById'
+> & { readonly dueOn?: string | null };
+
+const dayColumn = (dueOn: string | null | undefined) => (dueOn ? toDate(dueOn) : dueOn);
+
+export const insertNotification = async (
+  db: Db,
+  { dueOn, ...data }: NewNotification,
+): Promise<NotificationRow> =>
+  plain(await db.notification.create({ data: { ...data, dueOn: dayColumn(dueOn) }, include: withAuthor }));
+
+export type NotificationChange = Partial<Omit<NewNotification, 'mypageId' | 'createdById'>>;
+
+type Expected = { readonly id: number; readonly version: number | undefined };
+
+/** Changes what nobody has read. @returns how many rows were changed */
+export const updateUnreadNotification = async (
+  db: Db,
+  { id, version }: Expected,
+  { dueOn, ...change }: NotificationChange,
+): Promise<number> => {
+  const { count } = await db.notification.updateMany({
+    where: { id, version, readAt: null },
+    data: { ...change, dueOn: dayColumn(dueOn), version: { increment: 1 } },
+  });
+  return count;
+};
+
+/** Takes away what nobody has read. @returns how many rows were deleted */
+export const deleteUnreadNotification = async (db: Db, { id, version }: Expected): Promise<number> =>
+  (await db.notification.deleteMany({ where: { id, version, readAt: null } })).count;
+
+/**
+ * Keeps the first time a notification was read. `updatedAt` stays, because its content does.
+ * @returns whether this was the first time
+ */
+export const markNotificationRead = async (
+  db: Db,
+  { id, updatedAt }: Pick<NotificationRow, 'id' | 'updatedAt'>,
+  readAt: Date,
+): Promise<boolean> => {
+  const { count } = await db.notification.updateMany({
+    where: { id, readAt: null },
+    data: { readAt, updatedAt, version: { increment: 1 } },
+  });
+  return count > 0;
+};
+
+/** Ties a notification to the mail that this transaction put into the outbox for its my page. */
+export const linkNotificationMail = async (
+  db: Db,
+  { id, mypageId, updatedAt }: Pick<NotificationRow, 'id' | 'mypageId' | 'updatedAt'>,
+): Promise<void> => {
+  const mail = await db.mailMessage.findFirst({
+    where: { relatedMypageId: mypageId },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  });
+  await db.notification.updateMany({ where: { id }, data: { mailId: mail?.id, updatedAt } });
+};
+
+/** Whether a section is on that my page. */
+export const isSectionOf = async (db: Db, sectionId: number, mypageId: number): Promise<boolean> =>
+  (await db.section.count({ where: { id: sectionId, mypageId, deletedAt: null } })) > 0;
+
+/** Who gets the mails of an undertaking: its primary contact, else everybody of the corporation in the project. */
+export const listMailRecipients = async (
+  db: Db,
+  { corporationId, projectId }: { corporationId: number; projectId: number },
+): Promise<{ name: string; email: string }[]> => {
+  const users = await db.corporationUser.findMany({
+    where: { corporationId, projectId, isActive: true, deletedAt: null },
+    orderBy: { id: 'asc' },
+    select: { name: true, email: true, isPrimary: true },
+  });
+  const primary = users.filter(({ isPrimary }) => isPrimary);
+  return primary.length > 0 ? primary : users;
+};

@@ -1,0 +1,99 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { containing } from '../engine/search.ts';
+
+/** Everything of an administrator but what proves who he is. */
+const fields = {
+  id: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  type: true,
+  name: true,
+  email: true,
+  organization: true,
+  phone: true,
+  assignedPrefectures: true,
+  isActive: true,
+  passwordSetAt: true,
+  lastLoginAt: true,
+} as const satisfies Prisma.AdminUserSelect;
+
+export type AdminUserRow = Prisma.AdminUserGetPayload<{ select: typeof fields }>;
+
+export type AdminUserFilter = {
+  readonly search?: string | undefined;
+  readonly types?: readonly number[] | undefined;
+  readonly isActive?: boolean | undefined;
+};
+
+const JMAC = 0;
+
+const whereOf = ({ search, types, isActive }: AdminUserFilter): Prisma.AdminUserWhereInput => ({
+  deletedAt: null,
+  isActive,
+  type: types && { in: [...types] },
+  OR:
+    search === undefined
+      ? undefined
+      : [
+          { name: containing(search) },
+          { email: containing(search.toLowerCase()) },
+          { organization: containing(search) },
+        ],
+});
+
+export const listAdminUserRows = (
+  db: Db,
+  filter: AdminUserFilter,
+  request: PageRequest,
+): Promise<Page<AdminUserRow>> => {
+  const where = whereOf(filter);
+  return readPage(
+    request,
+    (keyset) =>
+      db.adminUser.findMany({
+        where: { AND: [where, keyset.where] },
+        orderBy: keyset.orderBy,
+        take: keyset.take,
+        select: fields,
+      }),
+    () => db.adminUser.count({ where }),
+  );
+};
+
+/** @returns null when there is none or it was deleted */
+export const findAdminUser = (db: Db, id: number): Promise<AdminUserRow | null> =>
+  db.adminUser.findFirst({ where: { id, deletedAt: null }, select: fields });
+
+export type NewAdminUser = Pick<
+  Prisma.AdminUserUncheckedCreateInput,
+  'type' | 'name' | 'email' | 'organization' | 'phone' | 'isActive'
+> & { readonly assignedPrefectures: number[] };
+
+export const insertAdminUser = (db: Db, data: NewAdminUser): Promise<AdminUserRow> =>
+  db.adminUser.create({ data, select: fields });
+
+export type AdminUserChange = Partial<NewAdminUser> & { readonly deletedAt?: Date };
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updateAdminUserRow = async (
+  db: Db,
+  { id, version }: { id: number; version: number | undefined },
+  change: AdminUserChange,
+): Promise<number> => {
+  const where = { id, version, deletedAt: null };
+  const { count } = await db.adminUser.updateMany({ where, data: { ...change, version: { increment: 1 } } });
+  return count;
+};
+
+/**
+ * Ids of the administrators of the secretariat who can log in, locked until the transaction ends: of two who
+ * disable each other at once, the second waits and then finds himself the last.
+ */
+export const lockActiveJmacIds = async (db: Db): Promise<number[]> => {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM admin_user WHERE type = ${JMAC} AND is_active AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+};

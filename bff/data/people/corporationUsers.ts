@@ -1,0 +1,131 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { containing } from '../engine/search.ts';
+
+/** Everything of a corporation user but what proves who he is. */
+const fields = {
+  id: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  corporationId: true,
+  projectId: true,
+  name: true,
+  nameKana: true,
+  department: true,
+  title: true,
+  email: true,
+  phone: true,
+  mobile: true,
+  isPrimary: true,
+  isActive: true,
+  passwordSetAt: true,
+  lastLoginAt: true,
+  project: { select: { shortName: true } },
+} as const satisfies Prisma.CorporationUserSelect;
+
+export type CorporationUserRow = Prisma.CorporationUserGetPayload<{ select: typeof fields }>;
+
+export type CorporationUserFilter = {
+  readonly corporationId: number;
+  readonly projectId?: number | undefined;
+  readonly search?: { readonly text: string; readonly kana: string };
+};
+
+export const listCorporationUserRows = (
+  db: Db,
+  { corporationId, projectId, search }: CorporationUserFilter,
+  request: PageRequest,
+): Promise<Page<CorporationUserRow>> => {
+  const OR = search && [
+    { name: containing(search.text) },
+    { nameKana: containing(search.kana) },
+    { email: containing(search.text.toLowerCase()) },
+  ];
+  const where = { deletedAt: null, corporationId, projectId, OR };
+  return readPage(
+    request,
+    (keyset) =>
+      db.corporationUser.findMany({
+        where: { AND: [where, keyset.where] },
+        orderBy: keyset.orderBy,
+        take: keyset.take,
+        select: fields,
+      }),
+    () => db.corporationUser.count({ where }),
+  );
+};
+
+export type CorporationUserKey = { readonly id: number; readonly corporationId: number };
+
+/** @returns null when there is none in this corporation or it was deleted */
+export const findCorporationUser = (
+  db: Db,
+  { id, corporationId }: CorporationUserKey,
+): Promise<CorporationUserRow | null> =>
+  db.corporationUser.findFirst({ where: { id, corporationId, deletedAt: null }, select: fields });
+
+export type NewCorporationUser = Pick<
+  Prisma.CorporationUserUncheckedCreateInput,
+  | 'corporationId'
+  | 'projectId'
+  | 'name'
+  | 'nameKana'
+  | 'department'
+  | 'title'
+  | 'email'
+  | 'phone'
+  | 'mobile'
+  | 'isPrimary'
+  | 'isActive'
+>;
+
+export const insertCorporationUser = (db: Db, data: NewCorporationUser): Promise<CorporationUserRow> =>
+  db.corporationUser.create({ data, select: fields });
+
+export type CorporationUserChange = Partial<Omit<NewCorporationUser, 'corporationId' | 'projectId'>> & {
+  readonly deletedAt?: Date;
+};
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updateCorporationUserRow = async (
+  db: Db,
+  { id, version }: { id: number; version: number | undefined },
+  change: CorporationUserChange,
+): Promise<number> => {
+  const where = { id, version, deletedAt: null };
+  const { count } = await db.corporationUser.updateMany({
+    where,
+    data: { ...change, version: { increment: 1 } },
+  });
+  return count;
+};
+
+/** Takes the part of the primary contact from whoever has it in this corporation and project. */
+export const clearPrimaryContact = async (
+  db: Db,
+  { corporationId, projectId }: { corporationId: number; projectId: number },
+): Promise<void> => {
+  await db.corporationUser.updateMany({
+    where: { corporationId, projectId, isPrimary: true, deletedAt: null },
+    data: { isPrimary: false, version: { increment: 1 } },
+  });
+};
+
+/** Deletes the accounts of a corporation and ends their sessions. */
+export const deleteUsersOfCorporation = async (db: Db, corporationId: number, at: Date): Promise<void> => {
+  const where = { corporationId, deletedAt: null };
+  await db.session.updateMany({
+    where: { corporationUser: where, endedAt: null },
+    data: { endedAt: at, endReason: 'disabled' },
+  });
+  await db.corporationUser.updateMany({
+    where,
+    data: { isActive: false, isPrimary: false, deletedAt: at, version: { increment: 1 } },
+  });
+};
+
+/** Whether a project is there to belong to. */
+export const projectExists = async (db: Db, projectId: number): Promise<boolean> =>
+  (await db.project.count({ where: { id: projectId, deletedAt: null } })) > 0;

@@ -1,0 +1,171 @@
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { containing } from '../engine/search.ts';
+import { type Plain, plain, toDate } from '../engine/values.ts';
+
+const withRules = {
+  documentRules: { orderBy: [{ sequence: 'asc' }, { id: 'asc' }] },
+} as const satisfies Prisma.ProjectInclude;
+
+export type ProjectRow = Plain<Prisma.ProjectGetPayload<{ include: typeof withRules }>>;
+export type DocumentRuleRow = ProjectRow['documentRules'][number];
+
+export type ProjectFilter = {
+  readonly search?: string | undefined;
+  readonly corporationId?: number | undefined;
+  readonly programKinds?: readonly number[] | undefined;
+  readonly domainTypes?: readonly number[] | undefined;
+  /** Published, and not closed at that instant. */
+  readonly openOrUpcomingAt?: Date | undefined;
+};
+
+const whereOf = (filter: ProjectFilter): Prisma.ProjectWhereInput => {
+  const { search, corporationId, programKinds, domainTypes, openOrUpcomingAt } = filter;
+  return {
+    deletedAt: null,
+    OR: search === undefined ? undefined : [{ name: containing(search) }, { shortName: containing(search) }],
+    myPages: corporationId === undefined ? undefined : { some: { corporationId, deletedAt: null } },
+    programKind: programKinds && { in: [...programKinds] },
+    domainType: domainTypes && { in: [...domainTypes] },
+    isPublished: openOrUpcomingAt && true,
+    applicationClosesAt: openOrUpcomingAt && { gt: openOrUpcomingAt },
+  };
+};
+
+export const listProjectRows = async (
+  db: Db,
+  filter: ProjectFilter,
+  request: PageRequest,
+): Promise<Page<ProjectRow>> => {
+  const where = whereOf(filter);
+  const page = await readPage(
+    request,
+    (keyset) =>
+      db.project.findMany({
+        where: { AND: [where, keyset.where] },
+        orderBy: keyset.orderBy,
+        take: keyset.take,
+        include: withRules,
+      }),
+    () => db.project.count({ where }),
+  );
+  return mapPage(page, (row): ProjectRow => plain(row));
+};
+
+/** @returns null when there is none or it was deleted */
+export const findProject = async (db: Db, id: number): Promise<ProjectRow | null> =>
+  plain(await db.project.findFirst({ where: { id, deletedAt: null }, include: withRules }));
+
+type Days = { readonly completionDeadline: string; readonly adoptionPlannedOn?: string | null };
+
+type Amounts = {
+  readonly minSubsidy: number;
+  readonly maxSubsidy: number;
+  readonly maxSubsidyWithA?: number | null;
+  readonly minTotalCost: number;
+};
+
+type Instants = { readonly applicationOpensAt: Date; readonly applicationClosesAt: Date };
+
+type ScoringItem = { readonly key: string; readonly label: string; readonly weight: number };
+
+export type NewProject = Omit<
+  Prisma.ProjectCreateManyInput,
+  | 'id'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'deletedAt'
+  | keyof Days
+  | keyof Amounts
+  | keyof Instants
+  | 'scoringItems'
+> & { readonly scoringItems?: readonly ScoringItem[] } & Days &
+  Amounts &
+  Instants;
+
+const dayColumns = ({ completionDeadline, adoptionPlannedOn }: Partial<Days>) => ({
+  completionDeadline: completionDeadline === undefined ? undefined : toDate(completionDeadline),
+  adoptionPlannedOn: adoptionPlannedOn ? toDate(adoptionPlannedOn) : adoptionPlannedOn,
+});
+
+const jsonOf = (items: readonly ScoringItem[] | undefined) => items?.map((item) => ({ ...item }));
+
+/** @returns its id */
+export const insertProject = async (db: Db, project: NewProject): Promise<number> => {
+  const data = {
+    ...project,
+    ...dayColumns(project),
+    completionDeadline: toDate(project.completionDeadline),
+    scoringItems: jsonOf(project.scoringItems),
+  };
+  return (await db.project.create({ data, select: { id: true } })).id;
+};
+
+export type ProjectChange = Partial<NewProject> & { readonly deletedAt?: Date };
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updateProjectRow = async (
+  db: Db,
+  { id, version }: { id: number; version: number | undefined },
+  change: ProjectChange,
+): Promise<number> => {
+  const { count } = await db.project.updateMany({
+    where: { id, version, deletedAt: null },
+    data: {
+      ...change,
+      ...dayColumns(change),
+      scoringItems: jsonOf(change.scoringItems),
+      version: { increment: 1 },
+    },
+  });
+  return count;
+};
+
+export type NewDocumentRule = Omit<
+  Prisma.DocumentRuleCreateManyInput,
+  'id' | 'projectId' | 'version' | 'createdAt' | 'updatedAt' | 'dueRule'
+> & { readonly dueRule: object | null };
+
+/** Puts these rules, in this order, in the place of those before. */
+export const replaceDocumentRules = async (
+  db: Db,
+  projectId: number,
+  rules: readonly NewDocumentRule[],
+): Promise<void> => {
+  await db.documentRule.deleteMany({ where: { projectId } });
+  await db.documentRule.createMany({
+    data: rules.map(({ dueRule, ...rule }) => ({ ...rule, projectId, dueRule: dueRule ?? Prisma.DbNull })),
+  });
+};
+
+/** What hangs on a project and keeps it from being deleted or turned into another programme. */
+export const countDependents = async (db: Db, projectId: number) => ({
+  applications: await db.application.count({ where: { projectId, deletedAt: null } }),
+  submitted: await db.application.count({ where: { projectId, displayCode: { not: null } } }),
+  myPages: await db.myPage.count({ where: { projectId, deletedAt: null } }),
+});
+
+/** Deletes the accounts of corporation users and applicants of a project and ends their sessions. */
+export const deletePeopleOfProject = async (db: Db, projectId: number, at: Date): Promise<void> => {
+  const where = { projectId, deletedAt: null };
+  await db.session.updateMany({
+    where: { OR: [{ corporationUser: where }, { applicationUser: where }], endedAt: null },
+    data: { endedAt: at, endReason: 'disabled' },
+  });
+  const gone = { isActive: false, deletedAt: at, version: { increment: 1 } };
+  await db.corporationUser.updateMany({ where, data: { ...gone, isPrimary: false } });
+  await db.applicationUser.updateMany({ where, data: gone });
+};
+
+/** Those of these files that administrators uploaded and that are clean. */
+export const listTemplateFileIds = async (db: Db, ids: string[]): Promise<string[]> => {
+  const where = {
+    id: { in: ids },
+    deletedAt: null,
+    scanStatus: 'clean',
+    uploadedByAdminUserId: { not: null },
+  };
+  return (await db.storedFile.findMany({ where, select: { id: true } })).map(({ id }) => id);
+};

@@ -1,0 +1,53 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { type Plain, plain } from '../engine/values.ts';
+
+export type NewReceipt = Prisma.ReceiptUncheckedCreateInput;
+
+/** Keeps a receipt; it can never be changed. @returns its id */
+export const insertReceipt = async (db: Db, receipt: NewReceipt): Promise<string> =>
+  (await db.receipt.create({ data: receipt, select: { id: true } })).id;
+
+/** Marks the files that a receipt is the first to list. */
+export const markFilesSubmitted = async (db: Db, sectionId: number, receiptId: string): Promise<void> => {
+  await db.sectionFile.updateMany({
+    where: { sectionId, removedAt: null, receiptId: null },
+    data: { receiptId },
+  });
+};
+
+const withTarget = {
+  section: {
+    select: {
+      id: true,
+      title: true,
+      branchNumber: true,
+      mypageId: true,
+      myPage: {
+        select: {
+          displayCode: true,
+          deletedAt: true,
+          project: true,
+          corporation: { select: { name: true } },
+        },
+      },
+    },
+  },
+  application: {
+    select: {
+      id: true,
+      displayCode: true,
+      planTitle: true,
+      name: true,
+      subsidyAmount: true,
+      deletedAt: true,
+      project: true,
+    },
+  },
+} as const satisfies Prisma.ReceiptInclude;
+
+export type ReceiptRow = Plain<Prisma.ReceiptGetPayload<{ include: typeof withTarget }>>;
+
+/** @returns null when there is none */
+export const findReceipt = async (db: Db, id: string): Promise<ReceiptRow | null> =>
+  plain(await db.receipt.findUnique({ where: { id }, include: withTarget }));

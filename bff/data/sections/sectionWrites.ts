@@ -1,0 +1,119 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { plain, toDate } from '../engine/values.ts';
+
+type DayColumns = 'dueOn' | 'returnDueOn';
+
+const day = (value: string | null | undefined) => (value ? toDate(value) : value);
+
+export type NewSection = Pick<
+  Prisma.SectionUncheckedCreateInput,
+  | 'mypageId'
+  | 'kind'
+  | 'documentType'
+  | 'title'
+  | 'sequence'
+  | 'isRequired'
+  | 'needsJmacCheck'
+  | 'needsMaffCheck'
+  | 'branchNumber'
+  | 'voucherGroup'
+  | 'createdByKind'
+  | 'createdAt'
+> & { readonly dueOn?: string | null };
+
+/** @returns the id of the new section */
+export const insertSection = async (db: Db, { dueOn, ...data }: NewSection): Promise<number> =>
+  (await db.section.create({ data: { ...data, dueOn: day(dueOn) }, select: { id: true } })).id;
+
+export type SectionChange = Omit<Prisma.SectionUncheckedUpdateManyInput, DayColumns | 'id' | 'version'> & {
+  readonly dueOn?: string | null;
+  readonly returnDueOn?: string | null;
+};
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updateSectionRow = async (
+  db: Db,
+  { id, version }: { id: number; version: number | undefined },
+  { dueOn, returnDueOn, ...change }: SectionChange,
+): Promise<number> => {
+  const { count } = await db.section.updateMany({
+    where: { id, version, deletedAt: null },
+    data: { ...change, dueOn: day(dueOn), returnDueOn: day(returnDueOn), version: { increment: 1 } },
+  });
+  return count;
+};
+
+/** Due days that follow from a date of the my page; the sections' contents stay, so their versions do. */
+export const updateSectionDueOn = async (db: Db, id: number, dueOn: string | null): Promise<void> => {
+  await db.section.update({ where: { id }, data: { dueOn: day(dueOn) } });
+};
+
+export const countSections = (db: Db, mypageId: number): Promise<number> =>
+  db.section.count({ where: { mypageId, deletedAt: null } });
+
+/** The highest sequence of a my page, for a section that comes last in its card. */
+export const lastSequence = async (db: Db, mypageId: number, kind: number): Promise<number> => {
+  const where = { mypageId, deletedAt: null, kind: { lte: kind } };
+  return (await db.section.aggregate({ where, _max: { sequence: true } }))._max.sequence ?? 0;
+};
+
+export type NewSectionHistory = Prisma.SectionHistoryUncheckedCreateInput;
+
+export const insertSectionHistory = async (db: Db, entry: NewSectionHistory): Promise<void> => {
+  await db.sectionHistory.create({ data: entry });
+};
+
+/** An entry of a section's history that is still shown. @returns null when there is none */
+export const findSectionHistory = (db: Db, id: number) =>
+  db.sectionHistory.findFirst({
+    where: { id, deletedAt: null, section: { deletedAt: null } },
+    include: { section: true },
+  });
+
+export const hideSectionHistory = async (
+  db: Db,
+  id: number,
+  hidden: { readonly deletedAt: Date; readonly deletedByName: string },
+): Promise<void> => {
+  await db.sectionHistory.update({ where: { id }, data: hidden });
+};
+
+type QuarterReport = {
+  readonly documentType: number;
+  /** The last day of the quarter; its report is due after that, and not later than `latestDueOn`. */
+  readonly quarterEnd: string;
+  readonly latestDueOn: string;
+  readonly afterId: number;
+  readonly take: number;
+};
+
+/** ProjectStatus and ProgressPhase of the contract: both are called Progressing. */
+const PROGRESSING = { projectStatus: 0, progressPhase: 1 };
+
+/**
+ * Undertakings under way that were not asked for their report on a quarter. A section that the desk has removed was
+ * asked for; it does not come back.
+ */
+export const listWithoutQuarterReport = async (
+  db: Db,
+  { documentType, quarterEnd, latestDueOn, afterId, take }: QuarterReport,
+) => {
+  const dueOn = { gt: toDate(quarterEnd), lte: toDate(latestDueOn) };
+  const rows = await db.myPage.findMany({
+    where: {
+      ...PROGRESSING,
+      id: { gt: afterId },
+      deletedAt: null,
+      startOn: { lte: toDate(quarterEnd) },
+      sections: { none: { documentType, dueOn } },
+    },
+    orderBy: { id: 'asc' },
+    take,
+    select: {
+      id: true,
+      project: { select: { id: true, programKind: true, domainType: true, completionDeadline: true } },
+    },
+  });
+  return rows.map((row) => plain(row));
+};

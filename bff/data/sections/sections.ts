@@ -1,0 +1,113 @@
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Db } from '../engine/database.ts';
+import { type Plain, plain } from '../engine/values.ts';
+import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+
+/** What a section says of the my page it belongs to. */
+export const sectionMyPage = {
+  select: {
+    id: true,
+    displayCode: true,
+    projectId: true,
+    corporationId: true,
+    planTitle: true,
+    priority: true,
+    projectStatus: true,
+    progressPhase: true,
+    inspectorUserId: true,
+    project: true,
+    corporation: { select: { name: true } },
+    assignee: { select: { name: true } },
+    reports: { where: { deletedAt: null }, select: { inspectorUserId: true } },
+  },
+} as const satisfies { readonly select: Prisma.MyPageSelect };
+
+/** What every list of sections needs of each. */
+export const sectionSummary = {
+  files: { where: { removedAt: null }, select: { id: true } },
+  returnItems: { select: { returnNumber: true, status: true, answerKind: true } },
+} as const satisfies Prisma.SectionInclude;
+
+const MAX_HISTORY = 500;
+
+const sectionDetail = {
+  myPage: sectionMyPage,
+  assignee: { select: { name: true } },
+  files: {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { file: true, replaces: { select: { fileId: true } }, replacedBy: { select: { id: true } } },
+  },
+  checks: {
+    orderBy: [{ reviewer: 'asc' }, { category: 'asc' }],
+    include: { checkedBy: { select: { name: true } } },
+  },
+  history: { where: { deletedAt: null }, orderBy: { id: 'desc' }, take: MAX_HISTORY },
+  returnItems: {
+    where: { status: { not: 'withdrawn' } },
+    orderBy: [{ returnNumber: 'desc' }, { number: 'asc' }],
+    include: { file: { select: { fileName: true } } },
+  },
+  checklistResults: true,
+  receipts: { orderBy: { submissionNumber: 'desc' } },
+  storedFiles: { where: { purpose: 'answer', deletedAt: null }, orderBy: { createdAt: 'desc' } },
+} as const satisfies Prisma.SectionInclude;
+
+const sectionRule = {
+  guidance: true,
+  templateFile: { select: { id: true, fileName: true, sizeBytes: true, contentType: true, sha256: true } },
+} as const satisfies Prisma.DocumentRuleSelect;
+
+type SectionRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionDetail }>>;
+
+export type SectionDetail = SectionRow & {
+  /** What the project says about this document; null when it says nothing. */
+  readonly rule: Plain<Prisma.DocumentRuleGetPayload<{ select: typeof sectionRule }>> | null;
+};
+export type SectionSummaryRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionSummary }>>;
+
+/** A section with everything its screen shows. @returns null when the caller may not see it */
+export const findSection = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<SectionDetail | null> => {
+  const row = await db.section.findFirst({
+    where: { id, deletedAt: null, myPage: visibleMyPages(visibility) },
+    include: sectionDetail,
+  });
+  if (row === null) return null;
+  const { documentType, myPage } = row;
+  const rule = await db.documentRule.findFirst({
+    where: { projectId: myPage.projectId, documentList: 'DocumentType', documentType },
+    select: sectionRule,
+  });
+  return { ...plain(row), rule: plain(rule) };
+};
+
+/** The my page of a section. @returns null when the caller may not see it */
+export const findMyPageIdOfSection = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<number | null> => {
+  const where = { id, deletedAt: null, myPage: visibleMyPages(visibility) };
+  return (await db.section.findFirst({ where, select: { mypageId: true } }))?.mypageId ?? null;
+};
+
+/** The sections of a my page in the order of its screens. */
+export const listSectionsOfMyPage = async (db: Db, mypageId: number): Promise<SectionSummaryRow[]> =>
+  (
+    await db.section.findMany({
+      where: { mypageId, deletedAt: null },
+      orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
+      include: sectionSummary,
+    })
+  ).map((row): SectionSummaryRow => plain(row));
+
+/**
+ * Holds a my page until the end of the transaction: whatever changes it or something on it takes this lock first, so
+ * that two people never decide on the same section at once and nobody waits for the other.
+ */
+export const lockMyPage = async (db: Db, id: number): Promise<void> => {
+  await db.$queryRaw`SELECT id FROM my_page WHERE id = ${id} FOR UPDATE`;
+};

@@ -1,0 +1,163 @@
+import type { BodyOf, Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import type { Family } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { adminApplicationView, applicationView } from '#bff/services/applications/applicationViews.ts';
+import { confirmApplicantEmail, resendConfirmation } from '#bff/services/applications/apply/confirmEmail.ts';
+import {
+  type ApplicantCommand,
+  changeOwnApplication,
+  getOwnApplication,
+} from '#bff/services/applications/apply/ownApplication.ts';
+import { registerApplicant } from '#bff/services/applications/apply/registerApplicant.ts';
+import {
+  type AdminCommand,
+  changeApplication,
+  deleteApplication,
+  sendApplicantPasswordReset,
+} from '#bff/services/applications/desk/changeApplication.ts';
+import { readForDesk } from '#bff/services/applications/desk/deskFields.ts';
+import { listApplications } from '#bff/services/applications/desk/listApplications.ts';
+import { type Dossier, requireDossier } from '#bff/services/applications/dossier.ts';
+import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+import { presentStartedApplicant } from '../sessions/sessions.ts';
+
+/*
+ * The four families have the same operations under their own paths: one set of handlers, made once for each.
+ */
+
+type SelfBodies = {
+  readonly general: BodyOf<'getGeneralApplicationSelf'>;
+  readonly ingredient: BodyOf<'getIngredientApplicationSelf'>;
+  readonly noto: BodyOf<'getNotoApplicationSelf'>;
+  readonly inclusive: BodyOf<'getInclusiveApplicationSelf'>;
+};
+
+type AdminBodies = {
+  readonly general: BodyOf<'getGeneralApplication'>;
+  readonly ingredient: BodyOf<'getIngredientApplication'>;
+  readonly noto: BodyOf<'getNotoApplication'>;
+  readonly inclusive: BodyOf<'getInclusiveApplication'>;
+};
+
+// The generated edge: which answers a family has is known to its form (checked by the engine), not to the compiler.
+const presentSelf = <F extends Family>(_family: F, scope: Scope, dossier: Dossier): SelfBodies[F] =>
+  wire(applicationView(scope, dossier)) as unknown as SelfBodies[F];
+
+const presentAdmin = async <F extends Family>(
+  _family: F,
+  scope: Scope,
+  dossier: Dossier,
+): Promise<AdminBodies[F]> => wire(await adminApplicationView(scope, dossier)) as unknown as AdminBodies[F];
+
+/** Where an applicant reads his own application. */
+const selfAddress = (family: Family): string =>
+  family === 'general' ? '/api/application/self' : `/api/application/${family}/self`;
+
+const versionOf = ({ row }: Dossier) => ({ version: row.version });
+
+const sorts: Sorts = {
+  displayCode: [byText('displayCode', 'last')],
+  submittedAt: [byInstant('submittedAt', 'last')],
+  name: [byText('nameKana', 'last')],
+  subsidyAmount: [byNumber('subsidyAmount', 'last')],
+  averageScore: [byNumber('averageScore', 'last')],
+  updatedAt: [byInstant('updatedAt')],
+};
+
+type ListQuery = Parameters<Handlers['listGeneralApplications']>[0]['query'];
+type CreateBody = Parameters<Handlers['createGeneralApplication']>[0]['body'];
+
+type ById = { readonly path: { readonly id: number } };
+type Versioned = { readonly ifMatchVersion: number | undefined };
+
+/** A command's own properties; everything else in a body is a field of the form. */
+const applicantCommand = ({
+  action,
+  reason,
+  answers,
+  ...fields
+}: Omit<ApplicantCommand, 'fields'>): ApplicantCommand => ({ action, reason, answers, fields });
+
+const adminCommand = (body: Omit<AdminCommand, 'fields'>): AdminCommand => {
+  const { action, reason, onBehalfReason, returnItems, returnDueOn, closedReturnItemIds, ...rest } = body;
+  const { answers, checklist, scores, bonusPoints, memo, assigneeAdminUserId, ...fields } = rest;
+  const returned = { returnItems, returnDueOn, closedReturnItemIds, answers };
+  const desk = { checklist, scores, bonusPoints, memo, assigneeAdminUserId };
+  return { action, reason, onBehalfReason, ...returned, ...desk, fields };
+};
+
+const applicantRoutes = <F extends Family>(family: F) => ({
+  create: async ({ body }: { readonly body: CreateBody }, scope: Scope) => {
+    const { projectID: projectId, ...input } = body;
+    const { session, applicationId } = await registerApplicant(scope, family, { ...input, projectId });
+    const applicant = { ...scope, actor: session.actor };
+    const dossier = await requireDossier(applicant, family, applicationId);
+    const answer = {
+      application: presentSelf(family, applicant, dossier),
+      session: await presentStartedApplicant(scope, family, session),
+    };
+    const { bindingCookie } = session;
+    return created(answer, { ...versionOf(dossier), location: selfAddress(family), bindingCookie });
+  },
+  readSelf: async ({ query }: { readonly query: { readonly applicationID?: number } }, scope: Scope) => {
+    const dossier = await getOwnApplication(scope, family, query.applicationID);
+    return ok(presentSelf(family, scope, dossier), versionOf(dossier));
+  },
+  updateSelf: async (
+    { body, ifMatchVersion }: { readonly body: Omit<ApplicantCommand, 'fields'> } & Versioned,
+    scope: Scope,
+  ) => {
+    const dossier = await changeOwnApplication(scope, family, applicantCommand(body), ifMatchVersion);
+    return ok(presentSelf(family, scope, dossier), versionOf(dossier));
+  },
+  confirmEmail: async ({ body }: { readonly body: { readonly token: string } }, scope: Scope) => {
+    await confirmApplicantEmail(scope, family, body.token);
+    return noContent();
+  },
+  resendConfirmation: async (_request: unknown, scope: Scope) => {
+    await resendConfirmation(scope, family);
+    return noContent();
+  },
+});
+
+const deskRoutes = <F extends Family>(family: F) => ({
+  list: async ({ query }: { readonly query: ListQuery }, scope: Scope) => {
+    const request = pageRequestOf(query, sorts, 'displayCode');
+    const input = {
+      projectId: query.project_id,
+      statuses: query.status,
+      prefectures: query.prefecture,
+      isMine: query.mine,
+      search: query.q,
+    };
+    return ok(listBody(await listApplications(scope, family, input, request), request, wire));
+  },
+  read: async ({ path }: ById, scope: Scope) => {
+    const dossier = await readForDesk(scope, family, path.id);
+    return ok(await presentAdmin(family, scope, dossier), versionOf(dossier));
+  },
+  update: async (
+    { path, body, ifMatchVersion }: ById & Versioned & { readonly body: Omit<AdminCommand, 'fields'> },
+    scope: Scope,
+  ) => {
+    const target = { family, id: path.id };
+    const dossier = await changeApplication(scope, target, adminCommand(body), ifMatchVersion);
+    return ok(await presentAdmin(family, scope, dossier), versionOf(dossier));
+  },
+  remove: async ({ path, ifMatchVersion }: ById & Versioned, scope: Scope) => {
+    await deleteApplication(scope, { family, id: path.id }, ifMatchVersion);
+    return noContent();
+  },
+  sendReset: async ({ path, body }: ById & { readonly body: { readonly email: string } }, scope: Scope) => {
+    await sendApplicantPasswordReset(scope, family, { projectId: path.id, email: body.email });
+    return noContent();
+  },
+});
+
+/** Everything of one family but its files. */
+export const familyRoutes = <F extends Family>(family: F) => ({
+  ...applicantRoutes(family),
+  ...deskRoutes(family),
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act, makeCall, makeCompleteDraft, makeUnderReview, programmes } from '#bff/testing/applications.ts';
+import type { TestSession } from '#bff/testing/client.ts';
+import { makeAdmin } from '#bff/testing/people.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import {
+  hasPostgres,
+  type TestServer as Postgres,
+  startTestServer as startPostgres,
+} from '../../../scripts/db/testServer.ts';
+
+/* What only several connections show: two people at the same moment. */
+
+const { noto, business } = programmes;
+
+describe.skipIf(!hasPostgres())('at the same moment', () => {
+  const before = process.env.TEST_DATABASE_URL;
+  let postgres: Postgres;
+  let server: TestServer;
+  let jmac: TestSession;
+  let backOffice: TestSession;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    process.env.TEST_DATABASE_URL = postgres.url;
+    server = await startTestServer();
+    jmac = (await makeAdmin(server, 'JMAC')).session;
+    backOffice = (await makeAdmin(server, 'BackOffice')).session;
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    if (before === undefined) delete process.env.TEST_DATABASE_URL;
+    else process.env.TEST_DATABASE_URL = before;
+    await postgres.stop();
+  });
+
+  it('eight submissions get eight codes without a gap', async () => {
+    const call = await makeCall(server, noto);
+    const drafts = [];
+    for (let count = 0; count < 8; count += 1) {
+      drafts.push(await makeCompleteDraft(server, noto, { projectId: call.id }));
+    }
+    const answers = await Promise.all(
+      drafts.map(({ session, operations }) =>
+        server.call(operations.updateSelf, { session, body: { action: 'submit' } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const codes = answers.map(({ body }) => body.displayCode).toSorted();
+    expect(codes).toEqual(['6001', '6002', '6003', '6004', '6005', '6006', '6007', '6008']);
+  });
+
+  it('five presses of one button make one submission', async () => {
+    const { session, operations, applicationId } = await makeCompleteDraft(server, noto);
+    const press = () => server.call(operations.updateSelf, { session, body: { action: 'submit' } });
+    const answers = await Promise.all([press(), press(), press(), press(), press()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(await server.database.client.receipt.count({ where: { applicationId } })).toBe(1);
+  });
+
+  it('two who save with the same version: one wins, the other is told', async () => {
+    const { session, operations } = await makeCompleteDraft(server, business);
+    const { body } = await server.call(operations.readSelf, { session });
+    const save = (seats: number) =>
+      server.call(operations.updateSelf, { session, body: { seats }, ifMatch: body.version });
+    const answers = await Promise.all([save(60), save(61)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  it('a corporation adopted in two rounds is one corporation', async () => {
+    const answers = { corporateNumber: '4999905000009' };
+    const drafts = [
+      await makeUnderReview(server, business, backOffice, { answers }),
+      await makeUnderReview(server, business, backOffice, { answers }),
+    ];
+    const adopted = await Promise.all(drafts.map((draft) => act(server, draft, jmac, { action: 'adopt' })));
+    expect(adopted.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await server.database.client.corporation.count({ where: answers })).toBe(1);
+  });
+
+  it('a corporation adopted twice in one round has one my page', async () => {
+    const answers = { corporateNumber: '9999905000012' };
+    const call = await makeCall(server, business);
+    const given = { projectId: call.id, answers };
+    const drafts = [
+      await makeUnderReview(server, business, backOffice, given),
+      await makeUnderReview(server, business, backOffice, given),
+    ];
+    const adopted = await Promise.all(drafts.map((draft) => act(server, draft, jmac, { action: 'adopt' })));
+    expect(adopted.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await server.database.client.myPage.count({ where: { projectId: call.id } })).toBe(1);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  mailsTo,
+  makeCall,
+  makeCompleteDraft,
+  makeSubmitted,
+  programmes,
+  type TestDraft,
+} from '#bff/testing/applications.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const { business, noto } = programmes;
+
+const send = (draft: TestDraft, body: object, ifMatch?: number) =>
+  server.call(draft.operations.updateSelf, { session: draft.session, body, ifMatch });
+
+describe('submitting', () => {
+  it('names everything that is missing with its pointer, and moves nothing', async () => {
+    const draft = await makeCompleteDraft(server, business);
+    await send(draft, { planTitle: null, storeName: null });
+    const { client } = server.database;
+    await client.applicationFile.deleteMany({ where: { applicationId: draft.applicationId, type: 0 } });
+    const answer = await send(draft, { action: 'submit' });
+    expect([answer.status, answer.problem.code]).toEqual([400, 1001]);
+    expect(answer.problem.errors?.map(({ pointer }) => pointer)).toEqual([
+      '/storeName',
+      '/planTitle',
+      '/files/ApplicationForm',
+    ]);
+    const row = await client.application.findUniqueOrThrow({ where: { id: draft.applicationId } });
+    expect([row.status, row.displayCode]).toEqual([0, null]);
+  });
+
+  it('counts no document that is not scanned clean', async () => {
+    const draft = await makeCompleteDraft(server, noto);
+    const where = { applicationId: draft.applicationId };
+    const [file] = await server.database.client.storedFile.findMany({ where, take: 1 });
+    await server.database.client.storedFile.update({
+      where: { id: file?.id ?? '' },
+      data: { scanStatus: 'pending' },
+    });
+    const answer = await send(draft, { action: 'submit' });
+    expect(answer.problem.errors).toHaveLength(1);
+    expect(answer.problem.errors?.[0]?.pointer).toMatch(/^\/files\//);
+  });
+
+  it('breaks off when a rule across fields does not hold: 1004', async () => {
+    const draft = await makeCompleteDraft(server, business);
+    const answer = await send(draft, { fundingSources: [{ source: 0, amount: 1 }], action: 'submit' });
+    expect([answer.status, answer.problem.code]).toEqual([400, 1004]);
+    const { body } = await server.call('getGeneralApplicationSelf', { session: draft.session });
+    expect(body.fundingSources).toEqual(business.answers.fundingSources);
+  });
+
+  it('needs a confirmed address; the press sends a new mail when no link works any more', async () => {
+    const draft = await makeCompleteDraft(server, business);
+    await server.database.client.applicationUser.update({
+      where: { id: draft.applicationUserId },
+      data: { emailConfirmedAt: null },
+    });
+    const answer = await send(draft, { action: 'submit' });
+    const [mail] = await mailsTo(server, draft.email);
+    expect(answer.status).toBe(409);
+    expect(answer.problem.detail).toContain('メールアドレスの確認');
+    expect(mail?.text).toContain('confirm_token=');
+  });
+
+  it('twice gives one code and one receipt; the second press is told what is possible', async () => {
+    const draft = await makeCompleteDraft(server, business);
+    const [first, second] = await Promise.all([
+      send(draft, { action: 'submit' }),
+      send(draft, { action: 'submit' }),
+    ]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    const receipts = await server.database.client.receipt.count({
+      where: { applicationId: draft.applicationId },
+    });
+    expect(receipts).toBe(1);
+  });
+
+  it('of two at once gives two different codes', async () => {
+    const call = await makeCall(server, noto);
+    const drafts = [
+      await makeCompleteDraft(server, noto, { projectId: call.id }),
+      await makeCompleteDraft(server, noto, { projectId: call.id }),
+    ];
+    const answers = await Promise.all(drafts.map((draft) => send(draft, { action: 'submit' })));
+    const codes = answers.map(({ body }) => body.displayCode);
+    expect(new Set(codes).size).toBe(2);
+    expect(codes.every((code) => /^6\d{3}$/.test(code ?? ''))).toBe(true);
+  });
+
+  it('goes on in the range of five digits when the first one is full', async () => {
+    const draft = await makeSubmitted(server, programmes.goToEat);
+    const { client } = server.database;
+    await client.displayCodeCounter.update({ where: { offset: 0 }, data: { lastNumber: 2999 } });
+    const next = await makeCompleteDraft(server, programmes.goToEat, { projectId: draft.projectId });
+    const answer = await send(next, { action: 'submit' });
+    expect(answer.body.displayCode).toBe('13000');
+  });
+
+  it('hands in what the form shows: a person who applies leaves no 法人番号 behind', async () => {
+    const draft = await makeCompleteDraft(server, programmes.goToEat, {
+      answers: { corporateNumber: '7999901000001', capital: 10_000_000 },
+    });
+    const answer = await send(draft, { action: 'submit' });
+    expect(answer.body).toMatchObject({ status: 1, corporateNumber: null, capital: null });
+  });
+
+  it('mails the receipt with the checksum of every file', async () => {
+    const draft = await makeCompleteDraft(server, noto);
+    const { body } = await send(draft, { action: 'submit' });
+    const [mail] = await mailsTo(server, draft.email);
+    expect(mail?.subject).toContain(`管理番号 ${body.displayCode}`);
+    for (const { sha256 } of body.files) expect(mail?.text).toContain(sha256);
+  });
+
+  it('is written in the history and in the audit trail', async () => {
+    const draft = await makeSubmitted(server, business);
+    const { client } = server.database;
+    const where = { applicationId: draft.applicationId, action: 'submit' };
+    const [line] = await client.applicationHistory.findMany({ where });
+    const [entry] = await client.auditEntry.findMany({ where });
+    expect(line).toMatchObject({ fromStatus: 0, toStatus: 1, actorKind: 'applicant', onBehalf: false });
+    expect(entry).toMatchObject({ actorKind: 'applicant', outcome: 'success', after: { status: 1 } });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { ok } from '#bff/contract/reply.ts';
+import { listActivity, listUserActivity, searchAudit } from '#bff/services/audit/activity.ts';
+import type { ActivityView, AuditView } from '#bff/services/audit/activityViews.ts';
+import { byInstant, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = { at: [byInstant('at')] };
+const newestFirst = '-at';
+
+/** The contract's Activity. */
+const presentActivity = (view: ActivityView) => wire(view);
+const presentAudit = (view: AuditView) => wire(view);
+
+export const activityRoutes = {
+  listUserActivity: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, newestFirst);
+    return ok(listBody(await listUserActivity(scope, query.mypageID, request), request, presentActivity));
+  },
+  listActivity: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, newestFirst);
+    return ok(listBody(await listActivity(scope, query, request), request, presentActivity));
+  },
+  searchAudit: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, newestFirst);
+    return ok(listBody(await searchAudit(scope, query, request), request, presentAudit));
+  },
+} satisfies Partial<Handlers>;

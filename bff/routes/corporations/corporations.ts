@@ -1,0 +1,96 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import {
+  createCorporation,
+  deleteCorporation,
+  getCorporation,
+  listCorporations,
+  updateCorporation,
+} from '#bff/services/corporations/corporations.ts';
+import type { CorporationView } from '#bff/services/corporations/corporationViews.ts';
+import {
+  createCorporationUser,
+  deleteCorporationUser,
+  getCorporationUser,
+  listCorporationUsers,
+  sendCorporationUserPasswordReset,
+  updateCorporationUser,
+} from '#bff/services/people/corporationUsers.ts';
+import type { CorporationUserView } from '#bff/services/people/corporationUserViews.ts';
+import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  displayCode: [byNumber('id')],
+  name: [byText('name')],
+  nameKana: [byText('nameKana')],
+  prefecture: [byNumber('prefecture')],
+  updatedAt: [byInstant('updatedAt')],
+};
+
+const userSorts: Sorts = {
+  name: [byText('name')],
+  email: [byText('email')],
+  lastLoginAt: [byInstant('lastLoginAt', 'last')],
+};
+
+const present = (view: CorporationView) => wire(view);
+
+const presentUser = (view: CorporationUserView) => wire(view);
+
+const keyOf = ({ corpId, userId }: { corpId: number; userId: number }) => ({
+  corporationId: corpId,
+  id: userId,
+});
+
+export const corporationRoutes = {
+  listCorporations: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'displayCode');
+    const search = { q: query.q, prefectures: query.prefecture, projectId: query.project_id };
+    return ok(listBody(await listCorporations(scope, search, request), request, present));
+  },
+  createCorporation: async ({ body }, scope) => {
+    const view = await createCorporation(scope, body);
+    return created(present(view), { version: view.version, location: `/api/admin/corporation/${view.id}` });
+  },
+  getCorporation: async ({ path }, scope) => {
+    const view = await getCorporation(scope, path.id);
+    return ok(present(view), { version: view.version });
+  },
+  updateCorporation: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateCorporation(scope, path.id, body, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  deleteCorporation: async ({ path, ifMatchVersion }, scope) => {
+    await deleteCorporation(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+  listCorporationUsers: async ({ path, query }, scope) => {
+    const request = pageRequestOf(query, userSorts, 'name');
+    const search = { corporationId: path.corpId, projectId: query.project_id, q: query.q };
+    return ok(listBody(await listCorporationUsers(scope, search, request), request, presentUser));
+  },
+  createCorporationUser: async ({ path, body }, scope) => {
+    const view = await createCorporationUser(scope, path.corpId, body);
+    return created(presentUser(view), {
+      version: view.version,
+      location: `/api/admin/corporation/${path.corpId}/user/${view.id}`,
+    });
+  },
+  getCorporationUser: async ({ path }, scope) => {
+    const view = await getCorporationUser(scope, keyOf(path));
+    return ok(presentUser(view), { version: view.version });
+  },
+  updateCorporationUser: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateCorporationUser(scope, keyOf(path), body, ifMatchVersion);
+    return ok(presentUser(view), { version: view.version });
+  },
+  deleteCorporationUser: async ({ path, ifMatchVersion }, scope) => {
+    await deleteCorporationUser(scope, keyOf(path), ifMatchVersion);
+    return noContent();
+  },
+  sendCorporationUserPasswordReset: async ({ path, body }, scope) => {
+    await sendCorporationUserPasswordReset(scope, keyOf(path), body.projectID);
+    return noContent();
+  },
+} satisfies Partial<Handlers>;

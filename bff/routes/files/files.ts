@@ -1,0 +1,55 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, streamed } from '#bff/contract/reply.ts';
+import { archiveOf } from '#bff/services/myPages/myPageArchive.ts';
+import {
+  deleteFile,
+  downloadFile,
+  uploadAdminFile,
+  uploadUserFile,
+} from '#bff/services/myPages/myPageFiles.ts';
+import { scanStatusOf } from '#bff/services/sections/sectionWords.ts';
+import type { StoredUpload } from '#bff/services/sections/uploadToSection.ts';
+import { instant } from '../present.ts';
+
+/** The contract's UploadedFile of a file of a my page. */
+const presentUpload = ({ stored, versionNumber, replacedFileId }: StoredUpload) => ({
+  id: stored.id,
+  fileName: stored.fileName,
+  sizeBytes: stored.sizeBytes,
+  contentType: stored.contentType,
+  sha256: stored.sha256,
+  scanStatus: scanStatusOf(stored.scanStatus),
+  uploadedAt: instant(stored.createdAt),
+  versionNumber,
+  replacedFileId,
+  mypageId: stored.mypageId,
+  sectionId: stored.sectionId,
+  applicationId: null,
+  type: null,
+  widthPx: null,
+  heightPx: null,
+});
+
+export const fileRoutes = {
+  uploadUserFile: async ({ file, body }, scope) => {
+    const upload = await uploadUserFile(scope, file, body.meta);
+    return created(presentUpload(upload), { location: `/api/user/file/${upload.stored.id}` });
+  },
+  downloadUserFile: async ({ path, query }, scope) =>
+    streamed(await downloadFile(scope, path.id, query.disposition)),
+  deleteUserFile: async ({ path }, scope) => {
+    await deleteFile(scope, path.id);
+    return noContent();
+  },
+  uploadAdminFile: async ({ file, body }, scope) => {
+    const upload = await uploadAdminFile(scope, file, body.meta);
+    return created(presentUpload(upload), { location: `/api/admin/file/${upload.stored.id}` });
+  },
+  downloadAdminFile: async ({ path, query }, scope) =>
+    streamed(await downloadFile(scope, path.id, query.disposition)),
+  deleteAdminFile: async ({ path }, scope) => {
+    await deleteFile(scope, path.id);
+    return noContent();
+  },
+  downloadMyPageArchive: async ({ path }, scope) => streamed(await archiveOf(scope, path.id)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,76 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
+import { FileScanStatus } from '#bff/generated/contract/enums.ts';
+import {
+  createReport,
+  deleteReport,
+  getReport,
+  updateReport,
+} from '#bff/services/inspections/inspectionReports.ts';
+import { listReports } from '#bff/services/inspections/listReports.ts';
+import { receivePhoto } from '#bff/services/inspections/reportPhotos.ts';
+import { byDay, byInstant, byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { instant, wire } from '../present.ts';
+
+const sorts: Sorts = {
+  scheduledOn: [byDay('scheduledOn')],
+  status: [byNumber('status')],
+  updatedAt: [byInstant('updatedAt')],
+};
+
+const presentUpload = (file: StoredFileRow) => ({
+  id: file.id,
+  fileName: file.fileName,
+  sizeBytes: file.sizeBytes,
+  contentType: file.contentType,
+  sha256: file.sha256,
+  scanStatus: FileScanStatus.Clean,
+  uploadedAt: instant(file.createdAt),
+  versionNumber: 1,
+  replacedFileId: null,
+  mypageId: null,
+  sectionId: null,
+  applicationId: null,
+  type: null,
+  widthPx: file.widthPx,
+  heightPx: file.heightPx,
+});
+
+/** Inspections of undertakings, their reports and photos. */
+export const inspectionRoutes = {
+  listMyPageReports: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'scheduledOn');
+    const search = {
+      projectId: query.project_id,
+      statuses: query.status,
+      results: query.result,
+      prefectures: query.prefecture,
+      scheduledFrom: query.scheduledFrom,
+      scheduledTo: query.scheduledTo,
+      isMine: query.mine,
+      q: query.q,
+    };
+    return ok(listBody(await listReports(scope, search, request), request, wire));
+  },
+  createMyPageReport: async ({ body }, scope) => {
+    const view = await createReport(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/admin/my_page_report/${view.id}` });
+  },
+  getMyPageReport: async ({ path }, scope) => {
+    const view = await getReport(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updateMyPageReport: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateReport(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  deleteMyPageReport: async ({ path, ifMatchVersion }, scope) => {
+    await deleteReport(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+  uploadPhoto: async ({ body, file }, scope) => {
+    const stored = await receivePhoto(scope, file, body.meta.fileName);
+    return created(presentUpload(stored), { location: `/api/admin/file/${stored.id}` });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { ok, streamed } from '#bff/contract/reply.ts';
+import { allStockPhrases } from '#bff/programmes/sections.ts';
+import { contractJson, documentTypesJson, enumerationsJson } from '#bff/services/meta/contractCatalogs.ts';
+import { docsPage } from './docsPage.ts';
+
+const contractPath = join(import.meta.dirname, '../../../openapi.yaml');
+
+let yaml: Buffer | undefined;
+
+const contractYaml = (): Buffer => {
+  yaml ??= readFileSync(contractPath);
+  return yaml;
+};
+
+const bytes = (content: Buffer, contentType: string, disposition = 'inline') =>
+  streamed({ content: Readable.from([content]), contentType, disposition, sizeBytes: content.length });
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export const metaRoutes = {
+  getEnumerations: async () => bytes(enumerationsJson(), JSON_TYPE),
+  getDocumentTypes: async () => bytes(documentTypesJson(), JSON_TYPE),
+  getReturnPhrases: async () => ok({ items: [...allStockPhrases()] }),
+  getOpenapiYaml: async () =>
+    bytes(contractYaml(), 'application/yaml; charset=utf-8', 'inline; filename="openapi.yaml"'),
+  getOpenapiJson: async () => bytes(contractJson(), JSON_TYPE, 'inline; filename="openapi.json"'),
+  getDocs: async () => docsPage(),
+} satisfies Partial<Handlers>;

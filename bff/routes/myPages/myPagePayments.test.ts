@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionTools } from '#bff/testing/myPageActions.ts';
+import { makeSection } from '#bff/testing/people.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const { act, withAccount, inspected, notified } = actionTools(() => server);
+
+describe('notifying the amount', () => {
+  it('takes whole units up to the grant, tells the business and asks for its claim', async () => {
+    const desk = await inspected();
+    await act(desk, { action: 'confirmResult' });
+    const amounts = [undefined, 8_000_001, 7_900_500];
+    for (const confirmedAmount of amounts) {
+      const answer = await act(desk, {
+        action: 'notifyAmount',
+        ...(confirmedAmount ? { confirmedAmount } : {}),
+      });
+      expect(answer.problem.errors).toMatchObject([{ pointer: '/confirmedAmount' }]);
+    }
+    const done = await act(desk, { action: 'notifyAmount', confirmedAmount: 8_000_000 });
+    expect(done.body).toMatchObject({ projectStatus: 4, progressPhase: 3, confirmedOn: '2026-11-20' });
+    const claim = done.body.sections.find(({ documentType }) => documentType === 58);
+    expect(claim).toMatchObject({ isRequired: true, status: 0, dueOn: '2026-12-07' });
+    const told = await server.database.client.notification.count({
+      where: { mypageId: desk.myPage.id, kind: 3 },
+    });
+    expect(told).toBe(1);
+  });
+
+  it('waits for the ministry', async () => {
+    const desk = await inspected();
+    await act(desk, { action: 'confirmResult' });
+    await makeSection(server, desk.myPage.id, {
+      kind: 3,
+      documentType: 38,
+      status: 2,
+      submittedAt: TEST_NOW,
+    });
+    expect((await act(desk, { action: 'notifyAmount', confirmedAmount: 1000 })).status).toBe(409);
+  });
+
+  it('is taken back with a reason: the phase opens and the amount is gone', async () => {
+    const desk = await notified();
+    const answer = await act(desk, { action: 'amendAmount', reason: '計算の誤り' });
+    expect(answer.body).toMatchObject({
+      projectStatus: 1,
+      progressPhase: 2,
+      confirmedAmount: null,
+      confirmedOn: null,
+    });
+  });
+});
+
+describe('recording the payment', () => {
+  it('needs a confirmed account, the whole amount and a day on which banks work, not in the future', async () => {
+    const desk = await notified();
+    const pay = (extra: object = {}) =>
+      act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000, ...extra });
+    expect((await pay()).status).toBe(409);
+    await withAccount(desk, null);
+    expect((await pay()).status).toBe(409);
+    await act(desk, { bankAccountConfirmed: true });
+    const pointers = async (extra: object) =>
+      (await pay(extra)).problem.errors?.map(({ pointer }) => pointer);
+    expect(await pointers({ paidAmount: 7_899_999 })).toEqual(['/paidAmount']);
+    expect(await pointers({ paidOn: '2026-11-24' })).toEqual(['/paidOn']);
+    expect(await pointers({ paidOn: '2026-11-15' })).toEqual(['/paidOn']);
+    expect(await pointers({ paidOn: '2026-11-19' })).toEqual(['/paidOn']);
+    const done = await pay();
+    expect(done.body).toMatchObject({ projectStatus: 3, paidAmount: 7_900_000, paidOn: '2026-11-20' });
+    const payment = await server.database.client.payment.findFirstOrThrow({
+      where: { mypageId: desk.myPage.id },
+    });
+    expect(payment).toMatchObject({ status: 5, amount: 7_900_000n, recordedById: desk.jmac.id });
+  });
+
+  it('is taken back when the bank sends the money back, and can be recorded again', async () => {
+    const desk = await notified();
+    await withAccount(desk);
+    const pay = { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 };
+    await act(desk, pay);
+    const reverted = await act(desk, { action: 'revertPayment', reason: '口座名義の相違' });
+    expect(reverted.body).toMatchObject({ projectStatus: 4, paidAmount: null, paidOn: null });
+    expect((await act(desk, pay)).body.projectStatus).toBe(3);
+    const payments = await server.database.client.payment.findMany({ where: { mypageId: desk.myPage.id } });
+    expect(payments).toMatchObject([{ status: 5, failureReason: null }]);
+  });
+
+  it('is followed by the end once the reports afterwards are confirmed', async () => {
+    const desk = await notified();
+    await withAccount(desk);
+    await act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 });
+    expect((await act(desk, { action: 'finish' })).status).toBe(409);
+    await makeSection(server, desk.myPage.id, { kind: 8, documentType: 71, status: 3 });
+    await server.database.client.section.updateMany({
+      where: { mypageId: desk.myPage.id, documentType: 73 },
+      data: { status: 3 },
+    });
+    expect((await act(desk, { action: 'finish' })).body.projectStatus).toBe(2);
+    const reopened = await act(desk, { action: 'reopenFinished', reason: '報告の差替え' });
+    expect(reopened.body.projectStatus).toBe(3);
+  });
+});

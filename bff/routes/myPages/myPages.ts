@@ -1,0 +1,66 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { noContent, ok } from '#bff/contract/reply.ts';
+import { requireUndertaking } from '#bff/services/myPages/holdUndertaking.ts';
+import { listMyPages, type MyPageSummary } from '#bff/services/myPages/listMyPages.ts';
+import { type AdminMyPageView, adminViewOf, type UserMyPageView } from '#bff/services/myPages/myPageViews.ts';
+import { deleteMyPage } from '#bff/services/myPages/saveMyPageFields.ts';
+import { getUserMyPage, updateMyPage, updateUserMyPage } from '#bff/services/myPages/updateMyPage.ts';
+import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  displayCode: [byText('displayCode')],
+  nextDueOn: [byDay('nextDueOn', 'last')],
+  priority: [byNumber('priority'), byDay('nextDueOn', 'last')],
+  corporationName: [byText('corporation.nameKana')],
+  grantAmount: [byNumber('grantAmount', 'last')],
+  updatedAt: [byInstant('updatedAt')],
+};
+
+const present = (view: AdminMyPageView) => wire(view);
+const presentOwn = (view: UserMyPageView) => wire(view);
+const presentSummary = (summary: MyPageSummary) => wire(summary);
+
+export const myPageRoutes = {
+  getUserMyPage: async ({ query }, scope) => {
+    const key = { projectId: query.projectID, corporationId: query.corporationID };
+    const view = await getUserMyPage(scope, key);
+    return ok(presentOwn(view), { version: view.version });
+  },
+  updateUserMyPage: async ({ body, ifMatchVersion }, scope) => {
+    const view = await updateUserMyPage(scope, body, ifMatchVersion);
+    return ok(presentOwn(view), { version: view.version });
+  },
+  listMyPages: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'displayCode');
+    const search = {
+      q: query.q,
+      projectId: query.project_id,
+      corporationId: query.corporation_id,
+      projectStatuses: query.projectStatus,
+      delayStatuses: query.delayStatus,
+      phases: query.progressPhase,
+      priorities: query.priority,
+      prefectures: query.prefecture,
+      dueBefore: query.dueBefore,
+      hasUnconfirmed: query.hasUnconfirmed,
+      sectionStatuses: query.sectionStatus,
+      assigneeUserId: query.assigneeAdminUserId,
+      isMine: query.mine,
+      isMatrix: query.view === 'matrix',
+    };
+    return ok(listBody(await listMyPages(scope, search, request), request, presentSummary));
+  },
+  getMyPage: async ({ path }, scope) => {
+    const view = await adminViewOf(scope, await requireUndertaking(scope, path.id));
+    return ok(present(view), { version: view.version });
+  },
+  updateMyPage: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateMyPage(scope, path.id, body, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  deleteMyPage: async ({ path, ifMatchVersion }, scope) => {
+    await deleteMyPage(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,58 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import {
+  createNotification,
+  deleteNotification,
+  getNotification,
+  listNotifications,
+  type NotificationView,
+  readUserNotification,
+  updateNotification,
+} from '#bff/services/notices/notifications.ts';
+import { byDay, byInstant, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = { createdAt: [byInstant('createdAt')], dueOn: [byDay('dueOn', 'last')] };
+
+/** For the business: what it has not read first, then the newest. */
+const readerSorts: Sorts = { unread: [byInstant('readAt', 'first'), byInstant('createdAt')] };
+
+const present = (view: NotificationView) => wire(view);
+
+const keyOf = ({ id, nid }: { id: number; nid: number }) => ({ mypageId: id, id: nid });
+
+export const notificationRoutes = {
+  listNotifications: async ({ path, query }, scope) => {
+    const request = pageRequestOf(query, sorts, '-createdAt');
+    const filter = { mypageId: path.id, kinds: query.notificationKind };
+    return ok(listBody(await listNotifications(scope, filter, request), request, present));
+  },
+  createNotification: async ({ path, body }, scope) => {
+    const view = await createNotification(scope, path.id, body);
+    return created(present(view), {
+      version: view.version,
+      location: `/api/admin/my_page/${path.id}/notification/${view.id}`,
+    });
+  },
+  getNotification: async ({ path }, scope) => {
+    const view = await getNotification(scope, keyOf(path));
+    return ok(present(view), { version: view.version });
+  },
+  updateNotification: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateNotification(scope, keyOf(path), body, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  deleteNotification: async ({ path, ifMatchVersion }, scope) => {
+    await deleteNotification(scope, keyOf(path), ifMatchVersion);
+    return noContent();
+  },
+  listUserNotifications: async ({ query }, scope) => {
+    const request = pageRequestOf(query, readerSorts, '-unread');
+    const filter = { mypageId: query.id, isUnread: query.unreadOnly };
+    return ok(listBody(await listNotifications(scope, filter, request), request, present));
+  },
+  readUserNotification: async ({ path }, scope) => {
+    const view = await readUserNotification(scope, path.id);
+    return ok(present(view), { version: view.version });
+  },
+} satisfies Partial<Handlers>;

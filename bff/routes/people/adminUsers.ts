@@ -1,0 +1,50 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import {
+  createAdminUser,
+  deleteAdminUser,
+  getAdminUser,
+  listAdminUsers,
+  sendAdminUserPasswordReset,
+  updateAdminUser,
+} from '#bff/services/people/adminUsers.ts';
+import type { AdminUserView } from '#bff/services/people/adminUserViews.ts';
+import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  name: [byText('name')],
+  type: [byNumber('type')],
+  email: [byText('email')],
+  lastLoginAt: [byInstant('lastLoginAt', 'last')],
+};
+
+const present = (view: AdminUserView) => wire(view);
+
+export const adminUserRoutes = {
+  listAdminUsers: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'name');
+    const filter = { search: query.q, types: query.type, isActive: query.isActive };
+    return ok(listBody(await listAdminUsers(scope, filter, request), request, present));
+  },
+  createAdminUser: async ({ body }, scope) => {
+    const view = await createAdminUser(scope, body);
+    return created(present(view), { version: view.version, location: `/api/admin/admin_user/${view.id}` });
+  },
+  getAdminUser: async ({ path }, scope) => {
+    const view = await getAdminUser(scope, path.id);
+    return ok(present(view), { version: view.version });
+  },
+  updateAdminUser: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateAdminUser(scope, path.id, body, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  deleteAdminUser: async ({ path, ifMatchVersion }, scope) => {
+    await deleteAdminUser(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+  sendAdminUserPasswordReset: async ({ path }, scope) => {
+    await sendAdminUserPasswordReset(scope, path.id);
+    return noContent();
+  },
+} satisfies Partial<Handlers>;

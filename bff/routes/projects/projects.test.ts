@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
+import { resent, round } from '#bff/testing/projects.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+
+let server: TestServer;
+let jmac: Awaited<ReturnType<typeof makeAdmin>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  jmac = await makeAdmin(server, 'JMAC');
+});
+afterAll(() => server.stop());
+
+const create = (body: object = {}) =>
+  server.call('createProject', { session: jmac.session, body: { ...round, ...body } });
+
+describe('registering a round', () => {
+  it('takes the documents of its programme and makes the counters of its codes', async () => {
+    const answer = await create({
+      summary: '支援します。',
+      scoringItems: [{ key: 'plan', label: '計画', weight: 2 }],
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      family: 'general',
+      state: 1,
+      version: 1,
+      summary: '支援します。',
+      scoringItems: [{ key: 'plan', label: '計画', weight: 2 }],
+    });
+    const rules = answer.body.documentRules;
+    expect(rules[0]).toMatchObject({
+      label: '応募申請書（様式1）',
+      requirement: 0,
+      uploader: 0,
+      sectionKind: null,
+    });
+    const grant = rules.find(({ label }) => label.startsWith('交付申請書'));
+    expect(grant).toMatchObject({ uploader: 1, dueFrom: 'adoptedOn', dueDays: 30 });
+    expect(rules.every(({ requirement, condition }) => requirement !== 1 || condition)).toBe(true);
+    const counters = await server.database.client.displayCodeCounter.findMany({ orderBy: { offset: 'asc' } });
+    expect(counters.map(({ offset, capacity, nextOffset }) => [offset, capacity, nextOffset])).toEqual([
+      [3000, 999, 30_999],
+      [30_999, 9000, null],
+    ]);
+  });
+
+  it.each([
+    ['a deadline before the close', { completionDeadline: '2020-01-01' }, '/completionDeadline'],
+    ['a close before its opening', { applicationClosesAt: '2026-10-01T00:00:00Z' }, '/applicationClosesAt'],
+    ['a rate above one', { subsidyRateNumerator: 3 }, '/subsidyRateDenominator'],
+    ['a cap below the floor', { maxSubsidy: 1 }, '/maxSubsidy'],
+    ['a deployment of another programme', { domainType: 3 }, '/domainType'],
+    ['expenses of another programme', { expenseCategoryList: 'ExpenseCategoryNoto' }, '/expenseCategoryList'],
+    ['codes that meet another range', { displayCodeOffset: 3500 }, '/displayCodeOffset'],
+    ['an unknown project to copy from', { copyFromProjectId: 999_999 }, '/copyFromProjectId'],
+  ])('refuses %s', async (_what, body, pointer) => {
+    const answer = await create(body);
+    expect([answer.status, answer.problem.code]).toEqual([400, 1004]);
+    expect(answer.problem.errors?.map((error) => error.pointer)).toContain(pointer);
+  });
+
+  it('copies documents and scoring items of another round', async () => {
+    const { body: source } = await create({ scoringItems: [{ key: 'plan', label: '計画', weight: 3 }] });
+    const path = { id: source.id };
+    const documentRules = source.documentRules.slice(0, 2);
+    await server.call('updateProject', { session: jmac.session, path, body: resent({ documentRules }) });
+    const { body: copy } = await create({ copyFromProjectId: source.id });
+    expect(copy.documentRules).toEqual(documentRules);
+    expect(copy.scoringItems).toEqual(source.scoringItems);
+  });
+
+  it.each([
+    ['GoToEat', { programKind: 0, displayCodeOffset: 0 }],
+    [
+      'R4補',
+      {
+        programKind: 2,
+        domainType: 1,
+        expenseCategoryList: 'ExpenseCategoryIngredient',
+        displayCodeOffset: 5000,
+      },
+    ],
+    [
+      'R5補',
+      {
+        programKind: 2,
+        domainType: 2,
+        expenseCategoryList: 'ExpenseCategoryIngredient',
+        displayCodeOffset: 5000,
+      },
+    ],
+    ['能登', { programKind: 3, expenseCategoryList: 'ExpenseCategoryNoto', displayCodeOffset: 6000 }],
+    [
+      'インクルーシブ',
+      { programKind: 4, expenseCategoryList: 'ExpenseCategoryInclusive', displayCodeOffset: 7000 },
+    ],
+    [
+      'R6補',
+      {
+        programKind: 5,
+        domainType: 3,
+        expenseCategoryList: 'ExpenseCategoryIngredient',
+        displayCodeOffset: 61_000,
+        displayCodeWidth: 5,
+        maxSubsidyWithA: 20_000_000,
+      },
+    ],
+  ])('knows the documents of %s', async (_name, body) => {
+    const answer = await create(body);
+    expect(answer.status).toBe(201);
+    expect(answer.body.documentRules.some(({ uploader }) => uploader === 0)).toBe(true);
+    expect(answer.body.documentRules.some(({ sectionKind }) => typeof sectionKind === 'number')).toBe(true);
+  });
+
+  it('is refused to all others', async () => {
+    for (const role of ['MAFF', 'CS', 'Inspector', 'BackOffice'] as const) {
+      const { session } = await makeAdmin(server, role);
+      expect((await server.call('createProject', { session, body: round })).status).toBe(403);
+      expect((await server.call('listProjects', { session })).status).toBe(200);
+    }
+  });
+});
+
+describe('reading rounds', () => {
+  it('by corporation are those in which it has a my page', async () => {
+    const { project, corporation } = await makeUndertaking(server);
+    const query = { corporation_id: corporation.id };
+    const { body } = await server.call('listProjects', { session: jmac.session, query });
+    expect(body.items.map(({ id }) => id)).toEqual([project.id]);
+    expect(body.items[0]?.counts).toMatchObject({ myPages: 1, grantAmount: 8_000_000 });
+  });
+
+  it('shows an inspector how many, not how much', async () => {
+    const { project } = await makeUndertaking(server);
+    const { session } = await makeAdmin(server, 'Inspector');
+    const { body } = await server.call('getProject', { session, path: { id: project.id } });
+    expect(body.counts).toMatchObject({ myPages: 1, grantAmount: 0, paidAmount: 0 });
+  });
+});

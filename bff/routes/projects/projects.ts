@@ -1,0 +1,121 @@
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { documentToWire, subsidyRuleToWire } from '#bff/programmes/wire/definition.ts';
+import { createProject, deleteProject, updateProject } from '#bff/services/projects/projectChanges.ts';
+import { getProject, listProjects } from '#bff/services/projects/projects.ts';
+import type { ProjectView } from '#bff/services/projects/projectViews.ts';
+import {
+  getPublicProject,
+  getUserProject,
+  listPublicProjects,
+  type PublicProjectSummaryView,
+  type PublicProjectView,
+} from '#bff/services/projects/publicProjects.ts';
+import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { instant, wire, wordOf } from '../present.ts';
+import { presentPublicAnnouncement } from './announcements.ts';
+
+const sorts: Sorts = {
+  applicationClosesAt: [byInstant('applicationClosesAt')],
+  name: [byText('name')],
+  fiscalYear: [byNumber('fiscalYear')],
+  updatedAt: [byInstant('updatedAt')],
+};
+
+const expenseLists = [
+  'ExpenseCategoryDining',
+  'ExpenseCategoryIngredient',
+  'ExpenseCategoryNoto',
+  'ExpenseCategoryInclusive',
+] as const;
+
+const present = (view: ProjectView) => ({
+  ...wire(view),
+  expenseCategoryList: wordOf(expenseLists, view.expenseCategoryList),
+});
+
+const presentSummary = (view: PublicProjectSummaryView) => ({
+  id: view.id,
+  name: view.name,
+  shortName: view.shortName,
+  programKind: view.programKind,
+  domainType: view.domainType,
+  family: view.family,
+  fiscalYear: view.fiscalYear,
+  round: view.round,
+  state: view.state,
+  applicationOpensAt: instant(view.applicationOpensAt),
+  applicationClosesAt: instant(view.applicationClosesAt),
+  adoptionPlannedOn: view.adoptionPlannedOn,
+  completionDeadline: view.completionDeadline,
+  deskName: view.deskName,
+  deskPhone: view.deskPhone,
+  deskHours: view.deskHours,
+  deskEmail: view.deskEmail,
+});
+
+const presentPublic = (view: PublicProjectView) => ({
+  ...presentSummary(view),
+  summary: view.summary,
+  eligibility: view.eligibility,
+  calculation: subsidyRuleToWire(view),
+  documents: view.documents.map(documentToWire),
+  announcements: view.announcements.map(presentPublicAnnouncement),
+});
+
+type UpdateBody = RequestOf<'updateProject'>['body'];
+
+const unpackInstants = ({
+  applicationOpensAt,
+  applicationClosesAt,
+}: Pick<UpdateBody, 'applicationOpensAt' | 'applicationClosesAt'>) => ({
+  ...(applicationOpensAt === undefined ? {} : { applicationOpensAt: new Date(applicationOpensAt) }),
+  ...(applicationClosesAt === undefined ? {} : { applicationClosesAt: new Date(applicationClosesAt) }),
+});
+
+export const projectRoutes = {
+  listProjects: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'applicationClosesAt');
+    const search = {
+      search: query.q,
+      corporationId: query.corporation_id,
+      programKinds: query.programKind,
+      domainTypes: query.domainType,
+    };
+    return ok(listBody(await listProjects(scope, search, request), request, present));
+  },
+  createProject: async ({ body }, scope) => {
+    const { applicationOpensAt, applicationClosesAt } = body;
+    const view = await createProject(scope, {
+      ...body,
+      applicationOpensAt: new Date(applicationOpensAt),
+      applicationClosesAt: new Date(applicationClosesAt),
+    });
+    return created(present(view), { version: view.version, location: `/api/admin/project/${view.id}` });
+  },
+  getProject: async ({ path }, scope) => {
+    const view = await getProject(scope, path.id);
+    return ok(present(view), { version: view.version });
+  },
+  updateProject: async ({ path, body, ifMatchVersion }, scope) => {
+    const { applicationOpensAt, applicationClosesAt, ...rest } = body;
+    const input = { ...rest, ...unpackInstants({ applicationOpensAt, applicationClosesAt }) };
+    const view = await updateProject(scope, path.id, input, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  deleteProject: async ({ path, ifMatchVersion }, scope) => {
+    await deleteProject(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+  getUserProject: async ({ path }, scope) => {
+    const view = await getUserProject(scope, path.id);
+    return ok(presentPublic(view), { version: view.version });
+  },
+  listPublicProjects: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'applicationClosesAt');
+    const page = await listPublicProjects(scope, { domainTypes: query.domainType }, request);
+    return ok(listBody(page, request, presentSummary));
+  },
+  getPublicProject: async ({ path }, scope) =>
+    ok(presentPublic(await getPublicProject(scope, path.projectId))),
+} satisfies Partial<Handlers>;

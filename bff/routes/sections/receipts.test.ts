@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin } from '#bff/testing/people.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { handIn, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const receiptOf = async () => {
+  const desk = await makeDesk(server);
+  const { answer } = await handIn(server, desk);
+  return { desk, id: answer.body.receipts[0]?.id ?? '' };
+};
+
+describe('a receipt', () => {
+  it('reads alike for the business and the desk', async () => {
+    const { desk, id } = await receiptOf();
+    const own = await server.call('getUserReceipt', { path: { id }, session: desk.user.session });
+    const desked = await server.call('getAdminReceipt', { path: { id }, session: desk.backOffice.session });
+    expect(own.body).toEqual(desked.body);
+    expect(own.body).toMatchObject({
+      targetKind: 'Section',
+      targetId: desk.section.id,
+      submitterName: desk.user.name,
+      submitterOrganization: desk.corporation.name,
+      displayCode: desk.myPage.displayCode,
+      projectName: desk.project.name,
+    });
+  });
+
+  it('is nobody else’s to read', async () => {
+    const { id } = await receiptOf();
+    const other = await makeDesk(server);
+    const foreign = await server.call('getUserReceipt', { path: { id }, session: other.user.session });
+    const inspector = await makeAdmin(server, 'Inspector', { assignedPrefectures: [1] });
+    const elsewhere = await server.call('getAdminReceipt', { path: { id }, session: inspector.session });
+    expect([foreign.problem.code, elsewhere.problem.code]).toEqual([1005, 1005]);
+  });
+
+  it('keeps what was received then, also when the file is replaced later', async () => {
+    const { desk, id } = await receiptOf();
+    const before = await server.call('getUserReceipt', { path: { id }, session: desk.user.session });
+    const pullBack = { id: desk.section.id, action: 'pullBack' } as const;
+    await server.call('updateUserSection', { session: desk.user.session, body: pullBack });
+    const { files } = (
+      await server.call('getUserSection', { path: { id: desk.section.id }, session: desk.user.session })
+    ).body;
+    const replaced = await uploadFile(server, {
+      session: desk.user.session,
+      mypageId: desk.myPage.id,
+      sectionId: desk.section.id,
+      fileName: '別の発注書.pdf',
+      replacedFileID: files[0]?.id,
+    });
+    expect(replaced.status).toBe(201);
+    const after = await server.call('getUserReceipt', { path: { id }, session: desk.user.session });
+    expect(after.body).toEqual(before.body);
+  });
+
+  it('says for whom and why the desk handed in', async () => {
+    const desk = await makeDesk(server);
+    await uploadFile(server, {
+      session: desk.user.session,
+      mypageId: desk.myPage.id,
+      sectionId: desk.section.id,
+    });
+    const answer = await server.call('updateSection', {
+      session: desk.backOffice.session,
+      body: { id: desk.section.id, action: 'submit', onBehalfReason: '郵送で届いたため' },
+    });
+    const id = answer.body.receipts[0]?.id ?? '';
+    const read = await server.call('getUserReceipt', { path: { id }, session: desk.user.session });
+    expect(read.body).toMatchObject({
+      submitterName: desk.backOffice.name,
+      isOnBehalf: true,
+      onBehalfReason: '郵送で届いたため',
+      submitterOrganization: desk.corporation.name,
+    });
+  });
+});

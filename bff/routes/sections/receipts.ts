@@ -1,0 +1,12 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { ok } from '#bff/contract/reply.ts';
+import { getReceipt, type ReceiptView } from '#bff/services/sections/receipts.ts';
+import { wire } from '../present.ts';
+
+/** The contract's Receipt. */
+const present = (view: ReceiptView) => wire(view);
+
+export const receiptRoutes = {
+  getUserReceipt: async ({ path }, scope) => ok(present(await getReceipt(scope, path.id))),
+  getAdminReceipt: async ({ path }, scope) => ok(present(await getReceipt(scope, path.id))),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,80 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import {
+  createSection,
+  createUserSection,
+  deleteSection,
+  deleteSectionHistory,
+  openSection,
+} from '#bff/services/sections/edit.ts';
+import { requireSection } from '#bff/services/sections/holdSection.ts';
+import { listSections, type QueueItem } from '#bff/services/sections/listSections.ts';
+import { type SectionView, sectionViewOf } from '#bff/services/sections/sectionView.ts';
+import { updateSection, updateUserSection } from '#bff/services/sections/updateSection.ts';
+import { byDay, byInstant, byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  dueOn: [byDay('dueOn', 'last')],
+  submittedAt: [byInstant('submittedAt', 'last')],
+  priority: [byNumber('myPage.priority'), byInstant('submittedAt', 'last')],
+  // The older the submission, the more business days: the youngest first when ascending.
+  ageBusinessDays: [{ ...byInstant('submittedAt', 'last'), direction: 'desc' }],
+};
+
+const present = (view: SectionView) => wire(view);
+const presentItem = (item: QueueItem) => wire(item);
+
+const versioned = (view: SectionView) => ok(present(view), { version: view.version });
+
+export const sectionRoutes = {
+  createUserSection: async ({ body }, scope) => {
+    const view = await createUserSection(scope, body);
+    return created(present(view), {
+      version: view.version,
+      location: `/api/user/my_page/section/${view.id}`,
+    });
+  },
+  updateUserSection: async ({ body, ifMatchVersion }, scope) =>
+    versioned(await updateUserSection(scope, body, ifMatchVersion)),
+  deleteUserSection: async ({ query, ifMatchVersion }, scope) => {
+    await deleteSection(scope, query.id, ifMatchVersion);
+    return noContent();
+  },
+  getUserSection: async ({ path }, scope) =>
+    versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
+
+  listSections: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'dueOn');
+    const search = {
+      q: query.q,
+      projectId: query.project_id,
+      statuses: query.status,
+      kinds: query.kind,
+      documentTypes: query.documentType,
+      dueBefore: query.dueBefore,
+      isMine: query.mine,
+    };
+    return ok(listBody(await listSections(scope, search, request), request, presentItem));
+  },
+  createSection: async ({ body }, scope) => {
+    const view = await createSection(scope, body);
+    return created(present(view), {
+      version: view.version,
+      location: `/api/admin/my_page/section/${view.id}`,
+    });
+  },
+  updateSection: async ({ body, ifMatchVersion }, scope) =>
+    versioned(await updateSection(scope, body, ifMatchVersion)),
+  deleteSection: async ({ query, ifMatchVersion }, scope) => {
+    await deleteSection(scope, query.id, ifMatchVersion);
+    return noContent();
+  },
+  getSection: async ({ path }, scope) =>
+    versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
+  openSection: async ({ path }, scope) => versioned(await openSection(scope, path.id)),
+  deleteSectionHistory: async ({ path }, scope) => {
+    await deleteSectionHistory(scope, path.id);
+    return noContent();
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,85 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { noContent, ok } from '#bff/contract/reply.ts';
+import type { Family, SessionContext } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  changeOwnPassword,
+  type ResetPlace,
+  requestPasswordReset,
+  setPasswordByReset,
+  verifyPasswordReset,
+} from '#bff/services/sessions/passwords.ts';
+
+type Body<T> = { readonly body: T };
+
+const change =
+  (context: SessionContext) =>
+  async ({ body }: Body<{ currentPassword: string; newPassword: string }>, scope: Scope) => {
+    await changeOwnPassword(scope, context, body);
+    return noContent();
+  };
+
+const send = async (scope: Scope, place: ResetPlace, email: string) => {
+  await requestPasswordReset(scope, place, email);
+  return noContent();
+};
+
+const verify = async (scope: Scope, place: ResetPlace, token: string) => {
+  const { email, expiresAt } = await verifyPasswordReset(scope, place, token);
+  return ok({ email, expiresAt: expiresAt.toISOString() });
+};
+
+const use = async (scope: Scope, place: ResetPlace, given: { token: string; password: string }) => {
+  await setPasswordByReset(scope, place, given);
+  return noContent();
+};
+
+type InProject = { readonly path: { readonly projectId: number } };
+
+/** Resets of everybody but administrators belong to a project. */
+const inProject = (context: 'user' | Family) => {
+  const place = ({ path }: InProject): ResetPlace => ({ context, projectId: path.projectId });
+  return {
+    send: (request: InProject & Body<{ email: string }>, scope: Scope) =>
+      send(scope, place(request), request.body.email),
+    verify: (request: InProject & Body<{ token: string }>, scope: Scope) =>
+      verify(scope, place(request), request.body.token),
+    use: (request: InProject & Body<{ token: string; password: string }>, scope: Scope) =>
+      use(scope, place(request), request.body),
+  };
+};
+
+const admin: ResetPlace = { context: 'admin' };
+const user = inProject('user');
+const general = inProject('general');
+const ingredient = inProject('ingredient');
+const noto = inProject('noto');
+const inclusive = inProject('inclusive');
+
+/** Changing one's own password and setting a forgotten one by a mailed link (spec 5, 7). */
+export const passwordRoutes = {
+  changeAdminPassword: change('admin'),
+  changeUserPassword: change('user'),
+  changeGeneralApplicationPassword: change('general'),
+  changeIngredientApplicationPassword: change('ingredient'),
+  changeNotoApplicationPassword: change('noto'),
+  changeInclusiveApplicationPassword: change('inclusive'),
+  sendAdminPasswordReset: ({ body }, scope) => send(scope, admin, body.email),
+  verifyAdminPasswordReset: ({ body }, scope) => verify(scope, admin, body.token),
+  useAdminPasswordReset: ({ body }, scope) => use(scope, admin, body),
+  sendUserPasswordReset: user.send,
+  verifyUserPasswordReset: user.verify,
+  useUserPasswordReset: user.use,
+  sendGeneralApplicationPasswordReset: general.send,
+  verifyGeneralApplicationPasswordReset: general.verify,
+  useGeneralApplicationPasswordReset: general.use,
+  sendIngredientApplicationPasswordReset: ingredient.send,
+  verifyIngredientApplicationPasswordReset: ingredient.verify,
+  useIngredientApplicationPasswordReset: ingredient.use,
+  sendNotoApplicationPasswordReset: noto.send,
+  verifyNotoApplicationPasswordReset: noto.verify,
+  useNotoApplicationPasswordReset: noto.use,
+  sendInclusiveApplicationPasswordReset: inclusive.send,
+  verifyInclusiveApplicationPasswordReset: inclusive.verify,
+  useInclusiveApplicationPasswordReset: inclusive.use,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,156 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { adminOf, type Family, familyOf, userOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  findSessionAdminUser,
+  findSessionApplicant,
+  findSessionUser,
+} from '#bff/data/sessions/sessionPeople.ts';
+import { deviceName } from '#bff/services/sessions/deviceName.ts';
+import { findLoginProjects, logIn } from '#bff/services/sessions/logIn.ts';
+import { endOwnSession, listOwnSessions, readOwnSession } from '#bff/services/sessions/ownSessions.ts';
+import { logOut, type OwnSession, type StartedSession } from '#bff/services/sessions/sessions.ts';
+
+const presentSession = ({ id, expiresAt }: OwnSession) => ({ id, expiresAt: expiresAt.toISOString() });
+
+const presentAdmin = async (scope: Scope, session: OwnSession) => ({
+  ...presentSession(session),
+  adminUser: await findSessionAdminUser(scope.db, adminOf(session).adminUserId),
+});
+
+const presentUser = async (scope: Scope, session: OwnSession) => {
+  const found = await findSessionUser(scope.db, userOf(session).corporationUserId);
+  const { corporationName, project, mypageId, user } = found;
+  const { shortName: projectName, domainType } = project;
+  return {
+    ...presentSession(session),
+    user: { ...user, corporationName, projectName, domainType, mypageId },
+  };
+};
+
+const presentApplicant = async (scope: Scope, session: OwnSession) => {
+  const { actor } = session;
+  const row = await findSessionApplicant(scope.db, actor.kind === 'applicant' ? actor.applicationUserId : 0);
+  const { project, application, emailConfirmedAt, ...person } = row;
+  const applicationUser = {
+    ...person,
+    family: familyOf(person.family),
+    isEmailConfirmed: emailConfirmedAt !== null,
+    applicationId: application?.id ?? 0,
+    projectName: project.shortName,
+    domainType: project.domainType,
+  };
+  return { ...presentSession(session), applicationUser };
+};
+
+/** Log-ins of the four families answer alike but for the name of the token (spec 3). */
+const TOKEN_NAMES = {
+  general: 'applicationUserToken',
+  ingredient: 'applicationIngredientUserToken',
+  noto: 'applicationNotoUserToken',
+  inclusive: 'applicationInclusiveUserToken',
+} as const satisfies Record<Family, string>;
+
+/** The answer of a log-in or a registration of an applicant. */
+export const presentStartedApplicant = async <F extends Family>(
+  scope: Scope,
+  family: F,
+  session: StartedSession,
+) => ({
+  ...(await presentApplicant(scope, session)),
+  ...({ [TOKEN_NAMES[family]]: session.token } as Record<(typeof TOKEN_NAMES)[F], string>),
+});
+
+const presentOwnSessions = async (scope: Scope) => {
+  const rows = await listOwnSessions(scope);
+  const items = rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.id === scope.actor?.sessionId,
+    device: deviceName(row.userAgent),
+    ipAddress: row.ip || '—',
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    expiresAt: row.idleExpiresAt.toISOString(),
+  }));
+  return ok({ items, nextCursor: null, total: items.length });
+};
+
+const familyRoutes = <F extends Family>(family: F) => ({
+  create: async (
+    { body }: { body: { email: string; password: string; projectID: number } },
+    scope: Scope,
+  ) => {
+    const { email, password, projectID } = body;
+    const session = await logIn(scope, { context: family, email, password, projectId: projectID });
+    return created(await presentStartedApplicant(scope, family, session), {
+      bindingCookie: session.bindingCookie,
+    });
+  },
+  read: async ({ path }: { path: { id: string } }, scope: Scope) =>
+    ok(await presentApplicant(scope, await readOwnSession(scope, path.id))),
+  end: async (_request: unknown, scope: Scope) => {
+    await logOut(scope, family);
+    return noContent();
+  },
+});
+
+const general = familyRoutes('general');
+const ingredient = familyRoutes('ingredient');
+const noto = familyRoutes('noto');
+const inclusive = familyRoutes('inclusive');
+
+/** Log-in, restoring and log-out of the six contexts (spec 4, 7). */
+export const sessionRoutes = {
+  createAdminSession: async ({ body }, scope) => {
+    const session = await logIn(scope, { context: 'admin', ...body });
+    const answer = { ...(await presentAdmin(scope, session)), token: session.token };
+    return created(answer, { bindingCookie: session.bindingCookie });
+  },
+  getAdminSession: async ({ path }, scope) =>
+    ok(await presentAdmin(scope, await readOwnSession(scope, path.id))),
+  invalidateAdminSession: async (_request, scope) => {
+    await logOut(scope, 'admin');
+    return noContent();
+  },
+  listAdminOwnSessions: (_request, scope) => presentOwnSessions(scope),
+  deleteAdminOwnSession: async ({ path }, scope) => {
+    await endOwnSession(scope, path.id);
+    return noContent();
+  },
+
+  createUserSession: async ({ body }, scope) => {
+    const { email, password, projectID } = body;
+    const session = await logIn(scope, { context: 'user', email, password, projectId: projectID });
+    const answer = { ...(await presentUser(scope, session)), token: session.token };
+    return created(answer, { bindingCookie: session.bindingCookie });
+  },
+  getUserSession: async ({ path }, scope) =>
+    ok(await presentUser(scope, await readOwnSession(scope, path.id))),
+  invalidateUserSession: async (_request, scope) => {
+    await logOut(scope, 'user');
+    return noContent();
+  },
+  listUserLoginProjects: async ({ body }, scope) => {
+    const items = await findLoginProjects(scope, body);
+    return ok({ items });
+  },
+  listUserOwnSessions: (_request, scope) => presentOwnSessions(scope),
+  deleteUserOwnSession: async ({ path }, scope) => {
+    await endOwnSession(scope, path.id);
+    return noContent();
+  },
+
+  createGeneralApplicationSession: general.create,
+  getGeneralApplicationSession: general.read,
+  invalidateGeneralApplicationSession: general.end,
+  createIngredientApplicationSession: ingredient.create,
+  getIngredientApplicationSession: ingredient.read,
+  invalidateIngredientApplicationSession: ingredient.end,
+  createNotoApplicationSession: noto.create,
+  getNotoApplicationSession: noto.read,
+  invalidateNotoApplicationSession: noto.end,
+  createInclusiveApplicationSession: inclusive.create,
+  getInclusiveApplicationSession: inclusive.read,
+  invalidateInclusiveApplicationSession: inclusive.end,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,28 @@
+import type { Scope } from '#bff/core/scope.ts';
+import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import { ApplicantType } from '#bff/generated/contract/enums.ts';
+import { applicationLink } from '../common/links.ts';
+import { mailFrameFor } from '../notices/mailFrames.ts';
+
+/** The frame and the facts of every mail about an application. */
+export const applicationMailInput = async (scope: Scope, row: ApplicationRow, displayCode: string) => {
+  const personName = row.contactName ?? row.applicationUser.name;
+  const frame = await mailFrameFor(scope, { personName, projectId: row.projectId });
+  const organisationName = row.applicantType === ApplicantType.Corporation ? row.name : null;
+  return {
+    desk: frame.desk,
+    person: { personName, organisationName },
+    displayCode,
+    applicationUrl: applicationLink(scope.config, row.projectId),
+  };
+};
+
+/** Puts a mail to the applicant into the outbox. */
+export const mailApplicant = (
+  scope: Scope,
+  row: ApplicationRow,
+  mail: { readonly subject: string; readonly text: string },
+): Promise<void> => {
+  const { email, name } = row.applicationUser;
+  return scope.sendMail({ to: email, toName: name, applicationId: row.id, ...mail });
+};

@@ -1,0 +1,173 @@
+import { familyOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { findRanks } from '#bff/data/applications/applicationLists.ts';
+import { type ApplicationRow, findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
+import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
+import { sectionStates } from '#bff/programmes/engine.ts';
+import { businessDaysBetween } from '#rules/businessDays.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { actionsFor } from './applicationGuards.ts';
+import { formFields } from './apply/answers.ts';
+import { versionOf } from './apply/fileVersions.ts';
+import { checkResultNumber } from './desk/deskFields.ts';
+import { returnItemsOf } from './desk/returnItemViews.ts';
+import { reviewerScores } from './desk/scores.ts';
+import { type Dossier, documentsOf, submitContext } from './dossier.ts';
+import { rulesOf } from './programmeForms.ts';
+
+/*
+ * An application as people see it. Instants stay Dates here; the route turns them into texts.
+ */
+
+/** The contract's FileScanStatus. */
+const scanStatuses: { readonly [word: string]: number } = { pending: 0, clean: 1, infected: 2, failed: 3 };
+
+const filesOf = ({ files, row, definition }: Dossier) =>
+  files.map((file) => ({
+    id: file.fileId,
+    fileName: file.file.fileName,
+    sizeBytes: file.file.sizeBytes,
+    contentType: file.file.contentType,
+    sha256: file.file.sha256,
+    ...versionOf(file, row.files),
+    scanStatus: scanStatuses[file.file.scanStatus] ?? 0,
+    uploadedAt: file.file.createdAt,
+    uploadedByName: file.file.uploadedByName,
+    isSubmitted: file.receiptId !== null,
+    pageCount: file.file.pageCount,
+    type: file.type,
+    typeLabel: definition.documents.find(({ value }) => value === file.type)?.label ?? file.documentList,
+    isOnBehalf: file.file.uploadedByAdminUserId !== null,
+  }));
+
+const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
+  const items = row.returnItems
+    .filter(({ status }) => status === 'open' || status === 'answered')
+    .map((item) => ({
+      pointer: item.fieldPointer ?? '/files',
+      isAnswered: item.status === 'answered',
+    }));
+  const context = submitContext(files, now);
+  return sectionStates(definition, answers, rulesOf(row.project), context, items).map((step) => ({
+    key: step.stepId,
+    label: step.title,
+    state: step.state,
+    missingCount: step.remaining,
+  }));
+};
+
+const lastOnBehalf = ({ history }: ApplicationRow) => {
+  const line = history.find(({ onBehalf }) => onBehalf);
+  return line === undefined
+    ? null
+    : { adminUserName: line.actorName, reason: line.comment ?? '', at: line.createdAt };
+};
+
+/** Business days to what the applicant has to keep now: the close of the call, or the day of a return. */
+const daysLeftOf = ({ status, returnDueOn, project }: ApplicationRow, now: Date): number | null => {
+  const due =
+    status === ApplicationStatus.Draft
+      ? tokyoDayOf(project.applicationClosesAt)
+      : status === ApplicationStatus.Returned
+        ? returnDueOn
+        : null;
+  return due === null ? null : businessDaysBetween(tokyoDayOf(now), due);
+};
+
+const identityOf = ({ row, calculation }: Dossier, now: Date) => ({
+  id: row.id,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  family: familyOf(row.family),
+  projectId: row.projectId,
+  projectName: row.project.shortName,
+  domainType: row.project.domainType,
+  programKind: row.project.programKind,
+  round: row.project.round,
+  displayCode: row.displayCode,
+  status: row.status,
+  email: row.applicationUser.email,
+  isEmailConfirmed: row.applicationUser.emailConfirmedAt !== null,
+  closesAt: row.project.applicationClosesAt,
+  daysLeft: daysLeftOf(row, now),
+  totalCost: calculation.totalCost,
+  eligibleCost: calculation.eligibleCost,
+  subsidyAmount: calculation.subsidyAmount,
+  selfFunded: calculation.selfFunded,
+  returnDueOn: row.returnDueOn,
+  submittedAt: row.submittedAt,
+  decidedOn: row.decidedAt === null ? null : tokyoDayOf(row.decidedAt),
+  withdrawnReason: row.withdrawReason,
+});
+
+const isList = (value: unknown): boolean => Array.isArray(value);
+
+/**
+ * The answers with what the form works out of them. A list that nobody has answered is left out: an empty one is an
+ * answer ("none").
+ */
+const answersView = ({ definition, answers, calculation }: Dossier) => {
+  const listTypes = ['list', 'enumList', 'intList', 'yearMonthList'];
+  const entries = formFields(definition)
+    .filter(({ isAuto = false, type }) => !isAuto && type !== 'files')
+    .filter(({ name, type }) => !listTypes.includes(type) || isList(answers[name]))
+    .map(({ name }): [string, unknown] => [name, answers[name] ?? null]);
+  const { figures } = calculation;
+  const computed = {
+    ...(definition.family === 'general' ? { salesRatio: figures.salesRatio ?? null } : {}),
+    ...(definition.family === 'ingredient' ? { priceRatio: figures.priceRatio ?? null } : {}),
+    ...(isList(figures.expenses) ? { expenses: figures.expenses } : {}),
+  };
+  return { ...Object.fromEntries(entries), ...computed };
+};
+
+/** An application as its applicant sees it. */
+export const applicationView = (scope: Scope, dossier: Dossier) => ({
+  ...answersView(dossier),
+  ...identityOf(dossier, scope.now),
+  files: filesOf(dossier),
+  requiredDocuments: documentsOf(dossier).map(({ value, label, isRequired }) => ({
+    type: value,
+    label,
+    isRequired,
+    fileCount: dossier.files.filter(({ type }) => type === value).length,
+  })),
+  sectionsState: statesOf(dossier, scope.now),
+  returnItems: returnItemsOf(dossier),
+  receipts: dossier.row.receipts.map(({ id, number, issuedAt }) => ({ id, number, issuedAt })),
+  onBehalf: lastOnBehalf(dossier.row),
+  availableActions: actionsFor(dossier, scope),
+});
+
+const checklistOf = ({ row, definition }: Dossier) => {
+  const stored = new Map(row.checklistResults.map((result) => [result.key, result]));
+  return definition.checklist.map(({ key, reviewCategory, label }) => ({
+    key,
+    reviewCategory,
+    label,
+    result: checkResultNumber(stored.get(key)?.result),
+    note: stored.get(key)?.note ?? null,
+  }));
+};
+
+/** An application as the desk sees it, with checks, scores and what was decided. */
+export const adminApplicationView = async (scope: Scope, dossier: Dossier) => {
+  const { row } = dossier;
+  const ranks = await findRanks(scope.db, [row]);
+  const myPage = row.myPage?.deletedAt === null ? row.myPage : null;
+  return {
+    ...applicationView(scope, dossier),
+    openedAt: row.openedAt,
+    assigneeAdminUserId: row.assigneeUserId,
+    assigneeName: row.assignee?.name ?? null,
+    memo: row.memo,
+    checklist: checklistOf(dossier),
+    scores: reviewerScores(row).map(({ isComplete: _isComplete, ...score }) => score),
+    averageScore: row.averageScore,
+    rank: ranks.get(row.id) ?? null,
+    mypageId: myPage?.id ?? null,
+    corporationId: myPage?.corporationId ?? null,
+    similarApplicationIds: await findSimilarApplicationIds(scope.db, row),
+  };
+};

@@ -1,0 +1,161 @@
+import { applicantOf, type Family } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  findApplicationFile,
+  insertApplicationFile,
+  removeApplicationFile,
+} from '#bff/data/applications/applicationFiles.ts';
+import type { UploadedFile } from '#bff/files/uploadEngine.ts';
+import type { DocumentDefinition } from '#bff/programmes/types.ts';
+import { discardFile, openFile, receiveUpload } from '#bff/services/files/storedFiles.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { filesMessages } from '#bff/text/files.ts';
+import { refuseNow } from '../applicationGuards.ts';
+import { returnedDocuments } from '../desk/returnItems.ts';
+import { type ApplicationFileRow, type Dossier, lockDossier } from '../dossier.ts';
+import { isStatus } from '../statuses.ts';
+import { nextSequence, versionOf } from './fileVersions.ts';
+
+export type UploadInput = {
+  readonly file: UploadedFile | undefined;
+  readonly applicationId: number;
+  readonly fileName: string;
+  /** Number of the document in the family's own list. */
+  readonly type: number;
+  readonly replacedFileId?: string | null | undefined;
+};
+
+const documentOf = ({ definition }: Dossier, type: number): DocumentDefinition => {
+  const document = definition.documents.find(({ value }) => value === type);
+  if (document === undefined) throw invalidField('/meta/type', applicationMessage('documentUnknown'));
+  return document;
+};
+
+/** Drafts take every document, returned applications those that are asked for. @throws TRANSITION_NOT_ALLOWED */
+const assertTakes = (scope: Scope, dossier: Dossier, type: number): void => {
+  if (isStatus(dossier.row, 'Draft')) return;
+  if (!isStatus(dossier.row, 'Returned')) refuseNow(dossier, scope, applicationMessage('notEditable'));
+  if (!returnedDocuments(dossier).has(type)) {
+    refuseNow(dossier, scope, applicationMessage('notReturnedDocument'));
+  }
+};
+
+/** @throws NOT_FOUND unless it is a file of this document that counts now */
+const replacedFileOf = (
+  { files }: Dossier,
+  type: number,
+  fileId: string | null | undefined,
+): ApplicationFileRow | null => {
+  if (!fileId) return null;
+  const replaced = files.find((file) => file.fileId === fileId && file.type === type);
+  if (replaced === undefined) throw new ApiError('NOT_FOUND');
+  return replaced;
+};
+
+const assertRoom = ({ files }: Dossier, { value, maxFiles }: DocumentDefinition): void => {
+  if (files.filter(({ type }) => type === value).length >= maxFiles) {
+    throw invalidField('/meta/type', applicationMessage('tooManyFiles', { max: maxFiles }));
+  }
+};
+
+/**
+ * Takes a file of an application; a replacing one becomes the next version in the same place.
+ * @throws NOT_FOUND, INVALID_FILE, INVALID_PARAMETER (document, number of files), TRANSITION_NOT_ALLOWED
+ */
+const receive = async (scope: Scope, dossier: Dossier, input: UploadInput) => {
+  const { row } = dossier;
+  const document = documentOf(dossier, input.type);
+  assertTakes(scope, dossier, input.type);
+  const replaced = replacedFileOf(dossier, input.type, input.replacedFileId);
+  if (replaced === null) assertRoom(dossier, document);
+  const stored = await receiveUpload(scope, {
+    file: input.file,
+    fileName: input.fileName,
+    extensions: document.extensions,
+    use: { purpose: 'application', applicationId: row.id },
+  });
+  if (replaced !== null) await removeApplicationFile(scope.db, replaced.id, scope.now);
+  const place = { documentList: document.enumeration, type: input.type };
+  const sequence = replaced?.sequence ?? nextSequence(row.files, place);
+  await insertApplicationFile(scope.db, {
+    ...place,
+    applicationId: row.id,
+    fileId: stored.id,
+    sequence,
+    createdAt: scope.now,
+  });
+  const newest = { ...place, id: Number.MAX_SAFE_INTEGER, fileId: stored.id, sequence };
+  return { stored, applicationId: row.id, type: input.type, ...versionOf(newest, row.files) };
+};
+
+export type ReceivedUpload = Awaited<ReturnType<typeof receive>>;
+
+const auditUpload = (scope: Scope, { row }: Dossier, upload: ReceivedUpload, reason?: string) =>
+  scope.audit({
+    action: 'uploaded',
+    target: { kind: 'file', id: upload.stored.id },
+    applicationId: row.id,
+    projectId: row.projectId,
+    after: { fileName: upload.stored.fileName, sha256: upload.stored.sha256, type: upload.type },
+    reason,
+    onBehalfOf: reason === undefined ? undefined : (row.name ?? row.applicationUser.name),
+  });
+
+/** A file for the caller's own application. @throws as `receive` */
+export const uploadOwnFile = async (
+  scope: Scope,
+  family: Family,
+  input: UploadInput,
+): Promise<ReceivedUpload> => {
+  if (applicantOf(scope, family).applicationId !== input.applicationId) throw new ApiError('NOT_FOUND');
+  const dossier = await lockDossier(scope, family, input.applicationId);
+  const upload = await receive(scope, dossier, input);
+  await auditUpload(scope, dossier, upload);
+  return upload;
+};
+
+/** A file that an administrator hands in for the applicant. @throws as `receive` */
+export const uploadOnBehalf = async (
+  scope: Scope,
+  input: UploadInput & { readonly family: Family; readonly onBehalfReason: string },
+): Promise<ReceivedUpload> => {
+  const dossier = await lockDossier(scope, input.family, input.applicationId);
+  const upload = await receive(scope, dossier, input);
+  await auditUpload(scope, dossier, upload, input.onBehalfReason);
+  return upload;
+};
+
+/** What the caller may see of a family's files: his own, or as an administrator (not inspectors) all. */
+const requireFile = async (scope: Scope, family: Family, fileId: string) => {
+  const found = await findApplicationFile(scope.db, fileId);
+  if (found === null || found.application.family !== family) throw new ApiError('NOT_FOUND');
+  const { actor } = scope;
+  const isOwn = actor?.kind === 'applicant' && actor.applicationId === found.applicationId;
+  if (actor?.kind !== 'admin' && !isOwn) throw new ApiError('NOT_FOUND');
+  return found;
+};
+
+/** A file on its way to somebody who may see it. @throws NOT_FOUND, ACCESS_DENIED for inspectors */
+export const downloadFile = async (
+  scope: Scope,
+  family: Family,
+  id: string,
+  disposition: 'inline' | 'attachment',
+) => {
+  if (scope.actor?.kind === 'admin' && scope.actor.role === 'Inspector') {
+    throw new ApiError('ACCESS_DENIED', { detail: applicationMessage('inspectorContent') });
+  }
+  return openFile(scope, (await requireFile(scope, family, id)).file, disposition);
+};
+
+/** Takes back a file that was never submitted. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
+export const deleteOwnFile = async (scope: Scope, family: Family, id: string): Promise<void> => {
+  const dossier = await lockDossier(scope, family, applicantOf(scope, family).applicationId);
+  const file = dossier.files.find(({ fileId }) => fileId === id);
+  if (file === undefined) throw new ApiError('NOT_FOUND');
+  if (file.receiptId !== null) refuseNow(dossier, scope, filesMessages.alreadySubmitted);
+  assertTakes(scope, dossier, file.type);
+  await discardFile(scope, file.file);
+  await removeApplicationFile(scope.db, file.id, scope.now);
+};

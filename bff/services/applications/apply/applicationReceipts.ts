@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Family } from '#bff/core/actor.ts';
+import { applicantOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  findApplicationReceipt,
+  insertApplicationReceipt,
+} from '#bff/data/applications/applicationReceipts.ts';
+import { historyActorOf } from '#bff/services/common/historyActor.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import type { Dossier } from '../dossier.ts';
+import type { Move } from '../moveApplication.ts';
+import { recordOf, stable } from './answers.ts';
+import { versionOf } from './fileVersions.ts';
+
+export type ReceivedFile = {
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly versionNumber: number;
+};
+
+export type IssuedReceipt = {
+  readonly id: string;
+  readonly number: string;
+  readonly files: readonly ReceivedFile[];
+};
+
+const filesOf = ({ files, row }: Dossier) =>
+  files.map((file) => ({
+    fileId: file.fileId,
+    documentList: file.documentList,
+    type: file.type,
+    fileName: file.file.fileName,
+    sizeBytes: file.file.sizeBytes,
+    sha256: file.file.sha256,
+    versionNumber: versionOf(file, row.files).versionNumber,
+  }));
+
+/** What is received, as it is now: the record stays what it was when the application changes later. */
+const manifestOf = (dossier: Dossier, displayCode: string) => {
+  const { row, answers, calculation } = dossier;
+  const { project } = row;
+  return {
+    displayCode,
+    title: String(answers[dossier.definition.titleField] ?? displayCode),
+    organization: row.name,
+    projectName: project.name,
+    deskName: project.deskName,
+    deskPhone: project.deskPhone,
+    subsidyAmount: calculation.subsidyAmount,
+    answersSha256: createHash('sha256').update(stable(answers)).digest('hex'),
+    files: filesOf(dossier),
+  };
+};
+
+/** Issues the receipt of a submission; its number holds day, code and which submission it is. */
+export const issueReceipt = async (
+  scope: Scope,
+  dossier: Dossier,
+  move: Move,
+  displayCode: string,
+): Promise<IssuedReceipt> => {
+  const submissionNumber = dossier.row.submissionCount + 1;
+  const day = tokyoDayOf(scope.now).replaceAll('-', '');
+  const number = `R-${day}-${displayCode}-A${submissionNumber}`;
+  const { actorKind, actorId, actorName } = historyActorOf(scope);
+  const manifest = manifestOf(dossier, displayCode);
+  const id = await insertApplicationReceipt(scope.db, {
+    number,
+    applicationId: dossier.row.id,
+    submissionNumber,
+    issuedAt: scope.now,
+    submitterKind: actorKind,
+    submitterId: actorId,
+    submitterName: actorName,
+    onBehalfReason: move.isOnBehalf ? (move.onBehalfReason ?? move.reason ?? null) : null,
+    manifest,
+  });
+  return { id, number, files: manifest.files };
+};
+
+type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findApplicationReceipt>>>;
+
+const receivedFilesOf = (files: unknown): ReceivedFile[] =>
+  (Array.isArray(files) ? files : []).map(recordOf).map((file) => ({
+    fileName: String(file.fileName),
+    sizeBytes: Number(file.sizeBytes),
+    sha256: String(file.sha256),
+    versionNumber: Number(file.versionNumber),
+  }));
+
+/** A receipt of an application as people read it. */
+export const applicationReceiptView = (row: ReceiptRow) => {
+  const manifest = recordOf(row.manifest);
+  const organization = manifest.organization;
+  return {
+    id: row.id,
+    number: row.number,
+    issuedAt: row.issuedAt,
+    submitterName: row.submitterName,
+    submitterOrganization: typeof organization === 'string' ? organization : null,
+    isOnBehalf: row.onBehalfReason !== null,
+    onBehalfReason: row.onBehalfReason,
+    targetKind: 'Application' as const,
+    targetId: row.applicationId ?? 0,
+    targetTitle: String(manifest.title),
+    displayCode: String(manifest.displayCode),
+    projectName: String(manifest.projectName),
+    deskName: String(manifest.deskName),
+    deskPhone: String(manifest.deskPhone),
+    subsidyAmount: Number(manifest.subsidyAmount),
+    files: receivedFilesOf(manifest.files),
+  };
+};
+
+/** The caller's own receipt. @throws NOT_FOUND for anybody else's */
+export const getOwnApplicationReceipt = async (scope: Scope, family: Family, id: string) => {
+  const { applicationId } = applicantOf(scope, family);
+  const row = await findApplicationReceipt(scope.db, id);
+  if (row === null || row.applicationId !== applicationId) throw new ApiError('NOT_FOUND');
+  return applicationReceiptView(row);
+};

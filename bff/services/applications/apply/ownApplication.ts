@@ -1,0 +1,98 @@
+import { type ApplicantActor, applicantOf, type Family } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { markSubmitPressed } from '#bff/data/applications/applications.ts';
+import type { Answers } from '#bff/programmes/types.ts';
+import { assertVersion } from '#bff/services/common/versioned.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { type ReturnAnswer, saveReturnAnswers } from '../desk/returnItems.ts';
+import { withdrawApplication } from '../desk/undoDecision.ts';
+import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
+import { isStatus } from '../statuses.ts';
+import { renewConfirmation } from './confirmEmail.ts';
+import { saveFields } from './saveFields.ts';
+import { pullBackApplication, resubmitApplication, submitApplication } from './submitApplication.ts';
+
+/** What an applicant sends: fields of the form, answers to return items, an action. */
+export type ApplicantCommand = {
+  readonly action?: 'submit' | 'resubmit' | 'pullBack' | 'withdraw' | undefined;
+  readonly reason?: string | undefined;
+  readonly answers?: readonly ReturnAnswer[] | undefined;
+  readonly fields: Answers;
+};
+
+const actions = {
+  submit: submitApplication,
+  resubmit: resubmitApplication,
+  pullBack: pullBackApplication,
+  withdraw: withdrawApplication,
+} as const;
+
+/**
+ * What a press of the button leaves even when it is refused: its time (the first one counts at the close), and a
+ * new confirmation mail for an address that was not confirmed while its link could be used.
+ */
+const notePress = async (scope: Scope, actor: ApplicantActor): Promise<void> => {
+  const isRenewed = await scope.transaction(async (inner) => {
+    const { row } = await requireDossier(inner, actor.family, actor.applicationId);
+    if (!isStatus(row, 'Draft')) return false;
+    await markSubmitPressed(inner.db, row.id, inner.now);
+    if (row.applicationUser.emailConfirmedAt !== null) return false;
+    return renewConfirmation(inner, { ...row.applicationUser, projectId: row.projectId });
+  });
+  if (isRenewed)
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: applicationMessage('confirmMailSent') });
+};
+
+/**
+ * Saves what an applicant sent and takes his action, all or nothing.
+ * @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER, NOT_ENOUGH_PARAMETERS, TRANSITION_NOT_ALLOWED
+ */
+export const changeOwnApplication = async (
+  scope: Scope,
+  family: Family,
+  command: ApplicantCommand,
+  ifMatchVersion: number | undefined,
+): Promise<Dossier> => {
+  const actor = applicantOf(scope, family);
+  const { action, reason, answers = [], fields } = command;
+  if (action === 'submit') await notePress(scope, actor);
+  return scope.transaction(async (inner) => {
+    const reread = () => requireDossier(inner, family, actor.applicationId);
+    let dossier = await lockDossier(inner, family, actor.applicationId);
+    assertVersion(dossier.row, ifMatchVersion);
+    if (await saveFields(inner, dossier, fields)) dossier = await reread();
+    if (answers.length > 0) {
+      await saveReturnAnswers(inner, dossier, answers);
+      dossier = await reread();
+    }
+    if (action === undefined) return dossier;
+    await actions[action](inner, dossier, { action, reason });
+    return reread();
+  });
+};
+
+/**
+ * The caller's own application; an administrator names one.
+ * @throws NOT_ENOUGH_PARAMETERS, NOT_FOUND, ACCESS_DENIED for inspectors, who see no amounts
+ */
+export const getOwnApplication = async (
+  scope: Scope,
+  family: Family,
+  applicationId: number | undefined,
+): Promise<Dossier> => {
+  if (scope.actor?.kind !== 'admin') {
+    return requireDossier(scope, family, applicantOf(scope, family).applicationId);
+  }
+  if (scope.actor.role === 'Inspector') {
+    throw new ApiError('ACCESS_DENIED', { detail: applicationMessage('inspectorContent') });
+  }
+  if (applicationId === undefined) {
+    const message = applicationMessage('applicationIdRequired');
+    throw new ApiError('NOT_ENOUGH_PARAMETERS', {
+      detail: message,
+      errors: [{ pointer: '/query/applicationID', code: 1001, message }],
+    });
+  }
+  return requireDossier(scope, family, applicationId);
+};

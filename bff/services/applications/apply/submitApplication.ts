@@ -1,0 +1,104 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { markFilesSubmitted } from '#bff/data/applications/applicationFiles.ts';
+import { applicationReceiptMail } from '#bff/mail/texts/applicationMails.ts';
+import type { Finding } from '#bff/programmes/types.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
+import { refuseNow } from '../applicationGuards.ts';
+import { type Dossier, shownAnswers } from '../dossier.ts';
+import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
+import { isStatus } from '../statuses.ts';
+import { columnsOf } from './answers.ts';
+import { type IssuedReceipt, issueReceipt } from './applicationReceipts.ts';
+import { assignDisplayCode } from './assignDisplayCode.ts';
+import { submitRefusal } from './callWindow.ts';
+
+/**
+ * Everything that is missing or wrong, each with its pointer; only what is missing is NOT_ENOUGH_PARAMETERS.
+ * @throws NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER
+ */
+const assertComplete = (findings: readonly Finding[]): void => {
+  if (findings.length === 0) return;
+  const isMissing = ({ code }: Finding): boolean => code === 'required';
+  const failure = findings.every(isMissing) ? 'NOT_ENOUGH_PARAMETERS' : 'INVALID_PARAMETER';
+  throw new ApiError(failure, {
+    detail: applicationMessage('checkMarked', { count: findings.length }),
+    errors: findings.map((finding) => ({
+      pointer: finding.pointer,
+      code: isMissing(finding) ? 1001 : 1004,
+      message: finding.message,
+    })),
+  });
+};
+
+const mailReceipt = async (
+  scope: Scope,
+  { row }: Dossier,
+  displayCode: string,
+  receipt: IssuedReceipt,
+): Promise<void> => {
+  const input = await applicationMailInput(scope, row, displayCode);
+  const { number: receiptNumber, files } = receipt;
+  const mail = applicationReceiptMail({ ...input, receiptNumber, submittedAt: scope.now, files });
+  await mailApplicant(scope, row, mail);
+};
+
+/** Hands an application in, for the first time or again: code, receipt, mail, all or nothing. */
+const handIn = async (scope: Scope, given: Dossier, input: ActionInput): Promise<void> => {
+  const dossier = { ...given, answers: shownAnswers(given, scope.now) };
+  const { row, definition, answers, calculation } = dossier;
+  const move = authorise(scope, dossier, input);
+  const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row.project));
+  await moveApplication(scope, dossier, move, {
+    ...columnsOf(definition, answers, calculation),
+    displayCode,
+    submittedAt: row.submittedAt ?? scope.now,
+    submissionCount: row.submissionCount + 1,
+    submittedOnBehalf: move.isOnBehalf,
+    openedAt: null,
+    openedById: null,
+    returnDueOn: null,
+  });
+  const receipt = await issueReceipt(scope, dossier, move, displayCode);
+  await markFilesSubmitted(scope.db, row.id, receipt.id);
+  await mailReceipt(scope, dossier, displayCode, receipt);
+};
+
+/**
+ * Submits a draft (spec: every field valid, every required document stored and clean, in time, address confirmed).
+ * @throws NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER with a pointer for each finding; TRANSITION_NOT_ALLOWED
+ */
+export const submitApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  const { row, findings } = dossier;
+  if (isStatus(row, 'Draft')) {
+    const tooLate = submitRefusal(row.project, row, scope.now);
+    if (tooLate !== null) refuseNow(dossier, scope, tooLate);
+    assertComplete(findings);
+  }
+  await handIn(scope, dossier, input);
+};
+
+/** Hands a returned application in again. @throws as `submitApplication`, and while an item has no answer */
+export const resubmitApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  if (isStatus(dossier.row, 'Returned')) assertComplete(dossier.findings);
+  await handIn(scope, dossier, input);
+};
+
+/** Takes a submission back before anybody looked at it: a draft again, which keeps its code. */
+export const pullBackApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  const move = authorise(scope, dossier, input);
+  await moveApplication(scope, dossier, move, { submittedAt: null, submitPressedAt: null });
+};

@@ -1,0 +1,185 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  createAdoptedCorporation,
+  createContact,
+  createSections,
+  findCorporationByNumber,
+  findProjectContacts,
+  findSectionIdByType,
+  hasOtherMyPage,
+  hasPrimaryContact,
+  insertAdoptionNotification,
+  lockCorporateNumber,
+  reviveContact,
+  saveAdoptedMyPage,
+} from '#bff/data/applications/adoptions.ts';
+import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
+import { findAccountById } from '#bff/data/sessions/accounts.ts';
+import { ApplicantType, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
+import { adoptedMail } from '#bff/mail/texts/applicationMails.ts';
+import { historyActorOf } from '#bff/services/common/historyActor.ts';
+import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
+import { issuePasswordLink } from '#bff/services/sessions/passwords.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
+import { refuseNow } from '../applicationGuards.ts';
+import type { Dossier } from '../dossier.ts';
+import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
+import { myPageColumns, sectionsOf } from './adoptedUndertaking.ts';
+
+/** A submitted application has these; the database's CHECK keeps others out. */
+const held = <Value>(value: Value | null, name: string): Value => {
+  if (value === null) throw new ApiError('INTERNAL_ERROR', { cause: new Error(`submitted without ${name}`) });
+  return value;
+};
+
+/** Detailed codes of an industry begin with the two digits of its group. */
+const industryCodeOf = ({ industryGroup, industryCode }: ApplicationRow): number | null =>
+  industryCode !== null && Math.floor(industryCode / 100) === industryGroup ? industryCode : null;
+
+/** The corporation with the same corporate number as it is, else a new one with what the application holds. */
+const corporationFor = async (scope: Scope, row: ApplicationRow): Promise<number> => {
+  const isCorporation = row.applicantType === ApplicantType.Corporation;
+  const number = isCorporation ? held(row.corporateNumber, 'corporateNumber') : null;
+  if (number !== null) await lockCorporateNumber(scope.db, number);
+  const known = number === null ? null : await findCorporationByNumber(scope.db, number);
+  if (known !== null) return known;
+  const id = await createAdoptedCorporation(scope.db, {
+    applicantType: held(row.applicantType, 'applicantType'),
+    corporateNumber: number,
+    legalForm: held(row.legalForm, 'legalForm'),
+    name: held(row.name, 'name'),
+    nameKana: held(row.nameKana, 'nameKana'),
+    representativeTitle: row.representativeTitle,
+    representativeName: held(row.representativeName, 'representativeName'),
+    postalCode: held(row.postalCode, 'postalCode'),
+    prefecture: held(row.prefecture, 'prefecture'),
+    streetAddress: row.address,
+    phone: held(row.contactPhone, 'contactPhone'),
+    industryGroup: row.industryGroup,
+    industryCode: industryCodeOf(row),
+    capital: row.capital,
+    employees: row.employees,
+    establishedOn: row.establishedOn,
+    createdAt: scope.now,
+  });
+  await scope.audit({
+    action: 'created',
+    target: { kind: 'corporation', id },
+    applicationId: row.id,
+    after: { name: row.name, corporateNumber: number },
+  });
+  return id;
+};
+
+/** Who logs in to the my page: the applicant's own address. @throws TRANSITION_NOT_ALLOWED when another has it */
+const contactFor = async (scope: Scope, dossier: Dossier, corporationId: number): Promise<number> => {
+  const { row } = dossier;
+  const { projectId, applicationUser } = row;
+  const place = { projectId, corporationId };
+  const contacts = await findProjectContacts(scope.db, { projectId, email: applicationUser.email });
+  const isPrimary = !(await hasPrimaryContact(scope.db, place));
+  const own = contacts.find((contact) => contact.corporationId === corporationId);
+  if (contacts.some((contact) => contact.isActive && contact !== own)) {
+    refuseNow(dossier, scope, applicationMessage('contactTaken'));
+  }
+  if (own?.isActive) return own.id;
+  if (own) {
+    await reviveContact(scope.db, own.id, isPrimary);
+    return own.id;
+  }
+  return createContact(scope.db, {
+    ...place,
+    name: row.contactName ?? applicationUser.name,
+    nameKana: row.contactKana,
+    email: applicationUser.email,
+    phone: row.contactPhone,
+    isPrimary,
+  });
+};
+
+const createMyPage = async (scope: Scope, dossier: Dossier, corporationId: number): Promise<number> => {
+  const columns = myPageColumns(scope, dossier, corporationId);
+  if (await hasOtherMyPage(scope.db, columns)) {
+    refuseNow(dossier, scope, applicationMessage('alreadyUndertaking'));
+  }
+  const mypageId = await saveAdoptedMyPage(scope.db, columns);
+  const sections = await sectionsOf(scope, dossier);
+  await createSections(
+    scope.db,
+    sections.map((section) => ({ ...section, mypageId })),
+  );
+  await insertMyPageHistory(scope.db, {
+    mypageId,
+    machine: 'projectStatus',
+    action: 'adopt',
+    toStatus: 0,
+    ...historyActorOf(scope),
+    createdAt: scope.now,
+  });
+  await refreshMyPageFacts(scope, mypageId);
+  return mypageId;
+};
+
+const notify = async (scope: Scope, { row }: Dossier, mypageId: number): Promise<void> => {
+  await insertAdoptionNotification(scope.db, {
+    mypageId,
+    kind: NotificationKind.NoticeIssued,
+    title: applicationMessage('adoptionNoticeTitle'),
+    body: applicationMessage('adoptionNoticeBody', {
+      plan: row.planTitle ?? '',
+      code: row.displayCode ?? '',
+    }),
+    sectionId: await findSectionIdByType(scope.db, mypageId, DocumentType.AdoptionNotice),
+    createdById: scope.actor?.kind === 'admin' ? scope.actor.adminUserId : null,
+    createdAt: scope.now,
+  });
+};
+
+const mail = async (scope: Scope, { row }: Dossier, contactId: number): Promise<void> => {
+  const input = await applicationMailInput(scope, row, row.displayCode ?? '');
+  await mailApplicant(scope, row, adoptedMail(input));
+  const account = await findAccountById(scope.db, 'user', contactId);
+  if (account === null) throw new ApiError('INTERNAL_ERROR');
+  await issuePasswordLink(scope, account, 'user', {
+    kind: 'adopted',
+    displayCode: row.displayCode ?? '',
+    planName: row.planTitle ?? '',
+  });
+};
+
+export type Adoption = {
+  readonly mypageId: number;
+  readonly corporationId: number;
+  readonly corporationUserId: number;
+};
+
+/**
+ * Adopts an application: corporation (matched by corporate number), its contact, my page with the application's code,
+ * sections, notice and the mail to set a password. All or nothing: it must run in one transaction.
+ * @throws TRANSITION_NOT_ALLOWED, ACCESS_DENIED
+ */
+export const adoptApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<Adoption> => {
+  const move = authorise(scope, dossier, input);
+  await moveApplication(scope, dossier, move, { decidedAt: scope.now });
+  const corporationId = await corporationFor(scope, dossier.row);
+  const mypageId = await createMyPage(scope, dossier, corporationId);
+  const corporationUserId = await contactFor(scope, dossier, corporationId);
+  await notify(scope, dossier, mypageId);
+  await mail(scope, dossier, corporationUserId);
+  await scope.audit({
+    action: 'created',
+    target: { kind: 'myPage', id: mypageId },
+    mypageId,
+    applicationId: dossier.row.id,
+    projectId: dossier.row.projectId,
+    after: { corporationId, displayCode: dossier.row.displayCode },
+  });
+  return { mypageId, corporationId, corporationUserId };
+};

@@ -1,0 +1,157 @@
+import type { Family } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { deleteApplicationRow, findCallProject } from '#bff/data/applications/applications.ts';
+import { findAccountByEmail } from '#bff/data/sessions/accounts.ts';
+import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
+import type { Answers } from '#bff/programmes/types.ts';
+import { assertVersion } from '#bff/services/common/versioned.ts';
+import { issuePasswordLink } from '#bff/services/sessions/passwords.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { normaliseEmail } from '#rules/contact.ts';
+import { refuseNow } from '../applicationGuards.ts';
+import { saveFields } from '../apply/saveFields.ts';
+import { resubmitApplication, submitApplication } from '../apply/submitApplication.ts';
+import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
+import { auditTargetOf, writeApplication } from '../moveApplication.ts';
+import { isOfFamily } from '../programmeForms.ts';
+import { isStatus } from '../statuses.ts';
+import { adoptApplication } from './adoptApplication.ts';
+import { type CheckInput, type DeskInput, saveChecklist, saveDeskFields } from './deskFields.ts';
+import { closeReturnItems, type ReturnAnswer, saveReturnAnswers } from './returnItems.ts';
+import {
+  decide,
+  passFormCheck,
+  type ReturnInput,
+  returnApplication,
+  startCheck,
+} from './reviewApplication.ts';
+import { averageOf, type Mark, reviewerScores, saveScores } from './scores.ts';
+import { revertDecision, withdrawApplication } from './undoDecision.ts';
+
+const actions = {
+  startCheck,
+  return: returnApplication,
+  passFormCheck,
+  adopt: adoptApplication,
+  decline: decide('decline'),
+  waitlist: decide('waitlist'),
+  revertDecision,
+  withdraw: withdrawApplication,
+  submit: submitApplication,
+  resubmit: resubmitApplication,
+} as const;
+
+/** What an administrator sends: an action, marks, checks, notes, or the form's fields in the applicant's place. */
+export type AdminCommand = DeskInput &
+  Omit<ReturnInput, 'action'> & {
+    readonly action?: keyof typeof actions | undefined;
+    readonly closedReturnItemIds?: readonly number[] | undefined;
+    readonly answers?: readonly ReturnAnswer[] | undefined;
+    readonly checklist?: readonly CheckInput[] | undefined;
+    readonly scores?: readonly Mark[] | undefined;
+    readonly bonusPoints?: number | undefined;
+    readonly fields: Answers;
+  };
+
+/** @throws NOT_ENOUGH_PARAMETERS when somebody enters something for the applicant and does not say why */
+const onBehalfReasonOf = ({ onBehalfReason }: AdminCommand): string => {
+  if (onBehalfReason?.trim()) return onBehalfReason.trim();
+  const message = applicationMessage('onBehalfReasonRequired');
+  throw new ApiError('NOT_ENOUGH_PARAMETERS', {
+    detail: message,
+    errors: [{ pointer: '/onBehalfReason', code: 1001, message }],
+  });
+};
+
+/** The steps of one command, in the order in which they make sense; each says whether it did something. */
+const stepsOf = (command: AdminCommand) => [
+  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+    if (Object.keys(command.fields).length === 0) return false;
+    return saveFields(scope, dossier, command.fields, onBehalfReasonOf(command));
+  },
+  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+    const { answers = [] } = command;
+    if (answers.length === 0) return false;
+    onBehalfReasonOf(command);
+    await saveReturnAnswers(scope, dossier, answers);
+    return true;
+  },
+  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+    const { closedReturnItemIds = [] } = command;
+    await closeReturnItems(scope, dossier, closedReturnItemIds);
+    return closedReturnItemIds.length > 0;
+  },
+  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+    const { checklist = [] } = command;
+    await saveChecklist(scope, dossier, checklist);
+    return checklist.length > 0;
+  },
+  (scope: Scope, dossier: Dossier): Promise<boolean> => saveScores(scope, dossier, command),
+  (scope: Scope, dossier: Dossier): Promise<boolean> => saveDeskFields(scope, dossier, command),
+];
+
+/** The average that lists sort by follows the marks. */
+const keepAverage = async (scope: Scope, { row }: Dossier): Promise<boolean> => {
+  const averageScore = averageOf(reviewerScores(row));
+  if (averageScore === row.averageScore) return false;
+  await writeApplication(scope, row, { averageScore });
+  return true;
+};
+
+/**
+ * Carries out what an administrator sent, all or nothing, in the request's transaction.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, INVALID_PARAMETER, NOT_ENOUGH_PARAMETERS, TRANSITION_NOT_ALLOWED
+ */
+export const changeApplication = async (
+  scope: Scope,
+  target: { readonly family: Family; readonly id: number },
+  command: AdminCommand,
+  ifMatchVersion: number | undefined,
+): Promise<Dossier> => {
+  const reread = () => requireDossier(scope, target.family, target.id);
+  let dossier = await lockDossier(scope, target.family, target.id);
+  assertVersion(dossier.row, ifMatchVersion);
+  for (const step of [...stepsOf(command), keepAverage]) {
+    if (await step(scope, dossier)) dossier = await reread();
+  }
+  const { action } = command;
+  if (action === undefined) return dossier;
+  await actions[action](scope, dossier, { ...command, action });
+  return reread();
+};
+
+/** Removes a draft with its log-in. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it was submitted */
+export const deleteApplication = async (
+  scope: Scope,
+  target: { readonly family: Family; readonly id: number },
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  const dossier = await lockDossier(scope, target.family, target.id);
+  const { row } = dossier;
+  assertVersion(row, ifMatchVersion);
+  if (!isStatus(row, 'Draft') || row.displayCode !== null) {
+    refuseNow(dossier, scope, applicationMessage('deleteSubmitted'));
+  }
+  await deleteApplicationRow(scope.db, row, scope.now);
+  const account = { kind: 'applicant', id: row.applicationUserId } as const;
+  await endSessionsOf(scope.db, account, { at: scope.now, reason: 'disabled' });
+  await scope.audit({ action: 'deleted', ...auditTargetOf(row), before: { name: row.name } });
+};
+
+/** Mails an applicant the link to set a password. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
+export const sendApplicantPasswordReset = async (
+  scope: Scope,
+  family: Family,
+  { projectId, email }: { readonly projectId: number; readonly email: string },
+): Promise<void> => {
+  const project = await findCallProject(scope.db, projectId);
+  if (project === null || !isOfFamily(project, family)) throw new ApiError('NOT_FOUND');
+  const address = { context: family, email: normaliseEmail(email), projectId };
+  const account = await findAccountByEmail(scope.db, address);
+  if (account === null) throw new ApiError('NOT_FOUND');
+  if (!account.isActive) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: applicationMessage('accountInactive') });
+  }
+  await issuePasswordLink(scope, account, family, { kind: 'reset' });
+};

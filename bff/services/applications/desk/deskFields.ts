@@ -1,0 +1,118 @@
+import { type AdminRole, adminOf, type Family } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  deleteApplicationCheck,
+  markApplicationOpened,
+  saveApplicationCheck,
+} from '#bff/data/applications/applicationReviews.ts';
+import type { ApplicationChange } from '#bff/data/applications/applications.ts';
+import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
+import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { tidyText } from '#rules/text.ts';
+import { refuseNow } from '../applicationGuards.ts';
+import { type Dossier, requireDossier } from '../dossier.ts';
+import { auditTargetOf, writeApplication } from '../moveApplication.ts';
+import { isStatus } from '../statuses.ts';
+
+/** @throws ACCESS_DENIED for administrators of other kinds */
+export const assertRole = (scope: Scope, ...roles: readonly AdminRole[]): void => {
+  if (!roles.includes(adminOf(scope).role)) {
+    throw new ApiError('ACCESS_DENIED', { detail: applicationMessage('roleFields') });
+  }
+};
+
+export type CheckInput = { readonly key: string; readonly result: number; readonly note?: string | null };
+
+/** The contract's ChecklistResult as the database keeps it; 0 is "not looked at": no row. */
+const results = new Map<number, 'ok' | 'ng' | 'notApplicable'>([
+  [1, 'ok'],
+  [2, 'ng'],
+  [3, 'notApplicable'],
+]);
+
+/** The number of a stored result. */
+export const checkResultNumber = (stored: string | undefined): number =>
+  [...results].find(([, word]) => word === stored)?.[0] ?? 0;
+
+/** Stores results of the checklist. @throws INVALID_PARAMETER for a point that the form does not have */
+export const saveChecklist = async (
+  scope: Scope,
+  dossier: Dossier,
+  checklist: readonly CheckInput[],
+): Promise<void> => {
+  if (checklist.length === 0) return;
+  assertRole(scope, 'JMAC', 'BackOffice');
+  const { row, definition } = dossier;
+  if (!isStatus(row, 'FormChecking', 'UnderReview')) {
+    refuseNow(dossier, scope, applicationMessage('checkNotNow'));
+  }
+  for (const [index, { key, result, note }] of checklist.entries()) {
+    if (!definition.checklist.some((point) => point.key === key)) {
+      throw invalidField(`/checklist/${index}/key`, applicationMessage('checkUnknown'));
+    }
+    const word = results.get(result);
+    if (word === undefined) await deleteApplicationCheck(scope.db, row.id, key);
+    else {
+      await saveApplicationCheck(scope.db, {
+        applicationId: row.id,
+        key,
+        result: word,
+        note: note ? tidyText(note) : null,
+        checkedById: adminOf(scope).adminUserId,
+        checkedAt: scope.now,
+      });
+    }
+  }
+  const after = Object.fromEntries(checklist.map(({ key, result }) => [key, result]));
+  await scope.audit({ action: 'checked', ...auditTargetOf(row), after });
+};
+
+const { Submitted } = ApplicationStatus;
+
+/**
+ * An application for the desk. The first reading of a submission by those who check it is kept: from then on the
+ * applicant cannot pull it back.
+ * @throws NOT_FOUND
+ */
+export const readForDesk = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
+  const dossier = await requireDossier(scope, family, id);
+  const { role, adminUserId } = adminOf(scope);
+  const isChecker = role === 'JMAC' || role === 'BackOffice';
+  const { row } = dossier;
+  if (!isChecker || row.status !== Submitted || row.openedAt !== null) return dossier;
+  await scope.transaction(async (inner) => {
+    const opened = { openedAt: inner.now, openedById: adminUserId };
+    const isFirst = await markApplicationOpened(inner.db, id, opened);
+    if (isFirst) await inner.audit({ action: 'opened', ...auditTargetOf(row) });
+  });
+  return requireDossier(scope, family, id);
+};
+
+export type DeskInput = {
+  readonly memo?: string | null | undefined;
+  readonly assigneeAdminUserId?: number | null | undefined;
+};
+
+const assigneeOf = async (scope: Scope, id: number | null): Promise<ApplicationChange> => {
+  assertRole(scope, 'JMAC', 'BackOffice');
+  if (id !== null && !(await isActiveDesk(scope.db, id))) {
+    throw invalidField('/assigneeAdminUserId', applicationMessage('assigneeUnknown'));
+  }
+  return { assigneeUserId: id };
+};
+
+/** The desk's own notes about an application. @returns whether anything was sent */
+export const saveDeskFields = async (scope: Scope, { row }: Dossier, input: DeskInput): Promise<boolean> => {
+  const { memo, assigneeAdminUserId } = input;
+  if (memo === undefined && assigneeAdminUserId === undefined) return false;
+  const change: ApplicationChange = {
+    ...(memo === undefined ? {} : { memo: memo === null ? null : tidyText(memo) || null }),
+    ...(assigneeAdminUserId === undefined ? {} : await assigneeOf(scope, assigneeAdminUserId)),
+  };
+  await writeApplication(scope, row, change);
+  const before = { memo: row.memo, assigneeUserId: row.assigneeUserId };
+  await scope.audit({ action: 'updated', ...auditTargetOf(row), before, after: { ...before, ...change } });
+  return true;
+};

@@ -1,0 +1,99 @@
+import { adminOf, type Family, familyOf } from '#bff/core/actor.ts';
+import { invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type ApplicationFilter,
+  type ApplicationListRow,
+  findRanks,
+  listApplicationRows,
+} from '#bff/data/applications/applicationLists.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { seesAmounts } from '#bff/services/common/access.ts';
+import { contractFacts } from '#bff/services/common/contractFacts.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { displayCodeCandidates } from '#rules/displayCode.ts';
+import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
+import { recordOf } from '../apply/answers.ts';
+
+export type ListInput = {
+  readonly projectId?: number | undefined;
+  readonly statuses?: readonly number[] | undefined;
+  readonly prefectures?: readonly number[] | undefined;
+  readonly isMine?: boolean | undefined;
+  readonly search?: string | undefined;
+};
+
+const searchOf = (typed: string): NonNullable<ApplicationFilter['search']> => ({
+  text: tidyText(typed),
+  kana: toFullWidthKatakana(typed),
+  codes: displayCodeCandidates(typed),
+});
+
+/** The answers that say in one word what an application is about, by family, each with its enumeration. */
+const initiatives = [
+  { field: 'category', enumName: 'ProjectCategory' },
+  { field: 'initiativeType', enumName: 'InitiativeType' },
+  { field: 'initiativeR5', enumName: 'IngredientR5Initiative' },
+  { field: 'initiativeR4', enumName: 'IngredientR4Initiative' },
+  { field: 'operationStyle', enumName: 'OperationStyle' },
+] as const;
+
+const initiativeLabelOf = (stored: unknown): string | null => {
+  const answers = recordOf(stored);
+  for (const { field, enumName } of initiatives) {
+    const answer = answers[field];
+    const value: unknown = Array.isArray(answer) ? answer[0] : answer;
+    if (typeof value === 'number') return contractFacts().enumLabel(enumName, value);
+  }
+  return null;
+};
+
+const summaryOf = (scope: Scope, row: ApplicationListRow, rank: number | undefined) => ({
+  id: row.id,
+  version: row.version,
+  family: familyOf(row.family),
+  projectId: row.projectId,
+  projectName: row.project.shortName,
+  displayCode: row.displayCode,
+  status: row.status,
+  name: row.name,
+  prefecture: row.prefecture,
+  planTitle: row.planTitle,
+  initiativeLabel: initiativeLabelOf(row.answers),
+  subsidyAmount: seesAmounts(scope) ? row.subsidyAmount : null,
+  averageScore: row.averageScore,
+  rank: rank ?? null,
+  openReturnItemCount: row._count.returnItems,
+  assigneeName: row.assignee?.name ?? null,
+  submittedAt: row.submittedAt,
+  updatedAt: row.updatedAt,
+});
+
+export type ApplicationSummary = ReturnType<typeof summaryOf>;
+
+/** Amounts stay hidden also in the order of a list. @throws INVALID_PARAMETER */
+const assertSortAllowed = (scope: Scope, { keys }: PageRequest): void => {
+  if (!seesAmounts(scope) && keys.some(({ column }) => column === 'subsidyAmount')) {
+    throw invalidField('/query/sort', applicationMessage('sortAmounts'));
+  }
+};
+
+/** Applications of one family (spec 2: the lists of the side menu). */
+export const listApplications = async (
+  scope: Scope,
+  family: Family,
+  input: ListInput,
+  request: PageRequest,
+): Promise<Page<ApplicationSummary>> => {
+  assertSortAllowed(scope, request);
+  const { projectId, statuses, prefectures, isMine = false, search } = input;
+  const assigneeUserId = isMine ? adminOf(scope).adminUserId : undefined;
+  const filter = { family, projectId, statuses, prefectures, assigneeUserId };
+  const page = await listApplicationRows(
+    scope.db,
+    search === undefined ? filter : { ...filter, search: searchOf(search) },
+    request,
+  );
+  const ranks = await findRanks(scope.db, page.items);
+  return mapPage(page, (row) => summaryOf(scope, row, ranks.get(row.id)));
+};

@@ -1,0 +1,57 @@
+import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import { formFields, recordOf } from '../apply/answers.ts';
+import type { Dossier } from '../dossier.ts';
+import { fieldOfItem } from './returnItems.ts';
+
+type ReturnItemRow = ApplicationRow['returnItems'][number];
+
+/** ReturnItemStatus of the contract: settled and taken back are both closed. */
+const itemStatuses: { readonly [word: string]: number } = { open: 0, answered: 1, resolved: 2, withdrawn: 2 };
+
+/** ReturnAnswerKind of the contract: a correction with files replaced them, one without changed the fields. */
+const answerKindOf = ({ answerKind, answerFileIds }: ReturnItemRow): number => {
+  if (answerKind === 'explained') return 1;
+  return answerFileIds.length > 0 ? 0 : 2;
+};
+
+const answerOf = (item: ReturnItemRow) =>
+  item.answerKind === null
+    ? null
+    : {
+        kind: answerKindOf(item),
+        comment: item.answerComment,
+        fileIds: item.answerFileIds,
+        answeredAt: item.answeredAt,
+        answeredByName: item.answeredByName ?? '',
+      };
+
+const areaOf = (stored: unknown) => {
+  const { x, y, width, height } = recordOf(stored);
+  if (x === undefined) return null;
+  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+};
+
+const labelOf = ({ definition }: Dossier, name: string | null): string | null =>
+  formFields(definition).find((field) => field.name === name)?.label ??
+  definition.documents.find(({ key }) => key === name)?.label ??
+  null;
+
+/** What the desk asked to be corrected, numbered through, with the answers. */
+export const returnItemsOf = (dossier: Dossier) =>
+  dossier.row.returnItems.map((item, index) => ({
+    id: item.id,
+    number: index + 1,
+    reviewCategory: item.reviewCategory,
+    status: itemStatuses[item.status] ?? 0,
+    fileId: item.fileId,
+    fileName: item.file?.fileName ?? null,
+    page: item.page,
+    area: areaOf(item.area),
+    row: item.row === null ? null : item.row + 1,
+    field: fieldOfItem(item),
+    fieldLabel: labelOf(dossier, fieldOfItem(item)),
+    comment: item.comment,
+    answer: answerOf(item),
+    createdAt: item.createdAt,
+    createdByName: item.createdByName,
+  }));

@@ -1,0 +1,68 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { cancelMyPage, disableContacts, hideMyPage } from '#bff/data/applications/adoptions.ts';
+import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
+import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
+import { ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { historyActorOf } from '#bff/services/common/historyActor.ts';
+import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
+import type { Dossier } from '../dossier.ts';
+import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
+
+type MyPageRow = NonNullable<Dossier['row']['myPage']>;
+
+const livingMyPage = ({ row }: Dossier): MyPageRow | null =>
+  row.myPage !== null && row.myPage.deletedAt === null ? row.myPage : null;
+
+/** Removes what an adoption made; the corporation stays, it may be older or have other undertakings. */
+const removeUndertaking = async (scope: Scope, myPage: MyPageRow): Promise<void> => {
+  await hideMyPage(scope.db, myPage.id, scope.now);
+  for (const id of await disableContacts(scope.db, myPage)) {
+    await endSessionsOf(scope.db, { kind: 'user', id }, { at: scope.now, reason: 'disabled' });
+  }
+  const target = { kind: 'myPage', id: myPage.id } as const;
+  await scope.audit({ action: 'deleted', target, mypageId: myPage.id, projectId: myPage.projectId });
+};
+
+/** Back to the review. An adoption can be taken back only while nothing was handed in on its my page. */
+export const revertDecision = async (scope: Scope, dossier: Dossier, input: ActionInput): Promise<void> => {
+  const move = authorise(scope, dossier, input);
+  await moveApplication(scope, dossier, move, { decidedAt: null });
+  const myPage = livingMyPage(dossier);
+  if (myPage !== null) await removeUndertaking(scope, myPage);
+};
+
+/** The business gives up; an adopted one's undertaking is cancelled with it. */
+export const withdrawApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: ActionInput,
+): Promise<void> => {
+  const move = authorise(scope, dossier, input);
+  const reason = input.reason ?? input.onBehalfReason ?? '';
+  await moveApplication(scope, dossier, move, { withdrawReason: reason });
+  const myPage = livingMyPage(dossier);
+  if (myPage === null) return;
+  await cancelMyPage(scope.db, myPage.id, {
+    projectStatus: ProjectStatus.Canceled,
+    cancelReason: reason,
+  });
+  await insertMyPageHistory(scope.db, {
+    mypageId: myPage.id,
+    machine: 'projectStatus',
+    action: 'cancel',
+    fromStatus: myPage.projectStatus,
+    toStatus: ProjectStatus.Canceled,
+    ...historyActorOf(scope),
+    onBehalf: move.isOnBehalf,
+    comment: reason,
+    createdAt: scope.now,
+  });
+  await refreshMyPageFacts(scope, myPage.id);
+  await scope.audit({
+    action: 'cancel',
+    target: { kind: 'myPage', id: myPage.id },
+    mypageId: myPage.id,
+    projectId: myPage.projectId,
+    reason,
+  });
+};

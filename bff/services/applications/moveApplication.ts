@@ -1,0 +1,107 @@
+import { roleOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { transition } from '#bff/core/stateMachine.ts';
+import {
+  type ApplicationChange,
+  type ApplicationRow,
+  insertApplicationHistory,
+  updateApplicationRow,
+} from '#bff/data/applications/applications.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { auditActionOf } from '../audit/recordAudit.ts';
+import { historyActorOf } from '../common/historyActor.ts';
+import { writeVersioned } from '../common/versioned.ts';
+import { guardRefusal, refuseNow } from './applicationGuards.ts';
+import type { Dossier } from './dossier.ts';
+import { statusNameOf, statusNumberOf } from './statuses.ts';
+
+/** An action that somebody takes with an application. */
+export type ActionInput = {
+  readonly action: string;
+  readonly reason?: string | undefined;
+  /** Why an administrator does it in the business's place; with it the action is on behalf. */
+  readonly onBehalfReason?: string | undefined;
+};
+
+/** Where an allowed action leads, and the reason as the history keeps it. */
+export type Move = ActionInput & { readonly to: number; readonly isOnBehalf: boolean };
+
+const missingReason = (isOnBehalf: boolean): never => {
+  const message = applicationMessage(isOnBehalf ? 'onBehalfReasonRequired' : 'reasonRequired');
+  const pointer = isOnBehalf ? '/onBehalfReason' : '/reason';
+  throw new ApiError('NOT_ENOUGH_PARAMETERS', {
+    detail: message,
+    errors: [{ pointer, code: 1001, message }],
+  });
+};
+
+/**
+ * Whether an action is possible: status, role and reason by the contract's state machine, then its guards.
+ * @throws TRANSITION_NOT_ALLOWED, ACCESS_DENIED, NOT_ENOUGH_PARAMETERS
+ */
+export const authorise = (scope: Scope, dossier: Dossier, input: ActionInput): Move => {
+  if (scope.actor === undefined) throw new ApiError('UNAUTHORIZED');
+  const machine = scope.machines.application;
+  const request = {
+    status: statusNameOf(dossier.row.status),
+    action: input.action,
+    role: roleOf(scope.actor),
+    reason: input.onBehalfReason ?? input.reason,
+  };
+  const own = transition(machine, { ...request, reason: input.reason });
+  const isOnBehalf = !own.isAllowed && own.refusal === 'onlyOnBehalf';
+  const result = isOnBehalf ? transition(machine, { ...request, isOnBehalf }) : own;
+  if (!result.isAllowed) {
+    if (result.refusal === 'wrongRole') throw new ApiError('ACCESS_DENIED');
+    if (result.refusal === 'reasonMissing') return missingReason(isOnBehalf);
+    return refuseNow(dossier, scope, applicationMessage('wrongStatus'));
+  }
+  const refusal = guardRefusal(input.action, dossier, scope);
+  if (refusal !== null) return refuseNow(dossier, scope, refusal);
+  return { ...input, to: statusNumberOf(result.to), isOnBehalf };
+};
+
+/** An entry about an application in the audit trail names these. */
+export const auditTargetOf = (row: ApplicationRow) => ({
+  target: { kind: 'application' as const, id: row.id },
+  applicationId: row.id,
+  projectId: row.projectId,
+});
+
+/** Writes columns of a locked application. @throws RECORD_CHANGED when it is no longer what was read */
+export const writeApplication = (
+  scope: Scope,
+  row: Pick<ApplicationRow, 'id' | 'version'>,
+  change: ApplicationChange,
+): Promise<void> =>
+  writeVersioned(row.version, (version) => updateApplicationRow(scope.db, { id: row.id, version }, change));
+
+/** Moves an application and writes down who did it and why, in its history and in the audit trail. */
+export const moveApplication = async (
+  scope: Scope,
+  { row }: Dossier,
+  move: Move,
+  change: ApplicationChange = {},
+): Promise<void> => {
+  await writeApplication(scope, row, { ...change, status: move.to });
+  const comment = move.onBehalfReason ?? move.reason ?? null;
+  await insertApplicationHistory(scope.db, {
+    applicationId: row.id,
+    action: move.action,
+    fromStatus: row.status,
+    toStatus: move.to,
+    ...historyActorOf(scope),
+    onBehalf: move.isOnBehalf,
+    comment,
+    createdAt: scope.now,
+  });
+  await scope.audit({
+    action: auditActionOf(move.action),
+    ...auditTargetOf(row),
+    before: { status: row.status },
+    after: { status: move.to },
+    reason: comment ?? undefined,
+    onBehalfOf: move.isOnBehalf ? (row.name ?? row.applicationUser.name) : undefined,
+  });
+};

@@ -1,0 +1,148 @@
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { type ActivityFilter, type ActivityRow, listActivityRows } from '#bff/data/audit/activity.ts';
+import { findTargetNames, type TargetNames } from '#bff/data/audit/activityNames.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { AuditAction, type AuditOutcome, TargetKind } from '#bff/generated/contract/enums.ts';
+import { myPageVisibility, requireMyPage } from '../common/access.ts';
+import {
+  type ActivityView,
+  type AuditView,
+  activityOf,
+  auditOf,
+  outcomeWordOf,
+  wordOf,
+} from './activityViews.ts';
+
+/** Looking is recorded, but nothing has happened by it. */
+const looking: readonly AuditAction[] = ['viewed', 'downloaded', 'exported', 'opened', 'read'];
+
+/** Log-ins and what was tried in vain are matters of the trail, not of the office's day. */
+const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation'];
+
+const allActions = Object.values(AuditAction);
+const dayActions = allActions.filter((action) => !looking.includes(action));
+const allKinds = Object.values(TargetKind);
+const dayKinds = allKinds.filter((kind) => !outsideTheDay.includes(kind));
+
+export type ActivitySearch = {
+  readonly targetKind?: TargetKind | undefined;
+  readonly targetId?: string | undefined;
+  readonly mypageId?: number | undefined;
+};
+
+export type AuditSearch = ActivitySearch & {
+  readonly q?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly actorId?: number | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly outcome?: AuditOutcome | undefined;
+};
+
+const wordsOf = (kinds: readonly TargetKind[], only: TargetKind | undefined): string[] =>
+  kinds.filter((kind) => only === undefined || kind === only).map(wordOf);
+
+const read = async <View>(
+  scope: Scope,
+  filter: ActivityFilter,
+  request: PageRequest,
+  view: (row: ActivityRow, names: TargetNames) => View,
+): Promise<Page<View>> => {
+  const page = await listActivityRows(scope.db, filter, request);
+  const names = await findTargetNames(scope.db, page.items);
+  return mapPage(page, (row) => view(row, names));
+};
+
+const inspectorKinds: readonly string[] = ['myPage', 'section', 'myPageReport'];
+
+/** What was changed, newest first; an inspector reads of his my pages only. */
+export const listActivity = (
+  scope: Scope,
+  { targetKind, targetId, mypageId }: ActivitySearch,
+  request: PageRequest,
+): Promise<Page<ActivityView>> => {
+  const isInspector = adminOf(scope).role === 'Inspector';
+  const kinds = wordsOf(dayKinds, targetKind);
+  const filter = {
+    targetKinds: isInspector ? kinds.filter((kind) => inspectorKinds.includes(kind)) : kinds,
+    targetId,
+    mypageId,
+    actions: dayActions,
+    outcomes: ['success'],
+    visibility: isInspector ? myPageVisibility(scope) : undefined,
+  };
+  return read(scope, filter, request, (row, names) => activityOf(row, names));
+};
+
+/** The sealed entries of the trail, whatever came of what was tried, with their place in the chain. */
+export const searchAudit = (
+  scope: Scope,
+  search: AuditSearch,
+  request: PageRequest,
+): Promise<Page<AuditView>> => {
+  const { targetKind, targetId, mypageId, q, from, to, actorId, action, outcome } = search;
+  const filter = {
+    targetKinds: wordsOf(allKinds, targetKind),
+    targetId,
+    mypageId,
+    isSealed: true,
+    actorId,
+    text: q,
+    actions: action === undefined ? allActions : [action],
+    outcomes: outcome === undefined ? undefined : [outcomeWordOf(outcome)],
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
+  return read(scope, filter, request, auditOf);
+};
+
+/** What the business reads of its my page: the steps of both sides, no notes, no looking. */
+const businessActions: readonly AuditAction[] = [
+  'submit',
+  'resubmit',
+  'pullBack',
+  'return',
+  'confirm',
+  'forward',
+  'maffApprove',
+  'waive',
+  'reopen',
+  'created',
+  'uploaded',
+  'replaced',
+  'confirmResult',
+  'notifyAmount',
+  'recordPayment',
+  'finish',
+  'reject',
+  'cancel',
+  'revoke',
+  'reinstate',
+];
+
+/** Reasons are the business's to read where it was acted for, and where something ended; values stay with the desk. */
+const forBusiness = (row: ActivityRow, names: TargetNames): ActivityView => {
+  const view = activityOf(row, names);
+  const isOwn = row.actorKind === 'user';
+  const isTold =
+    view.isOnBehalf || ['return', 'reopen', 'waive', 'reject', 'cancel', 'revoke'].includes(row.action);
+  return { ...view, changes: isOwn ? view.changes : [], reason: isOwn || isTold ? view.reason : null };
+};
+
+/** @throws NOT_FOUND for another my page than the caller's own */
+export const listUserActivity = async (
+  scope: Scope,
+  mypageId: number,
+  request: PageRequest,
+): Promise<Page<ActivityView>> => {
+  userOf(scope);
+  await requireMyPage(scope, mypageId);
+  const filter = {
+    targetKinds: ['myPage', 'section', 'file'],
+    actions: businessActions,
+    outcomes: ['success'],
+    mypageId,
+  };
+  return read(scope, filter, request, forBusiness);
+};

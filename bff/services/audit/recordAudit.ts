@@ -1,0 +1,92 @@
+import { type Actor, ADMIN_ROLES } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { insertAuditEntry } from '#bff/data/audit/audit.ts';
+import { AuditAction, type TargetKind } from '#bff/generated/contract/enums.ts';
+
+/** The contract's TargetKind with a small letter: the word that the trail keeps. */
+export type AuditTargetKind = Uncapitalize<TargetKind>;
+
+/** What an entry is about. */
+export type AuditTarget = { readonly kind: AuditTargetKind; readonly id: string | number };
+
+const actions: ReadonlySet<string> = new Set(Object.values(AuditAction));
+
+export const isAuditAction = (word: string): word is AuditAction => actions.has(word);
+
+/**
+ * The action of the trail for an action of a state machine, whose names are data of the contract.
+ * @throws RangeError when AuditAction lacks it; a test compares the two lists
+ */
+export const auditActionOf = (word: string): AuditAction => {
+  if (!isAuditAction(word)) throw new RangeError(`the contract has no audit action ${word}`);
+  return word;
+};
+
+/** One entry of the trail; who, when, from where and in which request is added from the scope. */
+export type AuditInput = {
+  readonly action: AuditAction;
+  readonly target: AuditTarget;
+  readonly before?: object;
+  readonly after?: object;
+  readonly reason?: string;
+  /** The business for which an administrator acted. */
+  readonly onBehalfOf?: string;
+  readonly outcome?: 'success' | 'refused' | 'failed';
+  readonly mypageId?: number;
+  readonly applicationId?: number;
+  readonly projectId?: number;
+  /** Who is meant when there is no session yet, as at a log-in. */
+  readonly actor?: { readonly kind: 'anonymous'; readonly name: string };
+};
+
+const actorColumns = (actor: Actor | undefined, anonymous: AuditInput['actor']) => {
+  if (actor === undefined) {
+    return anonymous
+      ? { actorKind: 'anonymous', actorName: anonymous.name }
+      : { actorKind: 'system', actorName: 'system' };
+  }
+  const columns = { actorKind: actor.kind, actorName: actor.name };
+  if (actor.kind === 'admin') {
+    return { ...columns, actorId: actor.adminUserId, adminType: ADMIN_ROLES.indexOf(actor.role) };
+  }
+  return { ...columns, actorId: actor.kind === 'user' ? actor.corporationUserId : actor.applicationUserId };
+};
+
+/** Only what differs is kept, so that a reader sees the change and not the record. */
+const difference = (before: object | undefined, after: object | undefined) => {
+  if (before === undefined || after === undefined) return { before, after };
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  );
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, before[name as keyof typeof before] ?? null])),
+    after: Object.fromEntries(changed),
+  };
+};
+
+const toJson = (value: object | undefined) =>
+  value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? Number(part) : part)));
+
+/** Writes an entry of the append-only trail in the scope's transaction (quality.md "Audit"). */
+export const recordAudit = async (scope: Scope, input: AuditInput): Promise<void> => {
+  const { before, after } = difference(input.before, input.after);
+  await insertAuditEntry(scope.db, {
+    at: scope.now,
+    ...actorColumns(scope.actor, input.actor),
+    action: input.action,
+    targetKind: input.target.kind,
+    targetId: String(input.target.id),
+    before: toJson(before),
+    after: toJson(after),
+    reason: input.reason,
+    onBehalfOf: input.onBehalfOf,
+    outcome: input.outcome ?? 'success',
+    mypageId: input.mypageId,
+    applicationId: input.applicationId,
+    projectId: input.projectId,
+    requestId: scope.requestId,
+    ip: scope.caller.ip || null,
+  });
+};

@@ -1,0 +1,10 @@
+import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import { type ContractFacts, readContractFacts } from '#bff/programmes/engine.ts';
+
+let facts: ContractFacts | undefined;
+
+/** What programmes need of the contract, read once when it is first asked for. */
+export const contractFacts = (): ContractFacts => {
+  facts ??= readContractFacts(loadContractDocument());
+  return facts;
+};

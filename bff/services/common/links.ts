@@ -1,0 +1,39 @@
+import type { SessionContext } from '#bff/core/actor.ts';
+import type { Config } from '#bff/core/config.ts';
+
+/*
+ * Addresses in mails. They are built from configuration, never from a request's Host header.
+ */
+
+const passwordPath = (context: SessionContext, projectId: number | undefined): string => {
+  if (context === 'admin') return '/admin/password';
+  return context === 'user' ? `/user/${projectId}/password` : `/application/project/${projectId}/password`;
+};
+
+/** The page that sets a password, with its token (spec 2: `token` is carried across links). */
+export const passwordLink = (
+  config: Config,
+  place: { context: SessionContext; projectId?: number },
+  token: string,
+): string =>
+  `${config.publicOrigin}${passwordPath(place.context, place.projectId)}?token=${encodeURIComponent(token)}`;
+
+/** A section of a company's my page. */
+export const sectionLink = (config: Config, place: { projectId: number; sectionId: number }): string =>
+  `${config.publicOrigin}/user/${place.projectId}/section/${place.sectionId}`;
+
+/** A company's my page. */
+export const myPageLink = (config: Config, projectId: number): string =>
+  `${config.publicOrigin}/user/${projectId}`;
+
+/** An inspection report, for those who inspect. */
+export const inspectionLink = (config: Config, reportId: number): string =>
+  `${config.publicOrigin}/admin/mypage_report/${reportId}`;
+
+/** The applicant's area; `token` confirms his e-mail address. */
+export const applicationLink = (config: Config, projectId: number, confirmToken?: string): string => {
+  const address = `${config.publicOrigin}/application/project/${projectId}`;
+  return confirmToken === undefined
+    ? address
+    : `${address}?confirm_token=${encodeURIComponent(confirmToken)}`;
+};

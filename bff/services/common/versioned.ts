@@ -1,0 +1,32 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import { commonMessages } from '#bff/text/common.ts';
+
+const recordChanged = (): ApiError =>
+  new ApiError('RECORD_CHANGED', { detail: commonMessages.recordChanged });
+
+/**
+ * Refuses a change of a record that somebody else changed since the caller read it.
+ * @param ifMatchVersion the caller's If-Match; undefined: the last write wins
+ * @throws RECORD_CHANGED
+ */
+export const assertVersion = (
+  record: { readonly version: number },
+  ifMatchVersion: number | undefined,
+): void => {
+  if (ifMatchVersion !== undefined && ifMatchVersion !== record.version) throw recordChanged();
+};
+
+/**
+ * Writes a change so that of several callers with the same If-Match only one wins.
+ *
+ * @param write changes the record where it still has `version` (undefined: whatever version it has, as Prisma's
+ *   `where` reads it), counts the version up and answers how many rows it changed:
+ *   `db.x.updateMany({ where: { id, version, deletedAt: null }, data: { …, version: { increment: 1 } } })`
+ * @throws RECORD_CHANGED for all others
+ */
+export const writeVersioned = async (
+  ifMatchVersion: number | undefined,
+  write: (version: number | undefined) => Promise<number>,
+): Promise<void> => {
+  if ((await write(ifMatchVersion)) === 0) throw recordChanged();
+};

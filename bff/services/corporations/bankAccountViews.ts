@@ -1,0 +1,87 @@
+import { type OfferedAction, offer } from '#bff/core/offer.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { BankAccountRow, listAccountChanges } from '#bff/data/corporations/bankAccounts.ts';
+import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
+import { maskAccountNumber } from '#rules/bankKana.ts';
+import { seesPassbook } from '../common/access.ts';
+
+type AuditedChange = Awaited<ReturnType<typeof listAccountChanges>>[number];
+
+type BankAccountChangeView = {
+  readonly changedAt: Date;
+  readonly changedByName: string;
+  readonly accountNumberMasked: string;
+  readonly reason: string | null;
+};
+
+/** A bank account as the caller may see it. */
+export type BankAccountView = Omit<BankAccountRow, 'corporation' | 'passbookFileId' | 'confirmedById'> & {
+  readonly isMasked: boolean;
+  readonly isLocked: boolean;
+  readonly warnings: string[];
+  readonly changes: BankAccountChangeView[];
+  readonly availableActions: OfferedAction[];
+};
+
+const SAVINGS = 2;
+const MAX_CHANGES = 100;
+
+const squeezed = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');
+
+/** What the desk should look at; nothing of it keeps the account from being saved. */
+const warningsOf = ({ accountHolder, accountType, corporation }: BankAccountRow): string[] => {
+  const holder = squeezed(accountHolder);
+  const isKnown = [corporation.name, corporation.representativeName].some(
+    (name) => squeezed(name) === holder,
+  );
+  return [
+    ...(isKnown ? [] : [bankAccountMessages.holderDiffers]),
+    ...(accountType === SAVINGS ? [bankAccountMessages.savings] : []),
+  ];
+};
+
+const maskedNumberIn = (after: AuditedChange['after']): string | undefined => {
+  const value = typeof after === 'object' && after !== null ? Reflect.get(after, 'accountNumber') : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The newest first. An entry holds only what changed, so the number is carried on from the one before it. */
+const changesOf = (entries: readonly AuditedChange[]): BankAccountChangeView[] => {
+  let accountNumberMasked = '*';
+  const changes = entries.map(({ at, actorName, after, reason }) => {
+    accountNumberMasked = maskedNumberIn(after) ?? accountNumberMasked;
+    return { changedAt: at, changedByName: actorName, accountNumberMasked, reason };
+  });
+  return changes.reverse().slice(0, MAX_CHANGES);
+};
+
+const mayChange = ({ actor }: Scope): boolean =>
+  actor?.kind === 'user' || (actor?.kind === 'admin' && actor.role === 'JMAC');
+
+/** What the audit trail keeps of an account: the number masked. */
+export const auditable = (row: BankAccountRow) => {
+  const { corporation: _c, passbookFile: _p, version: _v, createdAt: _ca, updatedAt: _u, ...facts } = row;
+  return { ...facts, accountNumber: maskAccountNumber(row.accountNumber) };
+};
+
+/** The view of an account for the caller. */
+export const viewOf = (
+  scope: Scope,
+  row: BankAccountRow,
+  { isLocked, changes }: { isLocked: boolean; changes: readonly AuditedChange[] },
+): BankAccountView => {
+  const { corporation: _corporation, passbookFileId: _file, confirmedById: _by, ...facts } = row;
+  // An administrator asks for the number with a call of its own, which the trail keeps.
+  const isMasked = scope.actor?.kind !== 'user';
+  const locked = isLocked ? bankAccountMessages.underPayment : undefined;
+  return {
+    ...facts,
+    accountNumber: isMasked ? maskAccountNumber(row.accountNumber) : row.accountNumber,
+    passbookFile: seesPassbook(scope) ? row.passbookFile : null,
+    isMasked,
+    isLocked,
+    warnings: warningsOf(row),
+    changes: changesOf(changes),
+    availableActions: [offer('update', mayChange(scope) ? locked : bankAccountMessages.readOnly)],
+  };
+};

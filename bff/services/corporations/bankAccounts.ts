@@ -1,0 +1,186 @@
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type BankAccountChange,
+  type BankAccountRow,
+  findAccountHolder,
+  findBankAccount,
+  findPassbookFile,
+  insertBankAccount,
+  insertPaymentHistory,
+  isAccountLocked,
+  listAccountChanges,
+  lockPaymentsOf,
+  type NewBankAccount,
+  resetCheckedPayments,
+  updateBankAccountRow,
+} from '#bff/data/corporations/bankAccounts.ts';
+import { isProblem } from '#bff/data/engine/errors.ts';
+import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
+import { tidyText } from '#rules/text.ts';
+import { bankDetail } from '../common/access.ts';
+import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { accountKeyOf } from '../sessions/sessions.ts';
+import { normaliseBankAccount } from './bankAccountInput.ts';
+import { auditable, type BankAccountView, viewOf } from './bankAccountViews.ts';
+
+type OnBehalf = { readonly onBehalfReason?: string };
+
+export type NewBankAccountInput = Omit<NewBankAccount, 'corporationId'> & {
+  readonly passbookFileId: string;
+} & OnBehalf;
+export type BankAccountInput = BankAccountChange & OnBehalf;
+
+const PASSBOOK_EXTENSIONS = ['.pdf', '.gif', '.jpeg', '.jpg', '.png'];
+
+/** @throws NOT_FOUND for another corporation's account, as if there were none; ACCESS_DENIED for inspectors */
+const assertMaySee = (scope: Scope, corporationId: number): void => {
+  if (bankDetail(scope) === 'none') throw new ApiError('ACCESS_DENIED');
+  if (scope.actor?.kind === 'user' && scope.actor.corporationId !== corporationId)
+    throw new ApiError('NOT_FOUND');
+};
+
+const view = async (scope: Scope, row: BankAccountRow): Promise<BankAccountView> =>
+  viewOf(scope, row, {
+    isLocked: await isAccountLocked(scope.db, row.corporationId),
+    changes: await listAccountChanges(scope.db, row.id),
+  });
+
+const requireAccount = async (scope: Scope, corporationId: number): Promise<BankAccountRow> => {
+  const row = await findBankAccount(scope.db, corporationId);
+  if (row === null) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+/**
+ * The account of a corporation: in full for itself, with the last three digits for administrators.
+ * @throws NOT_FOUND when there is none or it is another's, ACCESS_DENIED for inspectors
+ */
+export const getBankAccount = async (scope: Scope, corporationId: number): Promise<BankAccountView> => {
+  assertMaySee(scope, corporationId);
+  return view(scope, await requireAccount(scope, corporationId));
+};
+
+/**
+ * The whole number of an account, for JMAC; whoever sees it stands in the audit trail.
+ * @throws NOT_FOUND, ACCESS_DENIED
+ */
+export const revealBankAccountNumber = async (scope: Scope, corporationId: number): Promise<string> => {
+  if (bankDetail(scope) !== 'full') throw new ApiError('ACCESS_DENIED');
+  const { id, accountNumber } = await requireAccount(scope, corporationId);
+  await scope.audit({ action: 'viewed', target: { kind: 'bankAccount', id } });
+  return accountNumber;
+};
+
+/** Who enters an account in another's place says why; the business reads it in the account's changes. */
+const onBehalfOf = (scope: Scope, reason: string | undefined, holderName: string) => {
+  const text = tidyText(reason ?? '');
+  if (scope.actor?.kind !== 'admin') return { reason: text || undefined };
+  if (text === '') throw invalidField('/onBehalfReason', bankAccountMessages.reasonRequired);
+  return { reason: text, onBehalfOf: holderName };
+};
+
+/** The copy must be this corporation's own, checked, and a picture or PDF. */
+const assertPassbook = async (
+  scope: Scope,
+  id: string | null | undefined,
+  corporationId: number,
+): Promise<void> => {
+  if (!id) return;
+  const file = await findPassbookFile(scope.db, id, corporationId);
+  if (file === null || !PASSBOOK_EXTENSIONS.includes(file.extension))
+    throw invalidField('/passbookFileId', bankAccountMessages.passbookUnknown);
+  if (file.scanStatus !== 'clean') throw invalidField('/passbookFileId', bankAccountMessages.passbookUnsafe);
+};
+
+const refuseSecond = (error: unknown): never => {
+  if (!isProblem(error, 'unique', 'bank_account_corporation_id_key')) throw error;
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.exists, cause: error });
+};
+
+/**
+ * Registers the one account of a corporation.
+ * @throws NOT_FOUND, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when there is one
+ */
+export const createBankAccount = async (
+  scope: Scope,
+  corporationId: number,
+  { onBehalfReason, ...input }: NewBankAccountInput,
+): Promise<BankAccountView> => {
+  assertMaySee(scope, corporationId);
+  const holder = await findAccountHolder(scope.db, corporationId);
+  if (holder === null) throw new ApiError('NOT_FOUND');
+  const behalf = onBehalfOf(scope, onBehalfReason, holder.name);
+  const data = normaliseBankAccount(input);
+  await assertPassbook(scope, data.passbookFileId, corporationId);
+  await insertBankAccount(scope.db, { ...data, corporationId }).catch(refuseSecond);
+  const row = await requireAccount(scope, corporationId);
+  const target = { kind: 'bankAccount', id: row.id } as const;
+  await scope.audit({ action: 'created', target, after: auditable(row), ...behalf });
+  return view(scope, row);
+};
+
+/** A payment whose account was checked has to be checked again (the contract's payment machine). */
+const setPaymentsBack = async (scope: Scope, corporationId: number): Promise<void> => {
+  const { actor, now } = scope;
+  if (actor === undefined) return;
+  const payments = await resetCheckedPayments(scope.db, corporationId);
+  await insertPaymentHistory(
+    scope.db,
+    payments.map(({ id, mypageId, status, toStatus }) => ({
+      mypageId,
+      targetId: id,
+      action: 'accountChanged',
+      fromStatus: status,
+      toStatus,
+      actorKind: actor.kind,
+      actorId: accountKeyOf(actor).id,
+      actorName: actor.name,
+      createdAt: now,
+    })),
+  );
+  for (const { id, mypageId, status, toStatus } of payments) {
+    await scope.audit({
+      action: 'checkReset',
+      target: { kind: 'payment', id },
+      before: { status },
+      after: { status: toStatus },
+      mypageId,
+    });
+  }
+};
+
+/** The masks of two numbers can be equal; that the number is another one is said in its own words. */
+const changeForAudit = (before: BankAccountRow, after: BankAccountRow) => ({
+  before: { ...auditable(before), hasNewAccountNumber: false },
+  after: { ...auditable(after), hasNewAccountNumber: before.accountNumber !== after.accountNumber },
+});
+
+/**
+ * Changes an account: what was checked must be checked again, and a payment under way is set back.
+ * @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED while a payment is exported or paid
+ */
+export const updateBankAccount = async (
+  scope: Scope,
+  corporationId: number,
+  { onBehalfReason, ...input }: BankAccountInput,
+  ifMatchVersion: number | undefined,
+): Promise<BankAccountView> => {
+  assertMaySee(scope, corporationId);
+  const before = await requireAccount(scope, corporationId);
+  assertVersion(before, ifMatchVersion);
+  const behalf = onBehalfOf(scope, onBehalfReason, before.corporation.name);
+  await lockPaymentsOf(scope.db, corporationId);
+  if (await isAccountLocked(scope.db, corporationId))
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.underPayment });
+  const change = normaliseBankAccount(input);
+  await assertPassbook(scope, change.passbookFileId, corporationId);
+  await writeVersioned(ifMatchVersion, (version) =>
+    updateBankAccountRow(scope.db, { id: before.id, version }, change),
+  );
+  await setPaymentsBack(scope, corporationId);
+  const after = await requireAccount(scope, corporationId);
+  const target = { kind: 'bankAccount', id: after.id } as const;
+  await scope.audit({ action: 'updated', target, ...changeForAudit(before, after), ...behalf });
+  return view(scope, after);
+};

@@ -1,0 +1,173 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type CorporationChange,
+  type CorporationRow,
+  findCorporation,
+  insertCorporation,
+  listCorporationRows,
+  type NewCorporation,
+  updateCorporationRow,
+} from '#bff/data/corporations/corporations.ts';
+import { isProblem } from '#bff/data/engine/errors.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { deleteUsersOfCorporation } from '#bff/data/people/corporationUsers.ts';
+import { corporationMessages } from '#bff/text/corporations.ts';
+import { digitsOf, tidyText, toFullWidthKatakana, toHalfWidth } from '#rules/text.ts';
+import {
+  assertNoFieldErrors,
+  fieldError,
+  normaliseTexts,
+  type TextRule,
+  textRules,
+} from '../common/textRules.ts';
+import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { corporationErrors } from './corporationRules.ts';
+import { auditable, type CorporationView, deleteRefusal, viewOf } from './corporationViews.ts';
+
+export type CorporationInput = Partial<NewCorporation>;
+
+export type CorporationSearch = {
+  readonly q?: string | undefined;
+  readonly prefectures?: readonly number[] | undefined;
+  readonly projectId?: number | undefined;
+};
+
+const invoiceNumber: TextRule = {
+  normalise: (text) => toHalfWidth(text).replaceAll(/[-\s]/g, '').toUpperCase(),
+};
+
+const optional = [
+  'corporateNumber',
+  'representativeTitle',
+  'building',
+  'fax',
+  'invoiceNumber',
+  'url',
+  'memo',
+] as const;
+
+const normalised = <Input extends CorporationInput>(input: Input): Input =>
+  normaliseTexts<CorporationInput & Input>(
+    input,
+    {
+      corporateNumber: textRules.corporateNumber,
+      nameKana: textRules.kana,
+      representativeNameKana: textRules.kana,
+      postalCode: textRules.postalCode,
+      phone: textRules.phone,
+      fax: textRules.phone,
+      invoiceNumber,
+    },
+    optional,
+  );
+
+const refuseTakenNumber = (error: unknown): never => {
+  if (!isProblem(error, 'unique', 'corporation_corporate_number_key')) throw error;
+  const detail = corporationMessages.numberTaken;
+  const errors = [fieldError('/corporateNumber', detail)];
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, errors, cause: error });
+};
+
+/** @throws NOT_FOUND */
+export const requireCorporation = async (scope: Scope, id: number): Promise<CorporationRow> => {
+  const row = await findCorporation(scope.db, id);
+  if (row === null) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+const MAX_CODE_DIGITS = 9;
+
+/** Looks for names as written, kana in any script, corporate number and corporation codes in any width, zeros left out. */
+const filterOf = ({ q, prefectures, projectId }: CorporationSearch) => {
+  if (q === undefined) return { prefectures, projectId };
+  const digits = digitsOf(q);
+  const isCode = /^\d+$/.test(digits) && digits.length <= MAX_CODE_DIGITS;
+  return {
+    prefectures,
+    projectId,
+    search: {
+      text: tidyText(q),
+      kana: toFullWidthKatakana(q),
+      digits: /^\d+$/.test(digits) ? digits : undefined,
+    },
+    ids: isCode ? [Number(digits)] : [],
+  };
+};
+
+export const listCorporations = async (
+  scope: Scope,
+  search: CorporationSearch,
+  request: PageRequest,
+): Promise<Page<CorporationView>> =>
+  mapPage(await listCorporationRows(scope.db, filterOf(search), request), (row) => viewOf(scope, row));
+
+/** @throws NOT_FOUND */
+export const getCorporation = async (scope: Scope, id: number): Promise<CorporationView> =>
+  viewOf(scope, await requireCorporation(scope, id));
+
+/** @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (409) when the corporate number is registered */
+export const createCorporation = async (scope: Scope, input: NewCorporation): Promise<CorporationView> => {
+  const data = normalised(input);
+  assertNoFieldErrors(corporationErrors(data, data, scope.now));
+  const row = await insertCorporation(scope.db, data).catch(refuseTakenNumber);
+  await scope.audit({
+    action: 'created',
+    target: { kind: 'corporation', id: row.id },
+    after: auditable(row),
+  });
+  return viewOf(scope, row);
+};
+
+/** The call centre keeps notes and changes nothing else. */
+const assertMayChange = (scope: Scope, input: CorporationInput): void => {
+  const isMemoOnly = Object.keys(input).every((name) => name === 'memo');
+  if (adminOf(scope).role === 'JMAC' || isMemoOnly) return;
+  throw new ApiError('ACCESS_DENIED', { detail: corporationMessages.memoOnly });
+};
+
+const write = (scope: Scope, id: number, change: CorporationChange, ifMatchVersion: number | undefined) =>
+  writeVersioned(ifMatchVersion, (version) =>
+    updateCorporationRow(scope.db, { id, version }, change).catch(refuseTakenNumber),
+  );
+
+/**
+ * Changes the properties that were sent.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED (call centre beyond the memo), INVALID_PARAMETER
+ */
+export const updateCorporation = async (
+  scope: Scope,
+  id: number,
+  input: CorporationInput,
+  ifMatchVersion: number | undefined,
+): Promise<CorporationView> => {
+  assertMayChange(scope, input);
+  const before = await requireCorporation(scope, id);
+  assertVersion(before, ifMatchVersion);
+  const change = normalised(input);
+  assertNoFieldErrors(corporationErrors(change, { ...before, ...change }, scope.now));
+  await write(scope, id, change, ifMatchVersion);
+  const after = await requireCorporation(scope, id);
+  const target = { kind: 'corporation', id } as const;
+  await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
+  return viewOf(scope, after);
+};
+
+/**
+ * Takes a corporation away together with the accounts of its users.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED while it has a my page
+ */
+export const deleteCorporation = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  const row = await requireCorporation(scope, id);
+  assertVersion(row, ifMatchVersion);
+  const refusal = deleteRefusal(row);
+  if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
+  await write(scope, id, { deletedAt: scope.now }, ifMatchVersion);
+  await deleteUsersOfCorporation(scope.db, id, scope.now);
+  await scope.audit({ action: 'deleted', target: { kind: 'corporation', id }, before: auditable(row) });
+};

@@ -1,0 +1,84 @@
+import { type AdminRole, adminOf, familyOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { listWork, NOTHING_DUE, type WorkFilter, type WorkRow } from '#bff/data/home/worklist.ts';
+import {
+  ApplicationStatus,
+  DelayStatus,
+  DocumentCheckStatus,
+  InspectionReportStatus,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
+import { worklistTitles } from '#bff/text/home.ts';
+import { businessDaysBetween } from '#rules/businessDays.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+
+const { Confirming, MAFFConfirming } = DocumentCheckStatus;
+const { Draft, Returned, Submitted } = InspectionReportStatus;
+const delayed = [DelayStatus.Delayed, DelayStatus.CriticalDelayed];
+const toCheck = [ApplicationStatus.Submitted, ApplicationStatus.FormChecking];
+
+/** What each type of administrator has to do: the statuses in which a record waits for him. */
+const workOf: { readonly [role in AdminRole]: WorkFilter['statuses'] } = {
+  JMAC: {
+    section: [Confirming],
+    application: toCheck,
+    report: [Submitted],
+    delay: delayed,
+    payment: [ProjectStatus.NotifiedAmount],
+  },
+  BackOffice: { section: [Confirming], application: toCheck },
+  MAFF: { section: [MAFFConfirming] },
+  CS: { delay: delayed },
+  Inspector: { report: [Draft, Returned] },
+};
+
+const itemOf = (row: WorkRow, today: string) => {
+  const dueOn = row.dueOn === NOTHING_DUE ? null : row.dueOn;
+  const { kind, recordId } = row;
+  return {
+    id: `${kind}-${recordId}`,
+    kind,
+    title: worklistTitles[kind](row.title),
+    projectId: row.projectId,
+    projectName: row.projectName,
+    mypageId: row.mypageId,
+    sectionId: kind === 'section' ? recordId : null,
+    reportId: kind === 'report' ? recordId : null,
+    applicationId: kind === 'application' ? recordId : null,
+    family: row.family === null ? null : familyOf(row.family),
+    displayCode: row.displayCode,
+    corporationName: row.corporationName,
+    priority: row.priority,
+    dueOn,
+    daysLeft: dueOn === null ? null : businessDaysBetween(today, dueOn),
+    ageBusinessDays: Math.max(0, businessDaysBetween(tokyoDayOf(row.since), today)),
+    ownerName: row.ownerName,
+  };
+};
+
+export type WorkItem = ReturnType<typeof itemOf>;
+
+export type WorkSearch = {
+  readonly projectId?: number | undefined;
+  readonly priorities?: readonly number[] | undefined;
+  readonly isMine?: boolean | undefined;
+};
+
+/** What waits for the calling administrator, over all kinds of records. */
+export const listWorklist = async (
+  scope: Scope,
+  { projectId, priorities, isMine }: WorkSearch,
+  request: PageRequest,
+): Promise<Page<WorkItem>> => {
+  const { role, adminUserId } = adminOf(scope);
+  const filter = {
+    statuses: workOf[role],
+    inspectorId: role === 'Inspector' ? adminUserId : undefined,
+    projectId,
+    priorities,
+    ownerId: isMine ? adminUserId : undefined,
+  };
+  const today = tokyoDayOf(scope.now);
+  return mapPage(await listWork(scope.db, filter, request), (row) => itemOf(row, today));
+};

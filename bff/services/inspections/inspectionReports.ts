@@ -1,0 +1,180 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  findMyPageSite,
+  insertReport,
+  type ReportChange,
+  type ReportRow,
+  updateReportRow,
+} from '#bff/data/inspections/inspections.ts';
+import { updateMyPageFacts } from '#bff/data/myPages/myPageWrites.ts';
+import { lockMyPage } from '#bff/data/sections/sections.ts';
+import { InspectionReportStatus, InspectionResult } from '#bff/generated/contract/enums.ts';
+import { inspectionMessages as messages } from '#bff/text/inspections.ts';
+import { tidyText } from '#rules/text.ts';
+import { auditActionOf } from '../audit/recordAudit.ts';
+import { requireMyPage } from '../common/access.ts';
+import { requireMove } from '../common/requireMove.ts';
+import { assertNoFieldErrors } from '../common/textRules.ts';
+import { writeVersioned } from '../common/versioned.ts';
+import { isEnded } from '../sections/documentKinds.ts';
+import { editReport, isReplanned, requireInspector } from './editReport.ts';
+import { aboutReport, holdReport, recordReportStep, requireReport } from './holdReport.ts';
+import { announceInspection, announceReturn } from './inspectionNotices.ts';
+import {
+  deleteRefusal,
+  reportActions,
+  reportMoves,
+  reportStatusName,
+  reportStatusOf,
+} from './reportGuards.ts';
+import { normaliseReport, type PlanInput, type ReportInput, timeErrors } from './reportInput.ts';
+import { auditable, type ReportView, viewOf } from './reportViews.ts';
+
+type Site = Awaited<ReturnType<typeof findMyPageSite>>;
+
+/** Where the undertaking is; without a place of its own, the corporation's seat. */
+const addressOf = ({ siteAddress, corporation }: Site): string => {
+  const { city, streetAddress, building } = corporation;
+  return siteAddress ?? [city, streetAddress, building].filter((part) => part !== null).join('');
+};
+
+const present = async (scope: Scope, report: ReportRow): Promise<ReportView> =>
+  viewOf(report, await reportActions(scope, report));
+
+/** @throws NOT_FOUND */
+export const getReport = async (scope: Scope, id: number): Promise<ReportView> =>
+  present(scope, await requireReport(scope, id));
+
+export type NewReportInput = PlanInput & {
+  readonly mypageId: number;
+  readonly inspectorUserId: number;
+  readonly method: number;
+  readonly scheduledOn: string;
+};
+
+/**
+ * Plans an inspection and tells business and inspector; from then on the my page is the inspector's to see.
+ * @throws NOT_FOUND, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when the undertaking has ended
+ */
+export const createReport = async (scope: Scope, input: NewReportInput): Promise<ReportView> => {
+  const { projectId } = await requireMyPage(scope, input.mypageId);
+  const { mypageId, inspectorUserId, method, scheduledOn, startTime = null, endTime = null } = input;
+  await lockMyPage(scope.db, mypageId);
+  const site = await findMyPageSite(scope.db, mypageId);
+  if (isEnded(site.projectStatus)) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ended });
+  assertNoFieldErrors(timeErrors({ startTime, endTime }));
+  await requireInspector(scope, inspectorUserId);
+  const siteAddress = tidyText(input.siteAddress ?? addressOf(site));
+  if (siteAddress === '') throw invalidField('/siteAddress', messages.siteUnknown);
+  const plan = { mypageId, inspectorUserId, method, scheduledOn, startTime, endTime, siteAddress };
+  const id = await insertReport(scope.db, { ...plan, createdAt: scope.now });
+  await updateMyPageFacts(scope.db, mypageId, { inspectorUserId });
+  const report = await requireReport(scope, id);
+  await recordReportStep(scope, report, { action: 'create', from: null, to: report.status });
+  await scope.audit({
+    action: 'created',
+    ...aboutReport(id, { mypageId, projectId }),
+    after: auditable(report),
+  });
+  await announceInspection(scope, report, false);
+  return present(scope, report);
+};
+
+const { Passed, PassedWithRemarks } = InspectionResult;
+
+const columnsOf = (scope: Scope, action: string, reason: string | null): ReportChange => {
+  if (action === 'submit') return { submittedAt: scope.now, returnComment: null };
+  if (action === 'approve') return { approvedAt: scope.now, approvedById: adminOf(scope).adminUserId };
+  const comment = { returnComment: reason };
+  return action === 'reopen' ? { ...comment, approvedAt: null, approvedById: null } : comment;
+};
+
+/** The day of the inspection that the undertaking goes by: an approved one that it passed. */
+const inspectedOnOf = (report: ReportRow, action: string): string | null | undefined => {
+  if (action === 'reopen') return null;
+  const isPassed = report.result === Passed || report.result === PassedWithRemarks;
+  return action === 'approve' && isPassed ? report.inspectedOn : undefined;
+};
+
+const moveReport = async (scope: Scope, report: ReportRow, action: string, given?: string): Promise<void> => {
+  const reason = tidyText(given ?? '') || null;
+  const { to, isOnBehalf } = requireMove(scope.machines.inspectionReport, {
+    status: reportStatusName(report.status),
+    action,
+    role: adminOf(scope).role,
+    offers: await reportMoves(scope, report),
+    reason,
+    reasonPointer: '/reason',
+    reasonMessage: messages.reasonRequired,
+  });
+  const status = reportStatusOf(to);
+  const { id, version, mypageId } = report;
+  const change = { status, ...columnsOf(scope, action, reason) };
+  await writeVersioned(version, () => updateReportRow(scope.db, { id, version }, change));
+  const inspectedOn = inspectedOnOf(report, action);
+  if (inspectedOn !== undefined) await updateMyPageFacts(scope.db, mypageId, { inspectedOn });
+  await recordReportStep(scope, report, {
+    action,
+    from: report.status,
+    to: status,
+    comment: reason,
+    isOnBehalf,
+  });
+  await scope.audit({
+    action: auditActionOf(action),
+    ...aboutReport(id, { mypageId, projectId: report.myPage.projectId }),
+    before: { status: report.status },
+    after: { status },
+    reason: reason ?? undefined,
+    onBehalfOf: isOnBehalf ? report.inspector.name : undefined,
+  });
+  if (status === InspectionReportStatus.Returned && reason !== null)
+    await announceReturn(scope, report, reason);
+};
+
+export type ReportPatch = ReportInput & {
+  readonly action?: string | undefined;
+  readonly reason?: string | undefined;
+};
+
+const saveContent = async (scope: Scope, before: ReportRow, input: ReportInput): Promise<ReportRow> => {
+  await editReport(scope, before, normaliseReport(input));
+  const after = await requireReport(scope, before.id);
+  const about = aboutReport(before.id, { mypageId: before.mypageId, projectId: before.myPage.projectId });
+  await scope.audit({ action: 'updated', ...about, before: auditable(before), after: auditable(after) });
+  if (isReplanned(before, after)) await announceInspection(scope, after, true);
+  return after;
+};
+
+/**
+ * Saves what was sent, then makes the move that was sent, in one transaction.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED
+ */
+export const updateReport = async (
+  scope: Scope,
+  id: number,
+  { action, reason, ...input }: ReportPatch,
+  ifMatchVersion: number | undefined,
+): Promise<ReportView> => {
+  const before = await holdReport(scope, id, ifMatchVersion);
+  const saved = Object.keys(input).length > 0 ? await saveContent(scope, before, input) : before;
+  if (action !== undefined) await moveReport(scope, saved, action, reason);
+  return present(scope, await requireReport(scope, id));
+};
+
+/** Takes a draft away; its photos stay in the audit's reach. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED */
+export const deleteReport = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  const report = await holdReport(scope, id, ifMatchVersion);
+  const refusal = deleteRefusal(report);
+  if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
+  const { version, mypageId } = report;
+  await writeVersioned(version, () => updateReportRow(scope.db, { id, version }, { deletedAt: scope.now }));
+  const about = aboutReport(id, { mypageId, projectId: report.myPage.projectId });
+  await scope.audit({ action: 'deleted', ...about, before: auditable(report) });
+};

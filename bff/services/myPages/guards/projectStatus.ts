@@ -1,0 +1,66 @@
+import {
+  DocumentCheckStatus,
+  DocumentType,
+  ProgressPhase,
+  SectionKind,
+} from '#bff/generated/contract/enums.ts';
+import { projectStatusReasons as reasons } from '#bff/text/myPages.ts';
+import {
+  hasOpenChange,
+  isConfirmed,
+  isInspectionPassed,
+  isPaymentExported,
+  requiredOf,
+  type Undertaking,
+} from './undertaking.ts';
+
+const confirmResultRefusal = (undertaking: Undertaking): string | null => {
+  const results = requiredOf(undertaking, [SectionKind.Result, SectionKind.Voucher]);
+  if (!results.every(isConfirmed)) return reasons.sectionsOpen;
+  if (!isInspectionPassed(undertaking)) return reasons.noInspection;
+  return hasOpenChange(undertaking) ? reasons.changeOpen : null;
+};
+
+const notifyRefusal = ({ myPage, sections }: Undertaking): string | null => {
+  if (myPage.grantAmount === null) return reasons.noGrant;
+  if (sections.some(({ status }) => status === DocumentCheckStatus.MAFFConfirming)) return reasons.maffOpen;
+  return myPage.progressPhase === ProgressPhase.Finished ? null : reasons.notFinishedPhase;
+};
+
+const paymentRefusal = ({ myPage }: Undertaking): string | null => {
+  const account = myPage.corporation.bankAccount;
+  if (account === null) return reasons.noAccount;
+  return account.confirmedAt === null ? reasons.accountUnconfirmed : null;
+};
+
+const finishRefusal = (undertaking: Undertaking): string | null => {
+  const { myPage, sections } = undertaking;
+  const ledgers = sections.filter(({ documentType }) => documentType === DocumentType.PropertyLedger);
+  const hasProperty = myPage._count.properties > 0 || ledgers.length > 0;
+  const isDone = (of: typeof sections): boolean => of.length > 0 && of.every(isConfirmed);
+  if (hasProperty && !isDone(ledgers)) return reasons.propertyOpen;
+  const taxes = sections.filter(({ documentType }) => documentType === DocumentType.TaxDeductionReport);
+  if (!isDone(taxes)) return reasons.taxOpen;
+  const effects = sections.filter(({ documentType }) => documentType === DocumentType.EffectReport);
+  return isDone(effects) ? null : reasons.effectOpen;
+};
+
+/** After a revocation the business starts anew: nothing of what it was paid may be left with it. */
+const reinstateRefusal = ({ myPage: { paidAmount, recoveryAmount } }: Undertaking): string | null =>
+  recoveryAmount !== null && recoveryAmount < (paidAmount ?? 0) ? reasons.notRecovered : null;
+
+/** What stands in the way of each action of the machine projectStatus; null: nothing but its input. */
+export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<string, string | null>> => {
+  const beforeExport = isPaymentExported(undertaking) ? reasons.paymentExported : null;
+  return {
+    confirmResult: confirmResultRefusal(undertaking),
+    notifyAmount: notifyRefusal(undertaking),
+    amendAmount: beforeExport,
+    recordPayment: paymentRefusal(undertaking),
+    revertPayment: undertaking.myPage.paidAmount === null ? reasons.notPaid : null,
+    finish: finishRefusal(undertaking),
+    cancel: beforeExport,
+    revoke: undertaking.myPage.paidAmount === null ? reasons.notPaid : null,
+    reinstate: reinstateRefusal(undertaking),
+  };
+};

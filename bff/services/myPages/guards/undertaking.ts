@@ -1,0 +1,53 @@
+import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
+import type { SectionSummaryRow } from '#bff/data/sections/sections.ts';
+import {
+  DocumentCheckStatus,
+  DocumentType,
+  InspectionReportStatus,
+  InspectionResult,
+  PaymentStatus,
+  SectionKind,
+} from '#bff/generated/contract/enums.ts';
+
+/** A my page with its sections: what the guards of its machines look at. */
+export type Undertaking = { readonly myPage: MyPageDetail; readonly sections: readonly SectionSummaryRow[] };
+
+const { Confirmed, Incomplete } = DocumentCheckStatus;
+
+export const isConfirmed = ({ status }: { readonly status: number }): boolean => status === Confirmed;
+
+/** Required papers of some kinds, without the claim for payment that comes only after the amount. */
+export const requiredOf = ({ sections }: Undertaking, kinds: readonly number[]): SectionSummaryRow[] =>
+  sections.filter(
+    ({ kind, isRequired, documentType }) =>
+      isRequired && kinds.includes(kind) && documentType !== DocumentType.ResultPaymentRequest,
+  );
+
+const changeKinds: readonly number[] = [SectionKind.Change, SectionKind.Delay, SectionKind.Suspension];
+
+/** A change, delay or suspension that the business has begun and nobody has decided. */
+export const hasOpenChange = ({ sections }: Undertaking): boolean =>
+  sections.some(
+    ({ kind, status, submittedAt }) =>
+      changeKinds.includes(kind) && status !== Confirmed && (status !== Incomplete || submittedAt !== null),
+  );
+
+/** The last inspection counts: approved, and in order or with its remarks settled. */
+export const isInspectionPassed = ({ myPage }: Undertaking): boolean => {
+  const [last] = myPage.reports;
+  if (last === undefined || last.status !== InspectionReportStatus.Approved) return false;
+  if (last.result === InspectionResult.Passed) return true;
+  return last.result === InspectionResult.PassedWithRemarks && last.correctedOn !== null;
+};
+
+/** The bank has the order, or has carried it out. */
+export const isPaymentExported = ({ myPage }: Undertaking): boolean =>
+  myPage.payments.some(({ status }) => status === PaymentStatus.Exported || status === PaymentStatus.Paid);
+
+const ESTIMATE = 1;
+
+/** Yen that went out on estimate before the amount was final. */
+export const paidOnEstimate = ({ myPage }: Undertaking): number =>
+  myPage.payments
+    .filter(({ method, status }) => method === ESTIMATE && status === PaymentStatus.Paid)
+    .reduce((sum, { amount }) => sum + amount, 0);

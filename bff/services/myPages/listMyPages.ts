@@ -1,0 +1,110 @@
+import { adminOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import {
+  listMyPageRows,
+  listSectionCells,
+  type MyPageFilter,
+  type MyPageSummaryRow,
+  type SectionCell,
+} from '#bff/data/myPages/myPages.ts';
+import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { businessDaysBetween } from '#rules/businessDays.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { displayCodeCandidates } from '#rules/displayCode.ts';
+import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
+import { myPageVisibility, seesAmounts } from '../common/access.ts';
+import { timeLeft } from '../sections/deadline.ts';
+import { deskActionOf } from './nextAction.ts';
+
+/** What a list of my pages is asked for: the columns of its filter as they are, and what the caller brings. */
+export type MyPageSearch = Omit<MyPageFilter, 'visibility' | 'ownerId' | 'search'> & {
+  readonly q?: string | undefined;
+  readonly isMine?: boolean | undefined;
+  /** Each row carries the state of every section. */
+  readonly isMatrix?: boolean | undefined;
+};
+
+const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
+
+/** A list needs no confirmed sections; the matrix shows all of them. */
+const openStatuses: readonly number[] = Object.values(DocumentCheckStatus).filter(
+  (status) => status !== Confirmed,
+);
+
+const countOf = (sections: readonly SectionCell[], statuses: readonly number[]): number =>
+  sections.filter(({ status }) => statuses.includes(status)).length;
+
+const cellOf = (section: SectionCell, now: Date) => ({
+  sectionId: section.id,
+  documentType: section.documentType,
+  kind: section.kind,
+  title: section.title,
+  status: section.status,
+  isRequired: section.isRequired,
+  dueOn: section.dueOn,
+  isOverdue: timeLeft(section, now).isOverdue,
+});
+
+const amountsOf = (scope: Scope, { grantAmount, confirmedAmount, paidAmount }: MyPageSummaryRow) =>
+  seesAmounts(scope)
+    ? { grantAmount, confirmedAmount, paidAmount }
+    : { grantAmount: null, confirmedAmount: null, paidAmount: null };
+
+const summaryOf = (
+  scope: Scope,
+  row: MyPageSummaryRow,
+  sections: readonly SectionCell[],
+  isMatrix: boolean,
+) => ({
+  id: row.id,
+  version: row.version,
+  projectId: row.projectId,
+  projectName: row.project.shortName,
+  corporationId: row.corporationId,
+  corporationName: row.corporation.name,
+  displayCode: row.displayCode,
+  planTitle: row.planTitle,
+  sitePrefecture: row.sitePrefecture,
+  projectStatus: row.projectStatus,
+  delayStatus: row.delayStatus,
+  progressPhase: row.progressPhase,
+  priority: row.priority,
+  nextDueOn: row.nextDueOn,
+  nextAction: deskActionOf(sections),
+  daysLeft: row.nextDueOn === null ? null : businessDaysBetween(tokyoDayOf(scope.now), row.nextDueOn),
+  overallProgress: row.overallProgress,
+  unconfirmedCount: countOf(sections, [Confirming, MAFFConfirming]),
+  returnedCount: countOf(sections, [Rejected]),
+  assigneeName: row.assignee?.name ?? null,
+  consultantName: row.consultantName,
+  ...amountsOf(scope, row),
+  updatedAt: row.updatedAt,
+  ...(isMatrix ? { cells: sections.map((section) => cellOf(section, scope.now)) } : {}),
+});
+
+export type MyPageSummary = ReturnType<typeof summaryOf>;
+
+const filterOf = (scope: Scope, { q, isMine, isMatrix: _isMatrix, ...filter }: MyPageSearch) => ({
+  ...filter,
+  visibility: myPageVisibility(scope),
+  ownerId: isMine ? adminOf(scope).adminUserId : undefined,
+  search:
+    q === undefined
+      ? undefined
+      : { text: tidyText(q), kana: toFullWidthKatakana(q), codes: displayCodeCandidates(q) },
+});
+
+/** The undertakings that the caller may see; their sections are read for the whole page at once. */
+export const listMyPages = async (
+  scope: Scope,
+  search: MyPageSearch,
+  request: PageRequest,
+): Promise<Page<MyPageSummary>> => {
+  const page = await listMyPageRows(scope.db, filterOf(scope, search), request);
+  const isMatrix = search.isMatrix === true;
+  const ids = page.items.map(({ id }) => id);
+  const cells = await listSectionCells(scope.db, ids, isMatrix ? undefined : openStatuses);
+  const byMyPage = Map.groupBy(cells, ({ mypageId }) => mypageId);
+  return mapPage(page, (row) => summaryOf(scope, row, byMyPage.get(row.id) ?? [], isMatrix));
+};

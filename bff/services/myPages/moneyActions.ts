@@ -1,0 +1,185 @@
+import { adminOf } from '#bff/core/actor.ts';
+import type { FieldError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { MyPageChange } from '#bff/data/myPages/myPageWrites.ts';
+import {
+  cancelOpenPayments,
+  failPayment,
+  settlePayment,
+  takeBackPayments,
+} from '#bff/data/myPages/payments.ts';
+import { findOwnedFile } from '#bff/data/sections/sectionFiles.ts';
+import { NotificationKind } from '#bff/generated/contract/enums.ts';
+import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
+import { amountNotice, myPageMessages as messages } from '#bff/text/myPages.ts';
+import { isBankBusinessDay } from '#rules/bankDays.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { yenLimitText } from '#rules/messages.ts';
+import { myPageLink } from '../common/links.ts';
+import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
+import { notifyBusiness } from '../notices/businessNotices.ts';
+import { addTriggeredSections } from './dueDays.ts';
+import { isConfirmed, paidOnEstimate, type Undertaking } from './guards/undertaking.ts';
+
+/** What the money actions take beside their reason. */
+export type MoneyInput = {
+  readonly confirmedAmount?: number | undefined;
+  readonly confirmedOn?: string | null | undefined;
+  readonly paidOn?: string | undefined;
+  readonly paidAmount?: number | undefined;
+  readonly recoveryAmount?: number | undefined;
+  readonly evidenceFileId?: string | undefined;
+  readonly reason?: string | undefined;
+};
+
+const grouped = (yen: number): string => yen.toLocaleString('ja-JP');
+
+const amountErrors = (amount: number | undefined, { myPage }: Undertaking): FieldError[] => {
+  const at = (message: string) => [fieldError('/confirmedAmount', message)];
+  if (amount === undefined) return at(messages.amountRequired);
+  if (amount > (myPage.grantAmount ?? 0)) return at(messages.confirmedAboveGrant);
+  const unit = myPage.project.roundingUnit;
+  return amount % unit === 0 ? [] : at(messages.amountUnit(yenLimitText(unit)));
+};
+
+const tellAmount = (scope: Scope, { myPage }: Undertaking, amount: number): Promise<void> => {
+  const { id: mypageId, projectId, corporationId, displayCode } = myPage;
+  const notice = {
+    kind: NotificationKind.NoticeIssued,
+    title: amountNotice.title,
+    body: amountNotice.body(grouped(amount)),
+  };
+  const myPageUrl = myPageLink(scope.config, projectId);
+  return notifyBusiness(scope, { mypageId, projectId, corporationId }, notice, (frame) =>
+    notificationMail({ ...frame, displayCode, title: amountNotice.title, myPageUrl }),
+  );
+};
+
+/** 額の確定: keeps the amount, tells the business and asks for its claim. */
+export const notifyAmount = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  { confirmedAmount, confirmedOn }: MoneyInput,
+): Promise<MyPageChange> => {
+  const { myPage } = undertaking;
+  const day = confirmedOn ?? tokyoDayOf(scope.now);
+  const isTooEarly = myPage.reportedOn !== null && day < myPage.reportedOn;
+  assertNoFieldErrors([
+    ...amountErrors(confirmedAmount, undertaking),
+    ...(isTooEarly ? [fieldError('/confirmedOn', messages.confirmedBeforeReport)] : []),
+  ]);
+  await addTriggeredSections(scope, undertaking, 'amountNotified', { ...myPage, confirmedOn: day });
+  await tellAmount(scope, undertaking, confirmedAmount ?? 0);
+  return { confirmedAmount, confirmedOn: day };
+};
+
+/** The amount was wrong: it is open again, and a payment that has not left is stopped. */
+export const amendAmount = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  reason: string,
+): Promise<MyPageChange> => {
+  await cancelOpenPayments(scope.db, myPage.id, reason);
+  return { confirmedAmount: null, confirmedOn: null };
+};
+
+const paymentErrors = (
+  scope: Scope,
+  undertaking: Undertaking,
+  { paidOn, paidAmount }: MoneyInput,
+): FieldError[] => {
+  const { myPage } = undertaking;
+  const at = (message: string) => [fieldError('/paidOn', message)];
+  const expected = (myPage.confirmedAmount ?? 0) - paidOnEstimate(undertaking);
+  const wrong = messages.paidAmountWrong(grouped(expected));
+  const amounts = paidAmount === expected ? [] : [fieldError('/paidAmount', wrong)];
+  if (paidOn === undefined) return [...at(messages.paidOnRequired), ...amounts];
+  if (paidOn > tokyoDayOf(scope.now)) return [...at(messages.paidOnFuture), ...amounts];
+  if (!isBankBusinessDay(paidOn)) return [...at(messages.paidOnHoliday), ...amounts];
+  const isTooEarly = myPage.confirmedOn !== null && paidOn < myPage.confirmedOn;
+  return [...(isTooEarly ? at(messages.paidBeforeConfirmed) : []), ...amounts];
+};
+
+/** 入金: the settlement is paid to the account as it is confirmed now; the report on the effect is asked for. */
+export const recordPayment = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: MoneyInput,
+): Promise<MyPageChange> => {
+  assertNoFieldErrors(paymentErrors(scope, undertaking, input));
+  const { myPage } = undertaking;
+  const { paidOn = '', paidAmount = 0 } = input;
+  const { bankCode, branchCode, accountType, accountNumber, accountHolderKana } =
+    myPage.corporation.bankAccount ?? {};
+  await settlePayment(scope.db, {
+    mypageId: myPage.id,
+    amount: paidAmount,
+    paidOn,
+    recordedById: adminOf(scope).adminUserId,
+    account: { bankCode, branchCode, accountType, accountNumber, accountHolderKana },
+  });
+  await addTriggeredSections(scope, undertaking, 'yearly', { ...myPage, paidOn });
+  return { paidOn, paidAmount: paidAmount + paidOnEstimate(undertaking) };
+};
+
+/** The bank sent the money back: the payment failed, and the amount is to be paid again. */
+export const revertPayment = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  reason: string,
+): Promise<MyPageChange> => {
+  await failPayment(scope.db, undertaking.myPage.id, reason);
+  return { paidOn: null, paidAmount: paidOnEstimate(undertaking) || null };
+};
+
+const evidenceError = async (
+  scope: Scope,
+  { myPage, sections }: Undertaking,
+  fileId: string | undefined,
+): Promise<string | null> => {
+  if (fileId === undefined) return messages.evidenceRequired;
+  const file = await findOwnedFile(scope.db, fileId);
+  if (file === null || file.mypageId !== myPage.id || file.scanStatus !== 'clean')
+    return messages.evidenceUnknown;
+  if (file.sectionId === null) return null;
+  // A paper of a section counts once the ministry has confirmed it.
+  const section = sections.find(({ id }) => id === file.sectionId);
+  return section?.needsMaffCheck && isConfirmed(section) ? null : messages.evidenceUnknown;
+};
+
+/** 再開: the undertaking starts anew; what came back after a revocation is no payment any more. */
+export const reinstate = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  reason: string,
+): Promise<MyPageChange> => {
+  const isRecovered = myPage.recoveryAmount !== null;
+  if (isRecovered) await takeBackPayments(scope.db, myPage.id, reason);
+  return {
+    cancelReason: null,
+    recoveryAmount: null,
+    confirmedAmount: null,
+    confirmedOn: null,
+    paidOn: null,
+    ...(isRecovered ? { paidAmount: null } : {}),
+  };
+};
+
+/** 交付決定の取消し after the payment: what is paid has to come back. */
+export const revoke = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: MoneyInput,
+): Promise<MyPageChange> => {
+  const { recoveryAmount, evidenceFileId } = input;
+  const isAmountRight =
+    recoveryAmount !== undefined &&
+    recoveryAmount > 0 &&
+    recoveryAmount <= (undertaking.myPage.paidAmount ?? 0);
+  const wrongEvidence = await evidenceError(scope, undertaking, evidenceFileId);
+  assertNoFieldErrors([
+    ...(isAmountRight ? [] : [fieldError('/recoveryAmount', messages.recoveryRequired)]),
+    ...(wrongEvidence === null ? [] : [fieldError('/evidenceFileId', wrongEvidence)]),
+  ]);
+  return { recoveryAmount, cancelReason: input.reason?.trim() };
+};

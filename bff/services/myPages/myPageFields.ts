@@ -1,0 +1,95 @@
+import type { FieldError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { isActiveAdmin, isActiveDesk, type MyPageDetail } from '#bff/data/myPages/myPages.ts';
+import { AdminType, ProgramKind } from '#bff/generated/contract/enums.ts';
+import { myPageMessages as messages } from '#bff/text/myPages.ts';
+import { yenLimitText } from '#rules/messages.ts';
+import { fieldError } from '../common/textRules.ts';
+import { dateErrors } from './phaseDates.ts';
+
+/** Plain properties of a my page as a request carries them. */
+export type MyPageFields = {
+  readonly planTitle?: string;
+  readonly category?: number;
+  readonly initiativeType?: number | null;
+  readonly priority?: number;
+  readonly totalCost?: number;
+  readonly eligibleCost?: number;
+  readonly appliedAmount?: number | null;
+  readonly grantAmount?: number | null;
+  readonly adoptedOn?: string;
+  readonly grantApplicationOn?: string | null;
+  readonly grantDecisionOn?: string | null;
+  readonly grantNumber?: string | null;
+  readonly startOn?: string | null;
+  readonly plannedCompletionOn?: string;
+  readonly completionOn?: string | null;
+  readonly reportedOn?: string | null;
+  readonly inspectedOn?: string | null;
+  readonly confirmedOn?: string | null;
+  readonly consultantType?: number;
+  readonly consultantName?: string;
+  readonly supportMethod?: number;
+  readonly inspectorUserId?: number | null;
+  readonly siteName?: string;
+  readonly sitePostalCode?: string;
+  readonly sitePrefecture?: number;
+  readonly siteAddress?: string;
+  readonly memo?: string | null;
+  readonly assigneeAdminUserId?: number | null;
+  readonly bankAccountConfirmed?: boolean;
+};
+
+const amountErrors = (sent: MyPageFields, after: MyPageDetail): FieldError[] => {
+  const { appliedAmount, grantAmount, totalCost, eligibleCost, project } = after;
+  const unit = project.roundingUnit;
+  const units = (['appliedAmount', 'grantAmount'] as const).flatMap((name) =>
+    (sent[name] ?? 0) % unit === 0 ? [] : [fieldError(`/${name}`, messages.amountUnit(yenLimitText(unit)))],
+  );
+  const isAbove = grantAmount !== null && appliedAmount !== null && grantAmount > appliedAmount;
+  const touchesGrant = sent.grantAmount !== undefined || sent.appliedAmount !== undefined;
+  const touchesCost = sent.totalCost !== undefined || sent.eligibleCost !== undefined;
+  return [
+    ...units,
+    ...(touchesGrant && isAbove ? [fieldError('/grantAmount', messages.grantAboveApplied)] : []),
+    ...(touchesCost && totalCost < eligibleCost
+      ? [fieldError('/totalCost', messages.costBelowEligible)]
+      : []),
+  ];
+};
+
+/** The four prefectures that the earthquake struck (programmes, Noto). */
+const notoPrefectures: ReadonlySet<number> = new Set([15, 16, 17, 18]);
+
+const siteErrors = ({ sitePrefecture }: MyPageFields, { project }: MyPageDetail): FieldError[] =>
+  sitePrefecture !== undefined &&
+  project.programKind === ProgramKind.Noto &&
+  !notoPrefectures.has(sitePrefecture)
+    ? [fieldError('/sitePrefecture', messages.notoPrefecture)]
+    : [];
+
+const peopleErrors = async (scope: Scope, sent: MyPageFields): Promise<FieldError[]> => {
+  const { inspectorUserId, assigneeAdminUserId } = sent;
+  const isInspector =
+    !inspectorUserId || (await isActiveAdmin(scope.db, inspectorUserId, AdminType.Inspector));
+  const isAdmin = !assigneeAdminUserId || (await isActiveDesk(scope.db, assigneeAdminUserId));
+  return [
+    ...(isInspector ? [] : [fieldError('/inspectorUserId', messages.inspectorUnknown)]),
+    ...(isAdmin ? [] : [fieldError('/assigneeAdminUserId', messages.assigneeUnknown)]),
+  ];
+};
+
+/**
+ * What is wrong with plain properties.
+ * @param after the whole my page as it would be with them
+ */
+export const fieldErrors = async (
+  scope: Scope,
+  sent: MyPageFields,
+  after: MyPageDetail,
+): Promise<FieldError[]> => [
+  ...dateErrors(sent, after, scope.now),
+  ...amountErrors(sent, after),
+  ...siteErrors(sent, after),
+  ...(await peopleErrors(scope, sent)),
+];

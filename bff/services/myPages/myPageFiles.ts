@@ -1,0 +1,204 @@
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  findOwnedFile,
+  isMyPageVisible,
+  type OwnedFile,
+  removeSectionFile,
+} from '#bff/data/sections/sectionFiles.ts';
+import { removeAnswerFile } from '#bff/data/sections/sectionReviews.ts';
+import { lockMyPage } from '#bff/data/sections/sections.ts';
+import type { UploadedFile } from '#bff/files/uploadEngine.ts';
+import { DocumentType } from '#bff/generated/contract/enums.ts';
+import { extensionSets } from '#bff/programmes/documents/extensions.ts';
+import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
+import { sectionMessages } from '#bff/text/sections.ts';
+import { myPageVisibility, requireMyPage, seesPassbook } from '../common/access.ts';
+import { discardFile, type FileUse, openFile, receiveUpload } from '../files/storedFiles.ts';
+import { isWaiting } from '../sections/deadline.ts';
+import { isIssued } from '../sections/sectionView.ts';
+import { type StoredUpload, uploadToSection } from '../sections/uploadToSection.ts';
+
+/** What the meta of an upload says. */
+export type UploadMeta = {
+  readonly fileName: string;
+  readonly mypageID: number;
+  readonly sectionID: number | null;
+  readonly replacedFileID?: string | null | undefined;
+  readonly onBehalfReason?: string | undefined;
+};
+
+/** A file that belongs to no section of the business (an attachment of an announcement). */
+const NO_MY_PAGE = -1;
+
+const alone = (stored: StoredUpload['stored']): StoredUpload => ({
+  stored,
+  versionNumber: 1,
+  replacedFileId: null,
+});
+
+const toSection = (file: UploadedFile | undefined, meta: UploadMeta, sectionId: number) => ({
+  file,
+  fileName: meta.fileName,
+  mypageId: meta.mypageID,
+  sectionId,
+  replacedFileId: meta.replacedFileID,
+  onBehalfReason: meta.onBehalfReason,
+});
+
+const assertNoReplacement = ({ replacedFileID }: UploadMeta): void => {
+  if (replacedFileID) throw invalidField('/meta/replacedFileID', messages.replacedAlone);
+};
+
+const keep = async (
+  scope: Scope,
+  file: UploadedFile | undefined,
+  meta: UploadMeta,
+  use: FileUse,
+): Promise<StoredUpload> => {
+  const extensions = use.purpose === 'passbook' ? extensionSets.EVID : extensionSets.ANY;
+  const stored = await receiveUpload(scope, { file, fileName: meta.fileName, extensions, use });
+  await scope.audit({
+    action: 'uploaded',
+    target: { kind: 'file', id: stored.id },
+    after: { fileName: stored.fileName, sha256: stored.sha256, purpose: use.purpose },
+    reason: meta.onBehalfReason,
+    mypageId: use.mypageId ?? undefined,
+  });
+  return alone(stored);
+};
+
+/** A file of the business: for one of its sections, or without a section the copy of its passbook. */
+export const uploadUserFile = async (
+  scope: Scope,
+  file: UploadedFile | undefined,
+  meta: UploadMeta,
+): Promise<StoredUpload> => {
+  const { corporationId } = userOf(scope);
+  const { id: mypageId } = await requireMyPage(scope, meta.mypageID);
+  if (meta.sectionID !== null) return uploadToSection(scope, toSection(file, meta, meta.sectionID));
+  assertNoReplacement(meta);
+  return keep(scope, file, meta, { purpose: 'passbook', mypageId, corporationId });
+};
+
+/**
+ * A file of an administrator: a notice, an inspection report, a file in the business's place with its reason, with
+ * mypageID -1 an attachment of an announcement.
+ */
+export const uploadAdminFile = async (
+  scope: Scope,
+  file: UploadedFile | undefined,
+  meta: UploadMeta,
+): Promise<StoredUpload> => {
+  const { role } = adminOf(scope);
+  if (meta.sectionID !== null && meta.mypageID !== NO_MY_PAGE) {
+    return uploadToSection(scope, toSection(file, meta, meta.sectionID));
+  }
+  assertNoReplacement(meta);
+  if (meta.mypageID === NO_MY_PAGE) {
+    if (role !== 'JMAC') throw new ApiError('ACCESS_DENIED', { detail: messages.announcementOnly });
+    if (meta.sectionID !== null) throw new ApiError('NOT_FOUND');
+    return keep(scope, file, meta, { purpose: 'announcement' });
+  }
+  const { id: mypageId, corporationId } = await requireMyPage(scope, meta.mypageID);
+  if (role === 'JMAC' && !meta.onBehalfReason?.trim()) {
+    return keep(scope, file, meta, { purpose: 'notice', mypageId });
+  }
+  if (role !== 'JMAC' && role !== 'CS') throw invalidField('/meta/sectionID', messages.noSection);
+  if (!meta.onBehalfReason?.trim()) {
+    throw invalidField('/meta/onBehalfReason', messages.onBehalfReasonRequired);
+  }
+  return keep(scope, file, meta, { purpose: 'passbook', mypageId, corporationId });
+};
+
+const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => {
+  const announcement = announcementFile?.announcement;
+  if (announcement === undefined || scope.actor?.kind !== 'user') return announcement !== undefined;
+  const { projectId, publishFrom, publishTo } = announcement;
+  const isOpen = publishFrom <= scope.now && (publishTo === null || scope.now < publishTo);
+  return projectId === scope.actor.projectId && isOpen;
+};
+
+/** Papers that show a bank account. */
+const showsBankAccount = ({ purpose, section }: OwnedFile): boolean =>
+  purpose === 'passbook' || section?.documentType === DocumentType.GrantBankPassbook;
+
+const isHiddenFromCaller = (scope: Scope, file: OwnedFile): boolean => {
+  if (scope.actor?.kind === 'user') {
+    const isInternal = file.purpose === 'answer' || file.purpose === 'photo';
+    const isDraftNotice = file.purpose === 'notice' && (file.section === null || !isIssued(file.section));
+    return isInternal || isDraftNotice;
+  }
+  return showsBankAccount(file) && !seesPassbook(scope);
+};
+
+const isOwnUpload = ({ actor }: Scope, file: OwnedFile): boolean =>
+  actor?.kind === 'admin' && file.uploadedByAdminUserId === actor.adminUserId;
+
+/** A sample or form that a project hands to its businesses with a document. */
+const isTemplateForCaller = ({ actor }: Scope, { templateOf }: OwnedFile): boolean =>
+  actor?.kind === 'admin'
+    ? templateOf.length > 0
+    : templateOf.some(({ projectId }) => projectId === actor?.projectId);
+
+const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
+  const { actor } = scope;
+  const mypageId = file.mypageId ?? file.photo?.report?.mypageId ?? null;
+  if (mypageId !== null) {
+    const isVisible = await isMyPageVisible(scope.db, mypageId, myPageVisibility(scope));
+    return isVisible && !isHiddenFromCaller(scope, file);
+  }
+  if (isTemplateForCaller(scope, file)) return true;
+  if (file.announcementFile !== null) return isPublished(scope, file);
+  if (actor?.kind !== 'admin') return false;
+  if (file.applicationId !== null) return actor.role !== 'Inspector';
+  return isOwnUpload(scope, file) || actor.role === 'JMAC';
+};
+
+/** A file that the caller may see. @throws NOT_FOUND for every other */
+export const requireFile = async (scope: Scope, id: string): Promise<OwnedFile> => {
+  const file = await findOwnedFile(scope.db, id);
+  if (file === null || !(await maySee(scope, file))) throw new ApiError('NOT_FOUND');
+  return file;
+};
+
+/** The content of a file, to show or to save. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED before it is known clean */
+export const downloadFile = async (
+  scope: Scope,
+  id: string,
+  disposition: 'inline' | 'attachment' | undefined,
+) => openFile(scope, await requireFile(scope, id), disposition ?? 'attachment');
+
+const refuse = (detail: string): never => {
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+};
+
+const assertDeletable = (scope: Scope, file: OwnedFile): void => {
+  const { sectionFile, section, announcementFile, photo, passbookOf, templateOf, purpose } = file;
+  if (scope.actor?.kind === 'user' && file.uploadedByCorporationUserId === null) refuse(messages.otherPerson);
+  if (scope.actor?.kind === 'admin' && scope.actor.role !== 'JMAC' && !isOwnUpload(scope, file)) {
+    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
+  }
+  const isInUse =
+    announcementFile !== null || photo !== null || passbookOf.length > 0 || templateOf.length > 0;
+  if (isInUse || purpose === 'answer') refuse(messages.submitted);
+  if (sectionFile === null) return;
+  if (sectionFile.receiptId !== null) refuse(messages.submitted);
+  if (sectionFile.replacedBy !== null) refuse(messages.hasNewer);
+  if (section !== null && !isWaiting(section)) refuse(messages.notNow);
+};
+
+/** Takes back a file that was not submitted; the version before it counts again. */
+export const deleteFile = async (scope: Scope, id: string): Promise<void> => {
+  const seen = await requireFile(scope, id);
+  if (seen.applicationId !== null) throw new ApiError('NOT_FOUND');
+  if (seen.mypageId !== null) await lockMyPage(scope.db, seen.mypageId);
+  const file = await requireFile(scope, id);
+  assertDeletable(scope, file);
+  if (file.sectionFile !== null) {
+    await removeSectionFile(scope.db, file.sectionFile);
+    await removeAnswerFile(scope.db, file.sectionFile.sectionId, id);
+  }
+  await discardFile(scope, file);
+};

@@ -1,0 +1,159 @@
+import { adminOf, roleOf } from '#bff/core/actor.ts';
+import { invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { MyPageChange } from '#bff/data/myPages/myPageWrites.ts';
+import { updateMyPageRow } from '#bff/data/myPages/myPageWrites.ts';
+import { myPageMessages as messages } from '#bff/text/myPages.ts';
+import { auditActionOf } from '../audit/recordAudit.ts';
+import { requireMove } from '../common/requireMove.ts';
+import { writeVersioned } from '../common/versioned.ts';
+import { type OverrideInput, overrideFor, saveOverride } from './delayOverride.ts';
+import {
+  type MyPageMachine,
+  machineActions,
+  machineOf,
+  statusName,
+  statusNumber,
+} from './guards/myPageActions.ts';
+import type { Undertaking } from './guards/undertaking.ts';
+import {
+  amendAmount,
+  type MoneyInput,
+  notifyAmount,
+  recordPayment,
+  reinstate,
+  revertPayment,
+  revoke,
+} from './moneyActions.ts';
+import { movePhase } from './movePhase.ts';
+import { recordMove } from './recordMove.ts';
+import { refreshMyPageFacts } from './refreshMyPageFacts.ts';
+
+/** An action of one of the three machines with what it needs. */
+export type ActionInput = MoneyInput & {
+  readonly action: string;
+  readonly delayOverride?: OverrideInput | null | undefined;
+};
+
+type Effect = { readonly change: MyPageChange; readonly phase?: readonly string[] };
+
+const projectEffect = async (scope: Scope, undertaking: Undertaking, input: ActionInput): Promise<Effect> => {
+  const reason = input.reason?.trim() ?? '';
+  switch (input.action) {
+    case 'notifyAmount':
+      return { change: await notifyAmount(scope, undertaking, input), phase: ['finalize'] };
+    case 'amendAmount':
+      return { change: await amendAmount(scope, undertaking, reason), phase: ['unlock'] };
+    case 'recordPayment':
+      return { change: await recordPayment(scope, undertaking, input) };
+    case 'revertPayment':
+      return { change: await revertPayment(scope, undertaking, reason) };
+    case 'revoke':
+      return { change: await revoke(scope, undertaking, input) };
+    case 'reject':
+    case 'cancel':
+      return { change: { cancelReason: reason } };
+    case 'reinstate':
+      return { change: await reinstate(scope, undertaking, reason), phase: ['unlock'] };
+    default:
+      return { change: {} };
+  }
+};
+
+/** A step back of the phase takes the day of completion with it; otherwise it would be complete again at once. */
+const phaseEffect = ({ action }: ActionInput): MyPageChange =>
+  action === 'regress' ? { completionOn: null, reportDueOn: null, reportedOn: null } : {};
+
+const write = async (scope: Scope, { myPage }: Undertaking, change: MyPageChange): Promise<void> => {
+  const { id, version } = myPage;
+  await writeVersioned(version, () => updateMyPageRow(scope.db, { id, version }, change));
+};
+
+const auditAction = (scope: Scope, { myPage }: Undertaking, input: ActionInput, change: MyPageChange) =>
+  scope.audit({
+    action: auditActionOf(input.action),
+    target: { kind: 'myPage', id: myPage.id },
+    before: Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(myPage, name)])),
+    after: {
+      ...change,
+      ...(input.evidenceFileId === undefined ? {} : { evidenceFileId: input.evidenceFileId }),
+    },
+    reason: input.reason?.trim() || undefined,
+    mypageId: myPage.id,
+    projectId: myPage.projectId,
+  });
+
+const moveProject = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: ActionInput,
+  to: number,
+): Promise<void> => {
+  const { change, phase = [] } = await projectEffect(scope, undertaking, input);
+  const { myPage } = undertaking;
+  const comment = input.reason?.trim() || null;
+  const progressPhase = await movePhase(scope, myPage, phase, comment);
+  const all = { ...change, projectStatus: to, progressPhase };
+  await write(scope, undertaking, all);
+  const step = {
+    machine: 'projectStatus' as const,
+    action: input.action,
+    from: myPage.projectStatus,
+    to,
+    comment,
+  };
+  await recordMove(scope, myPage.id, step);
+  await auditAction(scope, undertaking, input, all);
+};
+
+const movePhaseByHand = async (scope: Scope, undertaking: Undertaking, input: ActionInput, to: number) => {
+  const { myPage } = undertaking;
+  const all = { ...phaseEffect(input), progressPhase: to };
+  await write(scope, undertaking, all);
+  const comment = input.reason?.trim() || null;
+  const step = {
+    machine: 'progressPhase' as const,
+    action: input.action,
+    from: myPage.progressPhase,
+    to,
+    comment,
+  };
+  await recordMove(scope, myPage.id, step);
+  await auditAction(scope, undertaking, input, all);
+};
+
+const requireMachine = (scope: Scope, action: string): MyPageMachine => {
+  const machine = machineOf(scope.machines, action);
+  if (machine === undefined) throw invalidField('/action', messages.readOnly);
+  return machine;
+};
+
+/**
+ * Takes an action of project status, delay or phase on a held my page, with its history and figures.
+ * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason and what is possible, INVALID_PARAMETER by field
+ */
+export const takeAction = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: ActionInput,
+): Promise<void> => {
+  const actor = adminOf(scope);
+  const machine = requireMachine(scope, input.action);
+  const override = machine === 'delay' ? overrideFor(scope, undertaking, input) : null;
+  const { to } = requireMove(scope.machines[machine], {
+    status: statusName(undertaking, machine),
+    action: input.action,
+    role: roleOf(actor),
+    offers: machineActions(scope.machines, machine, undertaking, actor, override !== null),
+    reason: input.reason ?? override?.reason,
+    reasonPointer: '/reason',
+  });
+  const number = statusNumber(machine, to);
+  if (machine === 'delay') {
+    await saveOverride(scope, undertaking, { action: input.action, to: number, override });
+    return;
+  }
+  if (machine === 'projectStatus') await moveProject(scope, undertaking, input, number);
+  else await movePhaseByHand(scope, undertaking, input, number);
+  await refreshMyPageFacts(scope, undertaking.myPage.id);
+};

@@ -1,0 +1,115 @@
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
+import { myPageMessages as messages } from '#bff/text/myPages.ts';
+import { type OverrideInput, setOverride } from './delayOverride.ts';
+import { holdUndertaking, requireUndertaking } from './holdUndertaking.ts';
+import type { MyPageFields } from './myPageFields.ts';
+import {
+  type AdminMyPageView,
+  adminViewOf,
+  type UserMyPageView,
+  userRefusal,
+  userViewOf,
+} from './myPageViews.ts';
+import { saveContact, saveFields } from './saveMyPageFields.ts';
+import { type ActionInput, takeAction } from './takeAction.ts';
+
+/** A change by an administrator: plain properties, or an action. */
+export type MyPageInput = MyPageFields &
+  Omit<ActionInput, 'action' | 'delayOverride' | 'confirmedOn'> & {
+    readonly action?: string;
+    readonly delayOverride?: OverrideInput | null;
+  };
+
+const actionOnly = [
+  'reason',
+  'confirmedAmount',
+  'paidOn',
+  'paidAmount',
+  'recoveryAmount',
+  'evidenceFileId',
+] as const;
+
+/** What may come with an action beside its own input: the day of the notice. */
+const withAction: ReadonlySet<string> = new Set([...actionOnly, 'action', 'delayOverride', 'confirmedOn']);
+
+const assertMayChange = (scope: Scope, input: MyPageInput): void => {
+  const { role } = adminOf(scope);
+  if (role === 'JMAC') return;
+  const isMemoOnly = role === 'CS' && Object.keys(input).every((name) => name === 'memo');
+  if (!isMemoOnly) throw new ApiError('ACCESS_DENIED', { detail: messages.memoOnly });
+};
+
+/** @throws INVALID_PARAMETER when an action and plain properties come together, or an action's input without it */
+const assertOneThing = (input: MyPageInput): void => {
+  const names = Object.keys(input);
+  const isMixed = input.action !== undefined && names.some((name) => !withAction.has(name));
+  const isHalf = input.action === undefined && actionOnly.some((name) => input[name] !== undefined);
+  if (isMixed || isHalf) throw new ApiError('INVALID_PARAMETER', { detail: messages.alone });
+};
+
+/**
+ * Changes plain properties, or takes an action of the machines.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED (call centre beyond the memo), TRANSITION_NOT_ALLOWED,
+ *   INVALID_PARAMETER
+ */
+export const updateMyPage = async (
+  scope: Scope,
+  id: number,
+  input: MyPageInput,
+  ifMatchVersion: number | undefined,
+): Promise<AdminMyPageView> => {
+  assertMayChange(scope, input);
+  assertOneThing(input);
+  const held = await holdUndertaking(scope, id, ifMatchVersion);
+  if (input.action !== undefined) await takeAction(scope, held, { ...input, action: input.action });
+  else {
+    const { delayOverride, action: _a, reason: _r, confirmedAmount: _c, paidOn: _p, ...rest } = input;
+    const { paidAmount: _pa, recoveryAmount: _ra, evidenceFileId: _e, ...fields } = rest;
+    await saveFields(scope, held, fields);
+    if (delayOverride !== undefined) {
+      await setOverride(scope, await requireUndertaking(scope, id), delayOverride);
+    }
+  }
+  return adminViewOf(scope, await requireUndertaking(scope, id));
+};
+
+/** @throws NOT_FOUND for every my page but the caller's own */
+export const getUserMyPage = async (
+  scope: Scope,
+  key: { readonly projectId: number; readonly corporationId: number },
+): Promise<UserMyPageView> => {
+  const id = await findMyPageIdOf(scope.db, key);
+  if (id === null) throw new ApiError('NOT_FOUND');
+  return userViewOf(scope, await requireUndertaking(scope, id));
+};
+
+export type UserMyPageInput = Pick<
+  MyPageFields,
+  | 'startOn'
+  | 'completionOn'
+  | 'plannedCompletionOn'
+  | 'siteName'
+  | 'sitePostalCode'
+  | 'sitePrefecture'
+  | 'siteAddress'
+> & { readonly contactName?: string; readonly contactPhone?: string };
+
+/** The few properties that the business itself keeps. @throws TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
+export const updateUserMyPage = async (
+  scope: Scope,
+  { contactName, contactPhone, ...fields }: UserMyPageInput,
+  ifMatchVersion: number | undefined,
+): Promise<UserMyPageView> => {
+  const { projectId, corporationId } = userOf(scope);
+  const id = await findMyPageIdOf(scope.db, { projectId, corporationId });
+  if (id === null) throw new ApiError('NOT_FOUND');
+  const held = await holdUndertaking(scope, id, ifMatchVersion);
+  const refusal = userRefusal(held);
+  if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
+  await saveContact(scope, held, { contactName, contactPhone });
+  await saveFields(scope, held, fields);
+  return userViewOf(scope, await requireUndertaking(scope, id));
+};

@@ -1,0 +1,25 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { findCorporationName, findProjectDesk } from '#bff/data/home/desks.ts';
+import type { MailDesk, MailFrame } from '#bff/mail/texts/layout.ts';
+import { systemDesk } from '#bff/text/desk.ts';
+
+type Addressee = {
+  readonly personName: string;
+  readonly projectId?: number;
+  readonly corporationId?: number;
+};
+
+const deskOf = async (scope: Scope, projectId: number | undefined): Promise<MailDesk> => {
+  const desk = projectId === undefined ? null : await findProjectDesk(scope.db, projectId);
+  if (desk === null) return systemDesk;
+  const { shortName, deskName, deskPhone, deskHours } = desk;
+  return { programmeName: shortName, deskName, deskPhone, deskHours };
+};
+
+/** The opening and closing of a mail: the project's desk, the company and the person (domain 6). */
+export const mailFrameFor = async (scope: Scope, addressee: Addressee): Promise<MailFrame> => {
+  const { personName, projectId, corporationId } = addressee;
+  const organisationName =
+    corporationId === undefined ? null : await findCorporationName(scope.db, corporationId);
+  return { desk: await deskOf(scope, projectId), person: { organisationName, personName } };
+};

@@ -1,0 +1,200 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import type { MyPageHead } from '#bff/data/myPages/access.ts';
+import {
+  deleteUnreadNotification,
+  findMyPageOfNotification,
+  findNotification,
+  insertNotification,
+  isSectionOf,
+  linkNotificationMail,
+  listMailRecipients,
+  listNotificationRows,
+  markNotificationRead,
+  type NewNotification,
+  type NotificationChange,
+  type NotificationFilter,
+  type NotificationKey,
+  type NotificationRow,
+  updateUnreadNotification,
+} from '#bff/data/notices/notifications.ts';
+import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
+import { noticeMessages } from '#bff/text/notices.ts';
+import { moveToBusinessDay } from '#rules/businessDays.ts';
+import { requireMyPage } from '../common/access.ts';
+import { myPageLink } from '../common/links.ts';
+import { normaliseTexts } from '../common/textRules.ts';
+import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { mailFrameFor } from './mailFrames.ts';
+
+export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById' | 'mail' | 'mailId'> & {
+  /** When its mail was accepted; null while it waits in the outbox. */
+  readonly emailedAt: Date | null;
+  readonly createdByName: string;
+};
+
+export type NotificationInput = NotificationChange;
+export type NewNotificationInput = Omit<NewNotification, 'mypageId' | 'createdById'>;
+
+const viewOf = ({
+  createdBy,
+  createdById: _id,
+  mail,
+  mailId: _mailId,
+  ...facts
+}: NotificationRow): NotificationView => ({
+  ...facts,
+  emailedAt: mail?.sentAt ?? null,
+  createdByName: createdBy?.name ?? noticeMessages.systemName,
+});
+
+const auditable = (row: NotificationRow) => {
+  const { createdBy: _c, mail: _m, mailId: _mi, version: _v, createdAt: _ca, updatedAt: _u, ...facts } = row;
+  return facts;
+};
+
+/** Due days are business days (domain decision 10). */
+const normalised = <Input extends NotificationChange>(input: Input): Input => {
+  const { dueOn } = input;
+  const day = dueOn ? { dueOn: moveToBusinessDay(dueOn) } : {};
+  return { ...normaliseTexts<NotificationChange & Input>(input, {}, []), ...day };
+};
+
+const assertSection = async (
+  scope: Scope,
+  sectionId: number | null | undefined,
+  mypageId: number,
+): Promise<void> => {
+  if (sectionId && !(await isSectionOf(scope.db, sectionId, mypageId)))
+    throw invalidField('/sectionId', noticeMessages.sectionUnknown);
+};
+
+const requireNotification = async (scope: Scope, key: NotificationKey): Promise<NotificationRow> => {
+  const row = await findNotification(scope.db, key);
+  if (row === null) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+/** Tells the business by mail that there is something to read; the text itself stays behind the log-in. */
+const mailTo = async (scope: Scope, myPage: MyPageHead, row: NotificationRow): Promise<void> => {
+  const { corporationId, projectId, displayCode } = myPage;
+  const recipients = await listMailRecipients(scope.db, { corporationId, projectId });
+  if (recipients.length === 0) throw invalidField('/sendEmail', noticeMessages.noRecipient);
+  for (const { name, email } of recipients) {
+    const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
+    const myPageUrl = myPageLink(scope.config, projectId);
+    const mail = notificationMail({ ...frame, displayCode, title: row.title, myPageUrl });
+    await scope.sendMail({ to: email, toName: name, ...mail, mypageId: myPage.id });
+  }
+  await linkNotificationMail(scope.db, row);
+};
+
+/** @throws NOT_FOUND when the caller may not see the my page */
+export const listNotifications = async (
+  scope: Scope,
+  filter: NotificationFilter,
+  request: PageRequest,
+): Promise<Page<NotificationView>> => {
+  await requireMyPage(scope, filter.mypageId);
+  return mapPage(await listNotificationRows(scope.db, filter, request), viewOf);
+};
+
+/** @throws NOT_FOUND, also for another my page's notification */
+export const getNotification = async (scope: Scope, key: NotificationKey): Promise<NotificationView> => {
+  await requireMyPage(scope, key.mypageId);
+  return viewOf(await requireNotification(scope, key));
+};
+
+/** Writes to one business, by mail too when asked. @throws NOT_FOUND, INVALID_PARAMETER */
+export const createNotification = async (
+  scope: Scope,
+  mypageId: number,
+  input: NewNotificationInput,
+): Promise<NotificationView> => {
+  const myPage = await requireMyPage(scope, mypageId);
+  const data = normalised(input);
+  await assertSection(scope, data.sectionId, mypageId);
+  const row = await insertNotification(scope.db, {
+    ...data,
+    mypageId,
+    createdById: adminOf(scope).adminUserId,
+  });
+  if (row.sendEmail) await mailTo(scope, myPage, row);
+  const target = { kind: 'notification', id: row.id } as const;
+  await scope.audit({
+    action: 'created',
+    target,
+    after: auditable(row),
+    mypageId,
+    projectId: myPage.projectId,
+  });
+  return viewOf(row);
+};
+
+/** @throws TRANSITION_NOT_ALLOWED once it was read or mailed */
+const assertChangeable = ({ readAt, sendEmail }: NotificationRow): void => {
+  if (readAt !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: noticeMessages.alreadyRead });
+  if (sendEmail) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: noticeMessages.alreadyMailed });
+};
+
+/** Changes the properties that were sent. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED */
+export const updateNotification = async (
+  scope: Scope,
+  key: NotificationKey,
+  input: NotificationInput,
+  ifMatchVersion: number | undefined,
+): Promise<NotificationView> => {
+  const myPage = await requireMyPage(scope, key.mypageId);
+  const before = await requireNotification(scope, key);
+  assertVersion(before, ifMatchVersion);
+  assertChangeable(before);
+  const change = normalised(input);
+  await assertSection(scope, change.sectionId, key.mypageId);
+  await writeVersioned(ifMatchVersion, (version) =>
+    updateUnreadNotification(scope.db, { id: key.id, version }, change),
+  );
+  const after = await requireNotification(scope, key);
+  if (after.sendEmail) await mailTo(scope, myPage, after);
+  const about = {
+    target: { kind: 'notification' as const, id: key.id },
+    mypageId: key.mypageId,
+    projectId: myPage.projectId,
+  };
+  await scope.audit({ action: 'updated', ...about, before: auditable(before), after: auditable(after) });
+  return viewOf(after);
+};
+
+/** @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it was read or mailed */
+export const deleteNotification = async (
+  scope: Scope,
+  key: NotificationKey,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  const { projectId } = await requireMyPage(scope, key.mypageId);
+  const row = await requireNotification(scope, key);
+  assertVersion(row, ifMatchVersion);
+  assertChangeable(row);
+  await writeVersioned(ifMatchVersion, (version) =>
+    deleteUnreadNotification(scope.db, { id: key.id, version }),
+  );
+  const about = { target: { kind: 'notification' as const, id: key.id }, mypageId: key.mypageId, projectId };
+  await scope.audit({ action: 'deleted', ...about, before: auditable(row) });
+};
+
+/**
+ * The business has read it; the first time is kept. Only its own users have this operation, so that an
+ * administrator who looks at a my page marks nothing.
+ * @throws NOT_FOUND for any other business's notification
+ */
+export const readUserNotification = async (scope: Scope, id: number): Promise<NotificationView> => {
+  const mypageId = await findMyPageOfNotification(scope.db, id);
+  if (mypageId === null) throw new ApiError('NOT_FOUND');
+  const { projectId } = await requireMyPage(scope, mypageId);
+  const row = await requireNotification(scope, { mypageId, id });
+  if (await markNotificationRead(scope.db, row, scope.now)) {
+    await scope.audit({ action: 'read', target: { kind: 'notification', id }, mypageId, projectId });
+  }
+  return viewOf(await requireNotification(scope, { mypageId, id }));
+};

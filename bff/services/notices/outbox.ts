@@ -1,0 +1,65 @@
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type DueMail,
+  insertMail,
+  markMailFailed,
+  markMailSent,
+  takeDueMails,
+} from '#bff/data/notices/mails.ts';
+import type { MailTransport } from '#bff/mail/transport.ts';
+
+/** A mail that a service wants to send. */
+export type OutgoingMail = {
+  readonly to: string;
+  readonly toName?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly mypageId?: number;
+  readonly applicationId?: number;
+  readonly sectionId?: number;
+};
+
+const MINUTE_MS = 60_000;
+/** A process that took a mail and died gives it back after this time. */
+const HOLD_MS = 5 * MINUTE_MS;
+const MAX_ATTEMPTS = 8;
+const BATCH = 20;
+
+/** Puts a mail into the outbox, in the transaction of what it tells about. */
+export const enqueueMail = (scope: Scope, mail: OutgoingMail): Promise<void> =>
+  insertMail(scope.db, {
+    to: mail.to,
+    toName: mail.toName,
+    subject: mail.subject,
+    text: mail.text,
+    relatedMypageId: mail.mypageId,
+    relatedApplicationId: mail.applicationId,
+    relatedSectionId: mail.sectionId,
+    nextAttemptAt: scope.now,
+  });
+
+const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): Promise<void> => {
+  try {
+    await transport.send({
+      to: mail.to,
+      toName: mail.toName ?? undefined,
+      subject: mail.subject,
+      text: mail.text,
+    });
+    await markMailSent(scope.db, mail.id, scope.now);
+  } catch (error) {
+    const attempts = mail.attempts + 1;
+    const waitMs = 2 ** attempts * MINUTE_MS;
+    const nextAttemptAt = attempts >= MAX_ATTEMPTS ? null : new Date(scope.now.getTime() + waitMs);
+    await markMailFailed(scope.db, mail.id, { error: String(error), nextAttemptAt });
+    scope.log.warn({ err: error, mailId: mail.id, attempts }, 'mail was not accepted');
+  }
+};
+
+/** Sends what is due, once. @returns whether there may be more */
+export const sendDueMails = async (scope: Scope, transport: MailTransport): Promise<boolean> => {
+  const holdUntil = new Date(scope.now.getTime() + HOLD_MS);
+  const mails = await takeDueMails(scope.db, scope.now, holdUntil, BATCH);
+  for (const mail of mails) await sendOne(scope, transport, mail);
+  return mails.length === BATCH;
+};

@@ -1,0 +1,51 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { type OfferedAction, offer } from '#bff/core/offer.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { AdminUserRow } from '#bff/data/people/adminUsers.ts';
+import type { Account } from '#bff/data/sessions/accounts.ts';
+import { adminUserMessages } from '#bff/text/adminUsers.ts';
+
+/** An administrator as JMAC sees him. */
+export type AdminUserView = AdminUserRow & { readonly availableActions: OfferedAction[] };
+
+/** What the audit trail keeps of an administrator. */
+export const auditable = ({
+  id: _id,
+  version: _version,
+  createdAt: _c,
+  updatedAt: _u,
+  ...facts
+}: AdminUserRow) => facts;
+
+/** The view of a row for the calling administrator. */
+export const viewOf = (scope: Scope, row: AdminUserRow): AdminUserView => {
+  const isSelf = adminOf(scope).adminUserId === row.id;
+  return {
+    ...row,
+    availableActions: [
+      offer('update'),
+      offer(row.isActive ? 'disable' : 'enable', isSelf ? adminUserMessages.disableSelf : undefined),
+      offer('sendPasswordReset', row.isActive ? undefined : adminUserMessages.inactive),
+      offer('delete', isSelf ? adminUserMessages.deleteSelf : undefined),
+    ],
+  };
+};
+
+/** The account that the password mails go to. */
+export const accountOf = ({
+  id,
+  name,
+  email,
+  isActive,
+  type,
+  assignedPrefectures,
+}: AdminUserRow): Account => ({
+  kind: 'admin',
+  id,
+  name,
+  email,
+  isActive,
+  passwordHash: null,
+  adminType: type,
+  prefectures: assignedPrefectures,
+});

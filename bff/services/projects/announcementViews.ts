@@ -1,0 +1,39 @@
+import type { Scope } from '#bff/core/scope.ts';
+import type { AnnouncementRow } from '#bff/data/projects/announcements.ts';
+import { noticeMessages } from '#bff/text/notices.ts';
+
+/** An announcement as administrators see it. */
+export type AnnouncementView = Omit<AnnouncementRow, 'files' | 'createdBy' | 'createdById'> & {
+  readonly files: AnnouncementRow['files'][number]['file'][];
+  readonly isPublished: boolean;
+  readonly createdByName: string;
+};
+
+const isPublishedAt = (
+  { publishFrom, publishTo }: Pick<AnnouncementRow, 'publishFrom' | 'publishTo'>,
+  at: Date,
+): boolean => publishFrom <= at && (publishTo === null || publishTo > at);
+
+/** The view of a row. */
+export const viewOf = (scope: Scope, row: AnnouncementRow): AnnouncementView => {
+  const { files, createdBy, createdById: _id, ...facts } = row;
+  return {
+    ...facts,
+    files: files.map(({ file }) => file),
+    isPublished: isPublishedAt(row, scope.now),
+    createdByName: createdBy?.name ?? noticeMessages.systemName,
+  };
+};
+
+/** What the audit trail keeps of an announcement. */
+export const auditable = ({
+  files,
+  createdBy: _c,
+  version: _v,
+  createdAt: _ca,
+  updatedAt: _u,
+  ...facts
+}: AnnouncementRow) => ({
+  ...facts,
+  files: files.map(({ file }) => ({ id: file.id, fileName: file.fileName })),
+});

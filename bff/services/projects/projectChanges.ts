@@ -1,0 +1,145 @@
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { ensureDisplayCodeCounters, overlapsOtherCounter } from '#bff/data/projects/displayCodeCounters.ts';
+import {
+  countDependents,
+  deletePeopleOfProject,
+  findProject,
+  insertProject,
+  type NewProject,
+  type ProjectChange,
+  type ProjectRow,
+  replaceDocumentRules,
+  updateProjectRow,
+} from '#bff/data/projects/projects.ts';
+import { projectMessages } from '#bff/text/projects.ts';
+import { assertNoFieldErrors, normaliseTexts, textRules } from '../common/textRules.ts';
+import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { defaultDocumentRules } from './defaultDocumentRules.ts';
+import { assertTemplates, copiedRules, type DocumentRuleView, documentRulesOf } from './documentRules.ts';
+import { codeRangesOf } from './projectCodes.ts';
+import { projectErrors } from './projectRules.ts';
+import { requireProject, singleView } from './projects.ts';
+import { auditable, deleteRefusal, type ProjectView, scoringItemsOf } from './projectViews.ts';
+
+type WithRules = { readonly documentRules?: readonly DocumentRuleView[] };
+
+export type ProjectInput = Partial<NewProject> & WithRules;
+export type NewProjectInput = NewProject & WithRules & { readonly copyFromProjectId?: number | null };
+
+const normalised = <Input extends Partial<NewProject>>(input: Input): Input =>
+  normaliseTexts<Partial<NewProject> & Input>(
+    input,
+    { deskPhone: textRules.phone, deskEmail: textRules.email },
+    ['summary', 'eligibility'],
+  );
+
+/** Documents and scoring items: those sent, else of the project to copy from, else the programme's own. */
+const inherited = async (scope: Scope, project: NewProject, input: NewProjectInput) => {
+  const { documentRules, copyFromProjectId } = input;
+  const source = copyFromProjectId ? await findProject(scope.db, copyFromProjectId) : null;
+  if (copyFromProjectId && source === null)
+    throw invalidField('/copyFromProjectId', projectMessages.copyUnknown);
+  const own = documentRules && documentRulesOf(documentRules);
+  return {
+    rules: own ?? (source ? copiedRules(source) : defaultDocumentRules(project)),
+    scoringItems: project.scoringItems ?? (source ? scoringItemsOf(source.scoringItems) : []),
+  };
+};
+
+/** Codes of two ranges must never meet: a code names one application for ever (domain 5). */
+const reserveCodes = async (
+  scope: Scope,
+  project: Pick<NewProject, 'displayCodeOffset' | 'displayCodeWidth'>,
+) => {
+  const [own, ...overflow] = codeRangesOf(project);
+  if (await overlapsOtherCounter(scope.db, own))
+    throw invalidField('/displayCodeOffset', projectMessages.codeRangeTaken);
+  await ensureDisplayCodeCounters(scope.db, [own, ...overflow]);
+};
+
+/** @throws INVALID_PARAMETER */
+export const createProject = async (scope: Scope, input: NewProjectInput): Promise<ProjectView> => {
+  const { copyFromProjectId: _copy, documentRules: _rules, ...columns } = input;
+  const project = normalised(columns);
+  assertNoFieldErrors(projectErrors(project));
+  const { rules, scoringItems } = await inherited(scope, project, input);
+  await assertTemplates(scope, rules);
+  await reserveCodes(scope, project);
+  const id = await insertProject(scope.db, { ...project, scoringItems });
+  await replaceDocumentRules(scope.db, id, rules);
+  const row = await requireProject(scope, id);
+  await scope.audit({
+    action: 'created',
+    target: { kind: 'project', id },
+    after: auditable(row),
+    projectId: id,
+  });
+  return singleView(scope, row);
+};
+
+const FIXED = ['programKind', 'domainType', 'displayCodeOffset', 'displayCodeWidth'] as const;
+
+/** Forms and codes of what was submitted belong to the programme it was submitted to. */
+const assertMayBecome = async (scope: Scope, before: ProjectRow, change: ProjectChange): Promise<void> => {
+  if (!FIXED.some((name) => change[name] !== undefined && change[name] !== before[name])) return;
+  const { submitted } = await countDependents(scope.db, before.id);
+  if (submitted > 0)
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: projectMessages.fixedAfterSubmission });
+};
+
+/** Changes the properties that were sent. @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED */
+export const updateProject = async (
+  scope: Scope,
+  id: number,
+  input: ProjectInput,
+  ifMatchVersion: number | undefined,
+): Promise<ProjectView> => {
+  const before = await requireProject(scope, id);
+  assertVersion(before, ifMatchVersion);
+  const { documentRules: rulesSent, ...columns } = input;
+  const change = normalised(columns);
+  const { documentRules: rulesBefore, ...facts } = before;
+  const next = { ...facts, ...change };
+  assertNoFieldErrors(projectErrors(next));
+  await assertMayBecome(scope, before, change);
+  const rules = rulesSent && documentRulesOf(rulesSent, rulesBefore);
+  await assertTemplates(scope, rules ?? []);
+  await reserveCodes(scope, next);
+  await writeVersioned(ifMatchVersion, (version) => updateProjectRow(scope.db, { id, version }, change));
+  if (rules) await replaceDocumentRules(scope.db, id, rules);
+  const after = await requireProject(scope, id);
+  const target = { kind: 'project', id } as const;
+  await scope.audit({
+    action: 'updated',
+    target,
+    before: auditable(before),
+    after: auditable(after),
+    projectId: id,
+  });
+  return singleView(scope, after);
+};
+
+/**
+ * Takes a round away with the accounts that belong to it alone.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED while it has applications or my pages
+ */
+export const deleteProject = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  const row = await requireProject(scope, id);
+  assertVersion(row, ifMatchVersion);
+  const refusal = deleteRefusal(await countDependents(scope.db, id));
+  if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
+  const change = { deletedAt: scope.now, isPublished: false };
+  await writeVersioned(ifMatchVersion, (version) => updateProjectRow(scope.db, { id, version }, change));
+  await deletePeopleOfProject(scope.db, id, scope.now);
+  await scope.audit({
+    action: 'deleted',
+    target: { kind: 'project', id },
+    before: auditable(row),
+    projectId: id,
+  });
+};

@@ -1,0 +1,43 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { countProjects } from '#bff/data/projects/projectCounts.ts';
+import {
+  findProject,
+  listProjectRows,
+  type ProjectFilter,
+  type ProjectRow,
+} from '#bff/data/projects/projects.ts';
+import { tidyText } from '#rules/text.ts';
+import { type ProjectView, viewOf } from './projectViews.ts';
+
+/** @throws NOT_FOUND when there is none or it was deleted */
+export const requireProject = async (scope: Scope, id: number): Promise<ProjectRow> => {
+  const row = await findProject(scope.db, id);
+  if (row === null) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+/** The view of one project with its counts. */
+export const singleView = async (scope: Scope, row: ProjectRow): Promise<ProjectView> =>
+  viewOf(scope, row, (await countProjects(scope.db, [row.id]))(row.id));
+
+export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt'>;
+
+export const listProjects = async (
+  scope: Scope,
+  search: ProjectSearch,
+  request: PageRequest,
+): Promise<Page<ProjectView>> => {
+  const filter = { ...search, search: search.search === undefined ? undefined : tidyText(search.search) };
+  const page = await listProjectRows(scope.db, filter, request);
+  const countsOf = await countProjects(
+    scope.db,
+    page.items.map(({ id }) => id),
+  );
+  return mapPage(page, (row) => viewOf(scope, row, countsOf(row.id)));
+};
+
+/** @throws NOT_FOUND */
+export const getProject = async (scope: Scope, id: number): Promise<ProjectView> =>
+  singleView(scope, await requireProject(scope, id));

@@ -1,0 +1,58 @@
+import { DocumentType, ProgressPhase, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
+import { extensionSets } from '#bff/programmes/documents/extensions.ts';
+import { documentFacts } from '#bff/programmes/sections.ts';
+import { documentCheckReasons } from '#bff/text/sections.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+
+/** Who hands a document in; the words of the contract's x-document-types. */
+export const uploaderOf = (documentType: number): string =>
+  documentFacts(documentType, contractFacts()).uploader;
+
+export const extensionsOf = (documentType: number): readonly string[] =>
+  extensionSets[documentFacts(documentType, contractFacts()).extSet];
+
+/** The name of a document type, under which checklists and guidance are kept. */
+export const documentKeyOf = (documentType: number): string =>
+  documentFacts(documentType, contractFacts()).key;
+
+/** Papers of the secretariat: they are issued, not asked of the business. */
+export const isNotice = (documentType: number): boolean => uploaderOf(documentType) === 'JMAC';
+
+/** Papers that the business hands in. */
+export const isOfBusiness = (documentType: number): boolean =>
+  !['JMAC', 'Inspector'].includes(uploaderOf(documentType));
+
+/** Kinds from the grant to the result: the confirmed amount rests on them. */
+const settledKinds: ReadonlySet<number> = new Set([
+  SectionKind.Grant,
+  SectionKind.Change,
+  SectionKind.Progress,
+  SectionKind.Delay,
+  SectionKind.Result,
+  SectionKind.Voucher,
+  SectionKind.Suspension,
+]);
+
+const endedStatuses: ReadonlySet<number> = new Set([
+  ProjectStatus.Finished,
+  ProjectStatus.Rejected,
+  ProjectStatus.Canceled,
+]);
+
+export const isEnded = (projectStatus: number): boolean => endedStatuses.has(projectStatus);
+
+type Locked = {
+  readonly kind: number;
+  readonly documentType: number;
+  readonly myPage: { readonly projectStatus: number; readonly progressPhase: number };
+};
+
+/**
+ * Why nothing of a section can change any more: its undertaking has ended, or its amount is final. The claim for
+ * payment is a result paper that is asked for only after that.
+ */
+export const lockReason = ({ kind, documentType, myPage }: Locked): string | null => {
+  if (isEnded(myPage.projectStatus)) return documentCheckReasons.ended;
+  const isSettled = settledKinds.has(kind) && documentType !== DocumentType.ResultPaymentRequest;
+  return isSettled && myPage.progressPhase === ProgressPhase.Finalled ? documentCheckReasons.finalled : null;
+};

@@ -1,0 +1,83 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  findMyPageIdOfSection,
+  findSection,
+  lockMyPage,
+  type SectionDetail,
+} from '#bff/data/sections/sections.ts';
+import {
+  insertSectionHistory,
+  type SectionChange,
+  updateSectionRow,
+} from '#bff/data/sections/sectionWrites.ts';
+import { auditActionOf } from '../audit/recordAudit.ts';
+import { myPageVisibility } from '../common/access.ts';
+import { historyActorOf } from '../common/historyActor.ts';
+import { assertVersion, writeVersioned } from '../common/versioned.ts';
+
+/** A section that the caller may see. @throws NOT_FOUND, also for one of somebody else */
+export const requireSection = async (scope: Scope, id: number): Promise<SectionDetail> => {
+  const section = await findSection(scope.db, id, myPageVisibility(scope));
+  if (section === null) throw new ApiError('NOT_FOUND');
+  return section;
+};
+
+/**
+ * The same, held until the end of the transaction together with its my page.
+ * @param ifMatchVersion the caller's If-Match; undefined: whatever version it has
+ * @throws NOT_FOUND, RECORD_CHANGED
+ */
+export const holdSection = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion?: number | undefined,
+): Promise<SectionDetail> => {
+  const mypageId = await findMyPageIdOfSection(scope.db, id, myPageVisibility(scope));
+  if (mypageId === null) throw new ApiError('NOT_FOUND');
+  await lockMyPage(scope.db, mypageId);
+  const section = await requireSection(scope, id);
+  assertVersion(section, ifMatchVersion);
+  return section;
+};
+
+/** Writes a held section. */
+export const writeSection = (
+  scope: Scope,
+  { id, version }: SectionDetail,
+  change: SectionChange,
+): Promise<void> => writeVersioned(version, () => updateSectionRow(scope.db, { id, version }, change));
+
+export type Step = {
+  readonly action: string;
+  readonly to: number;
+  readonly comment?: string | null | undefined;
+  readonly isOnBehalf?: boolean;
+  readonly fileName?: string;
+};
+
+/** One line of a section's history, and one of the audit trail. */
+export const recordStep = async (scope: Scope, section: SectionDetail, step: Step): Promise<void> => {
+  const { action, to, comment = null, isOnBehalf = false, fileName } = step;
+  await insertSectionHistory(scope.db, {
+    sectionId: section.id,
+    action,
+    fromStatus: section.status,
+    toStatus: to,
+    ...historyActorOf(scope),
+    onBehalf: isOnBehalf,
+    comment,
+    fileName,
+    createdAt: scope.now,
+  });
+  await scope.audit({
+    action: auditActionOf(action.charAt(0).toLowerCase() + action.slice(1)),
+    target: { kind: 'section', id: section.id },
+    before: { status: section.status },
+    after: { status: to, ...(fileName === undefined ? {} : { fileName }) },
+    reason: comment ?? undefined,
+    onBehalfOf: isOnBehalf ? section.myPage.corporation.name : undefined,
+    mypageId: section.mypageId,
+    projectId: section.myPage.projectId,
+  });
+};

@@ -1,0 +1,75 @@
+import { adminOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
+import { mapPage } from '#bff/data/engine/paging.ts';
+import { listQueueRows, type QueueRow } from '#bff/data/sections/sectionQueue.ts';
+import { DocumentCheckStatus, ReviewCategory, ReviewerKind } from '#bff/generated/contract/enums.ts';
+import { businessDaysBetween } from '#rules/businessDays.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { displayCodeCandidates } from '#rules/displayCode.ts';
+import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
+import { myPageVisibility } from '../common/access.ts';
+import { summaryOf } from './sectionSummary.ts';
+import { myPageFactsOf } from './sectionView.ts';
+
+export type SectionSearch = {
+  readonly q?: string | undefined;
+  readonly projectId?: number | undefined;
+  readonly statuses?: readonly number[] | undefined;
+  readonly kinds?: readonly number[] | undefined;
+  readonly documentTypes?: readonly number[] | undefined;
+  readonly dueBefore?: string | undefined;
+  readonly isMine?: boolean | undefined;
+};
+
+const { Confirmed, Confirming, MAFFConfirming } = DocumentCheckStatus;
+
+/** Whose turn it is: the form first, then the content, then the ministry (domain 4). */
+export const waitingFor = ({ status, needsJmacCheck, checks }: QueueRow): number | null => {
+  if (status === MAFFConfirming) return ReviewerKind.MAFF;
+  if (status !== Confirming) return null;
+  const isFormDone = checks.some(
+    (check) =>
+      check.reviewer === ReviewerKind.BackOffice &&
+      check.category === ReviewCategory.Document &&
+      check.status === Confirmed,
+  );
+  return isFormDone && needsJmacCheck ? ReviewerKind.JMAC : ReviewerKind.BackOffice;
+};
+
+const itemOf = (scope: Scope, row: QueueRow) => {
+  const { myPage, assignee, checks: _checks, ...section } = row;
+  const today = tokyoDayOf(scope.now);
+  const ageBusinessDays =
+    row.submittedAt === null ? 0 : businessDaysBetween(tokyoDayOf(row.submittedAt), today);
+  return {
+    ...summaryOf(section, scope.now),
+    mypage: myPageFactsOf({ myPage }),
+    priority: myPage.priority,
+    ageBusinessDays: Math.max(0, ageBusinessDays),
+    waitingFor: waitingFor(row),
+    assigneeName: assignee?.name ?? myPage.assignee?.name ?? null,
+  };
+};
+
+export type QueueItem = ReturnType<typeof itemOf>;
+
+/** The sections that wait for a check, over every my page that the caller may see. */
+export const listSections = async (
+  scope: Scope,
+  search: SectionSearch,
+  request: PageRequest,
+): Promise<Page<QueueItem>> => {
+  const { q, isMine, statuses = [Confirming, MAFFConfirming], ...rest } = search;
+  const filter = {
+    ...rest,
+    statuses,
+    visibility: myPageVisibility(scope),
+    ownerId: isMine ? adminOf(scope).adminUserId : undefined,
+    search:
+      q === undefined
+        ? undefined
+        : { text: tidyText(q), kana: toFullWidthKatakana(q), codes: displayCodeCandidates(q) },
+  };
+  return mapPage(await listQueueRows(scope.db, filter, request), (row) => itemOf(scope, row));
+};

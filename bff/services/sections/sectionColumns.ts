@@ -1,0 +1,104 @@
+import { ApiError, type FieldError } from '#bff/core/apiError.ts';
+import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import type { SectionChange } from '#bff/data/sections/sectionWrites.ts';
+import { DocumentCheckStatus, SectionKind } from '#bff/generated/contract/enums.ts';
+import { sectionMessages } from '#bff/text/sections.ts';
+import { moveToBusinessDay } from '#rules/businessDays.ts';
+import { digitsOf, tidyText, toHalfWidth } from '#rules/text.ts';
+import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
+import { isWaiting } from './deadline.ts';
+import { lockReason } from './documentKinds.ts';
+
+/** Names and numbers that a person may give a section. */
+export type NameInput = {
+  readonly title?: string | undefined;
+  readonly branchNumber?: string | null | undefined;
+  readonly voucherGroup?: string | null | undefined;
+};
+
+export type FieldInput = NameInput & { readonly submitterComment?: string | null | undefined };
+
+const BRANCH = /^\d{1,3}(?:-\d{1,2})?$/;
+
+/** 「１８－１」 and 「18-1」 are one number. */
+const branchOf = (text: string | null): string | null => {
+  if (text === null) return null;
+  const [number = '', branch] = toHalfWidth(text).split('-');
+  return branch === undefined ? digitsOf(number) : `${digitsOf(number)}-${digitsOf(branch)}`;
+};
+
+const textOrNull = (text: string | null): string | null => tidyText(text ?? '') || null;
+
+/**
+ * Names as they are kept, only those that were sent.
+ * @throws INVALID_PARAMETER for a voucher number outside the vouchers, or without its form
+ */
+export const nameColumns = (
+  kind: number,
+  { title, branchNumber, voucherGroup }: NameInput,
+): SectionChange => {
+  const branch = branchNumber === undefined ? undefined : branchOf(branchNumber);
+  const group = voucherGroup === undefined ? undefined : textOrNull(voucherGroup);
+  const errors: FieldError[] = [];
+  const isVoucher = kind === SectionKind.Voucher;
+  if (branch && !isVoucher) errors.push(fieldError('/branchNumber', sectionMessages.voucherOnly));
+  if (branch && isVoucher && !BRANCH.test(branch)) {
+    errors.push(fieldError('/branchNumber', sectionMessages.branchRequired));
+  }
+  if (group && !isVoucher) errors.push(fieldError('/voucherGroup', sectionMessages.voucherOnly));
+  if (title !== undefined && tidyText(title) === '')
+    errors.push(fieldError('/title', sectionMessages.commentRequired));
+  assertNoFieldErrors(errors);
+  return {
+    ...(title === undefined ? {} : { title: tidyText(title) }),
+    ...(branch === undefined ? {} : { branchNumber: branch }),
+    ...(group === undefined ? {} : { voucherGroup: group }),
+  };
+};
+
+const commentColumn = ({ submitterComment }: FieldInput): SectionChange =>
+  submitterComment === undefined ? {} : { submitterComment: textOrNull(submitterComment) };
+
+const assertOpen = (section: SectionDetail, change: SectionChange): void => {
+  if (Object.keys(change).length === 0) return;
+  const locked = lockReason(section);
+  if (locked !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: locked });
+};
+
+/** What the business may change, and only while it is its turn. Names only of sections that it added itself. */
+export const userColumns = (section: SectionDetail, input: FieldInput): SectionChange => {
+  const names = nameColumns(section.kind, input);
+  const change = { ...names, ...commentColumn(input) };
+  assertOpen(section, change);
+  const mayName = section.createdByKind === 'user' && section.status === DocumentCheckStatus.Incomplete;
+  const isLate = Object.keys(change).length > 0 && !isWaiting(section);
+  if (isLate || (Object.keys(names).length > 0 && !mayName)) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.notEditable });
+  }
+  return change;
+};
+
+type DeskInput = FieldInput & {
+  readonly dueOn?: string | null | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly assigneeAdminUserId?: number | null | undefined;
+};
+
+/** A due day as it is kept. @throws INVALID_PARAMETER for a day on which offices are closed */
+export const dueColumn = (dueOn: string | null | undefined): { dueOn?: string | null } => {
+  if (dueOn === undefined) return {};
+  return { dueOn: dueOn === null ? null : moveToBusinessDay(dueOn) };
+};
+
+/** What the desk may change at any time until the undertaking is settled. */
+export const deskColumns = (section: SectionDetail, input: DeskInput): SectionChange => {
+  const change = {
+    ...nameColumns(section.kind, input),
+    ...commentColumn(input),
+    ...dueColumn(input.dueOn),
+    ...(input.isRequired === undefined ? {} : { isRequired: input.isRequired }),
+    ...(input.assigneeAdminUserId === undefined ? {} : { assigneeUserId: input.assigneeAdminUserId }),
+  };
+  assertOpen(section, change);
+  return change;
+};

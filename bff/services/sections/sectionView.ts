@@ -1,0 +1,184 @@
+import type { Actor } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { maxBytes, maxFiles } from '#bff/programmes/documents/extensions.ts';
+import { checklistFor, guidanceFor } from '#bff/programmes/sections.ts';
+import { usualReturnDay } from './deadline.ts';
+import { documentCheckActions } from './documentCheck.ts';
+import { documentKeyOf, extensionsOf, isNotice } from './documentKinds.ts';
+import { evidenceView, fileView } from './fileViews.ts';
+import { summaryFacts } from './sectionSummary.ts';
+import {
+  actorKindOf,
+  answerKindOf,
+  checklistResultOf,
+  historyActionOf,
+  returnStatusOf,
+} from './sectionWords.ts';
+
+/** A draft of an answer has no time yet: it counts when everything is handed in again. */
+const answerView = (item: SectionDetail['returnItems'][number]) =>
+  item.answerKind === null
+    ? null
+    : {
+        kind: answerKindOf(item.answerKind),
+        comment: item.answerComment,
+        fileIds: item.answerFileIds,
+        answeredAt: item.status === 'open' ? null : item.answeredAt,
+        answeredByName: item.answeredByName ?? item.createdByName,
+      };
+
+const numberAt = (value: object, name: string): number => Number(Reflect.get(value, name));
+
+const areaOf = (area: unknown) =>
+  typeof area === 'object' && area !== null
+    ? {
+        x: numberAt(area, 'x'),
+        y: numberAt(area, 'y'),
+        width: numberAt(area, 'width'),
+        height: numberAt(area, 'height'),
+      }
+    : null;
+
+const returnItemView = (item: SectionDetail['returnItems'][number]) => ({
+  id: item.id,
+  number: item.number,
+  reviewCategory: item.reviewCategory,
+  status: returnStatusOf(item.status),
+  fileId: item.fileId,
+  fileName: item.file?.fileName ?? null,
+  page: item.page,
+  area: areaOf(item.area),
+  // Rows are counted from 0 in the database and from 1 by people.
+  row: item.row === null ? null : item.row + 1,
+  field: null,
+  fieldLabel: null,
+  comment: item.comment,
+  answer: answerView(item),
+  createdAt: item.createdAt,
+  createdByName: item.createdByName,
+});
+
+const checklistView = (section: SectionDetail) => {
+  const results = new Map(section.checklistResults.map((row) => [row.key, row]));
+  return checklistFor(documentKeyOf(section.documentType)).map(({ key, reviewCategory, label }) => ({
+    key,
+    reviewCategory,
+    label,
+    result: checklistResultOf(results.get(key)?.result ?? 'none'),
+    note: results.get(key)?.note ?? null,
+  }));
+};
+
+const checkView = (check: SectionDetail['checks'][number]) => ({
+  reviewer: check.reviewer,
+  category: check.category,
+  status: check.status,
+  comment: check.comment,
+  isVisibleToUser: check.isVisibleToUser,
+  checkedByName: check.checkedBy?.name ?? null,
+  checkedAt: check.checkedAt,
+});
+
+/** Steps between the desk and the ministry, and the desk's own notes. */
+const internalSteps: ReadonlySet<string> = new Set(['Checked', 'maffSendBack']);
+const silentSteps: ReadonlySet<string> = new Set(['confirm', 'forward', 'maffApprove']);
+
+const historyView = (section: SectionDetail, isBusiness: boolean) =>
+  section.history
+    .filter(({ action }) => !isBusiness || !internalSteps.has(action))
+    .map((entry) => ({
+      id: entry.id,
+      action: historyActionOf(entry.action),
+      fromStatus: entry.fromStatus,
+      toStatus: entry.toStatus,
+      actorKind: actorKindOf(entry.actorKind),
+      actorName: entry.actorName,
+      isOnBehalf: entry.onBehalf,
+      comment: isBusiness && silentSteps.has(entry.action) && !entry.onBehalf ? null : entry.comment,
+      fileName: entry.fileName,
+      createdAt: entry.createdAt,
+    }));
+
+const onBehalfView = ({ submittedOnBehalf, receipts }: SectionDetail) => {
+  const [last] = receipts;
+  if (!submittedOnBehalf || last === undefined) return null;
+  return { adminUserName: last.submitterName, reason: last.onBehalfReason ?? '', at: last.issuedAt };
+};
+
+/** What a queue or a report says of the my page. */
+export const myPageFactsOf = ({ myPage }: Pick<SectionDetail, 'myPage'>) => ({
+  id: myPage.id,
+  displayCode: myPage.displayCode,
+  projectId: myPage.projectId,
+  projectName: myPage.project.shortName,
+  corporationId: myPage.corporationId,
+  corporationName: myPage.corporation.name,
+  planTitle: myPage.planTitle,
+});
+
+/** A notice is the business's to see once it was issued. */
+export const isIssued = ({ documentType, status }: { documentType: number; status: number }): boolean =>
+  !isNotice(documentType) || status === DocumentCheckStatus.Confirmed;
+
+/** Names in the desk's hands belong to the desk. */
+const businessParts = (section: SectionDetail) => ({
+  files: isIssued(section) ? section.files.map(fileView) : [],
+  checks: section.checks.filter(({ isVisibleToUser }) => isVisibleToUser).map(checkView),
+  checklist: [],
+  assigneeName: null,
+});
+
+const deskParts = (section: SectionDetail) => ({
+  files: [...section.files.map(fileView), ...section.storedFiles.map(evidenceView)],
+  checks: section.checks.map(checkView),
+  checklist: checklistView(section),
+  assigneeName: section.assignee?.name ?? section.myPage.assignee?.name ?? null,
+});
+
+const requireActor = (actor: Actor | undefined): Actor => {
+  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+  return actor;
+};
+
+/** What to hand in: of the document type everywhere, and of this project's round. */
+const guidanceView = ({ documentType, rule }: SectionDetail) => {
+  const { what, why, points } = guidanceFor(documentKeyOf(documentType));
+  return {
+    what,
+    why,
+    points: [...points],
+    note: rule?.guidance ?? null,
+    template: rule?.templateFile ?? null,
+  };
+};
+
+/** A section as the caller may see it: the business without what the desk notes for itself. */
+export const sectionViewOf = (scope: Scope, section: SectionDetail) => {
+  const actor = requireActor(scope.actor);
+  const isBusiness = actor.kind === 'user';
+  const fileCount = section.files.filter(({ removedAt }) => removedAt === null).length;
+  return {
+    ...summaryFacts({ ...section, fileCount }, scope.now),
+    allowedExtensions: [...extensionsOf(section.documentType)],
+    maxBytes,
+    maxFiles,
+    guidance: guidanceView(section),
+    usualReturnDueOn: isBusiness ? null : usualReturnDay(scope.now),
+    needsJmacCheck: section.needsJmacCheck,
+    needsMaffCheck: section.needsMaffCheck,
+    submitterComment: section.submitterComment,
+    ...(isBusiness ? businessParts(section) : deskParts(section)),
+    returnItems: section.returnItems.map(returnItemView),
+    history: historyView(section, isBusiness),
+    receipts: section.receipts.map(({ id, number, issuedAt }) => ({ id, number, issuedAt })),
+    openedAt: section.openedAt,
+    onBehalf: onBehalfView(section),
+    mypage: myPageFactsOf(section),
+    availableActions: documentCheckActions(scope.machines.documentCheck, section, actor),
+  };
+};
+
+export type SectionView = ReturnType<typeof sectionViewOf>;

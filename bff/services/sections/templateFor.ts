@@ -1,0 +1,58 @@
+import type { Db } from '#bff/data/engine/database.ts';
+import { listSectionRules, type SectionRuleRow } from '#bff/data/sections/sectionRules.ts';
+import {
+  type SectionOverride,
+  type SectionProject,
+  type SectionTemplate,
+  sectionTemplates,
+} from '#bff/programmes/sections.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+
+type ProjectFacts = { readonly id: number; readonly programKind: number; readonly domainType: number };
+
+const bases = [
+  'adoptedOn',
+  'grantDecisionOn',
+  'completionOn',
+  'confirmedOn',
+  'paidOn',
+  'quarterEnd',
+] as const;
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const dueOf = (dueRule: unknown): Pick<SectionOverride, 'dueOn' | 'dueDays' | 'dueFrom'> => {
+  const on = property(dueRule, 'on');
+  if (typeof on === 'string') return { dueOn: on };
+  const days = property(dueRule, 'days');
+  const dueFrom = bases.find((base) => base === property(dueRule, 'from'));
+  return dueFrom !== undefined && typeof days === 'number' ? { dueFrom, dueDays: days } : {};
+};
+
+const overrideOf = (row: SectionRuleRow): SectionOverride => ({
+  documentType: row.documentType,
+  isRequired: row.requirement === 'required',
+  isUsed: true,
+  needsJmacCheck: row.needsJmacCheck,
+  needsMaffCheck: row.needsMaffCheck,
+  isInspectionTarget: row.isInspected,
+  ...dueOf(row.dueRule),
+});
+
+/** A project with its own document rules, as the programmes' sections are made of it. */
+export const sectionProjectOf = async (db: Db, project: ProjectFacts): Promise<SectionProject> => ({
+  programKind: project.programKind,
+  domainType: project.domainType,
+  overrides: (await listSectionRules(db, project.id)).map(overrideOf),
+});
+
+/** How one document type behaves in a project. @returns undefined when the project does not use it */
+export const templateFor = async (
+  db: Db,
+  project: ProjectFacts,
+  documentType: number,
+): Promise<SectionTemplate | undefined> =>
+  sectionTemplates(await sectionProjectOf(db, project), contractFacts()).find(
+    (template) => template.documentType === documentType,
+  );

@@ -1,0 +1,155 @@
+import { type Actor, adminOf, roleOf, userOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import type { SectionChange } from '#bff/data/sections/sectionWrites.ts';
+import { sectionMessages } from '#bff/text/sections.ts';
+import { requireMove } from '../common/requireMove.ts';
+import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { closeItems } from './closeItems.ts';
+import {
+  checkStatusName,
+  checkStatusOf,
+  documentCheckActions,
+  documentCheckConditions,
+} from './documentCheck.ts';
+import { handIn, pullBack } from './handIn.ts';
+import { holdSection, requireSection, writeSection } from './holdSection.ts';
+import { keepChecklist } from './keepChecklist.ts';
+import { returnSection } from './returnSection.ts';
+import {
+  confirmSection,
+  forwardSection,
+  reopenSection,
+  sendBackToDesk,
+  waiveSection,
+} from './reviewSection.ts';
+import { saveAnswers } from './saveAnswers.ts';
+import { deskColumns, userColumns } from './sectionColumns.ts';
+import {
+  type AdminSectionInput,
+  assertAssignee,
+  assertForBusiness,
+  assertMayEdit,
+  type ReasonAt,
+  reasonAt,
+  type UserSectionInput,
+} from './sectionInput.ts';
+import { type SectionView, sectionViewOf } from './sectionView.ts';
+
+type Kept = {
+  readonly change: SectionChange;
+  /** Answers, checklist or closed items were kept beside it: they are part of the record, so its version moves. */
+  readonly hasParts: boolean;
+};
+
+/** Saves plain properties of a held section. @returns the section as it is then */
+const saveFields = async (
+  scope: Scope,
+  section: SectionDetail,
+  { change, hasParts }: Kept,
+): Promise<SectionDetail> => {
+  const hasColumns = Object.keys(change).length > 0;
+  if (hasColumns || hasParts) await writeSection(scope, section, change);
+  if (hasColumns) {
+    const before = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(section, name)]));
+    await scope.audit({
+      action: 'updated',
+      target: { kind: 'section', id: section.id },
+      before,
+      after: change,
+      mypageId: section.mypageId,
+      projectId: section.myPage.projectId,
+    });
+  }
+  return requireSection(scope, section.id);
+};
+
+const moveOf = (scope: Scope, section: SectionDetail, actor: Actor, action: string, at: ReasonAt) => {
+  const machine = scope.machines.documentCheck;
+  const { to, isOnBehalf } = requireMove(machine, {
+    status: checkStatusName(section.status),
+    action,
+    role: roleOf(actor),
+    holds: documentCheckConditions(section, actor),
+    offers: documentCheckActions(machine, section, actor),
+    reason: at.reason,
+    reasonPointer: at.pointer,
+    reasonMessage: at.message,
+  });
+  return { action, to: checkStatusOf(to), isOnBehalf };
+};
+
+/**
+ * Saves a draft (comment, answers, names), and with an action hands in, hands in again or takes back.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
+ */
+export const updateUserSection = async (
+  scope: Scope,
+  input: UserSectionInput,
+  ifMatchVersion: number | undefined,
+): Promise<SectionView> => {
+  const actor = userOf(scope);
+  const held = await holdSection(scope, input.id, ifMatchVersion);
+  const change = userColumns(held, input);
+  await saveAnswers(scope, held, input.answers ?? []);
+  const hasParts = (input.answers ?? []).length > 0;
+  const section = await saveFields(scope, held, { change, hasParts });
+  if (input.action !== undefined) {
+    const at = { reason: null, pointer: '/action', message: sectionMessages.reasonRequired };
+    const move = moveOf(scope, section, actor, input.action, at);
+    if (move.action === 'pullBack') await pullBack(scope, section, move.to);
+    else await handIn(scope, section, move);
+  }
+  return sectionViewOf(scope, await requireSection(scope, input.id));
+};
+
+const decide = async (scope: Scope, section: SectionDetail, action: string, input: AdminSectionInput) => {
+  const { reason, ...at } = reasonAt(action, input);
+  const move = moveOf(scope, section, adminOf(scope), action, { reason, ...at });
+  const decision = { ...move, comment: reason?.trim() || input.comment?.trim() || null };
+  switch (action) {
+    case 'submit':
+    case 'resubmit':
+      return handIn(scope, section, { ...move, onBehalfReason: reason });
+    case 'return': {
+      const { returnItems: items = [], returnDueOn: dueOn, comment } = input;
+      return returnSection(scope, section, { to: move.to, items, dueOn, comment });
+    }
+    case 'forward':
+      return forwardSection(scope, section, decision);
+    case 'maffSendBack':
+      return sendBackToDesk(scope, section, decision);
+    case 'waive':
+      return waiveSection(scope, section, decision);
+    case 'reopen':
+      return reopenSection(scope, section, decision, input.returnDueOn ?? undefined);
+    default:
+      return confirmSection(scope, section, decision);
+  }
+};
+
+/**
+ * Saves what the desk notes (checklist, due day, names), and with an action decides. Checklist and closed items come
+ * first, so that one request can finish the list and confirm.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
+ */
+export const updateSection = async (
+  scope: Scope,
+  input: AdminSectionInput,
+  ifMatchVersion: number | undefined,
+): Promise<SectionView> => {
+  assertMayEdit(scope, input);
+  assertForBusiness(input);
+  const held = await holdSection(scope, input.id, ifMatchVersion);
+  const change = deskColumns(held, input);
+  await assertAssignee(scope, input.assigneeAdminUserId);
+  const { checklist = [], closedReturnItemIds = [], answers = [] } = input;
+  await keepChecklist(scope, held, checklist);
+  await closeItems(scope, held, closedReturnItemIds);
+  await saveAnswers(scope, held, answers);
+  const hasParts = checklist.length + closedReturnItemIds.length + answers.length > 0;
+  const section = await saveFields(scope, held, { change, hasParts });
+  if (input.action !== undefined) await decide(scope, section, input.action, input);
+  await refreshMyPageFacts(scope, section.mypageId);
+  return sectionViewOf(scope, await requireSection(scope, input.id));
+};

@@ -1,0 +1,146 @@
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
+import { insertSectionFile } from '#bff/data/sections/sectionFiles.ts';
+import { removeAnswerFile } from '#bff/data/sections/sectionReviews.ts';
+import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import type { UploadedFile } from '#bff/files/uploadEngine.ts';
+import { DocumentCheckStatus, SectionKind } from '#bff/generated/contract/enums.ts';
+import { maxFiles } from '#bff/programmes/documents/extensions.ts';
+import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
+import { documentCheckReasons, sectionMessages } from '#bff/text/sections.ts';
+import { receiveUpload } from '../files/storedFiles.ts';
+import { isWaiting } from './deadline.ts';
+import { isOwnPaper } from './documentCheck.ts';
+import { extensionsOf, isNotice, lockReason } from './documentKinds.ts';
+import { holdSection, recordStep } from './holdSection.ts';
+
+/** An upload into a section. */
+export type SectionUpload = {
+  readonly file: UploadedFile | undefined;
+  readonly fileName: string;
+  readonly mypageId: number;
+  readonly sectionId: number;
+  readonly replacedFileId?: string | null | undefined;
+  readonly onBehalfReason?: string | undefined;
+};
+
+/** A stored file as the answer to its upload says it. */
+export type StoredUpload = {
+  readonly stored: StoredFileRow;
+  readonly versionNumber: number;
+  readonly replacedFileId: string | null;
+};
+
+const refuse = (detail: string): never => {
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+};
+
+const isEvidence = (scope: Scope, { status }: SectionDetail): boolean =>
+  scope.actor?.kind === 'admin' &&
+  scope.actor.role === 'JMAC' &&
+  status === DocumentCheckStatus.MAFFConfirming;
+
+/** Whether the caller may put files into this section at all, and with which reason. */
+const reasonFor = (scope: Scope, section: SectionDetail, upload: SectionUpload): string | null => {
+  const { actor } = scope;
+  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+  if (isOwnPaper(section, actor) || isEvidence(scope, section)) return null;
+  if (actor.kind !== 'admin') throw new ApiError('ACCESS_DENIED', { detail: documentCheckReasons.notYours });
+  if (actor.role === 'Inspector')
+    throw new ApiError('ACCESS_DENIED', { detail: documentCheckReasons.inspectorOnly });
+  if (isNotice(section.documentType))
+    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
+  const reason = upload.onBehalfReason?.trim();
+  if (!reason) throw invalidField('/meta/onBehalfReason', messages.onBehalfReasonRequired);
+  return reason;
+};
+
+const replacedOf = (section: SectionDetail, fileId: string | null | undefined) => {
+  if (!fileId) return undefined;
+  const entry = section.files.find(({ file }) => file.id === fileId);
+  if (entry === undefined) throw invalidField('/meta/replacedFileID', messages.replacedUnknown);
+  if (entry.replacedBy !== null || entry.removedAt !== null) return refuse(messages.replacedAlready);
+  return entry;
+};
+
+const assertRoom = (section: SectionDetail, isReplacing: boolean): void => {
+  const current = section.files.filter(({ removedAt }) => removedAt === null).length;
+  if (!isReplacing && current >= maxFiles) refuse(messages.tooMany);
+};
+
+const assertChangeable = (section: SectionDetail): void => {
+  const locked = lockReason(section);
+  if (locked !== null) refuse(locked);
+  if (!isWaiting(section)) refuse(messages.notNow);
+};
+
+const purposeOf = ({ kind }: SectionDetail) => (kind === SectionKind.Notice ? 'notice' : 'section');
+
+/** The ministry's answer, kept beside the business's files while the ministry decides. */
+const keepEvidence = async (
+  scope: Scope,
+  section: SectionDetail,
+  upload: SectionUpload,
+): Promise<StoredUpload> => {
+  const locked = lockReason(section);
+  if (locked !== null) refuse(locked);
+  const use = { purpose: 'answer', mypageId: section.mypageId, sectionId: section.id } as const;
+  const extensions = extensionsOf(section.documentType);
+  const stored = await receiveUpload(scope, {
+    file: upload.file,
+    fileName: upload.fileName,
+    extensions,
+    use,
+  });
+  return { stored, versionNumber: 1, replacedFileId: null };
+};
+
+/**
+ * Takes a file into a section while it is the business's turn, as a new file or as the next version of one.
+ * @throws NOT_FOUND, INVALID_FILE, TRANSITION_NOT_ALLOWED, ACCESS_DENIED, INVALID_PARAMETER without a reason
+ */
+export const uploadToSection = async (scope: Scope, upload: SectionUpload): Promise<StoredUpload> => {
+  const section = await holdSection(scope, upload.sectionId);
+  if (section.mypageId !== upload.mypageId) throw new ApiError('NOT_FOUND');
+  const reason = reasonFor(scope, section, upload);
+  if (isEvidence(scope, section)) return keepEvidence(scope, section, upload);
+  assertChangeable(section);
+  const replaced = replacedOf(section, upload.replacedFileId);
+  assertRoom(section, replaced !== undefined);
+  const use = { purpose: purposeOf(section), mypageId: section.mypageId, sectionId: section.id } as const;
+  const extensions = extensionsOf(section.documentType);
+  let versionNumber = 1;
+  const input = { file: upload.file, fileName: upload.fileName, extensions, use };
+  const stored = await receiveUpload(scope, input, async (file) => {
+    const added = { sectionId: section.id, fileId: file.id, createdAt: scope.now, replaced };
+    versionNumber = await insertSectionFile(scope.db, added);
+    await recordUpload(scope, section, file, { isReplacing: replaced !== undefined, reason });
+    if (replaced !== undefined) await removeAnswerFile(scope.db, section.id, replaced.file.id);
+  });
+  return { stored, versionNumber, replacedFileId: replaced?.file.id ?? null };
+};
+
+type Recorded = { readonly isReplacing: boolean; readonly reason: string | null };
+
+const recordUpload = async (
+  scope: Scope,
+  section: SectionDetail,
+  { id, fileName, sha256 }: StoredFileRow,
+  { isReplacing, reason }: Recorded,
+): Promise<void> => {
+  const isOnBehalf = reason !== null;
+  if (isReplacing || isOnBehalf) {
+    const action = isReplacing ? 'Replaced' : 'Created';
+    await recordStep(scope, section, { action, to: section.status, comment: reason, isOnBehalf, fileName });
+  }
+  await scope.audit({
+    action: 'uploaded',
+    target: { kind: 'file', id },
+    after: { fileName, sha256, sectionId: section.id },
+    reason: reason ?? undefined,
+    onBehalfOf: isOnBehalf ? section.myPage.corporation.name : undefined,
+    mypageId: section.mypageId,
+    projectId: section.myPage.projectId,
+  });
+};

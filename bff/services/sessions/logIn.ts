@@ -1,0 +1,63 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type AccountAddress,
+  findAccountByEmail,
+  listUserAccountsByEmail,
+} from '#bff/data/sessions/accounts.ts';
+import { findLoginMyPages } from '#bff/data/sessions/sessionPeople.ts';
+import { verifyPassword } from '#bff/passwords/hashing.ts';
+import { passwordMessages } from '#bff/text/passwords.ts';
+import { normaliseEmail } from '#rules/contact.ts';
+import { checkLoginAllowed, clearLoginFailures, countLoginFailure } from './loginLimits.ts';
+import { auditSession, type StartedSession, startSession } from './sessions.ts';
+
+type Credentials = AccountAddress & { readonly password: string };
+
+const refuseLogin = async (scope: Scope, credentials: Credentials): Promise<never> => {
+  await countLoginFailure(scope, credentials);
+  await scope.audit({
+    action: 'loginFailed',
+    outcome: 'refused',
+    target: { kind: 'session', id: credentials.context },
+    actor: { kind: 'anonymous', name: credentials.email },
+    projectId: credentials.projectId,
+  });
+  throw new ApiError('UNAUTHORIZED', { detail: passwordMessages.logInFailed });
+};
+
+/**
+ * Logs somebody in (spec 4, 7). Unknown address, wrong password, disabled account: the same answer in the same time.
+ * @throws UNAUTHORIZED, TOO_MANY_REQUESTS with the time to wait
+ */
+export const logIn = async (scope: Scope, given: Credentials): Promise<StartedSession> => {
+  const credentials = { ...given, email: normaliseEmail(given.email) };
+  await checkLoginAllowed(scope, credentials);
+  const account = await findAccountByEmail(scope.db, credentials);
+  const isRight = await verifyPassword(account?.isActive ? account.passwordHash : null, credentials.password);
+  if (account === null || !isRight) return refuseLogin(scope, credentials);
+  await clearLoginFailures(scope, credentials);
+  const session = await startSession(scope, credentials.context, account);
+  await auditSession(scope, session.actor, 'loggedIn');
+  return session;
+};
+
+/**
+ * The projects in which an e-mail and password log in (for /user/login without a project).
+ * @throws UNAUTHORIZED when there is none, TOO_MANY_REQUESTS
+ */
+export const findLoginProjects = async (scope: Scope, given: { email: string; password: string }) => {
+  const address = { context: 'user', email: normaliseEmail(given.email) } as const;
+  await checkLoginAllowed(scope, address);
+  const accounts = await listUserAccountsByEmail(scope.db, address.email);
+  // One check at least, so that an unknown address takes as long as a known one.
+  const hashes = accounts.length > 0 ? accounts.map(({ passwordHash }) => passwordHash) : [null];
+  const fits = await Promise.all(hashes.map((hash) => verifyPassword(hash, given.password)));
+  const people = accounts.flatMap(({ projectId, corporationId }, index) =>
+    fits[index] && projectId !== undefined && corporationId !== undefined
+      ? [{ projectId, corporationId }]
+      : [],
+  );
+  if (people.length === 0) return refuseLogin(scope, { ...address, password: given.password });
+  return findLoginMyPages(scope.db, people);
+};

@@ -1,0 +1,33 @@
+import type { SessionContext } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { Account } from '#bff/data/sessions/accounts.ts';
+import { passwordInvitedMail, passwordResetMail, passwordSetMail } from '#bff/mail/texts/passwordMails.ts';
+import { passwordLink } from '../common/links.ts';
+import { mailFrameFor } from '../notices/mailFrames.ts';
+
+/** Why somebody gets a link that sets his password. */
+export type LinkOccasion =
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'invited' }
+  | { readonly kind: 'adopted'; readonly displayCode: string; readonly planName: string };
+
+type PasswordLinkMail = {
+  readonly account: Account;
+  readonly context: SessionContext;
+  readonly token: string;
+  readonly occasion: LinkOccasion;
+};
+
+/** Mails a link; the token stands in this mail and nowhere else. */
+export const sendPasswordLink = async (scope: Scope, mail: PasswordLinkMail): Promise<void> => {
+  const { account, context, token, occasion } = mail;
+  const { projectId, corporationId } = account;
+  const frame = await mailFrameFor(scope, { personName: account.name, projectId, corporationId });
+  const input = { ...frame, url: passwordLink(scope.config, { context, projectId }, token) };
+  const texts = {
+    reset: () => passwordResetMail(input),
+    invited: () => passwordInvitedMail(input),
+    adopted: () => passwordSetMail({ displayCode: '', planName: '', ...input, ...occasion }),
+  };
+  await scope.sendMail({ to: account.email, toName: account.name, ...texts[occasion.kind]() });
+};

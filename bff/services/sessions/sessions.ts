@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, ADMIN_ROLES, familyOf, type SessionContext } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { type Account, personKindOf, setLastLogin } from '#bff/data/sessions/accounts.ts';
+import {
+  endSession,
+  findSessionWithPerson,
+  insertSession,
+  type SessionWithPerson,
+  touchSession,
+} from '#bff/data/sessions/sessions.ts';
+import type { AuditAction } from '#bff/generated/contract/enums.ts';
+import { hashSecret, isSameSecret, newSecret } from '#bff/passwords/secrets.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+/** A session as its owner sees it. */
+export type OwnSession = {
+  readonly id: string;
+  /** When it ends if nothing is done with it. */
+  readonly expiresAt: Date;
+  readonly actor: Actor;
+};
+
+/** A new session; its token is told once and kept by nobody but the caller. */
+export type StartedSession = OwnSession & {
+  readonly token: string;
+  readonly bindingCookie: { context: SessionContext; value: string; expiresAt: Date } | undefined;
+};
+
+/** How often the last use is written down; each request would be a write too many. */
+const TOUCH_EVERY_MS = 60_000;
+
+const idleMs = (scope: Scope, context: SessionContext): number =>
+  context === 'admin' ? scope.config.sessions.adminIdleMs : scope.config.sessions.otherIdleMs;
+
+const roleOfAdmin = (adminType: number | undefined) => {
+  const role = ADMIN_ROLES[adminType ?? -1];
+  if (role === undefined) throw new Error(`unknown administrator type ${adminType}`);
+  return role;
+};
+
+/** The caller that an account becomes once it has a session. */
+export const actorOf = (account: Account, sessionId: string): Actor => {
+  const { id, name, email } = account;
+  if (account.kind === 'admin') {
+    const role = roleOfAdmin(account.adminType);
+    return {
+      kind: 'admin',
+      sessionId,
+      adminUserId: id,
+      role,
+      name,
+      email,
+      prefectures: account.prefectures ?? [],
+    };
+  }
+  const projectId = account.projectId ?? 0;
+  if (account.kind === 'user') {
+    const corporationId = account.corporationId ?? 0;
+    return { kind: 'user', sessionId, corporationUserId: id, corporationId, projectId, name, email };
+  }
+  const family = familyOf(account.family);
+  const applicationId = account.applicationId ?? 0;
+  return {
+    kind: 'applicant',
+    sessionId,
+    family,
+    applicationUserId: id,
+    applicationId,
+    projectId,
+    name,
+    email,
+  };
+};
+
+/** An entry about somebody's session, written in his name also before he has one. */
+export const auditSession = (scope: Scope, actor: Actor, action: AuditAction): Promise<void> => {
+  const projectId = actor.kind === 'admin' ? undefined : actor.projectId;
+  return recordAudit(
+    { ...scope, actor },
+    { action, target: { kind: 'session', id: actor.sessionId }, projectId },
+  );
+};
+
+/** Starts a session for somebody who has proved who he is. */
+export const startSession = async (
+  scope: Scope,
+  context: SessionContext,
+  account: Account,
+): Promise<StartedSession> => {
+  const id = randomUUID();
+  const secret = newSecret();
+  const binding = scope.caller.isBrowser ? newSecret() : undefined;
+  const endsAt = new Date(scope.now.getTime() + scope.config.sessions.absoluteMs);
+  const expiresAt = new Date(scope.now.getTime() + idleMs(scope, context));
+  await insertSession(scope.db, {
+    id,
+    context,
+    personId: account.id,
+    secretHash: hashSecret(secret),
+    browserBindingHash: binding === undefined ? null : hashSecret(binding),
+    createdAt: scope.now,
+    idleExpiresAt: expiresAt,
+    expiresAt: endsAt,
+    ip: scope.caller.ip,
+    userAgent: scope.caller.userAgent,
+  });
+  await setLastLogin(scope.db, account, scope.now);
+  const bindingCookie = binding === undefined ? undefined : { context, value: binding, expiresAt: endsAt };
+  return { id, expiresAt, token: `${id}.${secret}`, actor: actorOf(account, id), bindingCookie };
+};
+
+/** `{sessionId}.{secret}` (contract.md); written so that an address or a log can hold the id alone. */
+const tokenForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
+
+/** @throws the reason why a session is over: 1008 when somebody ended it, 1007 when time did, 1006 otherwise */
+const assertOpen = (session: SessionWithPerson, now: Date): void => {
+  if (session.endedAt !== null) {
+    if (session.endReason === 'loggedOut') throw new ApiError('UNAUTHORIZED');
+    throw new ApiError(session.endReason === 'expired' ? 'SESSION_EXPIRED' : 'SESSION_INVALIDATED');
+  }
+  if (session.idleExpiresAt <= now || session.expiresAt <= now) throw new ApiError('SESSION_EXPIRED');
+};
+
+/** The stored session that a request's token belongs to, open or not. */
+const findPresentedSession = async (scope: Scope, context: SessionContext): Promise<SessionWithPerson> => {
+  const [, id, secret] = tokenForm.exec(scope.caller.tokenOf(context) ?? '') ?? [];
+  if (id === undefined || secret === undefined) throw new ApiError('UNAUTHORIZED');
+  const session = await findSessionWithPerson(scope.db, id);
+  if (session === null || session.context !== context || !isSameSecret(secret, session.secretHash)) {
+    throw new ApiError('UNAUTHORIZED');
+  }
+  if (session.browserBindingHash !== null) {
+    const binding = scope.caller.bindingOf(context) ?? '';
+    if (!isSameSecret(binding, session.browserBindingHash)) throw new ApiError('UNAUTHORIZED');
+  }
+  return session;
+};
+
+/** Slides the idle limit, at most once a minute and never past the absolute end. */
+const keepAlive = async (
+  scope: Scope,
+  session: SessionWithPerson,
+  context: SessionContext,
+): Promise<void> => {
+  if (scope.now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
+  const slid = scope.now.getTime() + idleMs(scope, context);
+  const idleExpiresAt = new Date(Math.min(slid, session.expiresAt.getTime()));
+  await touchSession(scope.db, session.id, { at: scope.now, idleExpiresAt });
+};
+
+/**
+ * Who calls: the person of the session whose token the request carries.
+ * @throws UNAUTHORIZED (none), SESSION_EXPIRED (idle or too old), SESSION_INVALIDATED (password changed, disabled)
+ */
+export const restoreActor = async (scope: Scope, context: SessionContext): Promise<Actor> => {
+  const session = await findPresentedSession(scope, context);
+  assertOpen(session, scope.now);
+  const { account } = session;
+  if (account === null) throw new ApiError('UNAUTHORIZED');
+  if (!account.isActive) throw new ApiError('SESSION_INVALIDATED');
+  await keepAlive(scope, session, context);
+  return actorOf(account, session.id);
+};
+
+/** Logs out on every node at once. A session that is already over is no error. */
+export const logOut = async (scope: Scope, context: SessionContext): Promise<void> => {
+  const session = await findPresentedSession(scope, context).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  });
+  if (session === null) return;
+  const { account } = session;
+  const wasOpen = await endSession(scope.db, session.id, scope.now, 'loggedOut');
+  if (wasOpen && account) await auditSession(scope, actorOf(account, session.id), 'loggedOut');
+};
+
+/** The account behind a caller, for the data layer. */
+export const accountKeyOf = (actor: Actor): Pick<Account, 'kind' | 'id'> => {
+  if (actor.kind === 'admin') return { kind: 'admin', id: actor.adminUserId };
+  if (actor.kind === 'user') return { kind: 'user', id: actor.corporationUserId };
+  return { kind: personKindOf(actor.family), id: actor.applicationUserId };
+};

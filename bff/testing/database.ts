@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '../data/engine/database.ts';
+import { createEmbeddedPool, startPglite } from '../data/engine/embedded.ts';
+import { deployMigrations, readMigrations } from '../data/engine/migrations.ts';
+
+/*
+ * A fresh, migrated, empty database for a test file: in memory from a folder dumped once per set of migrations, or on
+ * TEST_DATABASE_URL (a server where the user may create databases) from a template.
+ */
+
+const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/hojo-jigyo');
+
+/** Names the state of the migrations: another one builds another dump and another template. */
+const migrationsKey = async (): Promise<string> => {
+  const checksums = (await readMigrations()).map((migration) => migration.checksum);
+  return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16);
+};
+
+/** Dumps of former migrations would pile up, 40 MB each. */
+const removeOlderSnapshots = async (current: string): Promise<void> => {
+  const names = await readdir(cacheFolder);
+  const older = names.filter((name) => name.endsWith('.tar') && join(cacheFolder, name) !== current);
+  await Promise.all(older.map((name) => rm(join(cacheFolder, name), { force: true })));
+};
+
+const buildSnapshot = async (file: string): Promise<void> => {
+  const pglite = await startPglite({});
+  const pool = createEmbeddedPool(pglite);
+  const client = await pool.connect();
+  await deployMigrations(client);
+  client.release();
+  await pool.end();
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  // Several workers may build it at once: each its own file, the name at the end.
+  const own = `${file}.${randomUUID()}`;
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
+  await rename(own, file);
+  await removeOlderSnapshots(file);
+};
+
+const openSnapshot = async (): Promise<Blob> => {
+  const file = join(cacheFolder, `pglite-${await migrationsKey()}.tar`);
+  const exists = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) await buildSnapshot(file);
+  return openAsBlob(file);
+};
+
+const withDatabase = (url: string, name: string): string => {
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return target.href;
+};
+
+const withClient = async <Result>(
+  url: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Creates the migrated template once; workers that come meanwhile wait for it. */
+const ensureTemplate = async (admin: pg.Client, url: string, template: string): Promise<void> => {
+  await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+  try {
+    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
+      template,
+    ]);
+    if (found.rowCount === 1) return;
+    await admin.query(`DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE "${template}"`);
+    await withClient(withDatabase(url, template), (client) => deployMigrations(client));
+    await admin.query(`ALTER DATABASE "${template}" WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+  } finally {
+    await admin.query('SELECT pg_advisory_unlock(hashtext($1))', [template]);
+  }
+};
+
+const openOnServer = async (url: string): Promise<Database> => {
+  const template = `hojo_template_${await migrationsKey()}`;
+  const name = `hojo_test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(url, async (admin) => {
+    await ensureTemplate(admin, url, template);
+    await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  });
+  const database = await openDatabase({ url: withDatabase(url, name), migrate: false });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await withClient(url, (admin) => admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+    },
+  };
+};
+
+/**
+ * Opens a fresh database for one test file; close it in `afterAll`.
+ *
+ * @param url a server instead of memory (default: the environment's TEST_DATABASE_URL)
+ */
+export const openTestDatabase = async (url = process.env.TEST_DATABASE_URL): Promise<Database> => {
+  if (url !== undefined && url !== '') return openOnServer(url);
+  return openDatabase({ memory: true, snapshot: await openSnapshot(), migrate: false });
+};

@@ -1,0 +1,56 @@
+import { ApplicantType, FundingSource, HowFound, LegalForm } from '#bff/generated/contract/enums.ts';
+import type { Answers } from '#bff/programmes/types.ts';
+
+export const corporation: Answers = {
+  applicantType: ApplicantType.Corporation,
+  corporateNumber: '7999901000001',
+  name: '株式会社みらい食堂',
+  nameKana: 'カブシキガイシャミライショクドウ',
+  legalForm: LegalForm.KabushikiKaisha,
+  representativeTitle: '代表取締役',
+  representativeName: '青葉 一郎',
+  establishedOn: '2016-04-01',
+  postalCode: '1000000',
+  prefecture: 13,
+  address: '千代田区架空町一丁目2番3号',
+  contactName: '青葉 一郎',
+  contactKana: 'アオバ イチロウ',
+  contactEmail: 'mirai@example.jp',
+  contactPhone: '0300000001',
+  industryGroup: 76,
+  industryCode: 7611,
+  capital: 10_000_000,
+  employees: 42,
+  howFound: [HowFound.MaffWebsite],
+  otherSubsidyUsed: true,
+  antiSocialPledge: true,
+  termsAgreed: true,
+};
+
+export const individual: Answers = {
+  ...corporation,
+  applicantType: ApplicantType.Individual,
+  corporateNumber: null,
+  legalForm: LegalForm.Individual,
+  representativeTitle: null,
+  capital: null,
+  name: '居酒屋たぬき亭',
+  nameKana: 'イザカヤタヌキテイ',
+  representativeName: '狸塚 健太',
+  birthDate: '1984-02-29',
+  prefecture: 16,
+};
+
+export const schedule = [{ startsOn: '2026-12-01', endsOn: '2027-01-31', activity: '導入と試運転' }];
+export const expense = (
+  category: number,
+  description: string,
+  amountTaxExcluded: number,
+  rest: Answers = {},
+) => ({
+  category,
+  description,
+  amountTaxExcluded,
+  ...rest,
+});
+export const ownFunds = (amount: number) => [{ source: FundingSource.OwnFunds, amount }];

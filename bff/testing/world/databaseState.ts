@@ -1,0 +1,19 @@
+import type { TestServer } from '../server.ts';
+
+/** Written by every request, also by refused ones: who tried what, when a session was used, how often. */
+const incidental = new Set(['audit_entry', 'audit_seal', 'session', 'rate_limit', '_prisma_migrations']);
+
+/** A checksum of every row of every table, so that a test can say that nothing changed. */
+export const databaseState = async ({ database }: TestServer): Promise<Record<string, string>> => {
+  const tables = await database.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  const names = tables.rows.map(({ name }) => name).filter((name) => !incidental.has(name));
+  const sums = names.map(
+    (name) =>
+      `SELECT '${name}' AS name, count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM "${name}" t`,
+  );
+  const found = await database.pool.query<{ name: string; sum: string }>(sums.join(' UNION ALL '));
+  return Object.fromEntries(found.rows.map(({ name, sum }) => [name, sum]));
+};

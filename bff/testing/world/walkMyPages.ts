@@ -1,0 +1,168 @@
+import { account, makePassbook } from '../bankAccounts.ts';
+import type { TestSession } from '../client.ts';
+import { makeSection, makeUndertaking } from '../people.ts';
+import type { Walk } from './walk.ts';
+import { example, idOf } from './walkPeople.ts';
+
+const projectID = 5;
+const email = 'mamekura@example.jp';
+
+const logIn = async ({ step }: Walk, password: string): Promise<TestSession> => {
+  const body = { email, password, projectID };
+  return { context: 'user', token: (await step('createUserSession', { body })).token };
+};
+
+const isJust = (value: { id: number } | undefined): { id: number } => {
+  if (value === undefined) throw new Error('the demo lacks what the walk needs');
+  return value;
+};
+
+/** The demo's business at work on its page. @returns its page and what it handed in */
+export const walkBusiness = async (walk: Walk) => {
+  const { server, step, upload } = walk;
+  const { client } = server.database;
+  const password = 'Demo-2026!';
+  await step('listUserLoginProjects', { body: { email, password } });
+  const session = await logIn(walk, password);
+  await step('getUserSession', { session, path: { id: idOf(session) } });
+  await step('listUserOwnSessions', { session });
+  await step('deleteUserOwnSession', { session, path: { id: idOf(await logIn(walk, password)) } });
+  const path = { id: projectID };
+  await step('getUserProject', { session, path });
+  await step('listUserAnnouncements', { session, path });
+  const user = await client.corporationUser.findFirstOrThrow({ where: { email, projectId: projectID } });
+  const corporationID = user.corporationId;
+  const myPage = await step('getUserMyPage', { session, query: { projectID, corporationID } });
+  const mypageID = myPage.id;
+  await step('updateUserMyPage', {
+    session,
+    body: { plannedCompletionOn: myPage.plannedCompletionOn } as never,
+  });
+  await step('listUserActivity', { session, query: { mypageID } });
+  const { items } = await step('listUserNotifications', { session, query: { id: mypageID } });
+  await step('readUserNotification', { session, path: isJust(items[0]) });
+
+  const added = await step('createUserSection', {
+    session,
+    body: { ...example('SectionCreate'), mypageID } as never,
+  });
+  await step('deleteUserSection', { session, query: { id: added.id } });
+  const section = await makeSection(server, mypageID);
+  await step('getUserSection', { session, path: { id: section.id } });
+  const meta = { fileName: 'a.pdf', mypageID, sectionID: section.id };
+  const first = await upload('uploadUserFile', session, meta);
+  await step('downloadUserFile', { session, path: first });
+  await step('deleteUserFile', { session, path: first });
+  await upload('uploadUserFile', session, meta);
+  const done = await step('updateUserSection', { session, body: { id: section.id, action: 'submit' } });
+  const receiptId = done.receipts[0]?.id ?? '';
+  await step('getUserReceipt', { session, path: { id: receiptId } });
+
+  await client.bankAccount.deleteMany({ where: { corporationId: corporationID } });
+  const passbook = await makePassbook(server, corporationID);
+  const bank = { session, path: { corporationID } };
+  await step('createBankAccount', { ...bank, body: { ...account, passbookFileId: passbook.id } });
+  await step('getBankAccount', bank);
+  await step('updateBankAccount', { ...bank, body: { accountNumber: '7654321' } });
+  return { session, mypageID, sectionId: section.id, receiptId, corporationID };
+};
+
+/** The business changes, forgets and resets its password, and leaves. */
+export const walkUserPasswords = async (walk: Walk, session: TestSession): Promise<void> => {
+  const { step, mailedToken } = walk;
+  const path = { projectId: projectID };
+  await step('changeUserPassword', {
+    session,
+    body: { currentPassword: 'Demo-2026!', newPassword: 'Tsugi-2027!' },
+  });
+  await step('sendUserPasswordReset', { path, body: { email } });
+  const token = await mailedToken(email);
+  await step('verifyUserPasswordReset', { path, body: { token } });
+  await step('useUserPasswordReset', { path, body: { token, password: 'Saigo-2028!' } });
+  await step('invalidateUserSession', { session: await logIn(walk, 'Saigo-2028!') });
+};
+
+type Page = Awaited<ReturnType<typeof walkBusiness>>;
+
+/** The desk's side of the same page. */
+export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { server, step, upload } = walk;
+  const { client } = server.database;
+  const path = { id: page.mypageID };
+  await step('getAdminHome', { session });
+  await step('listWorklist', { session });
+  await step('listActivity', { session });
+  await step('searchAudit', { session });
+  await step('listMyPages', { session, query: { project_id: projectID } });
+  await step('getMyPage', { session, path });
+  await step('updateMyPage', { session, path, body: { memo: '電話済み' } as never });
+  await step('downloadMyPageArchive', { session, path });
+  await step('getAdminReceipt', { session, path: { id: page.receiptId } });
+  await step('getCorporationBankAccount', { session, path: { id: page.corporationID } });
+  await step('revealBankAccountNumber', { session, path: { id: page.corporationID } });
+  await step('getReturnPhrases', { session });
+
+  await step('listSections', { session });
+  const section = { id: page.sectionId };
+  await step('getSection', { session, path: section });
+  await step('openSection', { session, path: section });
+  await step('updateSection', { session, body: { ...section, dueOn: '2026-12-25' } as never });
+  const history = await client.sectionHistory.findFirstOrThrow({ where: { sectionId: page.sectionId } });
+  await step('deleteSectionHistory', { session, path: { id: history.id } });
+  const body = { ...example('AdminSectionCreate'), mypageID: page.mypageID } as never;
+  const made = await step('createSection', { session, body });
+  const meta = {
+    fileName: 'a.pdf',
+    mypageID: page.mypageID,
+    sectionID: made.id,
+    onBehalfReason: '郵送のため',
+  };
+  const file = await upload('uploadAdminFile', session, meta);
+  await step('downloadAdminFile', { session, path: file });
+  await step('deleteAdminFile', { session, path: file });
+  await step('deleteSection', { session, query: { id: made.id } });
+
+  await step('listNotifications', { session, path });
+  const words = { kind: 1, title: '確認のお願い', body: '確認してください。', sendEmail: false } as const;
+  const { id: nid } = await step('createNotification', { session, path, body: words });
+  await step('getNotification', { session, path: { ...path, nid } });
+  await step('updateNotification', { session, path: { ...path, nid }, body: { title: '確認' } });
+  await step('deleteNotification', { session, path: { ...path, nid } });
+  const { myPage } = await makeUndertaking(server);
+  await step('deleteMyPage', { session, path: { id: myPage.id } });
+};
+
+const PIXEL = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+/** An inspection from its plan on, and what the desk uploads for others. */
+export const walkInspections = async (walk: Walk, session: TestSession): Promise<void> => {
+  const { server, step, upload, named } = walk;
+  const { client } = server.database;
+  const inspector = await client.adminUser.findFirstOrThrow({ where: { type: 3 } });
+  const { myPage } = await makeUndertaking(server);
+  await step('listMyPageReports', { session });
+  const plan = {
+    ...example('MyPageReportCreate'),
+    mypageId: myPage.id,
+    inspectorUserId: inspector.id,
+    endTime: '15:00',
+  } as never;
+  const { id } = await step('createMyPageReport', { session, body: plan });
+  await step('getMyPageReport', { session, path: { id } });
+  await step('updateMyPageReport', { session, path: { id }, body: { attendees: '三浦 さくら' } });
+  await step('deleteMyPageReport', { session, path: { id } });
+  await named('uploadPhoto', {
+    session,
+    body: { meta: { fileName: 'a.png', mypageID: -1 } },
+    file: { name: 'a.png', content: PIXEL },
+  });
+  const application = await client.application.findFirstOrThrow({ where: { family: 'general', status: 0 } });
+  const paper = await client.applicationFile.findFirstOrThrow({ where: { applicationId: application.id } });
+  const meta = { fileName: 'a.pdf', family: 'general', applicationID: application.id, type: paper.type };
+  await upload('uploadAdminApplicationFile', session, { ...meta, onBehalfReason: '郵送のため' });
+};

@@ -1,0 +1,107 @@
+import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import type { TestSession } from '../client.ts';
+import { resent, round } from '../projects.ts';
+import type { Walk } from './walk.ts';
+
+const DEMO_PASSWORD = 'Demo-2026!';
+
+export const adminLogIn = async ({ step }: Walk, name: string): Promise<TestSession> => {
+  const body = { email: `${name}@example.jp`, password: DEMO_PASSWORD };
+  return { context: 'admin', token: (await step('createAdminSession', { body })).token };
+};
+
+export const idOf = ({ token }: TestSession): string => token.split('.')[0] ?? '';
+
+/** A body that the contract shows for a schema. */
+export const example = (schema: string): object => {
+  const { examples } = loadContractDocument().components.schemas[schema] as { examples: object[] };
+  return structuredClone(examples[0] ?? {});
+};
+
+/** What needs no session: the catalogues, the description, the calls. */
+export const walkPublic = async ({ step }: Walk): Promise<void> => {
+  await step('getEnumerations');
+  await step('getDocumentTypes');
+  await step('getOpenapiYaml');
+  await step('getOpenapiJson');
+  await step('getDocs');
+  const { items } = await step('listPublicProjects');
+  const path = { projectId: items[0]?.id ?? 0 };
+  await step('getPublicProject', { path });
+  await step('getFormDefinition', { path });
+};
+
+/** Administrators: their sessions, their passwords, themselves. */
+export const walkAdministrators = async (walk: Walk, session: TestSession): Promise<void> => {
+  const { step, mailedToken } = walk;
+  await step('getAdminSession', { session, path: { id: idOf(session) } });
+  await step('listAdminOwnSessions', { session });
+  await step('deleteAdminOwnSession', { session, path: { id: idOf(await adminLogIn(walk, 'jmac')) } });
+  await step('listAdminUsers', { session });
+  const email = 'walk-admin@example.jp';
+  const body = { type: 2, name: '電話 受付', email } as const;
+  const { id } = await step('createAdminUser', { session, body });
+  const path = { id };
+  await step('getAdminUser', { session, path });
+  await step('updateAdminUser', { session, path, body: { organization: 'コールセンター' } });
+  await step('sendAdminUserPasswordReset', { session, path });
+  await step('sendAdminPasswordReset', { body: { email } });
+  const token = await mailedToken(email);
+  await step('verifyAdminPasswordReset', { body: { token } });
+  await step('useAdminPasswordReset', { body: { token, password: 'Hajime-2026!' } });
+  const own = (await step('createAdminSession', { body: { email, password: 'Hajime-2026!' } })).token;
+  const clerk: TestSession = { context: 'admin', token: own };
+  const passwords = { currentPassword: 'Hajime-2026!', newPassword: 'Tsugi-2027!' };
+  await step('changeAdminPassword', { session: clerk, body: passwords });
+  await step('invalidateAdminSession', { session: clerk });
+  await step('deleteAdminUser', { session, path });
+};
+
+/** A call from its making to its end, with its announcements. */
+export const walkProjects = async ({ step }: Walk, session: TestSession): Promise<void> => {
+  await step('listProjects', { session });
+  const { id } = await step('createProject', { session, body: round });
+  const path = { id };
+  await step('getProject', { session, path });
+  await step('updateProject', { session, path, body: { deskHours: '平日 10:00〜17:00' } });
+  await step('listAnnouncements', { session, path });
+  const words = {
+    title: '年末年始の受付',
+    body: '12月29日から休みます。',
+    publishFrom: '2026-11-18T00:00:00Z',
+  };
+  const { id: aid } = await step('createAnnouncement', {
+    session,
+    path,
+    body: { ...words, isImportant: false },
+  });
+  await step('getAnnouncement', { session, path: { id, aid } });
+  await step('updateAnnouncement', { session, path: { id, aid }, body: { title: '受付について' } });
+  await step('deleteAnnouncement', { session, path: { id, aid } });
+  await step('deleteProject', { session, path });
+};
+
+/** A corporation and its people. */
+export const walkCorporations = async (
+  { step }: Walk,
+  session: TestSession,
+  projectId: number,
+): Promise<void> => {
+  await step('listCorporations', { session });
+  // A sole proprietor: he has no corporate number that the demo's businesses could have, too.
+  const sole = { applicantType: 1, legalForm: 14, corporateNumber: null, invoiceNumber: null };
+  const shown = { ...example('CorporationCreate'), ...sole };
+  const { id } = await step('createCorporation', { session, body: resent(shown) });
+  const path = { corpId: id };
+  await step('getCorporation', { session, path: { id } });
+  await step('updateCorporation', { session, path: { id }, body: { memo: '電話は午後' } });
+  await step('listCorporationUsers', { session, path });
+  const body = { ...example('CorporationUserCreate'), projectId, email: 'walk-user@example.jp' };
+  const { id: userId } = await step('createCorporationUser', { session, path, body: resent(body) });
+  const both = { corpId: id, userId };
+  await step('getCorporationUser', { session, path: both });
+  await step('updateCorporationUser', { session, path: both, body: { department: '総務部' } });
+  await step('sendCorporationUserPasswordReset', { session, path: both, body: { projectID: projectId } });
+  await step('deleteCorporationUser', { session, path: both });
+  await step('deleteCorporation', { session, path: { id } });
+};

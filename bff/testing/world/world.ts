@@ -1,0 +1,95 @@
+import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
+import { toDate } from '#bff/data/engine/values.ts';
+import { makeSubmitted, programmes } from '../applications.ts';
+import { account, makePassbook } from '../bankAccounts.ts';
+import type { TestSession } from '../client.ts';
+import { makeAdmin, makeCorporationUser } from '../people.ts';
+import type { TestServer } from '../server.ts';
+import { handIn, makeDesk } from '../undertaking.ts';
+
+/*
+ * One of everything that an id of the contract can name, and the people who may use it.
+ */
+
+const programmeOf = {
+  general: programmes.business,
+  ingredient: programmes.ingredientR6,
+  noto: programmes.noto,
+  inclusive: programmes.inclusive,
+} as const satisfies Record<Family, unknown>;
+
+const makeApplication = async (server: TestServer, family: Family) => {
+  const draft = await makeSubmitted(server, programmeOf[family]);
+  const { client } = server.database;
+  const where = { applicationId: draft.applicationId };
+  const file = await client.applicationFile.findFirstOrThrow({ where });
+  const receipt = await client.receipt.findFirstOrThrow({ where });
+  return { ...draft, fileId: file.fileId, receiptId: receipt.id, documentType: file.type };
+};
+
+const makePapers = async (
+  server: TestServer,
+  ids: { projectId: number; mypageId: number; inspectorUserId: number },
+) => {
+  const { client } = server.database;
+  const { projectId, mypageId, inspectorUserId } = ids;
+  const words = { title: 'お知らせ', body: '締切が近づいています。' };
+  return {
+    announcement: await client.announcement.create({
+      data: { projectId, ...words, publishFrom: server.now() },
+    }),
+    notification: await client.notification.create({ data: { mypageId, kind: 0, ...words } }),
+    report: await client.myPageReport.create({
+      data: {
+        mypageId,
+        inspectorUserId,
+        method: 0,
+        scheduledOn: toDate('2027-01-25'),
+        siteAddress: '千代田区霞が関1-2-1',
+      },
+    }),
+  };
+};
+
+/** A business at work, its desk, its papers and money, and one application of each family. */
+export const makeWorld = async (server: TestServer) => {
+  const desk = await makeDesk(server);
+  const { fileId } = await handIn(server, desk);
+  const { client } = server.database;
+  const bySection = { where: { sectionId: desk.section.id } };
+  const belonging = { projectId: desk.project.id, corporationId: desk.corporation.id };
+  const passbook = await makePassbook(server, desk.corporation.id);
+  const applications = {} as Record<Family, Awaited<ReturnType<typeof makeApplication>>>;
+  for (const family of FAMILIES) applications[family] = await makeApplication(server, family);
+  return {
+    ...desk,
+    ...(await makePapers(server, {
+      projectId: desk.project.id,
+      mypageId: desk.myPage.id,
+      inspectorUserId: desk.inspector.id,
+    })),
+    applications,
+    fileId,
+    passbook,
+    colleague: await makeCorporationUser(server, belonging),
+    clerk: await makeAdmin(server, 'CS'),
+    bankAccount: await client.bankAccount.create({
+      data: {
+        ...account,
+        accountNumber: '0034567',
+        corporationId: desk.corporation.id,
+        passbookFileId: passbook.id,
+      },
+    }),
+    receipt: await client.receipt.findFirstOrThrow(bySection),
+    history: await client.sectionHistory.findFirstOrThrow(bySection),
+  };
+};
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** The session of a world's person of one kind; the desk's is JMAC's, who may call everything. */
+export const sessionIn = (world: World, context: SessionContext): TestSession => {
+  if (context === 'admin') return world.jmac.session;
+  return context === 'user' ? world.user.session : world.applications[context].session;
+};

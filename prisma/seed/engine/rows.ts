@@ -1,0 +1,141 @@
+import type { Db } from '#bff/data/engine/database.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+
+/*
+ * The demo's rows before they are written. Ids are given here, so that rows can name one another and every table is
+ * written with one statement; afterwards the tables' own counters go on behind them.
+ */
+
+type Tables = {
+  readonly adminUser: Prisma.AdminUserCreateManyInput;
+  readonly project: Prisma.ProjectCreateManyInput;
+  readonly documentRule: Prisma.DocumentRuleCreateManyInput;
+  readonly corporation: Prisma.CorporationCreateManyInput;
+  readonly corporationUser: Prisma.CorporationUserCreateManyInput;
+  readonly applicationUser: Prisma.ApplicationUserCreateManyInput;
+  readonly application: Prisma.ApplicationCreateManyInput;
+  readonly myPage: Prisma.MyPageCreateManyInput;
+  readonly section: Prisma.SectionCreateManyInput;
+  readonly storedFile: Prisma.StoredFileCreateManyInput;
+  readonly receipt: Prisma.ReceiptCreateManyInput;
+  readonly applicationFile: Prisma.ApplicationFileCreateManyInput;
+  readonly applicationHistory: Prisma.ApplicationHistoryCreateManyInput;
+  readonly applicationScore: Prisma.ApplicationScoreCreateManyInput;
+  readonly sectionFile: Prisma.SectionFileCreateManyInput;
+  readonly sectionCheck: Prisma.SectionCheckCreateManyInput;
+  readonly sectionHistory: Prisma.SectionHistoryCreateManyInput;
+  readonly myPageHistory: Prisma.MyPageHistoryCreateManyInput;
+  readonly checklistResult: Prisma.ChecklistResultCreateManyInput;
+  readonly returnItem: Prisma.ReturnItemCreateManyInput;
+  readonly mailMessage: Prisma.MailMessageCreateManyInput;
+  readonly notification: Prisma.NotificationCreateManyInput;
+  readonly announcement: Prisma.AnnouncementCreateManyInput;
+  readonly announcementFile: Prisma.AnnouncementFileCreateManyInput;
+  readonly myPageReport: Prisma.MyPageReportCreateManyInput;
+  readonly photo: Prisma.PhotoCreateManyInput;
+  readonly bankAccount: Prisma.BankAccountCreateManyInput;
+  readonly paymentItem: Prisma.PaymentItemCreateManyInput;
+  readonly propertyLedgerItem: Prisma.PropertyLedgerItemCreateManyInput;
+  readonly payment: Prisma.PaymentCreateManyInput;
+  readonly auditEntry: Prisma.AuditEntryCreateManyInput;
+};
+
+export type TableName = keyof Tables;
+export type Rows = { readonly [Name in TableName]: Tables[Name][] };
+
+/** No rows yet. Tables stand in the order they are written in: what is named comes before what names it. */
+export const emptyRows = (): Rows => ({
+  adminUser: [],
+  project: [],
+  documentRule: [],
+  corporation: [],
+  corporationUser: [],
+  applicationUser: [],
+  application: [],
+  myPage: [],
+  section: [],
+  storedFile: [],
+  receipt: [],
+  applicationFile: [],
+  applicationHistory: [],
+  applicationScore: [],
+  sectionFile: [],
+  sectionCheck: [],
+  sectionHistory: [],
+  myPageHistory: [],
+  checklistResult: [],
+  returnItem: [],
+  mailMessage: [],
+  notification: [],
+  announcement: [],
+  announcementFile: [],
+  myPageReport: [],
+  photo: [],
+  bankAccount: [],
+  paymentItem: [],
+  propertyLedgerItem: [],
+  payment: [],
+  auditEntry: [],
+});
+
+/** The id that the next row of a table gets. */
+export const nextId = (rows: Rows, table: TableName): number => rows[table].length + 1;
+
+/** Tables whose ids are counted by the database; the rest have uuids, pairs or (the audit) no given ids. */
+const COUNTED: readonly string[] = [
+  ...[
+    'admin_user',
+    'project',
+    'corporation',
+    'corporation_user',
+    'application_user',
+    'application',
+    'my_page',
+  ],
+  ...['section', 'section_file', 'my_page_report', 'announcement', 'payment', 'mail_message'],
+];
+
+const setCounters = async (db: Db): Promise<void> => {
+  for (const table of COUNTED) {
+    await db.$executeRawUnsafe(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
+    );
+  }
+};
+
+/** Writes everything; the audit in the order in which things happened. */
+export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
+  await db.adminUser.createMany({ data: rows.adminUser });
+  await db.project.createMany({ data: rows.project });
+  await db.documentRule.createMany({ data: rows.documentRule });
+  await db.corporation.createMany({ data: rows.corporation });
+  await db.corporationUser.createMany({ data: rows.corporationUser });
+  await db.applicationUser.createMany({ data: rows.applicationUser });
+  await db.application.createMany({ data: rows.application });
+  await db.myPage.createMany({ data: rows.myPage });
+  await db.section.createMany({ data: rows.section });
+  await db.storedFile.createMany({ data: rows.storedFile });
+  await db.receipt.createMany({ data: rows.receipt });
+  await db.applicationFile.createMany({ data: rows.applicationFile });
+  await db.applicationHistory.createMany({ data: rows.applicationHistory });
+  await db.applicationScore.createMany({ data: rows.applicationScore });
+  await db.sectionFile.createMany({ data: rows.sectionFile });
+  await db.sectionCheck.createMany({ data: rows.sectionCheck });
+  await db.sectionHistory.createMany({ data: rows.sectionHistory });
+  await db.myPageHistory.createMany({ data: rows.myPageHistory });
+  await db.checklistResult.createMany({ data: rows.checklistResult });
+  await db.returnItem.createMany({ data: rows.returnItem });
+  await db.mailMessage.createMany({ data: rows.mailMessage });
+  await db.notification.createMany({ data: rows.notification });
+  await db.announcement.createMany({ data: rows.announcement });
+  await db.announcementFile.createMany({ data: rows.announcementFile });
+  await db.myPageReport.createMany({ data: rows.myPageReport });
+  await db.photo.createMany({ data: rows.photo });
+  await db.bankAccount.createMany({ data: rows.bankAccount });
+  await db.paymentItem.createMany({ data: rows.paymentItem });
+  await db.propertyLedgerItem.createMany({ data: rows.propertyLedgerItem });
+  await db.payment.createMany({ data: rows.payment });
+  const byTime = rows.auditEntry.toSorted((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime());
+  await db.auditEntry.createMany({ data: byTime });
+  await setCounters(db);
+};

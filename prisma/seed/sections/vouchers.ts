@@ -1,0 +1,147 @@
+import { type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
+import { contractFacts } from '#bff/services/common/contractFacts.ts';
+import { at, date, type Seed, workday } from '../engine/context.ts';
+import type { Place } from '../myPages/myPages.ts';
+import type { SeedDeal } from '../myPages/myPageTypes.ts';
+import { projectOf } from '../projects/projects.ts';
+import { voucherContent } from './sectionPapers.ts';
+import { addSection } from './sectionRows.ts';
+import type { AddedSection, StateName } from './sectionSpec.ts';
+
+const KEYS = [
+  'VoucherQuotation',
+  'VoucherOrder',
+  'VoucherDelivery',
+  'VoucherInspection',
+  'VoucherInvoice',
+  'VoucherBankTransfer',
+] as const;
+const TITLES = ['見積書', '発注書', '納品書', '検収書', '請求書', '振込明細書'] as const;
+const OWN: readonly number[] = [1, 3, 5];
+
+const states: { readonly [letter: string]: StateName } = {
+  C: 'Confirmed',
+  V: 'Confirming',
+  R: 'Rejected',
+  '-': 'Incomplete',
+};
+
+/** Days after the decision on which a paper of a deal is dated, when the deal is as long as it may be. */
+const AFTER_DECISION = [2, 6, 42, 44, 50, 60] as const;
+const EARLY_ORDER = -6;
+
+/** What was found wrong with the order of the tofu line: it was written before the grant was decided. */
+const isEarlyOrder = (code: string, number: number, column: number): boolean =>
+  code === '5014' && number === 1 && column === 1;
+
+const paperOffset = (place: Place, number: number, column: number): number => {
+  const { decision = 0, completed, code } = place.data;
+  if (isEarlyOrder(code, number, column)) return decision + EARLY_ORDER;
+  const room = (completed ?? -6) - decision;
+  const share = (AFTER_DECISION[column] ?? 0) / AFTER_DECISION[5];
+  return decision + 2 + Math.floor(Math.max(0, Math.min(room - 4, AFTER_DECISION[5])) * share);
+};
+
+export type DealSections = {
+  readonly deal: SeedDeal;
+  readonly number: number;
+  readonly sections: readonly AddedSection[];
+};
+
+const handedInOffset = (state: StateName, paper: number): number =>
+  state === 'Confirmed' ? Math.min(paper + 5, -6) : -3;
+
+const addVoucher = (
+  seed: Seed,
+  place: Place,
+  deal: SeedDeal,
+  number: number,
+  column: number,
+  template: SectionTemplate,
+): AddedSection => {
+  const state = states[deal.states[column] ?? '-'] ?? 'Incomplete';
+  const branch = `${number}-${column + 1}`;
+  const title = TITLES[column] ?? template.title;
+  const begun = {
+    template,
+    branch,
+    payee: deal.payee,
+    title,
+    createdAt: at(seed, workday(seed, (place.data.decision ?? -1) + 3), '09:10'),
+  };
+  // What was sent back is written by those who say why (returns.ts).
+  if (state === 'Incomplete' || state === 'Rejected') return addSection(seed, place, { ...begun, state });
+  const offset = paperOffset(place, number, column);
+  const handedIn = handedInOffset(state, offset);
+  const voucher = {
+    title,
+    number: `MK-${branch}-${place.data.code}`,
+    on: workday(seed, offset),
+    payee: deal.payee,
+    item: deal.item,
+    amount: deal.amount,
+    isOwn: OWN.includes(column),
+    deliveryOn: workday(seed, paperOffset(place, number, 2)),
+  };
+  return addSection(seed, place, {
+    ...begun,
+    state,
+    handedIn: at(seed, workday(seed, handedIn), '11:05'),
+    ...(state === 'Confirmed'
+      ? { settled: at(seed, workday(seed, Math.min(handedIn + 3, -1)), '16:30') }
+      : {}),
+    contents: [
+      { fileName: `${place.data.code}_${title}_${deal.item}.pdf`, content: voucherContent(place, voucher) },
+    ],
+  });
+};
+
+const TAX_PERCENT = 10;
+
+/** The line of the payment list for a deal, with the days of the papers that are there. */
+const addPaymentItem = (seed: Seed, place: Place, { deal, number, sections }: DealSections): void => {
+  const on = (column: number) =>
+    'CV'.includes(deal.states[column] ?? '-')
+      ? date(workday(seed, paperOffset(place, number, column)))
+      : null;
+  const createdAt = at(seed, workday(seed, (place.data.decision ?? -1) + 3), '09:10');
+  seed.rows.paymentItem.push({
+    mypageId: place.id,
+    number,
+    expenseCategory: 0,
+    expenseType: 2,
+    payee: deal.payee,
+    description: deal.item,
+    quotationOn: on(0),
+    orderedOn: on(1),
+    deliveredOn: on(2),
+    inspectedOn: on(3),
+    invoicedOn: on(4),
+    paidOn: on(5),
+    amountTaxIncluded: Math.floor((deal.amount * (100 + TAX_PERCENT)) / 100),
+    amountTaxExcluded: deal.amount,
+    eligibleAmount: deal.amount,
+    planAmount: deal.amount,
+    voucherSectionIds: sections.map(({ id }) => id),
+    createdAt,
+    updatedAt: createdAt,
+  });
+};
+
+/** The deals of an undertaking: six papers and a line of the payment list each. */
+export const addVouchers = (seed: Seed, place: Place): DealSections[] => {
+  const templates = sectionsForDeal(projectOf(place.data.projectId), contractFacts());
+  return (place.data.deals ?? []).map((deal, index) => {
+    const sections = KEYS.flatMap((key, column) => {
+      const template = templates.find((candidate) => candidate.key === key);
+      return template ? [addVoucher(seed, place, deal, index + 1, column, template)] : [];
+    });
+    const added = { deal, number: index + 1, sections };
+    addPaymentItem(seed, place, added);
+    return added;
+  });
+};
+
+/** The day on a voucher, for those who print it again. */
+export const voucherDay = (seed: Seed, place: Place, number: number, column: number): string =>
+  workday(seed, paperOffset(place, number, column));
