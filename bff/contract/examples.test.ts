@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../core/contractDocument.ts';
 import { makeCall, programmes } from '../testing/applications.ts';
 import { makePassbook } from '../testing/bankAccounts.ts';
 import type { TestSession } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Desk, makeDesk, pdfOf } from '../testing/undertaking.ts';
 import { example } from '../testing/world/walkPeople.ts';
-import type { OperationId } from './handlers.ts';
 
 /*
  * Whoever reads the contract tries its examples first: each body that creates something is sent as it stands there;

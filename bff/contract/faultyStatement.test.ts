@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Db } from '../data/engine/database.ts';
+import type { Database, Db } from '../core/database.ts';
 import { act, makeUnderReview, programmes } from '../testing/applications.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { makeAdmin } from '../testing/people.ts';

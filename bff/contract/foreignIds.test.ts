@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../core/contractDocument.ts';
 import { loadContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import type { CallOptions, TestSession } from '../testing/client.ts';
 import { makeAdmin } from '../testing/people.ts';
@@ -7,7 +8,6 @@ import { pdfOf } from '../testing/undertaking.ts';
 import { databaseState } from '../testing/world/databaseState.ts';
 import { makeWorld, sessionIn, type World } from '../testing/world/world.ts';
 import { contextOf, metaOf, worldRequest } from '../testing/world/worldRequests.ts';
-import type { OperationId } from './handlers.ts';
 
 /*
  * Every id of the contract, tried by somebody of the right kind whom it does not belong to (quality, Security

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '../core/actor.ts';
+import type { OperationId } from '../core/contractDocument.ts';
 import { mountedOperations } from '../core/contractDocument.ts';
 import type { CallOptions } from '../testing/client.ts';
 import { makeSection } from '../testing/people.ts';
@@ -8,7 +9,6 @@ import { pdfOf } from '../testing/undertaking.ts';
 import { databaseState } from '../testing/world/databaseState.ts';
 import { makeWorld, sessionIn, type World } from '../testing/world/world.ts';
 import { metaOf } from '../testing/world/worldRequests.ts';
-import type { OperationId } from './handlers.ts';
 
 /*
  * Ids that stand inside a request about one's own record: the file, the section, the person of somebody else.

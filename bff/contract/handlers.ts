@@ -1,9 +1,8 @@
+import type { OperationId } from '../core/contractDocument.ts';
 import type { Scope } from '../core/scope.ts';
 import type { UploadedFile } from '../files/uploadEngine.ts';
 import type { operations } from '../generated/contract/types.ts';
 import type { Reply } from './reply.ts';
-
-export type OperationId = keyof operations;
 
 type Empty = Record<never, never>;
 

@@ -9,8 +9,8 @@ import {
   reserveIdempotencyKey,
 } from '../data/engine/idempotencyKeys.ts';
 import { commonMessages } from '../text/common.ts';
+import type { AnyRequest } from './anyRequest.ts';
 import type { Reply } from './reply.ts';
-import type { AnyRequest } from './router.ts';
 
 type Call = { operation: MountedOperation; request: Request; unpacked: AnyRequest };
 

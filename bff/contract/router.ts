@@ -3,6 +3,7 @@ import { type Application, type Request, type RequestHandler, type Response, Rou
 import { type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import { type UploadedFile, uploadedFileOf } from '../files/uploadEngine.ts';
 import { bindingCookieName } from '../middleware/sessionHeaders.ts';
+import type { AnyRequest } from './anyRequest.ts';
 import type { Handlers } from './handlers.ts';
 import type { Reply, ReplyOptions } from './reply.ts';
 import type { RunOperation } from './run.ts';
@@ -14,15 +15,6 @@ type RouterOptions = {
   readonly validator: ReturnType<typeof createValidator>;
   readonly run: RunOperation;
   readonly isHttps: boolean;
-};
-
-/** A request of any operation, as the router hands it on; the handler's own type was proved at compile time. */
-export type AnyRequest = {
-  readonly path: Record<string, unknown>;
-  readonly query: Record<string, unknown>;
-  readonly body: unknown;
-  readonly file: UploadedFile | undefined;
-  readonly ifMatchVersion: number | undefined;
 };
 
 const entityTag = /^"v(\d+)"$/;

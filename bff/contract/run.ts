@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import { ApiError } from '../core/apiError.ts';
 import type { MountedOperation } from '../core/contractDocument.ts';
+import type { Db } from '../core/database.ts';
 import type { Scope } from '../core/scope.ts';
-import type { Db } from '../data/engine/database.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
 import { contextOf } from '../middleware/requestContext.ts';
 import { recordRefusal } from '../services/audit/recordRefusal.ts';
 import { assertStorableTexts } from '../services/common/storableText.ts';
+import type { AnyRequest } from './anyRequest.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Reply } from './reply.ts';
-import type { AnyRequest } from './router.ts';
 import type { ScopeFactory } from './scopeFactory.ts';
 
 type AnyHandler = (request: AnyRequest, scope: Scope) => Promise<Reply<unknown>>;

@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../core/config.ts';
+import type { Database, Db } from '../core/database.ts';
+import type { FileScanner } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
+import type { LimitStore } from '../core/limitStore.ts';
 import type { Machines } from '../core/machines.ts';
 import type { Caller, Scope } from '../core/scope.ts';
-import type { Database, Db } from '../data/engine/database.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
-import type { FileScanner } from '../files/scanner.ts';
 import { contextOf } from '../middleware/requestContext.ts';
 import { bindingCookieName, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
 import { recordAudit } from '../services/audit/recordAudit.ts';
 import { enqueueMail } from '../services/notices/outbox.ts';
-import type { LimitStore } from '../services/sessions/loginLimits.ts';
 
 export type ScopeDependencies = {
   readonly database: Database;

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
-import type { OperationId } from '../contract/handlers.ts';
 import { operationFacts } from '../generated/contract/operations.ts';
+import type { operations } from '../generated/contract/types.ts';
+
+export type OperationId = keyof operations;
 
 /** An operation of the contract as the router mounts it. */
 export type MountedOperation = {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { Db } from '../data/engine/database.ts';
-import type { FileScanner } from '../files/scanner.ts';
-import type { AuditInput } from '../services/audit/recordAudit.ts';
-import type { OutgoingMail } from '../services/notices/outbox.ts';
-import type { LimitStore } from '../services/sessions/loginLimits.ts';
 import type { Actor, SessionContext } from './actor.ts';
+import type { AuditInput } from './auditEntry.ts';
 import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
+import type { LimitStore } from './limitStore.ts';
 import type { Machines } from './machines.ts';
+import type { OutgoingMail } from './outgoingMail.ts';
 
 /** Where a request came from, for sessions, limits and the audit trail. */
 export type Caller = {

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FileScanner, ScannerUnavailableError } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
 import { acceptUpload } from './acceptUpload.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import { imageExtensions } from './inspect/kinds.ts';
 import { TEST_SIGNATURE } from './inspect/threats.ts';
-import { createSignatureScanner, type FileScanner, ScannerUnavailableError } from './scanner.ts';
+import { createSignatureScanner } from './scanner.ts';
 
 const maxBytes = 100_000;
 let folder = '';

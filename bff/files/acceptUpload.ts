@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { RuleProblem } from '#rules/messages.ts';
+import type { FileScanner } from '../core/fileScanner.ts';
 import type { FileStorage, StoredFile } from '../core/fileStorage.ts';
 import { cleanFileName, extensionOf } from './fileNames.ts';
 import { inspectContent } from './inspect/inspectContent.ts';
@@ -9,7 +10,6 @@ import { stripJpeg } from './metadata/jpeg.ts';
 import { stripPng } from './metadata/png.ts';
 import { pdfPageCount } from './pdfPages.ts';
 import { scalePicture } from './scalePicture.ts';
-import type { FileScanner } from './scanner.ts';
 
 export type AcceptUploadInput = {
   /** A file in quarantine. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type FileScanner, ScannerUnavailableError, type ScanResult } from './scanner.ts';
+import { type FileScanner, ScannerUnavailableError, type ScanResult } from '../core/fileScanner.ts';
 
 const TIMEOUT_MS = 30_000;
 const DEFAULT_PORT = 3310;

@@ -1,6 +1,7 @@
 import type { Config } from '../core/config.ts';
+import type { FileScanner } from '../core/fileScanner.ts';
 import { createClamdScanner } from './clamd.ts';
-import { createSignatureScanner, type FileScanner } from './scanner.ts';
+import { createSignatureScanner } from './scanner.ts';
 
 /** clamd where it is configured, else signatures alone (structure is checked either way). */
 export const createScanner = ({ clamdAddress }: Config): FileScanner =>

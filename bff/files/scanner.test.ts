@@ -3,9 +3,10 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ScannerUnavailableError } from '../core/fileScanner.ts';
 import { createClamdScanner } from './clamd.ts';
 import { TEST_SIGNATURE } from './inspect/threats.ts';
-import { createSignatureScanner, ScannerUnavailableError } from './scanner.ts';
+import { createSignatureScanner } from './scanner.ts';
 
 let folder = '';
 let file = '';

@@ -1,21 +1,6 @@
 import { createReadStream } from 'node:fs';
+import type { FileScanner } from '../core/fileScanner.ts';
 import { isExecutableHead, TEST_SIGNATURE } from './inspect/threats.ts';
-
-export type ScanResult = { readonly isClean: true } | { readonly isClean: false; readonly threat: string };
-
-/** Looks for malware in a file in quarantine. */
-export type FileScanner = {
-  /** @throws ScannerUnavailableError when it cannot say; the upload is then not acknowledged */
-  readonly scan: (path: string) => Promise<ScanResult>;
-};
-
-/** The scanner did not answer; the upload is refused for now (503), never let through. */
-export class ScannerUnavailableError extends Error {
-  constructor(cause: unknown) {
-    super('the file scanner does not answer', { cause });
-    this.name = 'ScannerUnavailableError';
-  }
-}
 
 /**
  * The scanner without a service beside: programs by their first bytes and the scanners' test signature anywhere.

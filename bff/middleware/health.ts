@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Database } from '../data/engine/database.ts';
+import type { Database } from '../core/database.ts';
 
 /** What the start and the stop of the server change. */
 export type Readiness = { isReady: boolean };

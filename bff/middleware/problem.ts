@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ApiError, type FieldError } from '../core/apiError.ts';
+import { ScannerUnavailableError } from '../core/fileScanner.ts';
 import { StorageError } from '../core/fileStorage.ts';
 import { problemOf } from '../data/engine/errors.ts';
-import { ScannerUnavailableError } from '../files/scanner.ts';
 import { commonMessages, violationMessage } from '../text/common.ts';
 import { filesMessages } from '../text/files.ts';
 import { contextOf } from './requestContext.ts';

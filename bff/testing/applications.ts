@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '../contract/handlers.ts';
 import type { Family } from '../core/actor.ts';
+import type { OperationId } from '../core/contractDocument.ts';
 import { toDate } from '../data/engine/values.ts';
 import { DomainType, ProgramKind } from '../generated/contract/enums.ts';
 import { requiredDocuments } from '../programmes/engine.ts';

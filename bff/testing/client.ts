@@ -1,5 +1,6 @@
-import type { BodyOf, OperationId, RequestOf } from '../contract/handlers.ts';
+import type { BodyOf, RequestOf } from '../contract/handlers.ts';
 import type { SessionContext } from '../core/actor.ts';
+import type { OperationId } from '../core/contractDocument.ts';
 import { operationFacts } from '../generated/contract/operations.ts';
 import { SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
 import { assertAnswerFits } from './contractCheck.ts';

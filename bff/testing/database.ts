@@ -3,7 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { type Database, openDatabase } from '../data/engine/database.ts';
+import type { Database } from '../core/database.ts';
+import { openDatabase } from '../data/engine/database.ts';
 import { createEmbeddedPool, startPglite } from '../data/engine/embedded.ts';
 import { deployMigrations, readMigrations } from '../data/engine/migrations.ts';
 

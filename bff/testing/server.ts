@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../core/config.ts';
-import type { Database } from '../data/engine/database.ts';
+import type { Database } from '../core/database.ts';
+import type { OutgoingMail } from '../core/outgoingMail.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import type { OutgoingMail } from '../services/notices/outbox.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
 

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { type Database, openDatabase } from '#bff/data/engine/database.ts';
+import type { Database } from '#bff/core/database.ts';
+import { openDatabase } from '#bff/data/engine/database.ts';
 
 /*
  * Data in quantity, for measuring: one call with as many applications as asked for, a tenth of them adopted, each

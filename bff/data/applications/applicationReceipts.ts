@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import { plain } from '../engine/values.ts';
 
 export type NewApplicationReceipt = {

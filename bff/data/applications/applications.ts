@@ -1,6 +1,6 @@
+import type { Db } from '#bff/core/database.ts';
 import { SectionKind } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Db } from '../engine/database.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 const withEverything = {

@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import { toBytes } from '../engine/hashes.ts';
 
 export type NewEmailConfirmation = {

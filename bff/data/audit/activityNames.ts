@@ -1,5 +1,5 @@
+import type { Db } from '#bff/core/database.ts';
 import { sectionName } from '#bff/text/sections.ts';
-import type { Db } from '../engine/database.ts';
 import type { ActivityRow } from './activity.ts';
 
 /** What the targets of entries are called, by `kind:id`. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
-import type { Database } from '../engine/database.ts';
 import { problemOf } from '../engine/errors.ts';
 import { createMakers, type Makers } from './make.ts';
 

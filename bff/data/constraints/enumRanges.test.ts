@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
-import type { Database } from '../engine/database.ts';
 
 /** Columns that keep a number of the contract's enumerations. */
 const columns: readonly (readonly [column: string, enumeration: string])[] = [

@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import { createApplicationsMakers } from './make/applications.ts';
 import { createChecksMakers } from './make/checks.ts';
 import { createMachineryMakers } from './make/machinery.ts';

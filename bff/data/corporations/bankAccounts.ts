@@ -1,5 +1,5 @@
+import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Db } from '../engine/database.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
 const withPassbook = {

@@ -2,23 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { type Prisma, PrismaClient } from '#bff/generated/prisma/client.ts';
+import type { Database } from '#bff/core/database.ts';
+import { PrismaClient } from '#bff/generated/prisma/client.ts';
 import { acquireLock } from './lock.ts';
 import { deployMigrations } from './migrations.ts';
 import { createPostgresPool, withPostgresClient } from './postgres.ts';
-
-/** What data functions get: the client, or the transaction of a request. */
-export type Db = Prisma.TransactionClient;
-
-export type Database = {
-  client: PrismaClient;
-  kind: 'embedded' | 'postgres';
-  /** for what is not Prisma's: rate limits, jobs. In embedded mode it is the one connection that Prisma uses. */
-  pool: pg.Pool;
-  /** one round trip. @throws when the database does not answer */
-  ping: () => Promise<void>;
-  close: () => Promise<void>;
-};
 
 export type DatabaseOptions = {
   /** a PostgreSQL server (15 or later); wins over the embedded ones */

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '#bff/core/database.ts';
 
 /** What tells one intent of one caller from another; `key` is a hash of what the caller sent. */
 export type IdempotencyReservation = {

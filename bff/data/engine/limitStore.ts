@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { LimitStore } from '#bff/services/sessions/loginLimits.ts';
+import type { LimitStore } from '#bff/core/limitStore.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { startProxy } from '#bff/testing/silentProxy.ts';
 import { hasPostgres, startTestServer, type TestServer } from '../../../scripts/db/testServer.ts';
 import { createMakers } from '../constraints/make.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { problemOf } from './errors.ts';
 import { deployMigrations } from './migrations.ts';
 import { withPostgresClient } from './postgres.ts';

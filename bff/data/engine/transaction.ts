@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, Db } from './database.ts';
+import type { Database, Db } from '#bff/core/database.ts';
 import { isProblem } from './errors.ts';
 
 export type TransactionOptions = {

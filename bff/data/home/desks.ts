@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 
 /** What a mail or a receipt says about a project and its desk. */
 export const findProjectDesk = (db: Db, projectId: number) =>

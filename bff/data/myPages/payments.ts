@@ -1,5 +1,5 @@
+import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Db } from '../engine/database.ts';
 import { toDate } from '../engine/values.ts';
 
 type SettledPayment = {

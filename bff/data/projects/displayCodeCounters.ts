@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 
 /** Numbers that can be given out: codes offset + 1 … offset + capacity. */
 export type CodeRange = {

@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 
 /** What happens in a project, in numbers; amounts in yen. */
 export type ProjectCounts = {

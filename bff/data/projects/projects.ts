@@ -1,5 +1,5 @@
+import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Db } from '../engine/database.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import { containing } from '../engine/search.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';

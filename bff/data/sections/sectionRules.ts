@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 
 /** A project's own rules for the documents of its my pages. */
 export const listSectionRules = (db: Db, projectId: number) =>

@@ -1,5 +1,5 @@
 import type { SessionContext } from '#bff/core/actor.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 
 /** Which table a context's people are in: the four applicant families share one. */
 export type PersonKind = 'admin' | 'user' | 'applicant';

@@ -1,4 +1,4 @@
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 
 /** What a session's answer says about an administrator. */
 export const findSessionAdminUser = (db: Db, id: number) =>

@@ -1,5 +1,5 @@
 import type { SessionContext } from '#bff/core/actor.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import { toBytes, toHex } from '../engine/hashes.ts';
 import { type Account, type PersonKind, personKindOf } from './accounts.ts';
 

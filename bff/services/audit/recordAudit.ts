@@ -1,13 +1,8 @@
 import { type Actor, ADMIN_ROLES } from '#bff/core/actor.ts';
+import type { AuditInput } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { insertAuditEntry } from '#bff/data/audit/audit.ts';
-import { AuditAction, type TargetKind } from '#bff/generated/contract/enums.ts';
-
-/** The contract's TargetKind with a small letter: the word that the trail keeps. */
-export type AuditTargetKind = Uncapitalize<TargetKind>;
-
-/** What an entry is about. */
-export type AuditTarget = { readonly kind: AuditTargetKind; readonly id: string | number };
+import { AuditAction } from '#bff/generated/contract/enums.ts';
 
 const actions: ReadonlySet<string> = new Set(Object.values(AuditAction));
 
@@ -20,23 +15,6 @@ export const isAuditAction = (word: string): word is AuditAction => actions.has(
 export const auditActionOf = (word: string): AuditAction => {
   if (!isAuditAction(word)) throw new RangeError(`the contract has no audit action ${word}`);
   return word;
-};
-
-/** One entry of the trail; who, when, from where and in which request is added from the scope. */
-export type AuditInput = {
-  readonly action: AuditAction;
-  readonly target: AuditTarget;
-  readonly before?: object;
-  readonly after?: object;
-  readonly reason?: string;
-  /** The business for which an administrator acted. */
-  readonly onBehalfOf?: string;
-  readonly outcome?: 'success' | 'refused' | 'failed';
-  readonly mypageId?: number;
-  readonly applicationId?: number;
-  readonly projectId?: number;
-  /** Who is meant when there is no session yet, as at a log-in. */
-  readonly actor?: { readonly kind: 'anonymous'; readonly name: string };
 };
 
 const actorColumns = (actor: Actor | undefined, anonymous: AuditInput['actor']) => {

@@ -1,3 +1,4 @@
+import type { OutgoingMail } from '#bff/core/outgoingMail.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   type DueMail,
@@ -7,17 +8,6 @@ import {
   takeDueMails,
 } from '#bff/data/notices/mails.ts';
 import type { MailTransport } from '#bff/mail/transport.ts';
-
-/** A mail that a service wants to send. */
-export type OutgoingMail = {
-  readonly to: string;
-  readonly toName?: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly mypageId?: number;
-  readonly applicationId?: number;
-  readonly sectionId?: number;
-};
 
 const MINUTE_MS = 60_000;
 /** A process that took a mail and died gives it back after this time. */

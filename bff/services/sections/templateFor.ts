@@ -1,4 +1,4 @@
-import type { Db } from '#bff/data/engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import { listSectionRules, type SectionRuleRow } from '#bff/data/sections/sectionRules.ts';
 import {
   type SectionOverride,

@@ -3,16 +3,6 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { AccountAddress } from '#bff/data/sessions/accounts.ts';
 import { commonMessages } from '#bff/text/common.ts';
 
-/** Counters that all processes share; the adapter keeps them in PostgreSQL. */
-export type LimitStore = {
-  /** Seconds until the key is free again; 0 when it is free. */
-  readonly blockedSeconds: (key: string) => Promise<number>;
-  /** Counts one failure. @returns how many there have been within the counter's time */
-  readonly count: (key: string) => Promise<number>;
-  readonly block: (key: string, seconds: number) => Promise<void>;
-  readonly clear: (key: string) => Promise<void>;
-};
-
 /** The first failures are free: people mistype. From then on each failure doubles the wait. */
 const FREE_FAILURES_PER_ACCOUNT = 5;
 const FREE_FAILURES_PER_ADDRESS = 50;

@@ -1,5 +1,6 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { AuditTarget } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   type Account,
@@ -20,7 +21,6 @@ import { checkPasswordPolicy } from '#bff/passwords/policy.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { passwordMessages } from '#bff/text/passwords.ts';
 import { normaliseEmail } from '#rules/contact.ts';
-import type { AuditTarget } from '../audit/recordAudit.ts';
 import { checkLoginAllowed, clearLoginFailures, countLoginFailure } from './loginLimits.ts';
 import { type LinkOccasion, sendPasswordLink } from './passwordMails.ts';
 import { accountKeyOf } from './sessions.ts';

@@ -1,4 +1,5 @@
-import { type AuditTargetKind, auditActionOf } from '#bff/services/audit/recordAudit.ts';
+import type { AuditTargetKind } from '#bff/core/auditEntry.ts';
+import { auditActionOf } from '#bff/services/audit/recordAudit.ts';
 import type { Seed } from './context.ts';
 
 /** Who did something, as histories and the audit keep it. */

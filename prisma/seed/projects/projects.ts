@@ -1,4 +1,4 @@
-import type { Db } from '#bff/data/engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import { ensureDisplayCodeCounters } from '#bff/data/projects/displayCodeCounters.ts';
 import { defaultDocumentRules } from '#bff/services/projects/defaultDocumentRules.ts';
 import { codeRangesOf } from '#bff/services/projects/projectCodes.ts';

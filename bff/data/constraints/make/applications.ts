@@ -1,4 +1,4 @@
-import type { Db } from '#bff/data/engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { createMachineryMakers } from './machinery.ts';
 import { createPeopleMakers } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#bff/data/engine/database.ts';
+import type { Db } from '#bff/core/database.ts';
 import { toDate } from '#bff/data/engine/values.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { bytes, corporateNumber, person } from './shared.ts';
