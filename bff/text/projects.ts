@@ -1,5 +1,3 @@
-import type { SectionCondition } from '../programmes/sections.ts';
-
 /** Sentences about projects (programme rounds). */
 export const projectMessages = {
   deadlineBeforeClose: '事業実施期限は、公募締切より後の日付を入力してください',
@@ -24,26 +22,3 @@ export const projectMessages = {
   templateUnknown: '様式のファイルが見つかりません。もう一度アップロードしてください',
   scoringTwice: '同じ名前の審査項目が2回以上あります。1つにしてください',
 } as const;
-
-/** What makes a conditional document of a my page required, in words. */
-export const sectionConditionTexts: { readonly [Condition in SectionCondition]: string } = {
-  withdrawal: '取り下げ・辞退をするとき',
-  competitiveQuotation: '1契約の税抜額が基準額以上のとき',
-  selectionReason: '相見積が取れないとき、または最安以外を選ぶとき',
-  earlyStart: '交付決定前に着手するとき',
-  change: '計画を変更するとき',
-  changeOfContract: '契約先・金額を変更するとき',
-  changeOfProfile: '届出事項を変更するとき',
-  delay: '期間内に完了しない見込みのとき',
-  carryOver: '事業実施期限を超える見込みのとき',
-  suspension: '中止・廃止をするとき',
-  constructionOrInstallation: '建物費、または設備の設置があるとき',
-  deliverable: '成果物があるとき',
-  onSiteInspection: '現地検査の対象となったとき',
-  contract: '契約を結んだとき',
-  paidOtherwise: '振込以外で支払ったとき',
-  property: '税抜50万円以上の財産を取得したとき',
-  propertyDisposal: '処分制限期間内に財産を処分するとき',
-  generalTaxation: '消費税を一般課税で申告するとき',
-  lentEquipment: '取組Aで機械を貸与するとき',
-};

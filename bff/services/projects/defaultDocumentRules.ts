@@ -1,8 +1,8 @@
 import type { NewDocumentRule } from '#bff/data/projects/projects.ts';
 import { definitionFor, familyOf } from '#bff/programmes/engine.ts';
+import { sectionConditionTexts } from '#bff/programmes/sections/conditionTexts.ts';
 import { type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
-import { sectionConditionTexts } from '#bff/text/projects.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 
 type Programme = { readonly programKind: number; readonly domainType: number };

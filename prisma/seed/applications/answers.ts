@@ -12,14 +12,13 @@ import {
 } from '#bff/testing/programmes/samples.ts';
 import { addDays, type CalendarDay, fiscalYearOf } from '#rules/calendar.ts';
 import type { Applicant } from './applicants.ts';
+import type { FormName } from './formName.ts';
 import { ownAnswers } from './ownAnswers.ts';
 
 /*
  * Complete answers of the seven forms: the samples that the forms are tested with, written by the demo's applicants
  * and moved to the days of their calls.
  */
-
-export type FormName = 'goToEat' | 'business' | 'r4' | 'r5' | 'r6' | 'noto' | 'inclusive';
 
 const samples: { readonly [Name in FormName]: Answers } = {
   goToEat: goToEatSample,

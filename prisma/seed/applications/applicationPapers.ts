@@ -4,7 +4,7 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import type { Content } from '../files/files.ts';
 import { printPaper } from '../files/papers.ts';
 import { picture } from '../files/png.ts';
-import type { Draft } from './applications.ts';
+import type { Draft } from './applicationDraft.ts';
 
 /** A paper of an application: the form it belongs to and what it says, or a photo. */
 export const applicationPaper = (

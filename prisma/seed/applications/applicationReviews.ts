@@ -1,8 +1,9 @@
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { actorColumns, audit, backOffice, jmac } from '../engine/actors.ts';
+import { actorColumns, backOffice, jmac } from '../engine/actors.ts';
+import { audit } from '../engine/audit.ts';
 import { date, type Seed } from '../engine/context.ts';
 import type { SeedFile } from '../files/files.ts';
-import type { Draft } from './applications.ts';
+import type { Draft } from './applicationDraft.ts';
 import type { SeedApplication, StatusName } from './applicationTypes.ts';
 
 const addHistory = ({ rows, ...seed }: Seed, { id, steps, data }: Draft): void => {

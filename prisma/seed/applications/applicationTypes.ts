@@ -1,5 +1,6 @@
-import type { Costs, FormName } from './answers.ts';
+import type { Costs } from './answers.ts';
 import { type Applicant, company, personInBusiness } from './applicants.ts';
+import type { FormName } from './formName.ts';
 
 export type StatusName =
   | 'Draft'

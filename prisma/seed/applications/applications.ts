@@ -13,25 +13,16 @@ import { moneyRules } from '../projects/moneyRules.ts';
 import { projectOf } from '../projects/projects.ts';
 import { answersFor } from './answers.ts';
 import { applicationData } from './applicationData.ts';
+import type { Draft } from './applicationDraft.ts';
 import { applicationPaper } from './applicationPapers.ts';
 import { addReview } from './applicationReviews.ts';
-import { applicationSteps, type Step } from './applicationSteps.ts';
+import { applicationSteps } from './applicationSteps.ts';
 import type { SeedApplication } from './applicationTypes.ts';
 
 const rulesOf = (seed: Seed, projectId: number): ProjectRules => {
   const { programKind, domainType, deadline } = projectOf(projectId);
   const money = moneyRules(programKind, domainType);
   return { ...money, roundingUnit: 1000, completionDeadline: day(seed, deadline) };
-};
-
-/** Everything about an application that its parts are made of. */
-export type Draft = {
-  readonly id: number;
-  readonly data: SeedApplication;
-  readonly definition: FormDefinition;
-  readonly answers: Answers;
-  readonly applicant: SeedActor;
-  readonly steps: readonly Step[];
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -7,7 +7,6 @@ import {
 } from '#bff/generated/contract/enums.ts';
 import type { Answers } from '#bff/programmes/types.ts';
 import { addDays, type CalendarDay } from '#rules/calendar.ts';
-import type { FormName } from './answers.ts';
 import type { Applicant } from './applicants.ts';
 import {
   categoryOf,
@@ -22,6 +21,7 @@ import {
   styleOf,
   themeOf,
 } from './applicationWords.ts';
+import type { FormName } from './formName.ts';
 
 export type Own = {
   readonly form: FormName;

@@ -1,5 +1,6 @@
 import { toDate } from '#bff/data/engine/values.ts';
-import { audit, backOffice, jmac } from '../engine/actors.ts';
+import { backOffice, jmac } from '../engine/actors.ts';
+import { audit } from '../engine/audit.ts';
 import { at, day, type Seed } from '../engine/context.ts';
 import { printPaper } from '../files/papers.ts';
 import { corporationData } from './corporationData.ts';

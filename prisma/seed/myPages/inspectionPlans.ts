@@ -1,5 +1,5 @@
 import { InspectionReportStatus, InspectionResult } from '#bff/generated/contract/enums.ts';
-import type { Place } from './myPages.ts';
+import type { Place } from './place.ts';
 
 export type ReportPlan = {
   readonly status: number;

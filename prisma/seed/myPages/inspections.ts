@@ -1,12 +1,13 @@
 import { InspectionReportStatus } from '#bff/generated/contract/enums.ts';
 import { corporationOf } from '../corporations/corporations.ts';
-import { actorColumns, audit, inspector, jmac, type SeedActor } from '../engine/actors.ts';
+import { actorColumns, inspector, jmac, type SeedActor } from '../engine/actors.ts';
+import { audit } from '../engine/audit.ts';
 import { at, businessDay, date, type Seed, workday } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
 import { picture } from '../files/png.ts';
 import { planOf, type ReportPlan } from './inspectionPlans.ts';
-import type { Place } from './myPages.ts';
 import type { SeedDeal } from './myPageTypes.ts';
+import type { Place } from './place.ts';
 
 const { Approved, Draft, Returned, Submitted } = InspectionReportStatus;
 

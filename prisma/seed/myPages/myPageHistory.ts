@@ -1,8 +1,9 @@
 import { ProgressPhase, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { actorColumns, audit, jmac, type SeedActor, system } from '../engine/actors.ts';
+import { actorColumns, jmac, type SeedActor, system } from '../engine/actors.ts';
+import { audit } from '../engine/audit.ts';
 import { at, type Seed, workday } from '../engine/context.ts';
-import type { Place } from './myPages.ts';
 import type { SeedMyPage } from './myPageTypes.ts';
+import type { Place } from './place.ts';
 
 type Move = {
   readonly machine: string;

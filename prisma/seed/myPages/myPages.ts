@@ -9,16 +9,7 @@ import { projectOf } from '../projects/projects.ts';
 import { myPageData } from './myPageData.ts';
 import { addMyPageHistory } from './myPageHistory.ts';
 import type { SeedMyPage } from './myPageTypes.ts';
-
-/** A my page as its sections, reports and payments need it. */
-export type Place = {
-  readonly id: number;
-  readonly data: SeedMyPage;
-  readonly planTitle: string;
-  readonly corporationName: string;
-  /** Its primary contact. */
-  readonly user: SeedActor;
-};
+import type { Place } from './place.ts';
 
 const CONSULTANTS = ['三枝 直人', '堀 佳苗'] as const;
 const INSPECTED: ReadonlySet<string> = new Set(['0012', '3005', '3021', '5002', '5014', '6001', '61003']);

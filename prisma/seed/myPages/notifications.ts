@@ -4,7 +4,7 @@ import { jmac } from '../engine/actors.ts';
 import { at, businessDay, dateOrNull, minutesAgo, type Seed, workday } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
 import { projectOf } from '../projects/projects.ts';
-import type { Place } from './myPages.ts';
+import type { Place } from './place.ts';
 
 type SeedNotification = {
   readonly kind: number;

@@ -1,9 +1,10 @@
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { corporationOf } from '../corporations/corporations.ts';
-import { actorColumns, audit, backOffice, jmac, type SeedActor } from '../engine/actors.ts';
+import { actorColumns, backOffice, jmac, type SeedActor } from '../engine/actors.ts';
+import { audit } from '../engine/audit.ts';
 import { at, date, type Seed, workday } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
-import type { Place } from './myPages.ts';
+import type { Place } from './place.ts';
 
 type Move = {
   readonly action: string;

@@ -8,7 +8,7 @@ import { date, type Seed, workday } from '../engine/context.ts';
 import { projectOf } from '../projects/projects.ts';
 import { addSection } from '../sections/sectionRows.ts';
 import { specOf } from '../sections/sections.ts';
-import type { Place } from './myPages.ts';
+import type { Place } from './place.ts';
 
 const LONG_LATE = 10;
 

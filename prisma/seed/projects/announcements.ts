@@ -1,5 +1,6 @@
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { audit, jmac } from '../engine/actors.ts';
+import { jmac } from '../engine/actors.ts';
+import { audit } from '../engine/audit.ts';
 import { at, day, type Seed, workday } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
 import { printPaper } from '../files/papers.ts';

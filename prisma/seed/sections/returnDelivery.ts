@@ -5,7 +5,7 @@ import { at, businessDay, minutesAgo, type Seed, workday } from '../engine/conte
 import type { Content, SeedFile } from '../files/files.ts';
 import { DATE_AREA, printPaper } from '../files/papers.ts';
 import { picture } from '../files/png.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import { addFile, addFindings, type Finding, markReturned, sectionAt } from './returnRows.ts';
 import { addReceipt, addSectionFile } from './sectionFiles.ts';
 import { addSectionMove } from './sectionMoves.ts';

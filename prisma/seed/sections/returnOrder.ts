@@ -3,7 +3,7 @@ import { backOffice, jmac } from '../engine/actors.ts';
 import { at, businessDay, minutesAgo, type Seed, workday } from '../engine/context.ts';
 import type { SeedFile } from '../files/files.ts';
 import { DATE_AREA } from '../files/papers.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import { addFile, addFindings, markReturned, rowOf, sectionAt } from './returnRows.ts';
 import { addReceipt, addSectionFile } from './sectionFiles.ts';
 import { addSectionMove } from './sectionMoves.ts';

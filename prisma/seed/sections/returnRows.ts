@@ -3,7 +3,7 @@ import { backOffice, type SeedActor } from '../engine/actors.ts';
 import { date, type Seed } from '../engine/context.ts';
 import type { Content, SeedFile } from '../files/files.ts';
 import type { DATE_AREA } from '../files/papers.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import type { DealSections } from './vouchers.ts';
 
 const { Rejected } = DocumentCheckStatus;

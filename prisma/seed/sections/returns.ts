@@ -1,5 +1,5 @@
 import type { Seed } from '../engine/context.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import { returnDelivery } from './returnDelivery.ts';
 import { returnOrder } from './returnOrder.ts';
 import type { DealSections } from './vouchers.ts';

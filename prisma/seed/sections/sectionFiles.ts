@@ -3,7 +3,7 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Seed } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
 import type { SeedFile } from '../files/files.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import { type AddedSection, type SectionSpec, submitterOf } from './sectionSpec.ts';
 
 const receiptNumber = (at: Date, sectionId: number, submissionNumber: number): string =>

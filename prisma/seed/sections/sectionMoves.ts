@@ -1,8 +1,9 @@
 import { DocumentCheckStatus, ReviewCategory, SectionKind } from '#bff/generated/contract/enums.ts';
 import { checklistFor } from '#bff/programmes/sections.ts';
-import { actorColumns, audit, backOffice, jmac, maff, type SeedActor } from '../engine/actors.ts';
+import { actorColumns, backOffice, jmac, maff, type SeedActor } from '../engine/actors.ts';
+import { audit } from '../engine/audit.ts';
 import type { Seed } from '../engine/context.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import { isChecked, type SectionSpec, submitterOf } from './sectionSpec.ts';
 
 /** What JMAC looks at in papers of a kind. */

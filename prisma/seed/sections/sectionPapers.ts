@@ -4,7 +4,7 @@ import { applicantOf } from '../applications/applicants.ts';
 import type { Content } from '../files/files.ts';
 import { type Paper, printPaper } from '../files/papers.ts';
 import { picture } from '../files/png.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 
 const DESK = ['補助事業事務局', '東京都千代田区架空町9番9号', '電話 03-0000-0000'];
 

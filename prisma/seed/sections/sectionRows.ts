@@ -2,7 +2,7 @@ import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { backOffice } from '../engine/actors.ts';
 import { dateOrNull, type Seed } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import { addContents } from './sectionFiles.ts';
 import { addChecks, addSectionMove, sectionMoves } from './sectionMoves.ts';
 import { type AddedSection, isChecked, type SectionSpec, submitterOf } from './sectionSpec.ts';

@@ -2,7 +2,7 @@ import type { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import type { SectionTemplate } from '#bff/programmes/sections.ts';
 import { inspector, jmac, type SeedActor } from '../engine/actors.ts';
 import type { Content, SeedFile } from '../files/files.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 
 export type StateName = keyof typeof DocumentCheckStatus;
 

@@ -9,7 +9,7 @@ import {
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { at, day, minutesAgo, type Seed, workday } from '../engine/context.ts';
-import type { Place } from '../myPages/myPages.ts';
+import type { Place } from '../myPages/place.ts';
 import { projectOf } from '../projects/projects.ts';
 import { sectionContents } from './sectionPapers.ts';
 import { addSection } from './sectionRows.ts';

@@ -1,8 +1,8 @@
 import { type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { at, date, type Seed, workday } from '../engine/context.ts';
-import type { Place } from '../myPages/myPages.ts';
 import type { SeedDeal } from '../myPages/myPageTypes.ts';
+import type { Place } from '../myPages/place.ts';
 import { projectOf } from '../projects/projects.ts';
 import { voucherContent } from './sectionPapers.ts';
 import { addSection } from './sectionRows.ts';
