@@ -1,13 +1,14 @@
 /**
- * `npm run generate`: everything that is derived from openapi.yaml and prisma/schema.prisma.
+ * `npm run generate`: everything that is derived from openapi.yaml, openapi/ and prisma/schema.prisma.
  * Nothing of it is committed; it is made again whenever a source changed (`--if-changed`).
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { limitsSource } from './generate/limits.ts';
 import { operationsSource } from './generate/operations.ts';
@@ -18,14 +19,14 @@ const header = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 const stampPath = join(root, 'node_modules/.cache/generate.sha256');
 const sources = [
   'openapi.yaml',
+  'openapi',
   'prisma/schema.prisma',
   'scripts/generate.ts',
-  'scripts/generate/enums.ts',
-  'scripts/generate/limits.ts',
-  'scripts/generate/operations.ts',
+  'scripts/generate',
   'package-lock.json',
 ];
 const outputs = [
+  bundlePath,
   'bff/generated/contract/types.ts',
   'bff/generated/contract/document.json',
   'web/api/generated/types.ts',
@@ -33,9 +34,16 @@ const outputs = [
   'bff/generated/prisma/client.ts',
 ];
 
+const filesOf = (source: string): string[] => {
+  if (!statSync(join(root, source)).isDirectory()) return [source];
+  const entries = readdirSync(join(root, source), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(root, join(parentPath, name))).sort();
+};
+
 const sourceHash = (): string => {
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(readFileSync(join(root, source)));
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
@@ -51,7 +59,7 @@ const write = (path: string, content: string): void => {
 };
 
 const generateContract = async (): Promise<void> => {
-  const text = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+  const text = writeBundle();
   const document = parse(text);
   const types =
     header + astToString(await openapiTS(text, { alphabetize: false, defaultNonNullable: false }));

@@ -61,12 +61,12 @@ export const install = () =>
     });
   });
 
-/** Types and clients from openapi.yaml and the Prisma schema. */
+/** The contract in one file, types and clients from it, and the database client of the Prisma schema. */
 export const generate = () => run(nodePath(), ['scripts/generate.ts', '--if-changed']);
 
 /** The web app for production, when anything it is made of changed. */
 export const buildWeb = () =>
-  onceFor('web', ['web', 'ui-kit', 'openapi.yaml', 'vite.config.ts', 'package-lock.json'], () => {
+  onceFor('web', ['web', 'ui-kit', 'openapi.yaml', 'openapi', 'vite.config.ts', 'package-lock.json'], () => {
     console.log('画面を組み立てています…');
     run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
   });

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import openapi from '../../openapi.yaml?raw';
+import openapi from '../../generated/openapi.yaml?raw';
 
 export type Transition = {
   readonly action: string;
@@ -51,7 +51,7 @@ const statusSchemaOf = (schema: Schema): StatusSchema[] => {
   ];
 };
 
-/** Every status of the contract that moves by actions, read from openapi.yaml itself. */
+/** Every status of the contract that moves by actions, read from the contract itself. */
 export const readStatusSchemas = (): readonly StatusSchema[] => {
   const contract: Contract = parse(openapi);
   return Object.values(contract.components.schemas).flatMap(statusSchemaOf);

@@ -61,7 +61,9 @@ type Contract = {
   readonly components: object;
 };
 
-const contract: Contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
+const contract: Contract = parse(
+  readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8'),
+);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components });

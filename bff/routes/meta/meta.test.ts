@@ -38,7 +38,7 @@ describe('what the contract says about itself', () => {
 
   it('is published as the file itself and as JSON', async () => {
     const yaml = await server.call('getOpenapiYaml', {});
-    expect(Buffer.from(yaml.bytes).equals(readFileSync('openapi.yaml'))).toBe(true);
+    expect(Buffer.from(yaml.bytes).equals(readFileSync('generated/openapi.yaml'))).toBe(true);
     const json = await server.call('getOpenapiJson', {});
     expect(json.body.info).toMatchObject({ title: '補助事業管理ツール API' });
   });

@@ -7,7 +7,7 @@ import { allStockPhrases } from '#bff/programmes/sections.ts';
 import { contractJson, documentTypesJson, enumerationsJson } from '#bff/services/meta/contractCatalogs.ts';
 import { docsPage } from './docsPage.ts';
 
-const contractPath = join(import.meta.dirname, '../../../openapi.yaml');
+const contractPath = join(import.meta.dirname, '../../../generated/openapi.yaml');
 
 let yaml: Buffer | undefined;
 

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+type Document = Record<string, unknown> & { readonly components: Record<string, Record<string, unknown>> };
+
+const root = join(import.meta.dirname, '../..');
+const entryPath = join(root, 'openapi.yaml');
+
+/** The one document: served, linted, mocked, and what everything else is generated from. */
+export const bundlePath = 'generated/openapi.yaml';
+
+const header = '# Made from openapi.yaml and openapi/ by `npm run bundle`.\n';
+
+const joinFiles = (): Document => {
+  const target = join(root, 'node_modules/.cache/contract.json');
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  mkdirSync(dirname(target), { recursive: true });
+  execFileSync(process.execPath, [cli, 'bundle', entryPath, '--output', target], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return JSON.parse(readFileSync(target, 'utf8'));
+};
+
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Redocly puts components where they are met first; here they stand A–Z, below the entry's own order. */
+const inOrder = (document: Document): Document => {
+  const order = Object.keys(parse(readFileSync(entryPath, 'utf8')));
+  const rank = (key: string): number => order.indexOf(key);
+  const entries = Object.entries(document).sort(([a], [b]) => rank(a) - rank(b));
+  const components = Object.entries(sorted(document.components));
+  return {
+    ...Object.fromEntries(entries),
+    components: Object.fromEntries(components.map(([kind, named]) => [kind, sorted(named)])),
+  };
+};
+
+/** Block style, and quotes wherever an older reader would take a text for something else. */
+const textOf = (document: Document): string =>
+  header + stringify(document, { compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 110 });
+
+/** Writes the bundle and answers its text. @throws when a reference leads nowhere, with redocly's words. */
+export const writeBundle = (): string => {
+  const text = textOf(inOrder(joinFiles()));
+  mkdirSync(join(root, dirname(bundlePath)), { recursive: true });
+  writeFileSync(join(root, bundlePath), text);
+  return text;
+};
