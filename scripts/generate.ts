@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { limitsSource } from './generate/limits.ts';
-import { operationsSource } from './generate/operations.ts';
+import { serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
@@ -63,10 +63,9 @@ const generateContract = async (): Promise<void> => {
   const document = parse(text);
   const types =
     header + astToString(await openapiTS(text, { alphabetize: false, defaultNonNullable: false }));
-  for (const folder of ['bff/generated/contract', 'web/api/generated']) {
-    write(`${folder}/types.ts`, types);
-    write(`${folder}/operations.ts`, header + operationsSource(document));
-  }
+  for (const folder of ['bff/generated/contract', 'web/api/generated']) write(`${folder}/types.ts`, types);
+  write('bff/generated/contract/operations.ts', header + serverOperationsSource(document));
+  write('web/api/generated/operations.ts', header + webOperationsSource(document));
   const enums = enumSources(document);
   write('bff/generated/contract/enums.ts', header + [...enums.values()].join('\n'));
   rmSync(join(root, 'web/api/generated/enums'), { recursive: true, force: true });

@@ -12,6 +12,13 @@ import { toExpressPath } from './validator.ts';
 const document = loadContractDocument();
 const operations = mountedOperations();
 
+type PublishedOperation = { readonly operationId: string; readonly 'x-transaction'?: string };
+
+const publishedOperations = operations.map(({ path, method }) => ({
+  method,
+  ...(document.paths[path]?.[method] as PublishedOperation),
+}));
+
 const schemaNames = Object.keys(document.components.schemas);
 
 const createAjv = (): Ajv2020 => {
@@ -33,6 +40,23 @@ describe('the contract', () => {
   it('is served as it is published: every operation has a handler, and no other is there', () => {
     const published = operations.map(({ operationId }) => operationId).sort();
     expect(Object.keys(handlers).sort()).toEqual(published);
+  });
+
+  it('says own for the operations that open their own transactions, and no other word', () => {
+    const words = publishedOperations.map((operation) => operation['x-transaction']);
+    expect(new Set(words)).toEqual(new Set([undefined, 'own']));
+  });
+
+  it('speaks of transactions only where something changes, and the server knows each', () => {
+    const own = publishedOperations.filter((operation) => operation['x-transaction'] === 'own');
+    expect(own.filter(({ method }) => method === 'get')).toEqual([]);
+    const known = operations.filter(({ transaction }) => transaction === 'own');
+    expect(known.map(({ operationId }) => operationId).sort()).toEqual(
+      own.map(({ operationId }) => operationId).sort(),
+    );
+    expect(known.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining(['createAdminSession', 'changeUserPassword', 'updateNotoApplicationSelf']),
+    );
   });
 
   it('never lets a path with a parameter hide one without', () => {

@@ -22,30 +22,14 @@ export type RunOperation = (
   handler: AnyHandler,
 ) => Promise<Reply<unknown>>;
 
-/**
- * Log-ins and passwords: they count failures that must outlive the refused request, and hash for tens of
- * milliseconds, which should not hold a database connection. Submitting an application: the first press counts at
- * the close, also when it is refused. Their services open their own transactions.
- */
-const ownTransactions = [
-  /^create\w*Session$/,
-  /^invalidate\w*Session$/,
-  /LoginProjects$/,
-  /^change\w*Password$/,
-  /^(?:verify|use)\w*PasswordReset$/,
-  /^send(?:Admin|User|(?:General|Ingredient|Noto|Inclusive)Application)PasswordReset$/,
-  /^update\w+ApplicationSelf$/,
-  /^confirm\w+ApplicationEmail$/,
-];
-
-const opensOwnTransactions = (operationId: string): boolean =>
-  ownTransactions.some((pattern) => pattern.test(operationId));
-
 const refusals = new Set([1000, 1004]);
 
 type RunOptions = { readonly scopes: ScopeFactory };
 
-/** @see RunOperation: a read gets the plain client, a change gets one transaction that is kept whole or not at all. */
+/**
+ * @see RunOperation: a read gets the plain client, and so does a change that opens its own transactions; any other change
+ * gets one transaction, kept whole or not at all.
+ */
 export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
   const auditRefusal = async (
     operation: MountedOperation,
@@ -77,7 +61,7 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
   return async (operation, unpacked, request, handler) => {
     try {
       for (const part of [unpacked.path, unpacked.query, unpacked.body]) assertStorableTexts(part);
-      if (operation.method === 'get' || opensOwnTransactions(operation.operationId)) {
+      if (operation.method === 'get' || operation.transaction === 'own') {
         return await handler(unpacked, scopes.forRequest(request, scopes.database.client));
       }
       return await change(operation, unpacked, request, handler);

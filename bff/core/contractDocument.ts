@@ -4,6 +4,12 @@ import type { operations } from '../generated/contract/types.ts';
 
 export type OperationId = keyof operations;
 
+/**
+ * Whose transaction a change runs in: one of its request, or those that its service opens (`x-transaction`, explained at
+ * the head of openapi.yaml).
+ */
+export type TransactionMode = 'request' | 'own';
+
 /** An operation of the contract as the router mounts it. */
 export type MountedOperation = {
   readonly operationId: OperationId;
@@ -12,6 +18,7 @@ export type MountedOperation = {
   readonly path: string;
   /** Alternatives: any of these sessions, each with the roles that may call. Empty means no session is needed. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly transaction: TransactionMode;
 };
 
 const require = createRequire(import.meta.url);
