@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { loadContractDocument, mountedOperations } from '../core/contractDocument.ts';
+
+type Problem = { readonly status: number; readonly code: number };
+type Content = {
+  readonly schema: { readonly $ref?: string; readonly examples?: unknown };
+  readonly examples?: Readonly<Record<string, { readonly value: Problem }>>;
+};
+type Answer = {
+  readonly 'x-error-codes'?: readonly number[];
+  readonly content?: Readonly<Record<string, Content>>;
+};
+type Reference = { readonly $ref?: string };
+
+const document = loadContractDocument();
+const { responses } = document.components as unknown as { responses: Record<string, Answer> };
+
+const resolved = (answer: Answer & Reference): Answer => {
+  const name = answer.$ref?.split('/').at(-1);
+  return name === undefined ? answer : (responses[name] ?? {});
+};
+
+/** Every error answer of every operation. */
+const cases = mountedOperations().flatMap(({ operationId, path, method }) => {
+  const operation = document.paths[path]?.[method] as { responses: Record<string, Answer & Reference> };
+  return Object.entries(operation.responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, answer]) => ({ operationId, status: Number(status), answer: resolved(answer) }));
+});
+
+const contentOf = (answer: Answer): Content | undefined => answer.content?.['application/problem+json'];
+const problemsOf = (answer: Answer): Problem[] =>
+  Object.values(contentOf(answer)?.examples ?? {}).map(({ value }) => value);
+
+describe('the error answers', () => {
+  it('are more than a thousand, each a problem with examples', () => {
+    expect(cases.length).toBeGreaterThan(1000);
+    const without = cases.filter(({ answer }) => problemsOf(answer).length === 0);
+    expect(without.map(({ operationId, status }) => `${operationId} ${status}`)).toEqual([]);
+  });
+
+  it.each(cases)('$operationId shows $status with that status and a code of that answer', (each) => {
+    for (const problem of problemsOf(each.answer)) {
+      expect(problem.status).toBe(each.status);
+      expect(each.answer['x-error-codes']).toContain(problem.code);
+    }
+  });
+
+  it('show each code that they can carry', () => {
+    const silent = Object.entries(responses).flatMap(([name, answer]) => {
+      const shown = new Set(problemsOf(answer).map(({ code }) => code));
+      return (answer['x-error-codes'] ?? [])
+        .filter((code) => !shown.has(code))
+        .map((code) => `${name} ${code}`);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('have no other example, which a mock would answer instead: the schema of a problem has none', () => {
+    const schemas = new Set(cases.map(({ answer }) => contentOf(answer)?.schema.$ref));
+    expect([...schemas]).toEqual(['#/components/schemas/Problem']);
+    expect(document.components.schemas.Problem).not.toHaveProperty('examples');
+  });
+});
