@@ -31,6 +31,7 @@ const outputs = [
   'bff/generated/contract/document.json',
   'web/api/generated/types.ts',
   'web/api/generated/limits.ts',
+  'web/mock/generated/contract.json',
   'bff/generated/prisma/client.ts',
 ];
 
@@ -72,7 +73,9 @@ const generateContract = async (): Promise<void> => {
   for (const [name, source] of enums) write(`web/api/generated/enums/${name}.ts`, header + source);
   write('web/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
   write('web/api/generated/limits.ts', header + limitsSource(document));
-  write('bff/generated/contract/document.json', JSON.stringify(document));
+  for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
+    write(copy, JSON.stringify(document));
+  }
 };
 
 /** The Prisma CLI looks for an engine that `generate` does not use; any existing file satisfies it. */

@@ -3,6 +3,7 @@ import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
+import { beginStory, failOnFaults } from '../storyFaults.ts';
 import { theme } from './theme.ts';
 
 // Line breaks by phrase (`word-break: auto-phrase`) and screen readers need the language of the page.
@@ -25,7 +26,11 @@ const viewport = (name: string, widthPx: number, heightPx: number) => ({
 });
 
 const preview: Preview = {
-  beforeEach: forgetDrafts,
+  beforeEach: ({ id }) => {
+    forgetDrafts();
+    beginStory(id);
+  },
+  afterEach: failOnFaults,
   parameters: {
     // Passes are not reported node by node: describing each of them costs more than finding it.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

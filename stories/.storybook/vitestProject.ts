@@ -36,6 +36,9 @@ export const storiesProject = ({
       'react-router',
       'i18next',
       'openapi-fetch',
+      'ajv/dist/2020.js',
+      'ajv-formats',
+      'mockdate',
     ],
   },
   test: {

@@ -1,8 +1,10 @@
 import { operationFacts } from '#web/api/generated/operations.ts';
 import type { operations } from '#web/api/generated/types.ts';
-import { type MockProblem, type MockReply, notFound, responseOf } from './reply.ts';
+import type { OperationId } from './contract.ts';
+import { answerFaults, requestFaults } from './contractFaults.ts';
+import { type MockProblem, type MockReply, responseOf } from './reply.ts';
 
-export type OperationId = keyof operations & keyof typeof operationFacts;
+export type { OperationId };
 
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 type SuccessOf<Answers> = {
@@ -36,13 +38,32 @@ export type MockHandlers = { readonly [Id in OperationId]?: MockHandler<Id> };
 type AnyOutcome = MockReply<unknown> | MockProblem;
 type AnyHandler = AnyOutcome | ((request: MockRequest) => AnyOutcome | Promise<AnyOutcome>);
 
-type Route = { readonly pattern: RegExp; readonly names: readonly string[]; readonly handler: AnyHandler };
+type Route = {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+};
 
-const routeOf = (path: string, handler: AnyHandler): Route => ({
-  names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
-  handler,
-});
+const isOperation = (id: string): id is OperationId => id in operationFacts;
+
+const routeOf = (id: OperationId): Route => {
+  const { method, path } = operationFacts[id];
+  return {
+    id,
+    method,
+    names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  };
+};
+
+const placesIn = (id: OperationId): number => operationFacts[id].path.split('{').length;
+
+/** Fixed paths come before those with parameters, as in the server's router. */
+const routes: readonly Route[] = Object.keys(operationFacts)
+  .filter(isOperation)
+  .toSorted((a, b) => placesIn(a) - placesIn(b))
+  .map(routeOf);
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
@@ -50,42 +71,48 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return type.startsWith('multipart/form-data') ? request.formData() : null;
 };
 
-const isOperation = (id: string): id is OperationId => id in operationFacts;
-
-/** Fixed paths come before those with parameters, as in the server's router. */
-const routesOf = (handlers: MockHandlers): ReadonlyMap<string, readonly Route[]> => {
-  const byMethod = new Map<string, Route[]>();
-  const ids = Object.keys(handlers).filter(isOperation);
-  const sorted = ids.toSorted(
-    (a, b) => operationFacts[a].path.split('{').length - operationFacts[b].path.split('{').length,
-  );
-  for (const id of sorted) {
-    const handler: AnyHandler | undefined = handlers[id];
-    const { method, path } = operationFacts[id];
-    if (handler === undefined) continue;
-    byMethod.set(method, [...(byMethod.get(method) ?? []), routeOf(path, handler)]);
-  }
-  return byMethod;
+const outcomeOf = async (
+  handler: AnyHandler,
+  { names, pattern }: Route,
+  request: Request,
+): Promise<AnyOutcome> => {
+  if (typeof handler !== 'function') return handler;
+  const { pathname, searchParams: query } = new URL(request.url);
+  const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent) ?? [];
+  const path = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+  const { headers, signal } = request;
+  return handler({ path, query, body: await bodyOf(request), headers, signal });
 };
+
+/** The mock cannot answer, or would say what the contract does not: a fault of the scenario, never of the product. */
+export class MockFault extends Error {
+  override readonly name = 'MockFault';
+}
+
+type Report = (fault: MockFault) => void;
 
 /**
  * The contract without a server: a fetch made of one handler per operation, for stories and tests of screens.
- * An operation without a handler answers 404, which the web treats as "nothing there".
+ * What is asked and what is answered is held against the contract; an operation without a handler is refused.
+ * @param report told of each fault, since a page takes one for a broken line and says so only to the reader
+ * @throws MockFault that names the operation
  */
-export const createMockFetch = (handlers: MockHandlers): ((request: Request) => Promise<Response>) => {
-  const routes = routesOf(handlers);
-  return async (request) => {
-    const url = new URL(request.url, 'http://mock.invalid');
-    const candidates = routes.get(request.method.toLowerCase()) ?? [];
-    const found = candidates.find(({ pattern }) => pattern.test(url.pathname));
-    if (found === undefined) return responseOf(notFound);
-    const values = found.pattern.exec(url.pathname)?.slice(1).map(decodeURIComponent) ?? [];
-    const path = Object.fromEntries(found.names.map((name, index) => [name, values[index] ?? '']));
-    const { handler } = found;
-    if (typeof handler !== 'function') return responseOf(handler);
-    const { headers, signal } = request;
-    return responseOf(
-      await handler({ path, query: url.searchParams, body: await bodyOf(request), headers, signal }),
-    );
+export const createMockFetch =
+  (handlers: MockHandlers, report: Report = () => {}): ((request: Request) => Promise<Response>) =>
+  async (request) => {
+    const { pathname } = new URL(request.url);
+    const method = request.method.toLowerCase();
+    const refuse = (reason: string): never => {
+      const fault = new MockFault(reason);
+      report(fault);
+      throw fault;
+    };
+    const route = routes.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
+    if (route === undefined) return refuse(`The contract has no operation ${method} ${pathname}`);
+    const handler: AnyHandler | undefined = handlers[route.id];
+    if (handler === undefined) return refuse(`${route.id} has no answer (${method} ${pathname})`);
+    const asked = await requestFaults(route.id, request);
+    const response = responseOf(route.id, pathname, await outcomeOf(handler, route, request));
+    const faults = [...asked, ...(await answerFaults(route.id, response))];
+    return faults.length === 0 ? response : refuse(`${route.id} breaks the contract: ${faults.join('; ')}`);
   };
-};

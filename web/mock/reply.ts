@@ -1,7 +1,8 @@
 import type { ErrorCodeNumber } from '#web/api/errors.ts';
 import { ErrorCode } from '#web/api/errors.ts';
+import { answerOf, type OperationId, successStatusOf } from './contract.ts';
 
-/** A successful answer; `version` becomes the ETag. A Blob is sent as a file. */
+/** A successful answer; `version` becomes the ETag where the record has none itself. A Blob is sent as a file. */
 export type MockReply<Body> = {
   readonly kind: 'reply';
   readonly body: Body | Blob;
@@ -19,7 +20,7 @@ export type MockProblem = {
   readonly retryAfterSeconds?: number;
 };
 
-/** Answers `body`, with the ETag of `version` where one is given. */
+/** Answers `body`. @param version of the ETag, where it is not the record's own */
 export const reply = <Body>(body: Body | Blob, version?: number): MockReply<Body> => ({
   kind: 'reply',
   body,
@@ -52,25 +53,63 @@ export const offline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-const jsonResponse = (body: unknown, status: number, headers: Readonly<Record<string, string>>): Response =>
-  new Response(JSON.stringify(body), { status, headers });
-
-const problemResponse = ({ kind: _kind, ...init }: MockProblem): Response =>
-  jsonResponse(
-    { type: 'about:blank', title: init.detail, requestId: '00000000-0000-4000-8000-000000000000', ...init },
-    init.status,
+const problemResponse = ({ kind: _kind, retryAfterSeconds, ...init }: MockProblem): Response =>
+  Response.json(
     {
-      'content-type': 'application/problem+json',
-      ...(init.retryAfterSeconds === undefined ? {} : { 'retry-after': String(init.retryAfterSeconds) }),
+      type: `urn:hojo:error:${init.code}`,
+      title: init.detail,
+      requestId: '00000000-0000-4000-8000-000000000000',
+      ...init,
+    },
+    {
+      status: init.status,
+      headers: {
+        'content-type': 'application/problem+json',
+        ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+      },
     },
   );
 
-/** The HTTP answer of an outcome. */
-export const responseOf = (outcome: MockReply<unknown> | MockProblem): Response => {
+const FACTS = ['id', 'version'] as const;
+
+/** The numbers of a record that its headers repeat. */
+const factsOf = (body: unknown): Readonly<Record<(typeof FACTS)[number], string | undefined>> => {
+  const values = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map();
+  const textOf = (name: string) => (values.has(name) ? String(values.get(name)) : undefined);
+  return { id: textOf('id'), version: textOf('version') };
+};
+
+/** What the server derives from a record: its version as ETag, the place of a new one. */
+const headersOf = (
+  declared: readonly string[],
+  pathname: string,
+  { body, version }: MockReply<unknown>,
+): Headers => {
+  const headers = new Headers();
+  const facts = factsOf(body);
+  const etag = version === undefined ? facts.version : String(version);
+  if (etag !== undefined && (version !== undefined || declared.includes('ETag'))) {
+    headers.set('etag', `"v${etag}"`);
+  }
+  if (declared.includes('Location')) headers.set('location', [pathname, facts.id ?? []].flat().join('/'));
+  if (declared.includes('Content-Disposition')) headers.set('content-disposition', 'attachment');
+  return headers;
+};
+
+/**
+ * The HTTP answer of an outcome, with the status and the headers that the contract promises.
+ * @param pathname asked for
+ */
+export const responseOf = (
+  id: OperationId,
+  pathname: string,
+  outcome: MockReply<unknown> | MockProblem,
+): Response => {
   if (outcome.kind === 'problem') return problemResponse(outcome);
-  const { body, version } = outcome;
-  if (body === null) return new Response(null, { status: 204 });
-  if (body instanceof Blob) return new Response(body, { headers: { 'content-type': body.type } });
-  const etag: Readonly<Record<string, string>> = version === undefined ? {} : { etag: `"v${version}"` };
-  return jsonResponse(body, 200, { 'content-type': 'application/json', ...etag });
+  const status = successStatusOf(id);
+  const declared = Object.keys(answerOf(id, status)?.value.headers ?? {});
+  const headers = headersOf(declared, pathname, outcome);
+  if (outcome.body === null) return new Response(null, { status, headers });
+  if (outcome.body instanceof Blob) return new Response(outcome.body, { status, headers });
+  return Response.json(outcome.body, { status, headers });
 };

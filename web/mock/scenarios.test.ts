@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { operationFacts } from '#web/api/generated/operations.ts';
+import { successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers, type OperationId } from './createMockFetch.ts';
 import { reply } from './reply.ts';
 import { deskHandlers } from './scenarios/adminDesk.ts';
@@ -52,50 +49,19 @@ const scenarios: Record<string, MockHandlers> = {
   'log-in of an inclusive round': { getPublicProject: reply(familyProjects.inclusive) },
 };
 
-type Ref = { readonly $ref: string };
-type Answers = Readonly<
-  Record<string, Ref | { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
->;
-type Contract = {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Answers }>>>>;
-  readonly components: object;
-};
-
-const contract: Contract = parse(
-  readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8'),
-);
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-formats.default(ajv);
-ajv.addSchema({ $id: 'contract', components: contract.components });
-
-/** The schema of an operation's JSON answer, its references made absolute. */
-const schemaOf = (id: OperationId): object | null => {
-  const { path, method } = operationFacts[id];
-  const responses = contract.paths[path]?.[method]?.responses ?? {};
-  const answer = responses['200'] ?? responses['201'];
-  const schema = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
-  return schema === undefined
-    ? null
-    : JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'));
-};
-
 const cases = Object.entries(scenarios).flatMap(([name, handlers]) =>
   Object.keys(handlers).map((id) => ({ name, handlers, id: id as OperationId })),
 );
 
+/** Scenarios that answer for some records only. */
+const IDS: Partial<Record<string, string>> = { 'an application at the desk': '27' };
+
 describe('scenarios', () => {
-  it.each(cases)('$name answers $id as the contract says', async ({ handlers, id }) => {
+  // The mock holds each answer against the contract itself; see createMockFetch.test.ts.
+  it.each(cases)('$name answers $id as the contract says', async ({ name, handlers, id }) => {
     const { path, method } = operationFacts[id];
-    const url = `http://mock.invalid${path.replace(/\{\w+\}/g, '1')}`;
+    const url = `http://mock.invalid${path.replace(/\{\w+\}/g, IDS[name] ?? '1')}`;
     const response = await createMockFetch(handlers)(new Request(url, { method: method.toUpperCase() }));
-    expect(response.status).toBeLessThan(300);
-    const schema = schemaOf(id);
-    if (schema === null) {
-      expect(response.headers.get('content-type')).not.toBe('application/json');
-      return;
-    }
-    const validate = ajv.compile(schema);
-    validate(await response.json());
-    expect(validate.errors ?? []).toEqual([]);
+    expect(response.status).toBe(successStatusOf(id));
   });
 });

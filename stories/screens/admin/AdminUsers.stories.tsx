@@ -22,6 +22,16 @@ export const Normal: Story = {
   name: '一覧',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('rowheader', { name: /事務局 花子/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /検査 誠/ })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const EditOneself: Story = {
+  name: '自分の情報を直す',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '事務局 花子さんの操作' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '直す' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '事務局 花子さんの情報を直す' }));

@@ -4,10 +4,12 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
+import { aReport, aReportSummary, reportHandlers as reports } from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
+import { sitePhoto } from './sitePhoto.ts';
 
+const reportHandlers = { ...reports, downloadAdminFile: sitePhoto };
 const inspector = asAdmin(adminSession(AdminType.Inspector));
 
 const meta = {
@@ -23,12 +25,22 @@ type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/mypage_report', reportHandlers, 'listMyPageReports');
 
-export const OneRow: Story = {
-  name: '一覧（1件）',
+export const Normal: Story = {
+  name: '一覧',
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('link', { name: '北のこむぎ製粉株式会社' }),
     ).toHaveAttribute('href', '/admin/mypage_report/7');
+  },
+};
+
+export const OneRow: Story = {
+  name: '一覧（1件）',
+  args: {
+    handlers: {
+      ...reportHandlers,
+      listMyPageReports: reply({ items: [aReportSummary], nextCursor: null, total: 1 }),
+    },
   },
 };
 
@@ -48,8 +60,26 @@ export const Calendar: Story = {
     const table = await within(canvasElement).findByRole('table', { name: '2026年10月' });
     const entry = within(table).getByRole('link', { name: /10:00 北海道\s*北のこむぎ製粉株式会社/ });
     await expect(entry).toHaveAttribute('href', '/admin/mypage_report/7');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '次の月' }));
-    await expect(await within(canvasElement).findByRole('heading', { name: '2026年11月' })).toBeVisible();
+  },
+};
+export const CalendarNextMonth: Story = {
+  name: 'カレンダー（次の月へ）',
+  args: { path: '/admin/mypage_report?view=calendar&month=2026-10' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '次の月' }));
+    const table = await within(canvasElement).findByRole('table', { name: '2026年11月' });
+    await expect(
+      await within(table).findByRole('link', { name: /13:30 長野県\s*株式会社豆くら/ }),
+    ).toBeVisible();
+    await expect(within(table).queryByRole('link', { name: /北のこむぎ製粉/ })).toBeNull();
+  },
+};
+export const CalendarEmpty: Story = {
+  name: 'カレンダー（検査がない月）',
+  args: { path: '/admin/mypage_report?view=calendar&month=2027-02' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('table', { name: '2027年2月' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('link', { name: /製粉|豆くら/ })).toBeNull();
   },
 };
 export const CalendarPhone: Story = {

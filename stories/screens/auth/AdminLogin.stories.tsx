@@ -4,7 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { doorHandlers } from '#web/mock/scenarios/doors.ts';
+import { doorHandlers, TOKEN } from '#web/mock/scenarios/doors.ts';
 import { asAdmin } from '../Screen.tsx';
 import { Door } from './Door.tsx';
 import {
@@ -49,7 +49,7 @@ export const Inspector: Story = {
   name: '検査員のログイン先（事業管理は見られない）',
   args: {
     handlers: {
-      createAdminSession: reply({ ...adminSession(AdminType.Inspector), token: 'story.token' }),
+      createAdminSession: reply({ ...adminSession(AdminType.Inspector), token: TOKEN }),
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +163,7 @@ export const SecondTry: Story = {
       createAdminSession: ({ body }) =>
         JSON.stringify(body).includes('tofu@example.jp')
           ? wrongPassword
-          : reply({ ...adminSession(AdminType.JMAC), token: 'story.token' }),
+          : reply({ ...adminSession(AdminType.JMAC), token: TOKEN }),
     },
   },
   play: async ({ canvasElement, args }) => {

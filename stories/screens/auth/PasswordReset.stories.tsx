@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LINK = '?token=0123456789abcdef';
+const LINK = '?token=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 const phone = { viewport: { value: 'phone' } };
 
 const invalidField = (pointer: string, message: string) =>

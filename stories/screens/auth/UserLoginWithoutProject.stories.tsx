@@ -49,7 +49,7 @@ export const SeveralProjects: Story = {
     const canvas = within(canvasElement);
     await logInAs(canvasElement, 'mamekura@example.jp');
     const title = await canvas.findByRole('heading', { level: 1, name: '事業を選んでください' });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /外食産業事業成長支援補助金（第2次公募）/ }));
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/4'));
   },

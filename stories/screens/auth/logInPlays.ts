@@ -30,7 +30,8 @@ export const logInAs = async (canvasElement: HTMLElement, email = 'jmac@example.
 /** Spec 8: the snackbar says it for a moment, the form keeps saying it, and what to do (`advice`). */
 export const expectFailure = async (canvasElement: HTMLElement, advice: RegExp): Promise<void> => {
   const canvas = within(canvasElement);
-  const form = canvas.getByRole('button', { name: 'ログインする' }).closest('form');
+  const button = await canvas.findByRole('button', { name: 'ログインする' });
+  const form = button.closest('form');
   await expect(form).not.toBeNull();
   if (form === null) return;
   const notice = await within(form).findByRole('alert');

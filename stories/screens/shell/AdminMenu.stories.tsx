@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { asAdmin } from '../Screen.tsx';
 import { expectCurrent, expectMenu } from './menuPlays.ts';
@@ -97,6 +98,7 @@ export const BackOfficeIngR6: Story = {
 
 export const Account: Story = {
   name: 'アカウントのメニュー',
+  args: { handlers: { invalidateAdminSession: reply(null) } },
   play: async ({ canvasElement, args }) => {
     const account = await within(canvasElement).findByRole('button', { name: /^アカウント/ });
     await expect(account).toHaveTextContent('事務局（JMAC）');

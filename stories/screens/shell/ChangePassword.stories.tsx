@@ -5,7 +5,8 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { returnedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, asApplicant, asUser } from '../Screen.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -156,7 +157,7 @@ export const DoneByUser: Story = {
     area: 'user',
     path: '/user/3',
     visitor: asUser(mamekuraSession),
-    handlers: { changeUserPassword: reply(null) },
+    handlers: { ...mamekuraHandlers(returnedSection), changeUserPassword: reply(null) },
   },
   play: Done.play,
 };

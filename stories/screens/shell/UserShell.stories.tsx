@@ -81,6 +81,7 @@ export const UserOnPhone: Story = {
 
 export const UserLogsOut: Story = {
   name: '企業（ログアウト）',
+  args: { handlers: { ...handlers, invalidateUserSession: reply(null) } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^アカウント/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
@@ -93,6 +94,7 @@ const application = {
   path: '/application/project/3',
   visitor: asApplicant('application', miraiSession),
   variant: 'Food',
+  handlers: { invalidateGeneralApplicationSession: reply(null) },
 } as const;
 
 export const Applicant: Story = {

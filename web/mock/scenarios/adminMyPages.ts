@@ -2,8 +2,10 @@ import { DelayStatus, Priority, ProjectStatus } from '#web/api/generated/enums.t
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { adminUserHandlers } from './admins.ts';
 import { mamekuraPage } from './mamekura.ts';
 import { mamekuraNotifications } from './mamekuraNews.ts';
+import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,7 +63,22 @@ export const readyForAmount: Schemas['MyPage'] = {
   ],
 };
 
-const row = (id: number, facts: Partial<Schemas['MyPageSummary']>): Schemas['MyPageSummary'] => ({
+/** The round of these my pages, in the words of `mamekuraPage`. */
+const mamekuraProject: Schemas['Project'] = {
+  ...aProject,
+  id: page.project.id,
+  name: page.project.name,
+  shortName: page.project.shortName,
+  programKind: page.project.programKind,
+  domainType: page.project.domainType,
+  fiscalYear: page.project.fiscalYear,
+  round: page.project.round,
+};
+
+export const myPageRow = (
+  id: number,
+  facts: Partial<Schemas['MyPageSummary']>,
+): Schemas['MyPageSummary'] => ({
   id,
   version: 1,
   projectId: 3,
@@ -105,7 +122,7 @@ const cells = page.sections.map(
 
 /** Three undertakings: one late beyond repair, one near its day, one in order. */
 export const myPageRows: Schemas['MyPageSummary'][] = [
-  row(3, {
+  myPageRow(3, {
     corporationName: '株式会社ひまわり給食センター',
     displayCode: '4003',
     planTitle: 'セントラルキッチン整備による在宅向け弁当の拡大',
@@ -116,14 +133,14 @@ export const myPageRows: Schemas['MyPageSummary'][] = [
     grantAmount: 10_000_000,
     cells: cells.slice(0, 4),
   }),
-  row(5, {
+  myPageRow(5, {
     displayCode: '5014',
     delayStatus: DelayStatus.Delayed,
     nextDueOn: '2026-11-30',
     daysLeft: 5,
     cells,
   }),
-  row(9, {
+  myPageRow(9, {
     corporationName: '有限会社海風すし',
     displayCode: '6001',
     planTitle: 'キッチンカーによる七尾市内での営業継続',
@@ -132,7 +149,7 @@ export const myPageRows: Schemas['MyPageSummary'][] = [
 ];
 
 /** One my page with names as long as they get. */
-export const longRow: Schemas['MyPageSummary'] = row(12, {
+export const longRow: Schemas['MyPageSummary'] = myPageRow(12, {
   corporationName:
     '一般社団法人やさしい外食推進協会・全国給食事業者連絡協議会・地域食材活用コンソーシアム代表事業者',
   planTitle:
@@ -194,4 +211,6 @@ export const adminMyPageHandlers: MockHandlers = {
   updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(activities),
+  listProjects: reply({ items: [mamekuraProject], nextCursor: null, total: 1 }),
+  listAdminUsers: adminUserHandlers.listAdminUsers,
 };

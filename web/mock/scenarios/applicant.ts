@@ -33,7 +33,12 @@ export const miraiSession: Schemas['ApplicationSession'] = {
   },
 };
 
-const receiptSummary = { id: uuid(51), number: 'R-20261119-4031-A1', issuedAt: '2026-11-19T07:42:08.000Z' };
+/** The receipt as an application lists it. */
+export const receiptSummary = {
+  id: uuid(51),
+  number: 'R-20261119-4031-A1',
+  issuedAt: '2026-11-19T07:42:08.000Z',
+};
 
 /** Handed in, and the desk has begun to look. */
 export const submittedApplication: Application = {
@@ -41,6 +46,7 @@ export const submittedApplication: Application = {
   version: 20,
   displayCode: '4031',
   status: ApplicationStatus.FormChecking,
+  daysLeft: null,
   submittedAt: receiptSummary.issuedAt,
   receipts: [receiptSummary],
   files: [applicationFile(1, { isSubmitted: true })],
@@ -60,6 +66,7 @@ export const returnedApplication: Application = {
   version: 23,
   status: ApplicationStatus.Returned,
   returnDueOn: '2026-12-01',
+  daysLeft: 6,
   returnItems: [
     returnItem(1, {
       status: ReturnItemStatus.Answered,

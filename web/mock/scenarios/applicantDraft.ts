@@ -28,7 +28,7 @@ export const draftApplication: Application = {
   email: 'mirai@example.jp',
   isEmailConfirmed: true,
   closesAt: '2026-12-11T08:00:00.000Z',
-  daysLeft: 7,
+  daysLeft: 14,
   totalCost: 8_480_000,
   eligibleCost: 8_100_000,
   subsidyAmount: 4_050_000,

@@ -1,6 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
-import { reply } from '../reply.ts';
+import { notFound, reply } from '../reply.ts';
 import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
@@ -22,7 +22,7 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
   email: 'mirai@example.jp',
   isEmailConfirmed: true,
   closesAt: '2026-11-19T08:00:00Z',
-  daysLeft: 7,
+  daysLeft: null,
   totalCost: 8_100_000,
   eligibleCost: 8_100_000,
   subsidyAmount: 4_050_000,
@@ -170,12 +170,30 @@ const form: Schemas['FormDefinition'] = {
   },
 };
 
+/** An earlier application of the same corporation, in the first call: what the desk is warned of. */
+const similarApplication: Schemas['AdminGeneralApplication'] = {
+  ...anApplication,
+  id: 22,
+  projectId: 9,
+  projectName: '成長支援 第1次',
+  round: 1,
+  displayCode: '3017',
+  similarApplicationIds: [anApplication.id],
+};
+
+const applications = [anApplication, similarApplication];
+
+const applicationOf = (id: string | undefined) => {
+  const found = applications.find((application) => String(application.id) === id);
+  return found === undefined ? notFound : reply(found);
+};
+
 /** One application at the desk. */
 export const applicationHandlers: MockHandlers = {
   listGeneralApplications: reply({ items: [summary], nextCursor: null, total: 1 }),
-  getGeneralApplication: reply(anApplication, anApplication.version),
+  getGeneralApplication: ({ path }) => applicationOf(path.id),
   updateGeneralApplication: reply(anApplication, anApplication.version),
-  getFormDefinition: reply(form),
+  getFormDefinition: reply(form, 1),
   listActivity: reply({ items: [], nextCursor: null, total: 0 }),
   getProject: reply(aProject, aProject.version),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),

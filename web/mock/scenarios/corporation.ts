@@ -2,6 +2,7 @@ import { ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { myPageList, myPageRow } from './adminMyPages.ts';
 import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
@@ -53,7 +54,7 @@ export const aCorporationUser: Schemas['CorporationUser'] = {
   createdAt: '2026-08-03T01:00:00Z',
   updatedAt: '2026-11-20T05:04:30Z',
   corporationId: 1,
-  projectId: 12,
+  projectId: 3,
   name: '青葉 一郎',
   nameKana: 'アオバ イチロウ',
   department: '経営企画部',
@@ -130,6 +131,30 @@ const accountActivity = (
   changes: [],
 });
 
+/** The my pages that `projects` of the corporation names, as the list of my pages has them. */
+const itsMyPages = aCorporation.projects.map(
+  ({ projectId, projectName, mypageId, displayCode, projectStatus }) =>
+    myPageRow(mypageId, {
+      projectId,
+      projectName,
+      displayCode,
+      projectStatus,
+      corporationId: aCorporation.id,
+      corporationName: aCorporation.name,
+      planTitle: '配膳ロボットとセルフオーダーによる省人化',
+      nextDueOn: null,
+      nextAction: 'いま行うことはありません',
+      daysLeft: null,
+    }),
+);
+
+const itsRounds = aCorporation.projects.map(({ projectId, projectName }) => ({
+  ...aProject,
+  id: projectId,
+  name: projectName,
+  shortName: projectName,
+}));
+
 /** One corporation with everything about it. */
 export const corporationHandlers: MockHandlers = {
   listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 1 }),
@@ -153,7 +178,8 @@ export const corporationHandlers: MockHandlers = {
   }),
   getCorporationBankAccount: reply(bankAccount, bankAccount.version),
   revealBankAccountNumber: reply({ accountNumber: '1234111' }),
-  listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
+  listMyPages: reply(myPageList(itsMyPages)),
+  listProjects: reply({ items: itsRounds, nextCursor: null, total: itsRounds.length }),
   listActivity: reply({
     items: [
       accountActivity(

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 type PublicProject = Schemas['PublicProject'];
 type PublicAnnouncement = Schemas['PublicAnnouncement'];
 
-const TOKEN = '00000000-0000-4000-8000-000000000001.Zk1dT0yZ3nQ8b6m2V4xR7cW9aE5hJ1uL0pS3gK6fD8o';
+export const TOKEN = '00000000-0000-4000-8000-000000000001.Zk1dT0yZ3nQ8b6m2V4xR7cW9aE5hJ1uL0pS3gK6fD8o';
 
 const announcement = (
   id: number,

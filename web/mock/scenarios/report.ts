@@ -96,9 +96,43 @@ export const aReportSummary: Schemas['MyPageReportSummary'] = {
   photoCount: 1,
 };
 
-/** Inspections of one inspector. */
+/** The next inspection, not made yet. */
+const plannedSummary: Schemas['MyPageReportSummary'] = {
+  ...aReportSummary,
+  id: 8,
+  version: 1,
+  mypageId: 5,
+  mypage: {
+    ...aReport.mypage,
+    id: 5,
+    displayCode: '5014',
+    corporationId: 5,
+    corporationName: '株式会社豆くら',
+    planTitle: '輸入大豆から県産大豆への切替',
+  },
+  sitePrefecture: 20,
+  scheduledOn: '2026-11-26',
+  startTime: '13:30',
+  endTime: '15:00',
+  siteAddress: '松本市例示通2丁目',
+  inspectedOn: null,
+  result: 0,
+  photoCount: 0,
+};
+
+const summaries = [aReportSummary, plannedSummary];
+
+/** The inspections between the days that a calendar asks for; all for a list. */
+const summariesIn = (query: URLSearchParams) => {
+  const from = query.get('scheduledFrom') ?? '';
+  const to = query.get('scheduledTo') ?? '9999';
+  const items = summaries.filter(({ scheduledOn }) => scheduledOn >= from && scheduledOn <= to);
+  return reply({ items, nextCursor: null, total: items.length });
+};
+
+/** Inspections of one inspector: one being written, one to come. */
 export const reportHandlers: MockHandlers = {
-  listMyPageReports: reply({ items: [aReportSummary], nextCursor: null, total: 1 }),
+  listMyPageReports: ({ query }) => summariesIn(query),
   getMyPageReport: reply(aReport, aReport.version),
   updateMyPageReport: reply(aReport, aReport.version),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
