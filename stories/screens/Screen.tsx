@@ -4,15 +4,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
+import { type ReasonMemory, takeReason } from '#web/api/invalidReason.ts';
 import { QueryProvider } from '#web/api/query.tsx';
 import { ServicesContext } from '#web/api/services.ts';
 import type { AdminSession, ApplicantSession, UserSession } from '#web/api/sessionState.ts';
+import { AuthApp } from '#web/app/AuthApp.tsx';
 import { routesOf } from '#web/app/routes.tsx';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { type AuthRoute, authRouteOf } from '#web/navigation/authRoute.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { useHasKeys } from '#web/shortcuts/keys.ts';
-import { storyServices, type Visitor } from './storyServices.ts';
+import { storyMemory, storyServices, type Visitor } from './storyServices.ts';
 
 const TOKEN = 'story.token';
 
@@ -38,7 +41,8 @@ export type ScreenProps = {
   handlers: MockHandlers;
   visitor?: Visitor;
   variant?: Installation['variant'];
-  /** Called instead of a page load: after log-out, or when the guard sends the visitor to the log-in. */
+  /** Called instead of a page load: after log-out, or when the guard sends the visitor to the log-in. Without it
+   * the log-in page is shown. */
   leave?: (href: string) => void;
 };
 
@@ -52,26 +56,70 @@ const QuickTries = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** The real page in the real shell behind the real router, with the mock contract in the place of fetch. */
-export const Screen = ({ path, handlers, visitor, variant = 'Food', leave }: ScreenProps) => {
-  const [services] = useState(() => storyServices({ handlers, visitor, leave }));
-  const hasKeys = useHasKeys();
+type Place = { readonly route: AuthRoute; readonly search: string };
+
+/** The page in front of the log-in boundary that an address leads to; null for every other. */
+const placeOf = (href: string): Place | null => {
+  const { pathname, search } = new URL(href, 'http://mock.invalid');
+  const route = authRouteOf(pathname);
+  return route === null ? null : { route, search };
+};
+
+/** The services and the router of one story; a page load that leads to a log-in page ends at `onArrive`. */
+const useStoryApp = (
+  { path, handlers, visitor, variant = 'Food', leave }: ScreenProps,
+  onArrive: (place: Place | null) => void,
+) => {
+  const [memory] = useState(storyMemory);
   const [router] = useState(() => {
     const settings = { cspNonce: '', environmentName: '', publicSite: '' };
     return createMemoryRouter(routesOf({ settings, variant }), { initialEntries: [path] });
   });
+  const [services] = useState(() =>
+    storyServices({
+      handlers,
+      visitor,
+      memory,
+      here: () => router.state.location,
+      leave: leave ?? ((href) => onArrive(placeOf(href))),
+    }),
+  );
   useEffect(() => () => router.dispose(), [router]);
+  return { memory, router, services };
+};
+
+/**
+ * The real page in the real shell behind the real router, with the mock contract in the place of fetch. Where the
+ * product sends the visitor to a log-in page, the story shows that page.
+ */
+export const Screen = (props: ScreenProps) => {
+  const { variant = 'Food' } = props;
+  const [door, setDoor] = useState<Place | null>(null);
+  const { memory, router, services } = useStoryApp(props, setDoor);
+  const hasKeys = useHasKeys();
   return (
     <ServicesContext value={services}>
-      <QueryProvider>
-        <QuickTries>
-          <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
-            <SnackbarProvider>
-              <RouterProvider router={router} />
-            </SnackbarProvider>
-          </UiKitProvider>
-        </QuickTries>
-      </QueryProvider>
+      {door === null ? (
+        <QueryProvider>
+          <QuickTries>
+            <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
+              <SnackbarProvider>
+                <RouterProvider router={router} />
+              </SnackbarProvider>
+            </UiKitProvider>
+          </QuickTries>
+        </QueryProvider>
+      ) : (
+        <LogIn {...door} variant={variant} memory={memory} />
+      )}
     </ServicesContext>
   );
+};
+
+type LogInProps = Place & { readonly variant: Installation['variant']; readonly memory: ReasonMemory };
+
+/** The reason is taken once, as on a page load. */
+const LogIn = ({ memory, ...place }: LogInProps) => {
+  const [reason] = useState(() => takeReason(memory));
+  return <AuthApp {...place} reason={reason} />;
 };

@@ -1,6 +1,9 @@
+import type { ReasonMemory } from '#web/api/invalidReason.ts';
 import { createServices, type Services } from '#web/api/services.ts';
 import type { Store } from '#web/api/sessionStore.ts';
+import { logInAgain } from '#web/app/logInAgain.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
+import { faultReporter } from '../storyFaults.ts';
 
 /** Who looks at the screen: what the log-in page would have left behind. */
 export type Visitor = (sessions: Store) => void;
@@ -10,26 +13,41 @@ type StoryServices = {
   visitor?: Visitor | undefined;
   /** Called instead of a page load; a story passes a spy. */
   leave?: ((href: string) => void) | undefined;
+  /** Where the page is now; a log-in comes back to it. */
+  here: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** Keeps why a session ended over the way to the log-in page. */
+  memory?: ReasonMemory | undefined;
+};
+
+/** What `sessionStorage` is to the product, of one story only. */
+export const storyMemory = (): ReasonMemory => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 };
 
 /** The services of a page in a story: the mock contract in the place of fetch, nothing kept between stories. */
-export const storyServices = ({ handlers, visitor, leave = () => {} }: StoryServices): Services => {
+export const storyServices = ({
+  handlers,
+  visitor,
+  leave = () => {},
+  here,
+  memory = storyMemory(),
+}: StoryServices): Services => {
   // What an earlier story typed and never sent.
   window.localStorage.clear();
   window.sessionStorage.clear();
-  const reasons = new Map<string, string>();
   const services = createServices({
-    fetch: createMockFetch(handlers),
+    fetch: createMockFetch(handlers, faultReporter()),
     baseUrl: 'http://mock.invalid',
     jar: memoryJar(),
     isHttps: false,
-    memory: {
-      getItem: (key) => reasons.get(key) ?? null,
-      setItem: (key, value) => void reasons.set(key, value),
-      removeItem: (key) => void reasons.delete(key),
-    },
+    memory,
     leave,
-    onLogInNeeded: () => {},
+    onLogInNeeded: logInAgain({ here, leave, publicSite: '' }),
   });
   visitor?.(services.sessions);
   return services;

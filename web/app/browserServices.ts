@@ -1,7 +1,6 @@
-import { invalidReasonOf } from '#web/api/invalidReason.ts';
 import { createServices, type Services } from '#web/api/services.ts';
 import { assertOwnUrl } from '#web/navigation/externalUrl.ts';
-import { unauthorisedLoginPath, withReturnUrl } from '#web/navigation/paths.ts';
+import { logInAgain } from './logInAgain.ts';
 import type { Settings } from './settings.ts';
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
@@ -24,12 +23,6 @@ export const createBrowserServices = (window: Window, { publicSite }: Settings):
     isHttps: location.protocol === 'https:',
     memory: window.sessionStorage,
     leave,
-    onLogInNeeded: (error, context, sessions) => {
-      const loginPath = unauthorisedLoginPath(location.pathname);
-      leave(loginPath === null ? publicSite || '/' : withReturnUrl(loginPath, here(location)));
-      sessions.invalidate(context, invalidReasonOf(error) ?? 'unauthorised');
-    },
+    onLogInNeeded: logInAgain({ here: () => location, leave, publicSite }),
   });
 };
-
-const here = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import {
   adminMyPageHandlers as handlers,
   longRow,
@@ -9,6 +9,7 @@ import {
   myPageRows,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -115,20 +116,9 @@ export const Broken: Story = {
   },
 };
 
-export const Offline: Story = {
-  name: '通信できない',
-  args: { handlers: { ...handlers, listMyPages: offline } },
-};
+export const Offline: Story = { name: '通信できないとき', ...outages(handlers).offline };
 
-export const SessionEnded: Story = {
-  name: 'ログインの期限が切れた',
-  args: {
-    handlers: {
-      ...handlers,
-      listMyPages: problem({ status: 401, code: 1007, detail: 'もう一度ログインしてください。' }),
-    },
-  },
-};
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...outages(handlers).sessionEnded };
 
 export const NoPermission: Story = {
   name: '見る権限がない',

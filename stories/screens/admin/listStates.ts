@@ -1,8 +1,9 @@
 import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { outages } from '../outages.ts';
 import { asAdmin } from '../Screen.tsx';
 
 type Place = { readonly canvasElement: HTMLElement };
@@ -18,8 +19,6 @@ const findAlert = async ({ canvasElement }: Place): Promise<void> => {
 };
 
 const nothing = reply({ items: [], nextCursor: null, total: 0 });
-
-const expired = problem({ status: 401, code: 1007, detail: 'もう一度ログインしてください。' });
 
 type Lists = keyof MockHandlers & `list${string}`;
 
@@ -40,8 +39,7 @@ export const listStates = (path: string, handlers: MockHandlers, operation: List
     },
     loading: { args: { handlers: answering(pending) } },
     broken: { args: { handlers: answering(broken) }, play: findAlert },
-    offline: { args: { handlers: answering(offline) }, play: findAlert },
-    sessionEnded: { args: { handlers: answering(expired) }, play: findAlert },
+    ...outages(handlers),
     /** Whoever may not see the page gets the same answer as for an address that does not exist. */
     notAllowed: (type: AdminType) => ({
       args: { visitor: asAdmin(adminSession(type)) },

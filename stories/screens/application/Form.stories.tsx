@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiReceipt, miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { expectOfflineBanner, outages, withoutLine } from '../outages.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);
@@ -86,6 +87,7 @@ export const Step: Story = {
 
 export const StepOffline: Story = {
   name: '1項目: 接続が切れたとき',
+  beforeEach: withoutLine,
   args: {
     path: '/application/project/3/step/plan',
     handlers: { ...handlers, updateGeneralApplicationSelf: offline },
@@ -95,6 +97,7 @@ export const StepOffline: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '事業計画名' }), '2');
     await userEvent.tab();
     await expect(await canvas.findByText(/この端末に残し、つながると保存します/)).toBeVisible();
+    await expectOfflineBanner({ canvasElement });
     await waitFor(() =>
       expect(window.localStorage.getItem('application.31.unsent')).toContain(
         '配膳ロボットと客席改修による省人化2',
@@ -209,7 +212,7 @@ export const HandIn: Story = {
     path: '/application/project/3/step/confirm',
     handlers: {
       ...applicantHandlers(complete),
-      updateGeneralApplicationSelf: reply({ ...complete, version: 13, receipts: [miraiReceipt] }, 13),
+      updateGeneralApplicationSelf: reply({ ...complete, version: 13, receipts: [receiptSummary] }, 13),
     },
   },
   play: async ({ canvasElement }) => {
@@ -222,9 +225,13 @@ export const HandIn: Story = {
   },
 };
 
+const states = outages(handlers);
+
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Loading: Story = {
   name: '読み込み中',
-  args: { handlers: { getGeneralApplicationSelf: pending } },
+  args: { handlers: { ...handlers, getGeneralApplicationSelf: pending } },
 };
 export const Broken: Story = {
   name: 'エラー',

@@ -35,7 +35,9 @@ export const Door = ({
   reason = null,
   leave,
 }: DoorProps) => {
-  const [services] = useState(() => storyServices({ handlers, visitor, leave }));
+  const [services] = useState(() =>
+    storyServices({ handlers, visitor, leave, here: () => ({ pathname: path, search, hash: '' }) }),
+  );
   const [route] = useState(() => authRouteOf(path));
   if (route === null) throw new Error(`${path} is not in front of the log-in boundary`);
   return (

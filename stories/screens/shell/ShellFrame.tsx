@@ -46,7 +46,9 @@ export const ShellFrame = ({
   environmentName = '',
   leave,
 }: ShellFrameProps) => {
-  const [services] = useState(() => storyServices({ handlers, visitor, leave }));
+  const [services] = useState(() =>
+    storyServices({ handlers, visitor, leave, here: () => new URL(path, location.origin) }),
+  );
   const Shell = SHELLS[area];
   const settings = { cspNonce: '', environmentName, publicSite: '' };
   return (

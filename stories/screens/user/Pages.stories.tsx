@@ -3,8 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
+import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
 import { freshSection, returnedSection } from '#web/mock/scenarios/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { outages } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers };
@@ -38,6 +40,14 @@ export const Sections: Story = {
 export const SectionsPhone: Story = {
   name: '提出する書類（電話）',
   globals: { viewport: { value: 'phone' } },
+};
+
+const states = outages(handlers, { getPublicProject: reply(ingredientR5Project) });
+
+export const Offline: Story = { name: '提出する書類（通信できないとき）', ...states.offline };
+export const SessionEnded: Story = {
+  name: '提出する書類（ログインの期限が切れたとき）',
+  ...states.sessionEnded,
 };
 
 const added = fn();

@@ -4,9 +4,11 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
 import { freshSection, returnedSection, submittedSection } from '#web/mock/scenarios/himawariSections.ts';
 import { type Section, uuid } from '#web/mock/scenarios/sectionParts.ts';
+import { expectOfflineBanner, outages, withoutLine } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -152,8 +154,9 @@ const breakingOnce = (): MockHandlers => {
         files: [{ ...file, id: uuid(50), fileName: '納品書.pdf', isSubmitted: false, replacedFileId: null }],
         availableActions: [{ action: 'submit', allowed: true }],
       };
+      const { isSubmitted: _handedIn, pageCount: _pages, uploadedByName: _by, ...stored } = file;
       return reply({
-        ...file,
+        ...stored,
         id: uuid(50),
         mypageId: 5,
         sectionId: 23,
@@ -241,6 +244,7 @@ export const SubmitFailed: Story = {
 
 export const Offline: Story = {
   name: '通信が切れていても、書いたものは残る',
+  beforeEach: withoutLine,
   args: { handlers: showing(ready, { updateUserSection: offline }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -248,6 +252,11 @@ export const Offline: Story = {
     await userEvent.type(comment, '2回に分けて納品されました。');
     await userEvent.tab();
     await expect(await canvas.findByText(/つながると自動で保存します/)).toBeVisible();
+    await expectOfflineBanner({ canvasElement });
     await expect(comment).toHaveValue('2回に分けて納品されました。');
   },
 };
+
+const states = outages(showing(ready), { getPublicProject: reply(ingredientR5Project) });
+
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };

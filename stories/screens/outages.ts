@@ -1,0 +1,61 @@
+import { expect, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
+import { operationFacts } from '#web/api/generated/operations.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { offline, problem } from '#web/mock/reply.ts';
+
+type Place = { readonly canvasElement: HTMLElement };
+
+/** 401 with 1007: nobody did anything for too long. */
+const expired = problem({
+  status: 401,
+  code: ErrorCode.SESSION_EXPIRED,
+  detail: 'もう一度ログインしてください。',
+});
+
+const says =
+  (text: RegExp) =>
+  async ({ canvasElement }: Place): Promise<void> => {
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  };
+
+/** The computer has no line, as the browser tells pages; undone after the story. */
+export const withoutLine = (): (() => void) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  // The browser's own property lies on the prototype again.
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+};
+
+/** Above every page while the line is broken. */
+export const expectOfflineBanner = says(/^インターネットにつながっていません。/);
+
+/** Whether an operation is refused to a session that has ended; the others anybody may call. */
+const needsSession = (id: string): boolean =>
+  Object.entries(operationFacts).some(([name, { security }]) => name === id && security.length > 0);
+
+const ended = (handlers: MockHandlers): MockHandlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([id, handler]) => [id, needsSession(id) ? expired : handler]),
+  );
+
+const silent = (handlers: MockHandlers): MockHandlers =>
+  Object.fromEntries(Object.keys(handlers).map((id) => [id, offline]));
+
+/**
+ * What every page behind the log-in does when its session has ended and when the line is broken. Spread each into a
+ * story with a name of its own.
+ * @param handlers the answers of the page in better times
+ * @param doors what the log-in page of the area reads
+ */
+export const outages = (handlers: MockHandlers, doors: MockHandlers = {}) => ({
+  /** The product leaves for the log-in page, which says why (spec 2, 4). */
+  sessionEnded: {
+    args: { handlers: { ...ended(handlers), ...doors } },
+    play: says(/^一定時間操作がなかったため、ログアウトしました。/),
+  },
+  offline: {
+    args: { handlers: silent(handlers) },
+    beforeEach: withoutLine,
+    play: expectOfflineBanner,
+  },
+});
