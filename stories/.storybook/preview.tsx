@@ -1,9 +1,11 @@
 import '@fontsource-variable/noto-sans-jp';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { beginStory, failOnFaults } from '../storyFaults.ts';
+import { STORY_NOW } from '../storyNow.ts';
 import { theme } from './theme.ts';
 
 // Line breaks by phrase (`word-break: auto-phrase`) and screen readers need the language of the page.
@@ -20,6 +22,12 @@ const forgetDrafts = () => {
   for (const key of Object.keys(localStorage)) if (!isStorybooks(key)) localStorage.removeItem(key);
 };
 
+/** Only Date stands still: timers run, so that pages load and plays wait as they do in the product. */
+const stopClock = () => {
+  MockDate.set(STORY_NOW);
+  return () => MockDate.reset();
+};
+
 const viewport = (name: string, widthPx: number, heightPx: number) => ({
   name,
   styles: { width: `${widthPx}px`, height: `${heightPx}px` },
@@ -29,6 +37,7 @@ const preview: Preview = {
   beforeEach: ({ id }) => {
     forgetDrafts();
     beginStory(id);
+    return stopClock();
   },
   afterEach: failOnFaults,
   parameters: {
