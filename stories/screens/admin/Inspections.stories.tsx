@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { notFound, reply } from '#web/mock/reply.ts';
+import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { aReport, aReportSummary, reportHandlers as reports } from '#web/mock/scenarios/report.ts';
@@ -167,6 +167,42 @@ export const WritingPhone: Story = {
   name: '報告を書く（電話）',
   args: { path: '/admin/mypage_report/7' },
   globals: { viewport: { value: 'phone' } },
+};
+/** Nothing of a photo may run out of its column, also where its picture cannot be shown. */
+const expectWithinColumns = async (canvasElement: HTMLElement): Promise<void> => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText('写真を表示できません')).toBeVisible();
+  const before = canvas.getByRole('figure').parentElement;
+  const after = before?.nextElementSibling;
+  const pair = before?.parentElement;
+  if (!before || !after || !pair) throw new Error('no columns');
+  await expect(within(pair).getAllByRole('button')).toHaveLength(2);
+  for (const column of [before, after]) {
+    const { left, right } = column.getBoundingClientRect();
+    for (const part of column.querySelectorAll('*')) {
+      const box = part.getBoundingClientRect();
+      if (box.width === 0) continue;
+      await expect(box.left).toBeGreaterThanOrEqual(left - 1);
+      await expect(box.right).toBeLessThanOrEqual(right + 1);
+    }
+  }
+  const edges = pair.getBoundingClientRect();
+  await expect(after.getBoundingClientRect().right).toBeLessThanOrEqual(edges.right + 1);
+  await expect(edges.right).toBeLessThanOrEqual(window.innerWidth);
+};
+
+const withoutPicture = { ...reportHandlers, downloadAdminFile: broken };
+
+export const PhotoFailed: Story = {
+  name: '写真を表示できない',
+  args: { path: '/admin/mypage_report/7', handlers: withoutPicture },
+  play: ({ canvasElement }) => expectWithinColumns(canvasElement),
+};
+export const PhotoFailedPhone: Story = {
+  name: '写真を表示できない（電話）',
+  args: { path: '/admin/mypage_report/7', handlers: withoutPicture },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expectWithinColumns(canvasElement),
 };
 export const HandedIn: Story = {
   name: '提出済みを承認する',

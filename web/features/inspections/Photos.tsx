@@ -29,12 +29,14 @@ const Pair = styled.div`
 
 const Side = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[8]};
 `;
 
 const Frame = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin: 0;
   break-inside: avoid;
@@ -42,9 +44,12 @@ const Frame = styled.figure`
   > figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[8]}; font-size: ${text[12]}; }
 `;
 
+// As wide as its column, like a photo; its ratio must not make the column wider than that.
 const Missing = styled.div`
   display: grid;
+  place-content: center;
   place-items: center;
+  width: 100%;
   gap: ${space[8]};
   aspect-ratio: 4 / 3;
   padding: ${space[16]};
@@ -53,6 +58,7 @@ const Missing = styled.div`
   border-radius: ${radius[6]};
   color: ${color.textMuted};
   font-size: ${text[14]};
+  text-align: center;
 `;
 
 /** The contract gives a photo's name, not its kind; only these four may be sent (spec 5). */
