@@ -1,0 +1,128 @@
+import type { components } from '#web/api/generated/types.ts';
+import business from '../captured/business.json?raw';
+import goToEat from '../captured/goToEat.json?raw';
+import inclusive from '../captured/inclusive.json?raw';
+import ingredientR4 from '../captured/ingredientR4.json?raw';
+import ingredientR5 from '../captured/ingredientR5.json?raw';
+import ingredientR6 from '../captured/ingredientR6.json?raw';
+import noto from '../captured/noto.json?raw';
+import type { MockHandlers, MockRequest } from '../createMockFetch.ts';
+import { notFound, reply } from '../reply.ts';
+import { adminUserHandlers } from './admins.ts';
+
+type Schemas = components['schemas'];
+
+/** What every family's application has. */
+type OwnApplication = Pick<
+  Schemas['GeneralApplication'],
+  'id' | 'version' | 'email' | 'projectId' | 'projectName' | 'domainType' | 'family' | 'displayCode'
+> & { readonly contactName: string | null };
+
+/** What the server answered about one round of a programme; `npm run capture` asks it again. */
+export type Programme = {
+  readonly project: Schemas['PublicProject'];
+  readonly form: Schemas['FormDefinition'];
+  /** Complete, and not handed in yet. */
+  readonly own: OwnApplication;
+  /** As the desk reads them: being written, handed in, in review. */
+  readonly applications: readonly OwnApplication[];
+  readonly submittedId: number;
+  readonly list: Schemas['ApplicationSummaryList'];
+  readonly activity: Schemas['ActivityList'];
+  readonly round: Schemas['Project'];
+};
+
+const read = (text: string): Programme => JSON.parse(text);
+
+/** The seven forms of the four families, each in a round that is open. */
+export const programmes = {
+  business: read(business),
+  goToEat: read(goToEat),
+  ingredientR4: read(ingredientR4),
+  ingredientR5: read(ingredientR5),
+  ingredientR6: read(ingredientR6),
+  noto: read(noto),
+  inclusive: read(inclusive),
+} as const;
+
+const NAMES = {
+  general: 'General',
+  ingredient: 'Ingredient',
+  noto: 'Noto',
+  inclusive: 'Inclusive',
+} as const satisfies Record<Schemas['ApplicationFamily'], string>;
+
+/** The operations of a programme's family, as the contract calls them. */
+export const operationsOf = ({ project: { family } }: Programme) => {
+  const name = NAMES[family];
+  return {
+    list: `list${name}Applications`,
+    read: `get${name}Application`,
+    change: `update${name}Application`,
+    readSelf: `get${name}ApplicationSelf`,
+    changeSelf: `update${name}ApplicationSelf`,
+  } as const;
+};
+
+/** The session of the applicant who writes the draft. */
+export const applicantSessionOf = ({ own }: Programme): Schemas['ApplicationSession'] => ({
+  id: '00000000-0000-4000-8000-000000000002',
+  expiresAt: '2026-11-20T09:00:00.000Z',
+  applicationUser: {
+    id: own.id,
+    name: own.contactName,
+    email: own.email,
+    isEmailConfirmed: true,
+    applicationId: own.id,
+    projectId: own.projectId,
+    projectName: own.projectName,
+    domainType: own.domainType,
+    family: own.family,
+  },
+});
+
+/** What the applicant's pages read; a change answers the application with what was sent. */
+export const applicantHandlersOf = (programme: Programme): MockHandlers => {
+  const { project, form, own } = programme;
+  const { readSelf, changeSelf } = operationsOf(programme);
+  return {
+    getPublicProject: reply(project),
+    getFormDefinition: reply(form, 1),
+    [readSelf]: reply(own),
+    [changeSelf]: ({ body }: MockRequest) => {
+      const sent = typeof body === 'object' && body !== null ? body : {};
+      return reply({ ...own, ...sent, version: own.version + 1 });
+    },
+  };
+};
+
+/** The rows with the statuses that a view asks for, as many as it wants. */
+const rowsFor = ({ list }: Programme, query: URLSearchParams) => {
+  const statuses = query.getAll('status').map(Number);
+  const items = list.items.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
+  return reply({
+    items: items.slice(0, Number(query.get('limit') ?? 50)),
+    nextCursor: null,
+    total: items.length,
+  });
+};
+
+/** What the desk's pages of the family read. */
+export const deskHandlersOf = (programme: Programme): MockHandlers => {
+  const { applications, form, activity, round } = programme;
+  const operations = operationsOf(programme);
+  const one = ({ path }: MockRequest) => {
+    const found = applications.find(({ id }) => String(id) === path.id);
+    return found === undefined ? notFound : reply(found);
+  };
+  return {
+    ...adminUserHandlers,
+    [operations.list]: ({ query }: MockRequest) => rowsFor(programme, query),
+    [operations.read]: one,
+    [operations.change]: one,
+    getFormDefinition: reply(form, 1),
+    listActivity: reply(activity),
+    getProject: reply(round),
+    listProjects: reply({ items: [round], nextCursor: null, total: 1 }),
+  };
+};
