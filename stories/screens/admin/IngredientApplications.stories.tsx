@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { programmes } from '#web/mock/scenarios/programmes.ts';
+import { Screen } from '../Screen.tsx';
+import { applicationStates } from './applicationStates.ts';
+
+const states = applicationStates(programmes.ingredientR6, '/admin/application-ingredient');
+
+const meta = {
+  id: 'screens-admin-applications-ingredient',
+  title: '画面/管理者/応募（原材料・産地連携）',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: states.args,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { name: '一覧', ...states.normal };
+export const LongNames: Story = { name: '長い名前', ...states.longNames };
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const ListForInspector: Story = { name: '一覧（検査機関は開けない）', ...states.listForInspector };
+export const Content: Story = { name: '内容', ...states.content };
+export const ContentPhone: Story = { name: '内容（電話）', ...states.contentPhone };
+export const Files: Story = { name: '書類', ...states.files };
+export const Checklist: Story = { name: '確認', ...states.checklist };
+export const Scores: Story = { name: '採点', ...states.scores };
+export const Returns: Story = { name: '差戻し', ...states.returns };
+export const History: Story = { name: '履歴', ...states.history };
+export const DetailLoading: Story = { name: '内容（読み込み中）', ...states.detailLoading };
+export const DetailBroken: Story = { name: '内容（エラー）', ...states.detailBroken };
+export const NotThere: Story = { name: '見つからないとき', ...states.notThere };
+export const DetailNotAllowed: Story = { name: '見る権限がないとき', ...states.detailNotAllowed };
