@@ -1,5 +1,5 @@
 /**
- * The day of every story, 15:30 in Tokyo: the second call is open, the inspections of the month before are in, and
+ * The day of every story, 17:00 in Tokyo: the second call is open, the inspections of the month before are in, and
  * nothing that the scenarios tell of as past lies ahead.
  */
-export const STORY_NOW = '2026-11-20T06:30:00Z';
+export const STORY_NOW = '2026-11-20T08:00:00Z';

@@ -144,6 +144,16 @@ export const ExpensesPhone: Story = {
 
 export const Documents: Story = {
   name: '添付書類',
+  args: { path: '/application/project/3/step/documents' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: '必要な書類（2件）' }),
+    ).toBeVisible();
+  },
+};
+
+export const DocumentInterrupted: Story = {
+  name: '添付書類: 送信が途切れたとき',
   args: {
     path: '/application/project/3/step/documents',
     handlers: { ...handlers, uploadGeneralApplicationFile: offline },

@@ -98,14 +98,21 @@ export const BackOfficeIngR6: Story = {
 
 export const Account: Story = {
   name: 'アカウントのメニュー',
-  args: { handlers: { invalidateAdminSession: reply(null) } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const account = await within(canvasElement).findByRole('button', { name: /^アカウント/ });
     await expect(account).toHaveTextContent('事務局（JMAC）');
     await expect(account).toHaveTextContent('jmac@example.jp');
     await userEvent.click(account);
     await expect(await screen.findByRole('menuitem', { name: 'パスワードを変更する' })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'ログアウト' }));
+  },
+};
+
+export const LogOut: Story = {
+  name: 'アカウントのメニュー（ログアウト）',
+  args: { handlers: { invalidateAdminSession: reply(null) } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^アカウント/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/admin/login'));
   },
 };

@@ -100,12 +100,20 @@ const application = {
 export const Applicant: Story = {
   name: '応募者',
   args: application,
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     await expectMenu(canvasElement, ['自分の応募', '募集の案内・必要な書類']);
     await expectCurrent(canvasElement, '自分の応募');
-    const account = within(canvasElement).getByRole('button', { name: /^アカウント/ });
-    await expect(account).toHaveTextContent('青葉 一郎');
-    await userEvent.click(account);
+    await expect(within(canvasElement).getByRole('button', { name: /^アカウント/ })).toHaveTextContent(
+      '青葉 一郎',
+    );
+  },
+};
+
+export const ApplicantLogsOut: Story = {
+  name: '応募者（ログアウト）',
+  args: application,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^アカウント/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/3/login'));
   },

@@ -103,6 +103,15 @@ const read = fn();
 
 export const Notifications: Story = {
   name: '通知',
+  args: { path: '/user/3/notification' },
+  play: async ({ canvasElement }) => {
+    const unread = await within(canvasElement).findAllByRole('button', { name: '既読にする' });
+    await expect(unread).toHaveLength(2);
+  },
+};
+
+export const NotificationRead: Story = {
+  name: '通知（既読にする）',
   args: {
     path: '/user/3/notification',
     handlers: {
@@ -149,9 +158,16 @@ export const Bank: Story = {
   name: '振込先口座',
   args: { path: '/user/3/bank_account' },
   play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('ｶ)ﾏﾒｸﾗ')).toBeVisible();
+  },
+};
+
+export const BankEdit: Story = {
+  name: '振込先口座（変更する）',
+  args: { path: '/user/3/bank_account' },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('ｶ)ﾏﾒｸﾗ')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '口座を変更する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '口座を変更する' }));
     await expect(await canvas.findByRole('textbox', { name: /口座名義（カナ）/ })).toHaveValue('ｶ)ﾏﾒｸﾗ');
   },
 };
@@ -216,13 +232,22 @@ export const Company: Story = {
   name: '会社の情報',
   args: { path: '/user/3/company' },
   play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /iPhone.*のログインを終える/ }),
+    ).toBeVisible();
+  },
+};
+
+export const CompanyEdit: Story = {
+  name: '会社の情報（連絡先を変更する）',
+  args: { path: '/user/3/company' },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '連絡先を変更する' }));
     const name = await canvas.findByRole('textbox', { name: /主担当/ });
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await expect(await canvas.findAllByText('主担当の氏名を入力してください')).toHaveLength(2);
-    await expect(await canvas.findByRole('button', { name: /iPhone.*のログインを終える/ })).toBeVisible();
   },
 };
 

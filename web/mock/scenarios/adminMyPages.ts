@@ -129,7 +129,7 @@ export const myPageRows: Schemas['MyPageSummary'][] = [
     delayStatus: DelayStatus.CriticalDelayed,
     priority: Priority.P0,
     nextDueOn: '2026-11-15',
-    daysLeft: -4,
+    daysLeft: -5,
     grantAmount: 10_000_000,
     cells: cells.slice(0, 4),
   }),
