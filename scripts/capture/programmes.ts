@@ -40,17 +40,24 @@ const corporationOf = ({ answers }: TestProgramme, projectId: number, applicant:
   return { corporateNumber: `${corporateNumberCheckDigit(digits)}${digits}` };
 };
 
+/** A company is called so; a person has a trade name, which is also that of the shop. */
+const namesOf = ({ answers }: TestProgramme, name?: string): object => {
+  if (name === undefined) return {};
+  if (answers.corporateNumber) return { name: `株式会社${name}` };
+  return { name: `食堂 ${name}`, storeName: `食堂 ${name}` };
+};
+
 /** A round of a programme with three applications: being written, handed in, in review. */
 const makeRound = async (server: TestServer, name: ProgrammeName, backOffice: TestSession) => {
   const of = programmes[name];
   const { id: projectId } = await makeCall(server, of, roundOf(name));
-  const given = (applicant: number, answers: object = {}) => ({
+  const given = (applicant: number, name?: string) => ({
     projectId,
-    answers: { ...answers, ...corporationOf(of, projectId, applicant) },
+    answers: { ...namesOf(of, name), ...corporationOf(of, projectId, applicant) },
   });
   const draft = await makeCompleteDraft(server, of, given(1));
-  const submitted = await makeSubmitted(server, of, given(2, { name: '株式会社ほしぞら食品' }));
-  const inReview = await makeUnderReview(server, of, backOffice, given(3, { name: '有限会社うみかぜ' }));
+  const submitted = await makeSubmitted(server, of, given(2, 'ほしぞら食品'));
+  const inReview = await makeUnderReview(server, of, backOffice, given(3, 'うみかぜ'));
   return { projectId, draft, submitted, inReview };
 };
 

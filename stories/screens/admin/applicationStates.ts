@@ -4,6 +4,7 @@ import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { deskHandlersOf, operationsOf, type Programme } from '#web/mock/scenarios/programmes.ts';
 import { asAdmin } from '../Screen.tsx';
+import { variantOf } from '../variantOf.ts';
 import { jmac, listStates } from './listStates.ts';
 
 type Place = { readonly canvasElement: HTMLElement };
@@ -75,7 +76,12 @@ export const applicationStates = (programme: Programme, path: string) => {
   const [firstStep] = programme.form.steps;
   return {
     ...states,
-    args: { path, handlers: deskHandlersOf(programme), visitor: jmac },
+    args: {
+      path,
+      handlers: deskHandlersOf(programme),
+      visitor: jmac,
+      variant: variantOf(programme),
+    },
     content: {
       args: { path: at },
       play: async ({ canvasElement }: Place): Promise<void> => {

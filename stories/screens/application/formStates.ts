@@ -1,18 +1,12 @@
 import { expect, within } from 'storybook/test';
-import { DomainType } from '#web/api/generated/enums.ts';
 import { contextOfFamily } from '#web/api/session.ts';
 import { applicantHandlersOf, applicantSessionOf, type Programme } from '#web/mock/scenarios/programmes.ts';
-import type { Variant } from '#web/navigation/variant.ts';
 import { asApplicant } from '../Screen.tsx';
+import { variantOf } from '../variantOf.ts';
 
 type Place = { readonly canvasElement: HTMLElement };
 
 const phone = { viewport: { value: 'phone' } };
-
-const variantOf = ({ project }: Programme): Variant => {
-  const names: readonly Variant[] = ['Food', 'IngR4', 'IngR5', 'IngR6'];
-  return names.find((name) => DomainType[name] === project.domainType) ?? 'Food';
-};
 
 /**
  * The form of one programme as its applicant meets it, complete: the list of steps and each step. Spread one into a

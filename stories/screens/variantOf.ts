@@ -1,0 +1,9 @@
+import { DomainType } from '#web/api/generated/enums.ts';
+import type { Programme } from '#web/mock/scenarios/programmes.ts';
+import type { Variant } from '#web/navigation/variant.ts';
+
+const VARIANTS: readonly Variant[] = ['Food', 'IngR4', 'IngR5', 'IngR6'];
+
+/** The installation that a programme is run on. */
+export const variantOf = ({ project }: Programme): Variant =>
+  VARIANTS.find((name) => DomainType[name] === project.domainType) ?? 'Food';
