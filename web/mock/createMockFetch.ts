@@ -4,8 +4,6 @@ import type { OperationId } from './contract.ts';
 import { answerFaults, requestFaults } from './contractFaults.ts';
 import { type MockProblem, type MockReply, responseOf } from './reply.ts';
 
-export type { OperationId };
-
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 type SuccessOf<Answers> = {
   [Status in keyof Answers]: Status extends 200 | 201 | 202 ? JsonOf<Answers[Status]> : never;

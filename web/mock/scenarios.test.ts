@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationFacts } from '#web/api/generated/operations.ts';
-import { successStatusOf } from './contract.ts';
-import { createMockFetch, type MockHandlers, type OperationId } from './createMockFetch.ts';
+import { type OperationId, successStatusOf } from './contract.ts';
+import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
 import { reply } from './reply.ts';
 import { deskHandlers } from './scenarios/adminDesk.ts';
 import { adminMyPageHandlers } from './scenarios/adminMyPages.ts';

@@ -4,6 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { home, homeHandlers } from '#web/mock/scenarios/home.ts';
+import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const jmac = asAdmin(adminSession(AdminType.JMAC));
@@ -34,6 +35,11 @@ export const Office: Story = {
     await expect(canvas.getByRole('img', { name: /公募回ごとの/ })).toBeVisible();
   },
 };
+
+const states = outages(homeHandlers);
+
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 
 export const Ministry: Story = {
   name: '農林水産省',

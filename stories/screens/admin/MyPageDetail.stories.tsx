@@ -8,6 +8,7 @@ import {
   readyForAmount,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -125,5 +126,9 @@ export const ReadOnly: Story = {
   },
 };
 
+const states = outages(handlers);
+
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Loading: Story = { name: '読み込み中', args: { handlers: { ...handlers, getMyPage: pending } } };
 export const Broken: Story = { name: 'エラー', args: { handlers: { ...handlers, getMyPage: broken } } };

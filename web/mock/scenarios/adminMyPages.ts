@@ -4,6 +4,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { adminUserHandlers } from './admins.ts';
 import { mamekuraPage } from './mamekura.ts';
+import { mamekuraActivities } from './mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekuraNews.ts';
 import { aProject } from './project.ts';
 
@@ -162,47 +163,6 @@ export const myPageList = (items: Schemas['MyPageSummary'][]): Schemas['MyPageSu
   total: items.length,
 });
 
-const activities: Schemas['ActivityList'] = {
-  items: [
-    {
-      id: 2,
-      at: '2026-11-18T06:12:00.000Z',
-      actorKind: 1,
-      actorName: '受付 清',
-      action: 'return',
-      summary: '「納品書（2-3）」を差し戻しました。',
-      targetKind: 'Section',
-      targetId: '71',
-      targetTitle: '納品書（2-3）',
-      mypageId: 5,
-      applicationId: null,
-      isOnBehalf: false,
-      reason: null,
-      changes: [],
-    },
-    {
-      id: 1,
-      at: '2026-11-16T08:40:00.000Z',
-      actorKind: 1,
-      actorName: '事務局 花子',
-      action: 'updated',
-      summary: 'マイページの内容を変更しました。',
-      targetKind: 'MyPage',
-      targetId: '5',
-      targetTitle: '5014',
-      mypageId: 5,
-      applicationId: null,
-      isOnBehalf: false,
-      reason: '電話で確認したため',
-      changes: [
-        { field: 'plannedCompletionOn', label: '完了予定日', before: '2026-11-15', after: '2026-12-02' },
-      ],
-    },
-  ],
-  nextCursor: null,
-  total: 2,
-};
-
 /** The list and the detail of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
   listMyPages: reply(myPageList(myPageRows)),
@@ -210,7 +170,7 @@ export const adminMyPageHandlers: MockHandlers = {
   getMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version),
   updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
   listNotifications: reply(mamekuraNotifications),
-  listActivity: reply(activities),
+  listActivity: reply(mamekuraActivities),
   listProjects: reply({ items: [mamekuraProject], nextCursor: null, total: 1 }),
   listAdminUsers: adminUserHandlers.listAdminUsers,
 };
