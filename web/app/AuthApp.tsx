@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { DomainType } from '#web/api/generated/enums/DomainType.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
-import { LoginPage } from '#web/features/auth/LoginPage.tsx';
+import { LoginPage } from '#web/features/auth/logIn/LoginPage.tsx';
 import type { AuthRoute } from '#web/navigation/authRoute.ts';
 import type { Variant } from '#web/navigation/variant.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 
 const PasswordPage = lazy(async () => ({
-  default: (await import('#web/features/auth/PasswordPage.tsx')).PasswordPage,
+  default: (await import('#web/features/auth/password/PasswordPage.tsx')).PasswordPage,
 }));
 
 type AuthAppProps = {

@@ -5,7 +5,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { type Applicant, applicantOf } from '#web/api/applicant.ts';
 import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
-import { SiteFrame } from '#web/features/auth/SiteFrame.tsx';
+import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import { shellText } from '#web/text/shellText.ts';

@@ -15,22 +15,23 @@ export const adminRoutes: RouteObject[] = [
   page({
     path: 'project',
     title: title((w) => w.projects),
-    load: async () => (await import('#web/features/projects/ProjectsPage.tsx')).ProjectsPage,
+    load: async () => (await import('#web/features/projects/list/ProjectsPage.tsx')).ProjectsPage,
   }),
   page({
     path: 'project/new',
     title: title((w) => w.newProject),
-    load: async () => (await import('#web/features/projects/NewProjectPage.tsx')).NewProjectPage,
+    load: async () => (await import('#web/features/projects/edit/NewProjectPage.tsx')).NewProjectPage,
   }),
   page({
     path: 'project/:id',
     title: title((w) => w.project),
-    load: async () => (await import('#web/features/projects/ProjectPage.tsx')).ProjectPage,
+    load: async () => (await import('#web/features/projects/see/ProjectPage.tsx')).ProjectPage,
   }),
   page({
     path: 'project/:id/announcement',
     title: title((w) => w.announcements),
-    load: async () => (await import('#web/features/projects/AnnouncementsPage.tsx')).AnnouncementsPage,
+    load: async () =>
+      (await import('#web/features/projects/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
   }),
   page({
     path: 'mypage',
@@ -72,55 +73,58 @@ export const adminRoutes: RouteObject[] = [
     path: 'application',
     title: title((w) => w.applications.general),
     load: async () =>
-      (await import('#web/features/applications/ApplicationsPage.tsx')).GeneralApplicationsPage,
+      (await import('#web/features/applications/list/ApplicationsPage.tsx')).GeneralApplicationsPage,
   }),
   page({
     path: 'application/:id',
     title: title((w) => w.application),
-    load: async () => (await import('#web/features/applications/ApplicationPage.tsx')).GeneralApplicationPage,
+    load: async () =>
+      (await import('#web/features/applications/see/ApplicationPage.tsx')).GeneralApplicationPage,
   }),
   page({
     path: 'application-ingredient',
     title: title((w) => w.applications.ingredient),
     load: async () =>
-      (await import('#web/features/applications/ApplicationsPage.tsx')).IngredientApplicationsPage,
+      (await import('#web/features/applications/list/ApplicationsPage.tsx')).IngredientApplicationsPage,
   }),
   page({
     path: 'application-ingredient/:id',
     title: title((w) => w.application),
     load: async () =>
-      (await import('#web/features/applications/ApplicationPage.tsx')).IngredientApplicationPage,
+      (await import('#web/features/applications/see/ApplicationPage.tsx')).IngredientApplicationPage,
   }),
   page({
     path: 'application-noto',
     title: title((w) => w.applications.noto),
-    load: async () => (await import('#web/features/applications/ApplicationsPage.tsx')).NotoApplicationsPage,
+    load: async () =>
+      (await import('#web/features/applications/list/ApplicationsPage.tsx')).NotoApplicationsPage,
   }),
   page({
     path: 'application-noto/:id',
     title: title((w) => w.application),
-    load: async () => (await import('#web/features/applications/ApplicationPage.tsx')).NotoApplicationPage,
+    load: async () =>
+      (await import('#web/features/applications/see/ApplicationPage.tsx')).NotoApplicationPage,
   }),
   page({
     path: 'application-inclusive',
     title: title((w) => w.applications.inclusive),
     load: async () =>
-      (await import('#web/features/applications/ApplicationsPage.tsx')).InclusiveApplicationsPage,
+      (await import('#web/features/applications/list/ApplicationsPage.tsx')).InclusiveApplicationsPage,
   }),
   page({
     path: 'application-inclusive/:id',
     title: title((w) => w.application),
     load: async () =>
-      (await import('#web/features/applications/ApplicationPage.tsx')).InclusiveApplicationPage,
+      (await import('#web/features/applications/see/ApplicationPage.tsx')).InclusiveApplicationPage,
   }),
   page({
     path: 'mypage_report',
     title: title((w) => w.reports),
-    load: async () => (await import('#web/features/inspections/ReportsPage.tsx')).ReportsPage,
+    load: async () => (await import('#web/features/inspections/list/ReportsPage.tsx')).ReportsPage,
   }),
   page({
     path: 'mypage_report/:id',
     title: title((w) => w.report),
-    load: async () => (await import('#web/features/inspections/ReportPage.tsx')).ReportPage,
+    load: async () => (await import('#web/features/inspections/report/ReportPage.tsx')).ReportPage,
   }),
 ];

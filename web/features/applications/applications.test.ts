@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { actionBarOf } from './actions.ts';
-import { answerSections, answerText } from './answers.ts';
 import { applicantNameOf } from './applicantName.ts';
-import { fileGroups } from './fileGroups.ts';
-import { emptyItem, returnCommand, validateReturn } from './returnForm.ts';
-import { ownPoints, scoreItems } from './scores.ts';
-import { currentView, VIEWS } from './views.ts';
+import { ownPoints, scoreItems } from './check/scores.ts';
+import { actionBarOf } from './decide/actions.ts';
+import { emptyItem, returnCommand, validateReturn } from './decide/returnForm.ts';
+import { currentView, VIEWS } from './list/applicationViews.ts';
+import { answerSections, answerText } from './see/answers.ts';
+import { fileGroups } from './see/fileGroups.ts';
 
 const field = { name: 'x', label: '項目', isRequired: false, isComputed: false } as const;
 

@@ -3,7 +3,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';

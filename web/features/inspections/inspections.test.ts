@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import { photoInput, photoPairs } from './photoPairs.ts';
-import { reportActions } from './ReportActions.tsx';
-import { reportChange, reportValues, validateReport } from './reportForm.ts';
+import { photoInput, photoPairs } from './report/photoPairs.ts';
+import { reportActions } from './report/ReportActions.tsx';
+import { reportChange, reportValues, validateReport } from './report/reportForm.ts';
 
 describe('the form of a report', () => {
   it('changes nothing by opening and saving', () => {

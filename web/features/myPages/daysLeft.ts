@@ -1,4 +1,4 @@
-import { deadlineTone } from '#ui-kit/Deadline/index.ts';
+import { deadlineTone } from '#ui-kit/desk/Deadline/index.ts';
 import type { Tone } from '#ui-kit/tokens/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aProject } from '#web/mock/scenarios/project.ts';
-import { announcementBody, announcementValues, validateAnnouncement } from './announcementForm.ts';
-import { freeKey } from './freeKey.ts';
-import { influenceOf } from './influence.ts';
-import { nextRoundValues } from './nextRound.ts';
-import { programmeOf, programmeOptions } from './programmes.ts';
-import { projectBody, projectChange, projectValues } from './projectForm.ts';
-import { validateProject } from './validateProject.ts';
+import {
+  announcementBody,
+  announcementValues,
+  validateAnnouncement,
+} from './announcements/announcementForm.ts';
+import { freeKey } from './edit/freeScoringKey.ts';
+import { influenceOf } from './edit/influenceOnApplicants.ts';
+import { nextRoundValues } from './edit/nextRound.ts';
+import { programmeOf, programmeOptions } from './edit/programmeOptions.ts';
+import { projectBody, projectChange, projectValues } from './edit/projectForm.ts';
+import { validateProject } from './edit/validateProject.ts';
 
 describe('the form of a project', () => {
   it('holds every property so that nothing changes by opening and saving', () => {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
-import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { FormFoot, Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';

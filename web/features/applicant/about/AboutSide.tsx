@@ -2,7 +2,7 @@ import { ArrowRight, Clock, Mail, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Receipt as ReceiptSheet } from '#ui-kit/desk/Receipt/index.ts';
 import { Page } from '#ui-kit/Layout/index.ts';
-import { Receipt as ReceiptSheet } from '#ui-kit/Receipt/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';

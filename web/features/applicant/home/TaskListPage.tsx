@@ -1,4 +1,4 @@
-import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';

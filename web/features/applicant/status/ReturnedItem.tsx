@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { Mark } from '#ui-kit/desk/Mark/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { Mark } from '#ui-kit/Mark/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { color, size, space } from '#ui-kit/tokens/index.ts';

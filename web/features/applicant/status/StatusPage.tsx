@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { ActivityList } from '#ui-kit/ActivityList/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Columns, Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DeskLayout } from '#ui-kit/DeskLayout/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
+import { DeskLayout } from '#ui-kit/desk/DeskLayout/index.ts';
 import { Tabs, tabPanelProps } from '#ui-kit/Tabs/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { KeysDialog } from '#web/shortcuts/KeysDialog.tsx';
@@ -8,17 +8,17 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';
 import type { Section } from '../types.ts';
-import { CheckPanel } from './CheckPanel.tsx';
-import { checklistCount } from './checklist.ts';
-import { DecisionDialog, isAsked, returnSummary } from './DecisionDialog.tsx';
-import { DeskFile } from './DeskFile.tsx';
-import { DeskFoot } from './DeskFoot.tsx';
+import { CheckPanel } from './check/CheckPanel.tsx';
+import { checklistCount } from './check/checklist.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';
-import { DESK_KEYS } from './deskKeys.ts';
-import { FINDINGS_ID } from './FindingsSection.tsx';
+import { DecisionDialog, isAsked, returnSummary } from './decide/DecisionDialog.tsx';
+import { DeskFoot } from './decide/DeskFoot.tsx';
+import { FINDINGS_ID } from './find/FindingsSection.tsx';
+import type { ReviewQueue } from './goOn/useReviewQueue.ts';
+import { DESK_KEYS } from './keys/deskKeys.ts';
+import { DeskFile } from './see/DeskFile.tsx';
 import { useDeskState } from './useDeskState.ts';
-import type { ReviewQueue } from './useReviewQueue.ts';
 
 const t = texts('reviewDesk', words);
 

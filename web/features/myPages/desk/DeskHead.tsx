@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
-import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { leading, media, space, text } from '#ui-kit/tokens/index.ts';
@@ -15,8 +15,8 @@ import { sectionName } from '#web/text/sectionName.ts';
 import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { Section } from '../types.ts';
-import type { ReviewQueue } from './useReviewQueue.ts';
-import { newestVersion } from './versions.ts';
+import type { ReviewQueue } from './goOn/useReviewQueue.ts';
+import { newestVersion } from './see/fileVersions.ts';
 
 const t = texts('reviewDesk', words);
 

@@ -11,7 +11,7 @@ import { sectionName } from '#web/text/sectionName.ts';
 import { shellText } from '#web/text/shellText.ts';
 import type { Section } from '../types.ts';
 import { Desk } from './Desk.tsx';
-import { useReviewQueue } from './useReviewQueue.ts';
+import { useReviewQueue } from './goOn/useReviewQueue.ts';
 
 const positive = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;

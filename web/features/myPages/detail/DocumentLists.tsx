@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';

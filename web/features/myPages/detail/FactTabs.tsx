@@ -1,6 +1,6 @@
 import { Card } from '#ui-kit/Card/index.ts';
+import { EvidenceGrid } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { EvidenceGrid } from '#ui-kit/EvidenceGrid/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';

@@ -1,4 +1,4 @@
-import { type EvidenceRow, type EvidenceStage, evidenceStages } from '#ui-kit/EvidenceGrid/index.ts';
+import { type EvidenceRow, type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/api/generated/enums.ts';
 import { documentCell, notApplicableCell } from '#web/status/index.ts';

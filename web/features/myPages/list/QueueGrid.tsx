@@ -11,7 +11,7 @@ import { PriorityTag } from '#web/status/index.ts';
 import { formatDate, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { queueSearch } from '../desk/queue.ts';
+import { queueSearch } from '../desk/goOn/reviewQueue.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { SectionQueueItem } from '../types.ts';
 import { DueLines } from './DueLines.tsx';

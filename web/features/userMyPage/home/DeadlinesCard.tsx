@@ -1,5 +1,5 @@
 import { Card } from '#ui-kit/Card/index.ts';
-import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay } from '#web/text/format.ts';

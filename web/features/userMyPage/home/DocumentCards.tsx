@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { EvidenceGrid } from '#ui-kit/EvidenceGrid/index.ts';
+import { EvidenceGrid } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';

@@ -2,7 +2,7 @@ import { ArrowRight, Flag, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { DeadlineCard } from '#ui-kit/Deadline/index.ts';
+import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';

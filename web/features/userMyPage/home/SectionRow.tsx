@@ -1,4 +1,4 @@
-import { Deadline } from '#ui-kit/Deadline/index.ts';
+import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { DocumentCheckStatus, DocumentUploader } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';

@@ -1,4 +1,4 @@
-import type { EvidenceRow, EvidenceStage } from '#ui-kit/EvidenceGrid/index.ts';
+import type { EvidenceRow, EvidenceStage } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { DocumentCheckStatus, DocumentType } from '#web/api/generated/enums.ts';
 import { documentCell, notApplicableCell } from '#web/status/index.ts';
 import type { SectionSummary } from '../types.ts';

@@ -1,0 +1,151 @@
+import { Plus } from 'lucide-react';
+import { useField } from 'react-final-form';
+import { Button } from '#ui-kit/Button/index.ts';
+import { GroupField } from '#ui-kit/Field/index.ts';
+import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
+import type { SelectOption } from '#ui-kit/Select/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Divider, Text } from '#ui-kit/Text/index.ts';
+import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
+import type { FormValues } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { type SendResult, useControlId } from '#web/form/RecordForm.tsx';
+import { useRows } from '#web/form/rows.tsx';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
+import { applicationsText as t } from '../applicationsText.ts';
+import { type Application, useCommand } from '../see/useApplication.ts';
+import { COMMENT_LENGTH, emptyItem, returnCommand, validateReturn } from './returnForm.ts';
+
+const FIELDS = ['items', 'returnDueOn'] as const;
+
+type ReturnDialogProps = {
+  readonly application: Application;
+  readonly family: ApplicationFamilyName;
+  readonly name: string;
+  readonly onClose: () => void;
+};
+
+/** The places a finding can point at: every field of the form, every file. */
+const usePlaces = ({ projectId, files }: Application): SelectOption[] => {
+  const form = useRead('/api/project/{projectId}/form_definition', { path: { projectId } });
+  const fields = (form.data?.body.steps ?? []).flatMap(({ sections }) =>
+    sections.flatMap((section) => section.fields),
+  );
+  return [
+    ...fields
+      .filter(({ isComputed }) => !isComputed)
+      .map(({ name, label }) => ({
+        value: `field:${name}`,
+        label: t((w) => w.dialog.placeField, { label }),
+      })),
+    ...files.map(({ id, fileName }) => ({
+      value: `file:${id}`,
+      label: t((w) => w.dialog.placeFile, { name: fileName }),
+    })),
+  ];
+};
+
+/** Returns an application with the findings that the applicant has to answer. */
+export const ReturnDialog = ({ application, family, name, onClose }: ReturnDialogProps) => {
+  const { send, isBusy } = useCommand(family, application);
+  const { show } = useSnackbar();
+  const places = usePlaces(application);
+
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const result = await send(returnCommand(values));
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        onClose();
+        show({ message: t((w) => w.actions.return.done), severity: 'success' });
+      },
+    };
+  };
+
+  return (
+    <RecordDialog
+      isWide
+      title={t((w) => w.actions.return.title, { name })}
+      lead={<Text>{t((w) => w.actions.return.text)}</Text>}
+      sendLabel={t((w) => w.actions.return.label)}
+      isBusy={isBusy}
+      initialValues={{ items: [emptyItem] }}
+      names={FIELDS}
+      validate={validateReturn}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Items places={places} />
+      <DateInput
+        name="returnDueOn"
+        label={t((w) => w.dialog.dueOn)}
+        help={t((w) => w.dialog.dueHelp)}
+        need="optional"
+        controlSize="normal"
+      />
+    </RecordDialog>
+  );
+};
+
+const Items = ({ places }: { places: readonly SelectOption[] }) => {
+  const { rows, add, remove } = useRows('items');
+  const { meta } = useField('items', { subscription: { error: true, submitFailed: true } });
+  const error: unknown = meta.submitFailed ? meta.error : undefined;
+  return (
+    <GroupField
+      id={useControlId('items')}
+      label={t((w) => w.page.returns)}
+      isLabelHidden
+      error={typeof error === 'string' ? error : undefined}
+    >
+      <Stack gap={16}>
+        {rows.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
+          <Stack key={index} gap={12}>
+            <Row isBetween>
+              <Text isBold>{t((w) => w.dialog.item, { number: index + 1 })}</Text>
+              {rows.length > 1 && (
+                <Button variant="quiet" size="small" onClick={() => remove(index)}>
+                  {t((w) => w.dialog.remove, { number: index + 1 })}
+                </Button>
+              )}
+            </Row>
+            <Grid gap={12}>
+              <SelectInput
+                name={`items[${index}].category`}
+                label={t((w) => w.dialog.category)}
+                controlSize="normal"
+                placeholder={false}
+                options={optionsOf(ReviewCategory, ReviewCategoryLabel)}
+              />
+              <SelectInput
+                name={`items[${index}].place`}
+                label={t((w) => w.dialog.place)}
+                controlSize="normal"
+                placeholder={t((w) => w.dialog.placeNone)}
+                options={places}
+              />
+            </Grid>
+            <AreaInput
+              name={`items[${index}].comment`}
+              label={t((w) => w.dialog.comment)}
+              need="required"
+              rows={3}
+              maxCharacters={COMMENT_LENGTH}
+            />
+            <Divider />
+          </Stack>
+        ))}
+        <Row>
+          <Button variant="secondary" size="small" icon={Plus} onClick={() => add(emptyItem)}>
+            {t((w) => w.dialog.add)}
+          </Button>
+        </Row>
+      </Stack>
+    </GroupField>
+  );
+};

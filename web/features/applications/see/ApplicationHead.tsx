@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Menu } from '#ui-kit/Menu/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { ApplicationStatusTag } from '#web/status/index.ts';
+import { formatDateTime, formatYen } from '#web/text/format.ts';
+import { applicantNameOf } from '../applicantName.ts';
+import { applicationsText as t } from '../applicationsText.ts';
+import { ActionDialog } from '../decide/ActionDialog.tsx';
+import { actionBarOf, type KnownAction } from '../decide/actions.ts';
+import { ReturnDialog } from '../decide/ReturnDialog.tsx';
+import type { Application } from './useApplication.ts';
+
+type HeadProps = { readonly application: Application; readonly family: ApplicationFamilyName };
+
+/** Code, applicant, status and what can be done now. */
+export const ApplicationHead = ({ application, family }: HeadProps) => {
+  const name = applicantNameOf(application);
+  const code = application.displayCode ?? t((w) => w.list.noCode);
+  usePageTitle(`${code} ${name}`);
+  return (
+    <PageHeader
+      over={
+        <Breadcrumb
+          items={[
+            { label: t((w) => w.titles[family]), href: adminPaths.applications(family) },
+            { label: `${code} ${name}` },
+          ]}
+        />
+      }
+      title={`${code}　${name}`}
+      context={[
+        application.submittedAt === null
+          ? t((w) => w.page.notSubmitted)
+          : t((w) => w.page.submitted, { at: formatDateTime(application.submittedAt) }),
+        t((w) => w.page.amount, { amount: formatYen(application.subsidyAmount) }),
+      ].join('　')}
+      tags={<ApplicationStatusTag status={application.status} />}
+      actions={<Actions application={application} family={family} name={name} />}
+    />
+  );
+};
+
+const Actions = ({ application, family, name }: HeadProps & { name: string }) => {
+  const [chosen, setChosen] = useState<KnownAction | null>(null);
+  const { forward, back, others } = actionBarOf(application.availableActions);
+  const close = () => setChosen(null);
+  return (
+    <>
+      {others.length > 0 && (
+        <Menu
+          label={t((w) => w.page.more)}
+          placement="bottom-end"
+          items={others.map((action) => ({
+            id: action.action,
+            label: t((w) => w.actions[action.action].label),
+            isDanger: action.action === 'withdraw',
+            onSelect: () => setChosen(action),
+          }))}
+          trigger={(props) => (
+            <Button {...props} iconAfter={ChevronDown}>
+              {t((w) => w.page.more)}
+            </Button>
+          )}
+        />
+      )}
+      {back !== null && <Button onClick={() => setChosen(back)}>{t((w) => w.actions.return.label)}</Button>}
+      {forward !== null && (
+        <Button
+          variant="primary"
+          reason={forward.allowed ? undefined : forward.reason}
+          onClick={() => setChosen(forward)}
+        >
+          {t((w) => w.actions[forward.action].label)}
+        </Button>
+      )}
+      {chosen?.action === 'return' && (
+        <ReturnDialog application={application} family={family} name={name} onClose={close} />
+      )}
+      {chosen !== null && chosen.action !== 'return' && (
+        <ActionDialog application={application} family={family} action={chosen} name={name} onClose={close} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { components } from '#web/api/generated/types.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
+import { FAMILY_PATHS } from '../families.ts';
+
+type Schemas = components['schemas'];
+
+/** An application of any family, as administrators read it. */
+export type Application =
+  | Schemas['AdminGeneralApplication']
+  | Schemas['AdminIngredientApplication']
+  | Schemas['AdminNotoApplication']
+  | Schemas['AdminInclusiveApplication'];
+
+/** What administrators send, the same for every family. */
+export type Command = Schemas['ApplicationAdminCommand'];
+
+/** Reads one application of a family. */
+export const useApplication = (family: ApplicationFamilyName, id: number) =>
+  useRead(FAMILY_PATHS[family].one, { path: { id } });
+
+/** Sends a command to an application, on the version that was read. */
+export const useCommand = (family: ApplicationFamilyName, application: Application) => {
+  const change = useChange('patch', FAMILY_PATHS[family].one, { isQuiet: true });
+  return {
+    isBusy: change.isBusy,
+    send: (body: Command) =>
+      change.run({ path: { id: application.id }, body }, { ifMatch: `"v${application.version}"` }),
+  };
+};

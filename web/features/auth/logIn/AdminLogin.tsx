@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { BrandMark } from '#ui-kit/BrandMark/index.ts';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { SkipLink } from '#ui-kit/SkipLink/index.ts';
+import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
+import { carryToken } from '#web/navigation/carryToken.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { shellText } from '#web/text/shellText.ts';
+import { authText } from '../authText.ts';
+import { LoginCard } from '../site/loginStyle.ts';
+import { LoginForm } from './LoginForm.tsx';
+import type { LoginPageProps } from './loginPageProps.ts';
+import { ReasonNotice } from './ReasonNotice.tsx';
+import { useLogInAndLeave, useSkipWhenInside } from './useLogIn.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: 100dvh;
+`;
+
+const Centre = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 26rem);
+  align-content: center;
+  justify-content: center;
+  gap: ${space[24]};
+  padding: ${space[32]} ${space[16]};
+  &:focus { outline: none; }
+`;
+
+const Brand = styled.header`
+  display: grid;
+  justify-items: center;
+  gap: ${space[12]};
+  text-align: center;
+  h1 { font-size: ${text[24]}; line-height: ${leading[24]}; }
+  p { color: ${color.textMuted}; font-size: ${text[14]}; line-height: ${leading[14]}; }
+`;
+
+const Foot = styled.footer`
+  padding: ${space[16]} ${space[16]} ${space[24]};
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+  text-align: center;
+`;
+
+const TARGET = { context: 'admin' } as const;
+
+/** /admin/login */
+export const AdminLogin = ({ search, reason }: LoginPageProps) => {
+  const logInAndLeave = useLogInAndLeave(search);
+  useSkipWhenInside(TARGET, search);
+  return (
+    <Frame>
+      <SkipLink />
+      <Centre id="main" tabIndex={-1}>
+        <Brand>
+          <BrandMark width="48" height="48" />
+          <div>
+            <h1>{shellText((w) => w.product)}</h1>
+            <p>{authText((w) => w.admin.lead)}</p>
+          </div>
+        </Brand>
+        <LoginCard>
+          <ReasonNotice reason={reason} />
+          <Stack gap={12}>
+            <LoginForm onLogIn={(credentials) => logInAndLeave(TARGET, credentials)} />
+            <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
+              {authText((w) => w.forgotten)}
+            </ButtonLink>
+          </Stack>
+        </LoginCard>
+      </Centre>
+      <Foot>{authText((w) => w.admin.foot)}</Foot>
+    </Frame>
+  );
+};

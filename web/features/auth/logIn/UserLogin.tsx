@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Text } from '#ui-kit/Text/index.ts';
+import { useServices } from '#web/api/services.ts';
+import { authText } from '../authText.ts';
+import { LoginCard, LoginTitle } from '../site/loginStyle.ts';
+import { SiteFrame } from '../site/SiteFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginLayout } from './LoginLayout.tsx';
+import type { Credentials } from './logIn.ts';
+import type { LoginPageProps } from './loginPageProps.ts';
+import { ProjectChoice, type UserLoginProject } from './ProjectChoice.tsx';
+import { ReasonNotice } from './ReasonNotice.tsx';
+import { useLogInAndLeave } from './useLogIn.ts';
+
+type Choice = { readonly credentials: Credentials; readonly projects: readonly UserLoginProject[] };
+
+/**
+ * /user/login: the project is chosen after the log-in, since only then may the address be told where it is
+ * known. With one project there is nothing to choose.
+ */
+export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
+  const { api } = useServices();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const logInAndLeave = useLogInAndLeave(search);
+
+  const enter = (credentials: Credentials, projectId: number) =>
+    logInAndLeave({ context: 'user', projectId }, credentials);
+
+  const findProjects = async (credentials: Credentials): Promise<void> => {
+    const { body } = await api.change(
+      'post',
+      '/api/user/session/project',
+      { body: credentials },
+      { kind: 'credentials' },
+    );
+    const [only, ...others] = body.items;
+    if (only !== undefined && others.length === 0) await enter(credentials, only.projectId);
+    else setChoice({ credentials, projects: body.items });
+  };
+
+  return (
+    <SiteFrame title={title} width="login">
+      {choice === null ? (
+        <LoginLayout
+          head={
+            <>
+              <Text size={14} tone="muted">
+                {authText((w) => w.user.overPlain)}
+              </Text>
+              <LoginTitle>{authText((w) => w.user.title)}</LoginTitle>
+              <Text isMeasured>{authText((w) => w.user.lead)}</Text>
+            </>
+          }
+          form={
+            <LoginCard>
+              <ReasonNotice reason={reason} />
+              <LoginForm emailHelp={authText((w) => w.user.emailHelp)} onLogIn={findProjects} />
+              <Text size={14} tone="muted">
+                {authText((w) => w.user.forgottenWithoutProject)}
+              </Text>
+            </LoginCard>
+          }
+        />
+      ) : (
+        <ProjectChoice
+          projects={choice.projects}
+          onChoose={(projectId) => enter(choice.credentials, projectId)}
+          onBack={() => setChoice(null)}
+        />
+      )}
+    </SiteFrame>
+  );
+};

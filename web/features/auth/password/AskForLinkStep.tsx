@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextField } from '#ui-kit/TextField/index.ts';
+import { useServices } from '#web/api/services.ts';
+import type { LoginTarget } from '../logIn/logIn.ts';
+import { loginAdviceOf } from '../loginFailure.ts';
+import { useSmallForm } from '../useSmallForm.ts';
+import { StepFoot, StepTitle } from './PasswordFrame.tsx';
+import { sendResetMail } from './passwordReset.ts';
+import { passwordText } from './passwordText.ts';
+
+type Values = { readonly email: string };
+
+const validate = ({ email }: Values) => {
+  if (email.trim() === '') return { email: passwordText((w) => w.errors.required) };
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? {} : { email: passwordText((w) => w.errors.email) };
+};
+
+type AskStepProps = { target: LoginTarget; loginHref: string; onSent: (email: string) => void };
+
+/** Asks for the address that gets the link. The answer never tells whether the address is known. */
+export const AskStep = ({ target, loginHref, onSent }: AskStepProps) => {
+  const { api } = useServices();
+  const { show } = useSnackbar();
+  const [advice, setAdvice] = useState<string | null>(null);
+  const send = async ({ email }: Values): Promise<undefined> => {
+    setAdvice(null);
+    try {
+      await sendResetMail(api, target, email.trim());
+      onSent(email.trim());
+    } catch (error) {
+      setAdvice(loginAdviceOf(error, new Date()));
+      show({ message: passwordText((w) => w.failed.title), severity: 'error' });
+    }
+  };
+  const form = useSmallForm({ initial: { email: '' }, validate, send });
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <Stack gap={16}>
+        <StepTitle isFirst>{passwordText((w) => w.ask.title)}</StepTitle>
+        <p>{passwordText((w) => w.ask.lead)}</p>
+        {advice !== null && (
+          <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
+            {advice}
+          </Notice>
+        )}
+        <TextField
+          {...form.fieldProps('email')}
+          type="email"
+          autoComplete="username"
+          label={passwordText((w) => w.email)}
+          aria-required
+        />
+        <StepFoot loginHref={loginHref}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isBlock
+            isBusy={form.isBusy}
+            busyLabel={passwordText((w) => w.ask.busy)}
+          >
+            {passwordText((w) => w.ask.submit)}
+          </Button>
+        </StepFoot>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,114 @@
+import { Check, Circle } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PasswordField } from '#ui-kit/PasswordField/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { useServices } from '#web/api/services.ts';
+import type { LoginTarget } from '../logIn/logIn.ts';
+import { loginAdviceOf } from '../loginFailure.ts';
+import { useSmallForm } from '../useSmallForm.ts';
+import { hasFittingLength, isHalfWidth, type NewPasswordValues, validateNewPassword } from './newPassword.ts';
+import { Hints } from './PasswordFrame.tsx';
+import { linkProblemOf, passwordProblemOf, spendResetToken } from './passwordReset.ts';
+import { passwordText } from './passwordText.ts';
+
+type NewPasswordFormProps = {
+  target: LoginTarget;
+  token: string;
+  onDone: () => void;
+  /** The link was spent meanwhile. */
+  onUnusable: (error: unknown) => void;
+};
+
+const useSend = ({ target, token, onDone, onUnusable }: NewPasswordFormProps) => {
+  const { api } = useServices();
+  const { show } = useSnackbar();
+  const [advice, setAdvice] = useState<string | null>(null);
+  const send = async ({ password }: NewPasswordValues) => {
+    setAdvice(null);
+    try {
+      await spendResetToken(api, target, token, password);
+      onDone();
+    } catch (error) {
+      const problem = passwordProblemOf(error);
+      if (problem !== null) return { password: problem };
+      if (linkProblemOf(error) !== null) {
+        onUnusable(error);
+        return undefined;
+      }
+      setAdvice(loginAdviceOf(error, new Date()));
+      show({ message: passwordText((w) => w.failed.title), severity: 'error' });
+    }
+    return undefined;
+  };
+  return { advice, send };
+};
+
+/** The new password, twice, with its rules ticked off while it is typed (spec 5). */
+export const NewPasswordForm = (props: NewPasswordFormProps) => {
+  const { advice, send } = useSend(props);
+  const form = useSmallForm({
+    initial: { password: '', confirmation: '' },
+    validate: validateNewPassword,
+    send,
+  });
+  const { password } = form.values;
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <Stack gap={16}>
+        {advice !== null && (
+          <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
+            {advice}
+          </Notice>
+        )}
+        <PasswordField
+          {...form.fieldProps('password')}
+          need="required"
+          autoComplete="new-password"
+          label={passwordText((w) => w.set.newPassword)}
+          help={passwordText((w) => w.set.newPasswordHelp)}
+        />
+        <Hints aria-live="polite">
+          <Rule isMet={hasFittingLength(password)}>{passwordText((w) => w.set.ruleLength)}</Rule>
+          <Rule isMet={isHalfWidth(password)}>{passwordText((w) => w.set.ruleAscii)}</Rule>
+        </Hints>
+        <PasswordField
+          {...form.fieldProps('confirmation')}
+          need="required"
+          autoComplete="new-password"
+          label={passwordText((w) => w.set.confirmation)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBlock
+          isBusy={form.isBusy}
+          busyLabel={passwordText((w) => w.set.busy)}
+        >
+          {passwordText((w) => w.set.submit)}
+        </Button>
+        <Text size={14} tone="muted">
+          {passwordText((w) => w.set.note)}
+        </Text>
+      </Stack>
+    </form>
+  );
+};
+
+const Rule = ({ isMet, children }: { isMet: boolean; children: string }) => (
+  <li data-met={isMet}>
+    <Icon of={isMet ? Check : Circle} size={16} />
+    <span>
+      {children}
+      <VisuallyHidden>
+        {isMet ? passwordText((w) => w.set.ruleMet) : passwordText((w) => w.set.ruleOpen)}
+      </VisuallyHidden>
+    </span>
+  </li>
+);

@@ -1,0 +1,152 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui-kit/Button/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
+import {
+  InspectionReportStatus,
+  InspectionReportStatusLabel,
+  InspectionResult,
+  InspectionResultLabel,
+  Prefecture,
+  PrefectureLabel,
+} from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { inspectionsText as t } from '../inspectionsText.ts';
+import { PlanDialog } from '../plan/PlanDialog.tsx';
+import { WhoseChoice } from '../plan/WhoseChoice.tsx';
+import { ReportCalendar } from './ReportCalendar.tsx';
+import { reportColumns } from './reportColumns.tsx';
+
+const SHAPE = {
+  filters: ['project_id', 'status', 'result', 'prefecture'],
+  singles: ['project_id'],
+  others: ['mine', 'scheduledFrom', 'scheduledTo'],
+  sorts: ['scheduledOn', '-scheduledOn', 'status', '-status', 'updatedAt', '-updatedAt'],
+  defaultSort: 'scheduledOn',
+} as const satisfies ListShape<string>;
+
+const CALENDAR = 'calendar';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A condition on a day, as the counters of the home set it; anything else is no condition. */
+const dayCondition = (name: 'scheduledFrom' | 'scheduledTo', value: string | undefined) =>
+  value !== undefined && DAY.test(value) ? { [name]: value } : {};
+
+/** /admin/mypage_report: inspections by date, as a list or as a calendar. */
+export const ReportsPage = () => {
+  const isCalendar = useSearchParams()[0].get('view') === CALENDAR;
+  const mayPlan = useMayCall()('createMyPageReport');
+  const [isPlanning, setIsPlanning] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={t((w) => w.list.title)}
+        context={t((w) => w.list.context)}
+        actions={
+          <>
+            <ViewChoice isCalendar={isCalendar} />
+            {mayPlan && (
+              <Button variant="primary" icon={Plus} onClick={() => setIsPlanning(true)}>
+                {t((w) => w.plan.open)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isPlanning && <PlanDialog report={null} onClose={() => setIsPlanning(false)} />}
+      {isCalendar ? <ReportCalendar /> : <ReportList />}
+    </>
+  );
+};
+
+/** The list or the calendar; like everything of a list it stands in the address. */
+const ViewChoice = ({ isCalendar }: { isCalendar: boolean }) => {
+  const [params, setParams] = useSearchParams();
+  const handleView = (view: string): void => {
+    const next = new URLSearchParams(params);
+    if (view === CALENDAR) next.set('view', CALENDAR);
+    else {
+      next.delete('view');
+      next.delete('month');
+    }
+    setParams(next);
+  };
+  return (
+    <SegmentedChoice
+      label={t((w) => w.list.view)}
+      value={isCalendar ? CALENDAR : 'list'}
+      onValueChange={handleView}
+      options={[
+        { value: 'list', label: t((w) => w.list.asList) },
+        { value: CALENDAR, label: t((w) => w.list.asCalendar) },
+      ]}
+    />
+  );
+};
+
+const ReportList = () => {
+  const list = useListState(SHAPE);
+  const isMine = list.others.mine === 'true';
+  const projects = useProjectOptions();
+  const projectId = idOf(list.values, 'project_id');
+  const read = useRead(
+    '/api/admin/my_page_report',
+    {
+      query: {
+        ...list.query,
+        status: membersOf(list.values, 'status', Object.values(InspectionReportStatus)),
+        result: membersOf(list.values, 'result', Object.values(InspectionResult)),
+        prefecture: membersOf(list.values, 'prefecture', Object.values(Prefecture)),
+        ...(projectId === undefined ? {} : { project_id: projectId }),
+        ...dayCondition('scheduledFrom', list.others.scheduledFrom),
+        ...dayCondition('scheduledTo', list.others.scheduledTo),
+        ...(isMine ? { mine: true } : {}),
+      },
+    },
+    { keepsPrevious: true },
+  );
+  return (
+    <RecordList
+      label={t((w) => w.list.title)}
+      list={list}
+      read={read}
+      columns={reportColumns}
+      rowLabel={({ mypage }) => mypage.corporationName}
+      rowHref={({ id }) => adminPaths.report(id)}
+      search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.searchPlaceholder) }}
+      filters={[
+        { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+        {
+          id: 'status',
+          name: t((w) => w.list.statusFilter),
+          options: optionsOf(InspectionReportStatus, InspectionReportStatusLabel),
+        },
+        {
+          id: 'result',
+          name: t((w) => w.list.resultFilter),
+          options: optionsOf(InspectionResult, InspectionResultLabel),
+        },
+        {
+          id: 'prefecture',
+          name: t((w) => w.list.prefectureFilter),
+          options: optionsOf(Prefecture, PrefectureLabel),
+        },
+      ]}
+      moreFilters={
+        <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
+      }
+      empty={<EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>}
+    />
+  );
+};

@@ -1,0 +1,93 @@
+import { ClipText } from '#ui-kit/ClipText/index.ts';
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { InspectionMethodLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { InspectionReportStatusTag, InspectionResultTag } from '#web/status/index.ts';
+import { formatDay } from '#web/text/format.ts';
+import { inspectionsText as t } from '../inspectionsText.ts';
+
+type Report = components['schemas']['MyPageReportSummary'];
+
+/** The columns of /admin/mypage_report; ids of sortable ones are the contract's orders. */
+export const reportColumns: readonly GridColumn<Report>[] = [
+  {
+    id: 'scheduledOn',
+    header: t((w) => w.list.scheduledOn),
+    isSortable: true,
+    isFixed: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ scheduledOn, startTime, endTime }) => (
+      <GridTwoLines
+        first={formatDay(scheduledOn)}
+        second={
+          startTime === null ? undefined : [startTime, endTime].filter((time) => time !== null).join('–')
+        }
+      />
+    ),
+  },
+  {
+    id: 'code',
+    header: t((w) => w.list.code),
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'name',
+    header: t((w) => w.list.name),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 20vw, 26rem)',
+    cell: ({ mypage }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
+        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
+      />
+    ),
+  },
+  {
+    id: 'place',
+    header: t((w) => w.list.place),
+    phoneSlot: 'title',
+    width: 'clamp(8rem, 12vw, 16rem)',
+    cell: ({ sitePrefecture, siteAddress, method }) => (
+      <GridTwoLines
+        first={<ClipText>{`${PrefectureLabel[sitePrefecture]}${siteAddress}`}</ClipText>}
+        second={InspectionMethodLabel[method]}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    header: t((w) => w.list.status),
+    isSortable: true,
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <InspectionReportStatusTag status={status} />,
+  },
+  {
+    id: 'result',
+    header: t((w) => w.list.result),
+    phoneSlot: 'tag',
+    cell: ({ result }) => <InspectionResultTag status={result} isQuiet />,
+  },
+  {
+    id: 'inspector',
+    header: t((w) => w.list.inspector),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    width: '6rem',
+    cell: ({ inspectorName }) => <ClipText>{inspectorName}</ClipText>,
+  },
+  {
+    id: 'photos',
+    header: t((w) => w.list.photos),
+    isNumeric: true,
+    align: 'end',
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ photoCount }) => t((w) => w.list.photoCount, { count: photoCount }),
+  },
+];

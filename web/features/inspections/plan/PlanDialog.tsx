@@ -1,0 +1,151 @@
+import { Grid } from '#ui-kit/Layout/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import {
+  AdminType,
+  InspectionMethod,
+  InspectionMethodLabel,
+  ProjectStatus,
+} from '#web/api/generated/enums.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { DateInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
+import { type FormValues, textOf } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { inspectionsText as t } from '../inspectionsText.ts';
+import { type Report, useReportChange } from '../report/useReportChange.ts';
+import { PLAN_FIELDS, planOf, planValues, validatePlan } from './planForm.ts';
+
+/** The most of one answer. */
+const ALL = 200;
+
+type PlanDialogProps = {
+  /** Null plans a new inspection. */
+  readonly report: Report | null;
+  readonly onClose: () => void;
+};
+
+/** When, where and by whom is inspected; inspector and business are told by mail. */
+export const PlanDialog = ({ report, onClose }: PlanDialogProps) =>
+  report === null ? <NewPlan onClose={onClose} /> : <ChangedPlan report={report} onClose={onClose} />;
+
+const NewPlan = ({ onClose }: { onClose: () => void }) => {
+  const create = useChange('post', '/api/admin/my_page_report', { isQuiet: true });
+  return (
+    <Plan
+      report={null}
+      isBusy={create.isBusy}
+      onClose={onClose}
+      onPlan={(values) =>
+        create.run({ body: { mypageId: Number(textOf(values, 'mypageId')), ...planOf(values) } })
+      }
+    />
+  );
+};
+
+const ChangedPlan = ({ report, onClose }: { report: Report; onClose: () => void }) => {
+  const { send, isBusy } = useReportChange(report);
+  return <Plan {...{ report, isBusy, onClose }} onPlan={(values) => send(planOf(values))} />;
+};
+
+type PlanProps = PlanDialogProps & {
+  readonly isBusy: boolean;
+  readonly onPlan: (values: FormValues) => Promise<SendResult>;
+};
+
+const Plan = ({ report, isBusy, onClose, onPlan }: PlanProps) => {
+  const { show } = useSnackbar();
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const result = await onPlan(values);
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        onClose();
+        show({ message: t((w) => (report === null ? w.plan.created : w.plan.changed)), severity: 'success' });
+      },
+    };
+  };
+  return (
+    <RecordDialog
+      isWide
+      title={t((w) => (report === null ? w.plan.createTitle : w.plan.changeTitle))}
+      lead={<Text>{t((w) => w.plan.text)}</Text>}
+      sendLabel={t((w) => (report === null ? w.plan.create : w.plan.change))}
+      isBusy={isBusy}
+      initialValues={planValues(report)}
+      names={PLAN_FIELDS}
+      validate={validatePlan}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      {report === null && <MyPageInput />}
+      <PlanFields />
+      <TextInput
+        name="siteAddress"
+        label={t((w) => w.page.place)}
+        help={t((w) => w.plan.siteHelp)}
+        need="optional"
+        controlSize="normal"
+      />
+    </RecordDialog>
+  );
+};
+
+/** Undertakings whose work may be inspected: those under way. */
+const MyPageInput = () => {
+  const read = useRead('/api/admin/my_page', {
+    query: { limit: ALL, projectStatus: [ProjectStatus.Progressing] },
+  });
+  return (
+    <SelectInput
+      name="mypageId"
+      label={t((w) => w.plan.mypageId)}
+      need="required"
+      controlSize="normal"
+      options={(read.data?.body.items ?? []).map(({ id, displayCode, corporationName }) => ({
+        value: String(id),
+        label: `${displayCode} ${corporationName}`,
+      }))}
+    />
+  );
+};
+
+const PlanFields = () => {
+  const inspectors = useRead('/api/admin/admin_user', {
+    query: { limit: ALL, type: [AdminType.Inspector], isActive: true },
+  });
+  return (
+    <Grid gap={16}>
+      <SelectInput
+        name="inspectorUserId"
+        label={t((w) => w.page.inspector)}
+        need="required"
+        controlSize="normal"
+        options={(inspectors.data?.body.items ?? []).map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+        }))}
+      />
+      <SelectInput
+        name="method"
+        label={t((w) => w.fields.method)}
+        need="required"
+        controlSize="normal"
+        placeholder={false}
+        options={optionsOf(InspectionMethod, InspectionMethodLabel)}
+      />
+      <DateInput
+        name="scheduledOn"
+        label={t((w) => w.list.scheduledOn)}
+        need="required"
+        controlSize="normal"
+      />
+      <Grid gap={12}>
+        <TextInput name="startTime" type="time" label={t((w) => w.plan.startTime)} controlSize="normal" />
+        <TextInput name="endTime" type="time" label={t((w) => w.plan.endTime)} controlSize="normal" />
+      </Grid>
+    </Grid>
+  );
+};

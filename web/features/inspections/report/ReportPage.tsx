@@ -1,0 +1,175 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { InspectionReportStatus, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { InspectionReportStatusTag } from '#web/status/index.ts';
+import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { inspectionsText as t } from '../inspectionsText.ts';
+import { PlanDialog } from '../plan/PlanDialog.tsx';
+import { Photos } from './Photos.tsx';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportFacts } from './ReportFacts.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { ReportPaper } from './ReportPaper.tsx';
+import type { Report } from './useReportChange.ts';
+
+/** /admin/mypage_report/:id — one completion inspection. */
+export const ReportPage = () => {
+  const id = idInPath(useParams().id);
+  return id === null ? <NotFound /> : <OneReport id={id} />;
+};
+
+/** Whoever could submit the report now, even if something is still missing, is writing it. */
+const isWriting = ({ availableActions }: Report): boolean =>
+  availableActions.some(({ action }) => action === 'submit');
+
+const OneReport = ({ id }: { id: number }) => {
+  const mayChange = useMayCall()('updateMyPageReport');
+  const read = useRead('/api/admin/my_page_report/{id}', { path: { id } });
+  const [revision, setRevision] = useState(0);
+  const handleReload = async () => {
+    await read.refetch();
+    setRevision((before) => before + 1);
+  };
+  return (
+    <ReadPage read={read}>
+      {({ body }) => {
+        const writes = mayChange && isWriting(body);
+        return (
+          <>
+            <Head report={body} mayChange={mayChange} />
+            <ReportPaper report={body} />
+            <Columns>
+              <Stack gap={24}>
+                {body.returnComment !== null && (
+                  <Notice tone="warning" title={t((w) => w.page.returned)} data-print="hidden">
+                    {body.returnComment}
+                  </Notice>
+                )}
+                <Photos report={body} mayAdd={writes} />
+                {writes ? (
+                  <div data-print="hidden">
+                    <ReportForm key={revision} report={body} onReload={() => void handleReload()} />
+                  </div>
+                ) : (
+                  <ReportFacts report={body} />
+                )}
+              </Stack>
+              <Schedule report={body} />
+            </Columns>
+          </>
+        );
+      }}
+    </ReadPage>
+  );
+};
+
+const Head = ({ report, mayChange }: { report: Report; mayChange: boolean }) => {
+  usePageTitle(report.mypage.corporationName);
+  return (
+    <PageHeader
+      data-print="hidden"
+      over={
+        <Breadcrumb
+          items={[
+            { label: t((w) => w.list.title), href: adminPaths.reports },
+            { label: `${report.mypage.displayCode} ${report.mypage.corporationName}` },
+          ]}
+        />
+      }
+      title={report.mypage.corporationName}
+      context={report.mypage.planTitle}
+      tags={<InspectionReportStatusTag status={report.status} />}
+      actions={
+        <>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t((w) => w.page.print)}
+          </Button>
+          {mayChange && <ReportActions report={report} />}
+        </>
+      }
+    />
+  );
+};
+
+const whenText = ({ scheduledOn, startTime, endTime }: Report): string => {
+  const day = formatDay(scheduledOn);
+  if (startTime === null) return day;
+  return endTime === null
+    ? t((w) => w.page.whenFrom, { day, from: startTime })
+    : t((w) => w.page.whenValue, { day, from: startTime, to: endTime });
+};
+
+/** Plans can be changed until the report is handed in. */
+const ChangePlan = ({ report }: { report: Report }) => {
+  const mayPlan = useMayCall()('createMyPageReport');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayPlan || report.status !== InspectionReportStatus.Draft) return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {t((w) => w.plan.changeOpen)}
+      </Button>
+      {isOpen && <PlanDialog report={report} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+const Schedule = ({ report }: { report: Report }) => (
+  <Card
+    data-print="hidden"
+    title={t((w) => w.page.schedule)}
+    aside={<ChangePlan report={report} />}
+    foot={
+      <TextLink variant="arrow" href={adminPaths.myPage(report.mypageId)}>
+        {t((w) => w.page.myPage)}
+      </TextLink>
+    }
+  >
+    <Facts
+      variant="compact"
+      facts={[
+        { term: t((w) => w.page.when), value: <b>{whenText(report)}</b> },
+        {
+          term: t((w) => w.page.place),
+          value: `${PrefectureLabel[report.sitePrefecture]}${report.siteAddress}`,
+        },
+        { term: t((w) => w.page.inspector), value: report.inspectorName },
+        ...(report.submittedAt === null
+          ? []
+          : [
+              {
+                term: t((w) => w.list.status),
+                value: t((w) => w.page.submitted, { at: formatDateTime(report.submittedAt) }),
+              },
+            ]),
+        ...(report.approvedAt === null
+          ? []
+          : [
+              {
+                key: 'approved',
+                term: '',
+                value: t((w) => w.page.approved, {
+                  at: formatDateTime(report.approvedAt),
+                  name: report.approvedByName ?? '',
+                }),
+              },
+            ]),
+      ]}
+    />
+  </Card>
+);

@@ -1,0 +1,104 @@
+import { FileX, ShieldAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Select } from '#ui-kit/Select/index.ts';
+import { border, color, media, space } from '#ui-kit/tokens/index.ts';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { type DeskFileProps, NewerSide, OlderSide } from '../DeskSides.tsx';
+import { versionBefore } from './fileVersions.ts';
+
+const t = texts('reviewDesk', words);
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
+  height: 100%;
+`;
+
+const Choice = styled.div`
+  padding: ${space[8]} ${space[16]};
+  border-bottom: ${border.normal};
+  background: ${color.surface};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 0;
+  ${media.lg} {
+    grid-template-rows: minmax(0, 1fr);
+    &[data-compares='true'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & > * + * { border-left: ${border.strong}; }
+  }
+`;
+
+/** The file on the desk; beside it, if wanted, the version before. */
+export const DeskFile = (props: DeskFileProps) => {
+  const { section, state, isDrawing, onDrawing } = props;
+  const { files, file, choose } = state;
+  const [compares, setCompares] = useState(false);
+  useEscape(isDrawing, () => onDrawing(false));
+  if (file === null) {
+    return (
+      <EmptyState icon={FileX} title={t((w) => w.file.noneTitle)}>
+        {t((w) => w.file.noneText)}
+      </EmptyState>
+    );
+  }
+  if (file.scanStatus !== FileScanStatus.Clean) {
+    const isWaiting = file.scanStatus === FileScanStatus.Pending;
+    return (
+      <EmptyState icon={ShieldAlert} title={file.fileName}>
+        {isWaiting ? t((w) => w.file.scanning) : t((w) => w.file.refused)}
+      </EmptyState>
+    );
+  }
+  const before = versionBefore(section.files, file);
+  return (
+    <Frame>
+      {files.length > 1 ? (
+        <Choice>
+          <Select
+            label={t((w) => w.file.choose)}
+            isLabelHidden
+            placeholder={false}
+            controlSize="normal"
+            options={files.map(({ id, fileName }, index) => ({
+              value: id,
+              label: `${index + 1}/${files.length} ${fileName}`,
+            }))}
+            value={file.id}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </Choice>
+      ) : (
+        <span />
+      )}
+      <Sides data-compares={compares && before !== null}>
+        {compares && before !== null && <OlderSide section={section} file={before} />}
+        <NewerSide
+          {...props}
+          file={file}
+          before={before}
+          compares={compares}
+          onCompare={() => setCompares(!compares)}
+        />
+      </Sides>
+    </Frame>
+  );
+};
+
+const useEscape = (isActive: boolean, onEscape: () => void): void => {
+  useEffect(() => {
+    if (!isActive) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
+};

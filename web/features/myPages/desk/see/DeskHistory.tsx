@@ -1,0 +1,120 @@
+import {
+  CircleCheck,
+  CirclePlus,
+  FileCheck2,
+  FileX2,
+  Landmark,
+  Replace,
+  RotateCcw,
+  Trash2,
+  Undo2,
+  Upload,
+  UserCheck,
+} from 'lucide-react';
+import { styled } from 'styled-components';
+import { ActivityList } from '#ui-kit/ActivityList/index.ts';
+import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
+import type { IconShape } from '#ui-kit/Icon/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Quote, Text } from '#ui-kit/Text/index.ts';
+import { border, space } from '#ui-kit/tokens/index.ts';
+import {
+  ReviewCategoryLabel,
+  SectionHistoryAction,
+  SectionHistoryActionLabel,
+} from '#web/api/generated/enums.ts';
+import { formatDateTime } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import type { ReturnItem, Section } from '../../types.ts';
+
+const t = texts('reviewDesk', words);
+
+const Items = styled.ol`
+  display: grid;
+  gap: ${space[12]};
+  & > li { display: grid; gap: ${space[4]}; padding-top: ${space[12]}; border-top: ${border.normal}; }
+`;
+
+const answerOf = ({ answer }: ReturnItem): string => {
+  if (answer === null) return t((w) => w.previous.unanswered);
+  return t((w) => w.previous.answer, { answer: answer.comment ?? t((w) => w.previous.replaced) });
+};
+
+/** What was asked for the last time, and what the business answered. */
+export const PreviousItems = ({ items }: { items: readonly ReturnItem[] }) => {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <Stack gap={12}>
+        <SectionHeading level={2} look={4}>
+          {t((w) => w.previous.title, { count: items.length })}
+        </SectionHeading>
+        <Items>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Row gap={8}>
+                <FindingNumber>{item.number}</FindingNumber>
+                <Text as="span" size={14} tone="muted">
+                  {ReviewCategoryLabel[item.reviewCategory]}
+                </Text>
+              </Row>
+              <Text size={14}>{item.comment}</Text>
+              <Quote>{answerOf(item)}</Quote>
+            </li>
+          ))}
+        </Items>
+      </Stack>
+    </section>
+  );
+};
+
+const A = SectionHistoryAction;
+
+const signs: Record<SectionHistoryAction, IconShape> = {
+  [A.Submitted]: Upload,
+  [A.Replaced]: Replace,
+  [A.Checked]: FileCheck2,
+  [A.Returned]: Undo2,
+  [A.Reopened]: RotateCcw,
+  [A.Deleted]: Trash2,
+  [A.PulledBack]: FileX2,
+  [A.Confirmed]: CircleCheck,
+  [A.Forwarded]: Landmark,
+  [A.SentBack]: Landmark,
+  [A.Waived]: UserCheck,
+  [A.Created]: CirclePlus,
+};
+
+/** What happened to the document, newest first. */
+export const HistorySection = ({ history }: { history: Section['history'] }) => (
+  <section>
+    <Stack gap={12}>
+      <SectionHeading level={2} look={4}>
+        {t((w) => w.history.title)}
+      </SectionHeading>
+      {history.length === 0 ? (
+        <Text size={14} tone="muted">
+          {t((w) => w.history.none)}
+        </Text>
+      ) : (
+        <ActivityList
+          items={history.map((entry) => {
+            const values = { action: SectionHistoryActionLabel[entry.action] };
+            return {
+              id: String(entry.id),
+              icon: signs[entry.action],
+              ...(entry.action === A.Returned ? { tone: 'warning' as const } : {}),
+              who: entry.actorName,
+              what: entry.isOnBehalf ? t((w) => w.history.onBehalf, values) : t((w) => w.history.act, values),
+              at: formatDateTime(entry.createdAt),
+              dateTime: entry.createdAt,
+              ...(entry.comment === null ? {} : { quote: entry.comment }),
+            };
+          })}
+        />
+      )}
+    </Stack>
+  </section>
+);

@@ -1,0 +1,15 @@
+import type { SectionFile } from '../../types.ts';
+
+/** The newest version of each file, in the order in which the business put them. */
+export const currentFiles = (files: readonly SectionFile[]): SectionFile[] => {
+  const replaced = new Set(files.map(({ replacedFileId }) => replacedFileId));
+  return files.filter(({ id }) => !replaced.has(id));
+};
+
+/** The version before, if it is still there. */
+export const versionBefore = (files: readonly SectionFile[], file: SectionFile): SectionFile | null =>
+  files.find(({ id }) => id === file.replacedFileId) ?? null;
+
+/** 第○版 of the section: that of its newest file; null without files. */
+export const newestVersion = (files: readonly SectionFile[]): number | null =>
+  files.length === 0 ? null : Math.max(...files.map(({ versionNumber }) => versionNumber));

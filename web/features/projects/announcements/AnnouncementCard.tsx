@@ -1,0 +1,108 @@
+import { CircleCheck, Clock, Paperclip } from 'lucide-react';
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useChange } from '#web/api/query.tsx';
+import { FileButton } from '#web/files/FileDialog.tsx';
+import { DeleteButton } from '#web/form/DeleteButton.tsx';
+import { formatDateTime } from '#web/text/format.ts';
+import { projectsText as t } from '../projectsText.ts';
+
+type Announcement = components['schemas']['Announcement'];
+
+/** Shown now, later, or no more; the server says which of the first two, the end says the third. */
+const StateTag = ({ announcement: { isPublished, publishFrom } }: { announcement: Announcement }) => {
+  if (isPublished) {
+    return (
+      <StatusTag tone="success" icon={CircleCheck} isQuiet>
+        {t((w) => w.announcements.published)}
+      </StatusTag>
+    );
+  }
+  const isScheduled = Date.parse(publishFrom) > Date.now();
+  return (
+    <StatusTag tone="neutral" icon={Clock} isQuiet>
+      {t((w) => (isScheduled ? w.announcements.scheduled : w.announcements.ended))}
+    </StatusTag>
+  );
+};
+
+const periodText = ({ publishFrom, publishTo }: Announcement): string =>
+  publishTo === null
+    ? t((w) => w.announcements.periodOpen, { from: formatDateTime(publishFrom) })
+    : t((w) => w.announcements.period, { from: formatDateTime(publishFrom), to: formatDateTime(publishTo) });
+
+/** One announcement as everybody of the round reads it, with its period and state. */
+export const AnnouncementCard = ({
+  announcement,
+  onEdit,
+}: {
+  announcement: Announcement;
+  onEdit: () => void;
+}) => {
+  const may = useMayCall();
+  return (
+    <Card
+      title={announcement.title}
+      aside={
+        <Row>
+          {announcement.isImportant && <Badge>{t((w) => w.announcements.important)}</Badge>}
+          <StateTag announcement={announcement} />
+        </Row>
+      }
+      foot={
+        may('updateAnnouncement') && (
+          <Row>
+            <Button size="small" onClick={onEdit}>
+              {t((w) => w.announcements.edit)}
+            </Button>
+            <DeleteAnnouncement announcement={announcement} />
+          </Row>
+        )
+      }
+    >
+      <Stack gap={12}>
+        <Text style={{ whiteSpace: 'pre-line' }}>{announcement.body}</Text>
+        {announcement.files.length > 0 && (
+          <Row gap={4}>
+            {announcement.files.map((file) => (
+              <FileButton key={file.id} file={file} icon={Paperclip} />
+            ))}
+          </Row>
+        )}
+        <Text size={14} tone="muted">
+          {periodText(announcement)}　{t((w) => w.announcements.by, { name: announcement.createdByName })}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};
+
+const DeleteAnnouncement = ({ announcement }: { announcement: Announcement }) => {
+  const remove = useChange('delete', '/api/admin/project/{id}/announcement/{aid}');
+  const { show } = useSnackbar();
+  const { title } = announcement;
+  const handleDelete = async () => {
+    const result = await remove.run(
+      { path: { id: announcement.projectId, aid: announcement.id } },
+      { ifMatch: `"v${announcement.version}"` },
+    );
+    if (result.isOk) show({ message: t((w) => w.announcements.deleted, { title }), severity: 'success' });
+  };
+  return (
+    <DeleteButton
+      size="small"
+      label={t((w) => w.announcements.delete)}
+      title={t((w) => w.announcements.deleteTitle, { title })}
+      text={t((w) => w.announcements.deleteText)}
+      isBusy={remove.isBusy}
+      onDelete={handleDelete}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useChange } from '#web/api/query.tsx';
+import { InstantInput } from '#web/form/InstantInput.tsx';
+import { AreaInput, CheckInput, TextInput } from '#web/form/inputs.tsx';
+import type { FormValues } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/RecordForm.tsx';
+import { projectsText as t } from '../projectsText.ts';
+import { AttachmentsField } from './AttachmentsField.tsx';
+import {
+  ANNOUNCEMENT_ALIASES,
+  ANNOUNCEMENT_FIELDS,
+  announcementBody,
+  announcementValues,
+  validateAnnouncement,
+} from './announcementForm.ts';
+
+type AnnouncementDialogProps = {
+  readonly projectId: number;
+  /** Null makes a new one. */
+  readonly announcement: components['schemas']['Announcement'] | null;
+  readonly onClose: () => void;
+};
+
+/** An announcement as a form in a dialog: new, or to put right. */
+export const AnnouncementDialog = ({ projectId, announcement, onClose }: AnnouncementDialogProps) => {
+  const create = useChange('post', '/api/admin/project/{id}/announcement', { isQuiet: true });
+  const update = useChange('patch', '/api/admin/project/{id}/announcement/{aid}', { isQuiet: true });
+  const { show } = useSnackbar();
+  const [sendings, setSendings] = useState(0);
+  const isBusy = create.isBusy || update.isBusy;
+
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const body = announcementBody(values);
+    const result =
+      announcement === null
+        ? await create.run({ path: { id: projectId }, body })
+        : await update.run(
+            { path: { id: projectId, aid: announcement.id }, body },
+            { ifMatch: `"v${announcement.version}"` },
+          );
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        onClose();
+        show({ message: t((w) => w.announcements.saved, { title: body.title }), severity: 'success' });
+      },
+    };
+  };
+
+  return (
+    <RecordDialog
+      title={t((w) => (announcement === null ? w.announcements.createTitle : w.announcements.editTitle))}
+      sendLabel={t((w) => w.announcements.save)}
+      isBusy={isBusy}
+      initialValues={announcementValues(announcement)}
+      names={ANNOUNCEMENT_FIELDS}
+      aliases={ANNOUNCEMENT_ALIASES}
+      validate={validateAnnouncement}
+      waitsFor={sendings > 0 ? t((w) => w.announcements.sending) : undefined}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <TextInput
+        name="title"
+        label={t((w) => w.announcements.fieldTitle)}
+        need="required"
+        controlSize="normal"
+      />
+      <AreaInput
+        name="body"
+        label={t((w) => w.announcements.fieldBody)}
+        need="required"
+        rows={5}
+        maxCharacters={AnnouncementCreateLimits.body.maxLength}
+      />
+      <InstantInput name="publishFrom" label={t((w) => w.announcements.publishFrom)} need="required" />
+      <InstantInput name="publishTo" label={t((w) => w.announcements.publishTo)} need="optional" />
+      <CheckInput name="isImportant" label={t((w) => w.announcements.isImportant)} />
+      <AttachmentsField
+        name="fileIds"
+        attached={announcement?.files ?? []}
+        onSending={(isSending) => setSendings((before) => before + (isSending ? 1 : -1))}
+      />
+    </RecordDialog>
+  );
+};

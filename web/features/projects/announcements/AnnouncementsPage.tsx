@@ -1,0 +1,108 @@
+import { Megaphone, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Pagination } from '#ui-kit/Pagination/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import type { ListShape } from '#web/list/listAddress.ts';
+import { useListState } from '#web/list/useListState.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { projectsText as t } from '../projectsText.ts';
+import { useSeesProjects } from '../useSeesProjects.ts';
+import { AnnouncementCard } from './AnnouncementCard.tsx';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+
+type Announcement = components['schemas']['Announcement'];
+
+const SHAPE = {
+  filters: [],
+  sorts: ['publishFrom', '-publishFrom', 'createdAt', '-createdAt'],
+  defaultSort: '-publishFrom',
+  pageSize: 20,
+} as const satisfies ListShape<string>;
+
+/** /admin/project/:id/announcement — what everybody of a round is told. */
+export const AnnouncementsPage = () => {
+  const id = idInPath(useParams().id);
+  const seesProjects = useSeesProjects();
+  return id === null || !seesProjects ? <NotFound /> : <Announcements projectId={id} />;
+};
+
+const Announcements = ({ projectId }: { projectId: number }) => {
+  const may = useMayCall();
+  const list = useListState(SHAPE);
+  const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
+  const project = useRead('/api/admin/project/{id}', { path: { id: projectId } });
+  const read = useRead(
+    '/api/admin/project/{id}/announcement',
+    { path: { id: projectId }, query: list.query },
+    { keepsPrevious: true },
+  );
+  return (
+    <ReadPage read={read} waiting={<PageHeader title={t((w) => w.announcements.title)} />}>
+      {({ body }) => {
+        const paging = list.pagingOf(body);
+        return (
+          <>
+            <PageHeader
+              over={
+                <Breadcrumb
+                  items={[
+                    { label: t((w) => w.list.title), href: adminPaths.projects },
+                    { label: project.data?.body.shortName ?? '', href: adminPaths.project(projectId) },
+                    { label: t((w) => w.announcements.title) },
+                  ]}
+                />
+              }
+              title={t((w) => w.announcements.title)}
+              context={t((w) => w.announcements.context)}
+              actions={
+                may('createAnnouncement') && (
+                  <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+                    {t((w) => w.announcements.create)}
+                  </Button>
+                )
+              }
+            />
+            {body.items.length === 0 ? (
+              <Card>
+                <EmptyState icon={Megaphone} title={t((w) => w.announcements.empty)}>
+                  {t((w) => w.announcements.emptyText)}
+                </EmptyState>
+              </Card>
+            ) : (
+              <Stack gap={16}>
+                {body.items.map((item) => (
+                  <AnnouncementCard key={item.id} announcement={item} onEdit={() => setEdited(item)} />
+                ))}
+                <Pagination
+                  total={paging.total}
+                  from={paging.from}
+                  to={paging.from + body.items.length - 1}
+                  onPrevious={paging.onPrevious}
+                  onNext={paging.onNext}
+                />
+              </Stack>
+            )}
+            {edited !== null && (
+              <AnnouncementDialog
+                projectId={projectId}
+                announcement={edited === 'new' ? null : edited}
+                onClose={() => setEdited(null)}
+              />
+            )}
+          </>
+        );
+      }}
+    </ReadPage>
+  );
+};

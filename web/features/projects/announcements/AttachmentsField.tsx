@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { useField } from 'react-final-form';
+import { FileField } from '#ui-kit/FileField/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useServices } from '#web/api/services.ts';
+import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { uploadItemOf } from '#web/files/uploadItem.ts';
+import { useUploadQueue } from '#web/files/useUploadQueue.ts';
+import { projectsText as t } from '../projectsText.ts';
+
+type AttachedFile = components['schemas']['Announcement']['files'][number];
+
+/** Of the contract: AnnouncementCreate.fileIds, and 50 MB a file. What is read on a screen or printed. */
+const RULES: FileRules = {
+  allowedExtensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.jpg', '.jpeg', '.png'],
+  maxBytes: 50 * 1024 * 1024,
+  maxFiles: 5,
+};
+
+/** A file that belongs to no my page yet (contract: AdminFileMeta). */
+const NO_MY_PAGE = -1;
+
+type AttachmentsFieldProps = {
+  /** The form's field with the ids, those that stand first. */
+  readonly name: string;
+  readonly attached: readonly AttachedFile[];
+  readonly onSending: (isSending: boolean) => void;
+};
+
+/** The files of an announcement: those it has, and new ones on their way. */
+export const AttachmentsField = ({ name, attached, onSending }: AttachmentsFieldProps) => {
+  const { files } = useServices();
+  const { input } = useField<readonly string[]>(name, { subscription: { value: true } });
+  const ids = useRef(input.value);
+  ids.current = input.value;
+  const put = (next: readonly string[]): void => {
+    ids.current = next;
+    input.onChange(next);
+  };
+  const queue = useUploadQueue(async (job, options) => {
+    onSending(true);
+    try {
+      const meta = { fileName: job.file.name, mypageID: NO_MY_PAGE, sectionID: null };
+      const stored = await files.upload('/api/admin/file', job.file, meta, options);
+      put([...ids.current, stored.id]);
+      return stored;
+    } finally {
+      onSending(false);
+    }
+  });
+  const kept = attached.filter(({ id }) => input.value.includes(id));
+  const handleRemove = (id: string): void => {
+    const job = queue.jobs.find((each) => each.id === id);
+    if (job !== undefined) queue.remove(id);
+    put(ids.current.filter((each) => each !== (job === undefined ? id : job.uploaded?.id)));
+  };
+  return (
+    <FileField
+      label={t((w) => w.announcements.attachments)}
+      need="optional"
+      help={limitsInWords(RULES)}
+      accept={RULES.allowedExtensions.join(',')}
+      items={[
+        ...kept.map(({ id, fileName, sizeBytes }) => ({
+          id,
+          name: fileName,
+          sizeBytes,
+          state: 'sent' as const,
+        })),
+        ...queue.jobs.map(uploadItemOf),
+      ]}
+      onAdd={(chosen) => queue.add(chosen, { rules: RULES, presentCount: ids.current.length })}
+      onRemove={handleRemove}
+      onRetry={queue.retry}
+    />
+  );
+};

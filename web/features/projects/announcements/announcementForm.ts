@@ -1,0 +1,74 @@
+import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { joinInstant, splitInstant } from '#web/form/instants.ts';
+import { choicesOf, type FormErrors, type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { projectsText as t } from '../projectsText.ts';
+
+type Announcement = components['schemas']['Announcement'];
+
+/** Fields of the form, in their order. */
+export const ANNOUNCEMENT_FIELDS = [
+  'title',
+  'body',
+  'publishFromDay',
+  'publishFromTime',
+  'publishToDay',
+  'publishToTime',
+  'isImportant',
+  'fileIds',
+] as const;
+
+/** Fields that stand for other properties of the contract. */
+export const ANNOUNCEMENT_ALIASES = { publishFrom: 'publishFromDay', publishTo: 'publishToDay' } as const;
+
+const day = { format: 'date' };
+const LIMITS = {
+  ...AnnouncementCreateLimits,
+  publishFromDay: { ...day, isRequired: true },
+  publishFromTime: { isRequired: true },
+  publishToDay: day,
+};
+
+/** An announcement as the form holds it; a new one begins now, at the full hour of the office. */
+export const announcementValues = (announcement: Announcement | null): FormValues => {
+  const from = splitInstant(announcement?.publishFrom ?? null);
+  const to = splitInstant(announcement?.publishTo ?? null);
+  return {
+    title: announcement?.title ?? '',
+    body: announcement?.body ?? '',
+    publishFromDay: from.day,
+    publishFromTime: from.time === '' ? '09:00' : from.time,
+    publishToDay: to.day,
+    publishToTime: to.time === '' ? '17:00' : to.time,
+    isImportant: announcement?.isImportant ?? false,
+    fileIds: (announcement?.files ?? []).map(({ id }) => id),
+  };
+};
+
+/** The body to send; the values must have passed `validateAnnouncement`. */
+export const announcementBody = (values: FormValues): components['schemas']['AnnouncementCreate'] => ({
+  title: textOf(values, 'title').trim(),
+  body: textOf(values, 'body').trim(),
+  publishFrom: joinInstant(textOf(values, 'publishFromDay'), textOf(values, 'publishFromTime')) ?? '',
+  publishTo: joinInstant(textOf(values, 'publishToDay'), textOf(values, 'publishToTime')),
+  isImportant: values.isImportant === true,
+  fileIds: choicesOf(values, 'fileIds'),
+});
+
+/** Limits of the contract, and that the end comes after the beginning. */
+export const validateAnnouncement = (values: FormValues): FormErrors => {
+  const errors = validateLimits(values, LIMITS, ANNOUNCEMENT_FIELDS);
+  const from = safeDay(values, 'publishFromDay');
+  const to = safeDay(values, 'publishToDay');
+  const isBackwards =
+    from !== '' &&
+    to !== '' &&
+    `${to} ${textOf(values, 'publishToTime')}` <= `${from} ${textOf(values, 'publishFromTime')}`;
+  return isBackwards ? { publishToDay: t((w) => w.announcements.endsBeforeStart), ...errors } : errors;
+};
+
+/** A day while it is one; words that are none are the limits' affair. */
+const safeDay = (values: FormValues, name: string): string => {
+  const text = textOf(values, name);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+};

@@ -1,0 +1,84 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import type { FormValues } from '#web/form/limits.ts';
+import type { SendResult } from '#web/form/RecordForm.tsx';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { projectsText as t } from '../projectsText.ts';
+import { nextRoundValues } from './nextRound.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+import { emptyProjectValues, projectBody } from './projectForm.ts';
+
+type Project = components['schemas']['Project'];
+
+/** /admin/project/new — a round from the beginning, or with ?copy= from an earlier one. */
+export const NewProjectPage = () => {
+  const mayCreate = useMayCall()('createProject');
+  const [search] = useSearchParams();
+  const sourceId = idInPath(search.get('copy') ?? undefined);
+  if (!mayCreate) return <NotFound />;
+  return sourceId === null ? <NewProject source={null} /> : <CopiedProject id={sourceId} />;
+};
+
+const CopiedProject = ({ id }: { id: number }) => {
+  const read = useRead('/api/admin/project/{id}', { path: { id } });
+  return <ReadPage read={read}>{({ body }) => <NewProject source={body} />}</ReadPage>;
+};
+
+const NewProject = ({ source }: { source: Project | null }) => {
+  const create = useChange('post', '/api/admin/project', { isQuiet: true });
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const copied = source === null ? {} : { copyFromProjectId: source.id };
+    const result = await create.run({ body: { ...projectBody(values), ...copied } });
+    if (!result.isOk) return result;
+    const { id, shortName } = result.body;
+    return {
+      isOk: true,
+      afterwards: () => {
+        void navigate(adminPaths.project(id), { replace: true });
+        show({ message: t((w) => w.create.done, { name: shortName }), severity: 'success' });
+      },
+    };
+  };
+
+  return (
+    <>
+      <PageHeader
+        over={
+          <Breadcrumb
+            items={[
+              { label: t((w) => w.list.title), href: adminPaths.projects },
+              { label: t((w) => w.create.title) },
+            ]}
+          />
+        }
+        title={t((w) => w.create.title)}
+        context={t((w) => w.create.context)}
+      />
+      <ProjectForm
+        initialValues={source === null ? emptyProjectValues : nextRoundValues(source)}
+        documentRules={[]}
+        isLocked={false}
+        saveLabel={t((w) => w.create.save)}
+        onSend={handleSend}
+        notice={
+          source !== null && (
+            <Notice title={t((w) => w.create.copied, { name: source.shortName })}>
+              {t((w) => w.create.copiedText)}
+            </Notice>
+          )
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { FormValues } from '#web/form/limits.ts';
+import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
+import { SaveBar } from '#web/form/SaveBar.tsx';
+import { projectsText as t } from '../projectsText.ts';
+import { DocumentRules } from './DocumentRules.tsx';
+import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
+import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
+import { Preview } from './PublicPreview.tsx';
+import { ScoringItems } from './ScoringItems.tsx';
+import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';
+
+type ProjectFormProps = {
+  readonly initialValues: FormValues;
+  readonly documentRules: readonly components['schemas']['DocumentRule'][];
+  /** Applications were submitted: programme and codes stay. */
+  readonly isLocked: boolean;
+  readonly saveLabel: string;
+  readonly onSend: (values: FormValues) => Promise<SendResult>;
+  readonly onReload?: () => void;
+  /** Above the cards: what to know before changing anything. */
+  readonly notice?: ReactNode;
+  /** In the foot, at the left. */
+  readonly foot?: ReactNode;
+};
+
+/** Every field of a round, with what applicants will see beside it. */
+export const ProjectForm = ({
+  initialValues,
+  documentRules,
+  isLocked,
+  saveLabel,
+  onSend,
+  onReload,
+  notice,
+  foot,
+}: ProjectFormProps) => (
+  <RecordForm
+    initialValues={initialValues}
+    names={PROJECT_FIELDS}
+    aliases={PROJECT_ALIASES}
+    validate={validateProject}
+    onSend={onSend}
+    guardsLeaving
+    {...(onReload === undefined ? {} : { onReload })}
+  >
+    <Columns>
+      <Stack gap={24}>
+        {notice}
+        <BasicCard isLocked={isLocked} />
+        <ScheduleCard />
+        <SubsidyCard />
+        <Card title={t((w) => w.cards.scoring)} padding="roomy">
+          <ScoringItems />
+        </Card>
+        <DeskCard />
+        <PublicCard />
+        <Card title={t((w) => w.cards.documents)}>
+          <DocumentRules rules={documentRules} />
+        </Card>
+        <SaveBar label={saveLabel}>{foot}</SaveBar>
+      </Stack>
+      <Preview documentCount={documentRules.length} />
+    </Columns>
+  </RecordForm>
+);

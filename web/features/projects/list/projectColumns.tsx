@@ -1,0 +1,116 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
+import { formatDate, formatFiscalYear, formatInteger } from '#web/text/format.ts';
+import { projectsText as t } from '../projectsText.ts';
+
+type Project = components['schemas']['Project'];
+
+/** A count that leads to the list of what it counts. */
+const CountLink = ({ count, href, name }: { count: number; href: string; name: string }) => (
+  <TextLink variant="bare" href={href} aria-label={`${name} ${count}`}>
+    {formatInteger(count)}
+  </TextLink>
+);
+
+/** The columns of /admin/project; ids of sortable ones are the contract's orders. */
+export const projectColumns: readonly GridColumn<Project>[] = [
+  {
+    id: 'name',
+    header: t((w) => w.list.name),
+    isSortable: true,
+    isFixed: true,
+    isRowHeader: true,
+    phoneSlot: 'title',
+    width: 'clamp(12rem, 26vw, 28rem)',
+    cell: ({ name, shortName }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{name}</GridLink>}
+        {...(density === 'compact' ? {} : { second: shortName })}
+      />
+    ),
+  },
+  {
+    id: 'fiscalYear',
+    header: t((w) => w.list.fiscalYear),
+    isSortable: true,
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ fiscalYear }) => formatFiscalYear(fiscalYear),
+  },
+  {
+    id: 'round',
+    header: t((w) => w.list.round),
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ round }) => t((w) => w.list.roundValue, { round }),
+  },
+  {
+    id: 'applicationClosesAt',
+    header: t((w) => w.list.period),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ applicationOpensAt, applicationClosesAt }) =>
+      t((w) => w.list.periodValue, {
+        from: formatDate(applicationOpensAt),
+        to: formatDate(applicationClosesAt),
+      }),
+  },
+  {
+    id: 'state',
+    header: t((w) => w.list.state),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ state }) => <RoundStateTag status={state} />,
+  },
+  {
+    id: 'applications',
+    header: t((w) => w.list.applications),
+    isNumeric: true,
+    align: 'end',
+    phoneSlot: 'none',
+    cell: ({ id, family, counts }) => (
+      <CountLink
+        count={counts.applications}
+        href={`${adminPaths.applications(family)}?project_id=${id}`}
+        name={t((w) => w.list.applications)}
+      />
+    ),
+  },
+  {
+    id: 'adopted',
+    header: t((w) => w.list.adopted),
+    isNumeric: true,
+    align: 'end',
+    phoneSlot: 'none',
+    cell: ({ id, counts }) => (
+      <CountLink
+        count={counts.adopted}
+        href={`${adminPaths.myPages}?project_id=${id}`}
+        name={t((w) => w.list.adopted)}
+      />
+    ),
+  },
+  {
+    id: 'grantAmount',
+    header: t((w) => w.list.grantAmount),
+    isNumeric: true,
+    align: 'end',
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ counts }) => formatInteger(counts.grantAmount),
+  },
+  {
+    id: 'paidAmount',
+    header: t((w) => w.list.paidAmount),
+    isNumeric: true,
+    align: 'end',
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ counts }) => formatInteger(counts.paidAmount),
+  },
+];
