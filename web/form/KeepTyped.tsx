@@ -3,10 +3,10 @@ import { useForm } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { formText } from './formText.ts';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, writeKept } from './keptTyping.ts';
 import { useKeptPlace } from './useKept.ts';
 
-/** Brings back what was typed into a form of a page before a page load, and says so (see kept.ts). */
+/** Brings back what was typed into a form of a page before a page load, and says so (see keptTyping.ts). */
 export const KeepTyped = ({ names }: { names: readonly string[] }) => {
   const form = useForm();
   const { key, forget } = useKeptPlace(names.join(' '));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, writeKept } from './keptTyping.ts';
 
 /** Who is logged in: what one person typed is never shown to the next at the same computer. */
 const personOf = (sessions: State): string =>

@@ -5,8 +5,8 @@ import {
   announcementValues,
   validateAnnouncement,
 } from './announcements/announcementForm.ts';
-import { freeKey } from './edit/freeScoringKey.ts';
-import { influenceOf } from './edit/influenceOnApplicants.ts';
+import { freeScoringKey } from './edit/freeScoringKey.ts';
+import { influenceOnApplicants } from './edit/influenceOnApplicants.ts';
 import { nextRoundValues } from './edit/nextRound.ts';
 import { programmeOf, programmeOptions } from './edit/programmeOptions.ts';
 import { projectBody, projectChange, projectValues } from './edit/projectForm.ts';
@@ -79,7 +79,7 @@ describe('validateProject', () => {
 
 describe('influenceOf', () => {
   it('names each thing that applicants feel once, and nothing else', () => {
-    expect(influenceOf({ subsidyRateNumerator: 2, subsidyRateDenominator: 3, deskHours: '平日' })).toEqual([
+    expect(influenceOnApplicants({ subsidyRateNumerator: 2, subsidyRateDenominator: 3, deskHours: '平日' })).toEqual([
       '補助率',
     ]);
   });
@@ -110,7 +110,7 @@ describe('programmes', () => {
 
 describe('freeKey', () => {
   it('never repeats a key, and uses letters only', () => {
-    expect(freeKey(['itemA', 'feasibility'])).toBe('itemB');
+    expect(freeScoringKey(['itemA', 'feasibility'])).toBe('itemB');
   });
 });
 

@@ -29,7 +29,7 @@ const Table = styled.table`
 `;
 
 /** What was answered, step by step, in the words of the form (getFormDefinition). */
-export const Content = ({ application }: { application: Application }) => {
+export const ApplicationContent = ({ application }: { application: Application }) => {
   const read = useRead('/api/project/{projectId}/form_definition', {
     path: { projectId: application.projectId },
   });

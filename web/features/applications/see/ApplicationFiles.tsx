@@ -41,7 +41,7 @@ const Group = ({ label, files }: { label: string; files: readonly ApplicationFil
 );
 
 /** The files by kind of document, and which required ones are not there. */
-export const Files = ({ application }: { application: Application }) => {
+export const ApplicationFiles = ({ application }: { application: Application }) => {
   const missing = application.requiredDocuments.filter(
     ({ isRequired, fileCount }) => isRequired && fileCount === 0,
   );

@@ -13,11 +13,11 @@ import { Checklist } from '../check/Checklist.tsx';
 import { mayRecord } from '../check/mayRecord.ts';
 import { Scores } from '../check/Scores.tsx';
 import { FAMILY_OPERATIONS } from '../families.ts';
-import { Content } from './ApplicationContent.tsx';
-import { Files } from './ApplicationFiles.tsx';
+import { ApplicationContent } from './ApplicationContent.tsx';
+import { ApplicationFiles } from './ApplicationFiles.tsx';
 import { ApplicationHead } from './ApplicationHead.tsx';
 import { ApplicationSide } from './ApplicationSide.tsx';
-import { Returns } from './PastReturns.tsx';
+import { PastReturns } from './PastReturns.tsx';
 import { type Application, useApplication } from './useApplication.ts';
 
 const HISTORY_COUNT = 50;
@@ -82,15 +82,15 @@ const Part = ({ tab, application, family }: PartProps & { tab: Tab }) => {
   const mayChange = useMayCall()(FAMILY_OPERATIONS[family].change) && mayRecord(application.status);
   switch (tab) {
     case 'content':
-      return <Content application={application} />;
+      return <ApplicationContent application={application} />;
     case 'files':
-      return <Files application={application} />;
+      return <ApplicationFiles application={application} />;
     case 'check':
       return <Checklist application={application} family={family} mayChange={mayChange} />;
     case 'score':
       return <Scores application={application} family={family} mayChange={mayChange} />;
     case 'returns':
-      return <Returns items={application.returnItems} />;
+      return <PastReturns items={application.returnItems} />;
     case 'history':
       return <History applicationId={application.id} />;
   }

@@ -38,7 +38,7 @@ const Item = ({ item }: { item: ReturnItem }) => (
 );
 
 /** What was asked to be put right, and what the applicant answered. */
-export const Returns = ({ items }: { items: readonly ReturnItem[] }) =>
+export const PastReturns = ({ items }: { items: readonly ReturnItem[] }) =>
   items.length === 0 ? (
     <EmptyState title={t((w) => w.returns.empty)}>{t((w) => w.returns.emptyText)}</EmptyState>
   ) : (

@@ -9,9 +9,9 @@ import { formatFiscalYear } from '#web/text/format.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import { authText } from '../authText.ts';
 import { Announcements } from '../site/Announcements.tsx';
-import { Desk } from '../site/ContactDesk.tsx';
+import { ContactDesk } from '../site/ContactDesk.tsx';
 import { LoginCard, LoginTitle } from '../site/loginStyle.ts';
-import { DoorNotice } from '../site/ProjectUnavailable.tsx';
+import { ProjectUnavailable } from '../site/ProjectUnavailable.tsx';
 import { SiteFrame } from '../site/SiteFrame.tsx';
 import { type PublicProject, useLoginProject } from '../site/useLoginProject.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -41,7 +41,7 @@ export const ProjectLogin = (props: LoginPageProps) => {
                 <Skeleton rows={5} />
               </LoginCard>
             ) : (
-              <DoorNotice loaded={loaded} />
+              <ProjectUnavailable loaded={loaded} />
             )
           }
         />
@@ -103,7 +103,7 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
       }
     >
       <Announcements announcements={project.announcements} />
-      <Desk project={project} />
+      <ContactDesk project={project} />
     </LoginLayout>
   );
 };

@@ -19,10 +19,10 @@ const validate = ({ email }: Values) => {
   return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? {} : { email: passwordText((w) => w.errors.email) };
 };
 
-type AskStepProps = { target: LoginTarget; loginHref: string; onSent: (email: string) => void };
+type AskForLinkStepProps = { target: LoginTarget; loginHref: string; onSent: (email: string) => void };
 
 /** Asks for the address that gets the link. The answer never tells whether the address is known. */
-export const AskStep = ({ target, loginHref, onSent }: AskStepProps) => {
+export const AskForLinkStep = ({ target, loginHref, onSent }: AskForLinkStepProps) => {
   const { api } = useServices();
   const { show } = useSnackbar();
   const [advice, setAdvice] = useState<string | null>(null);

@@ -45,10 +45,10 @@ const DeskHint = ({ project }: { project: PublicProject | null }) => (
   </span>
 );
 
-type SentStepProps = { target: LoginTarget; email: string; project: PublicProject | null; loginHref: string };
+type LinkSentStepProps = { target: LoginTarget; email: string; project: PublicProject | null; loginHref: string };
 
 /** The mail is on its way, if the address is known: how long the link holds and what to do when none comes. */
-export const SentStep = ({ target, email, project, loginHref }: SentStepProps) => {
+export const LinkSentStep = ({ target, email, project, loginHref }: LinkSentStepProps) => {
   const { api } = useServices();
   const { show } = useSnackbar();
   const { leftSeconds, restart } = useWait();

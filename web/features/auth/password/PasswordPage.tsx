@@ -6,12 +6,12 @@ import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
-import { DoorNotice } from '../site/ProjectUnavailable.tsx';
+import { ProjectUnavailable } from '../site/ProjectUnavailable.tsx';
 import { type LoginProject, type PublicProject, useLoginProject } from '../site/useLoginProject.ts';
-import { AskStep } from './AskForLinkStep.tsx';
-import { SentStep } from './LinkSentStep.tsx';
+import { AskForLinkStep } from './AskForLinkStep.tsx';
+import { LinkSentStep } from './LinkSentStep.tsx';
 import { PasswordFrame } from './PasswordFrame.tsx';
-import { SetStep } from './SetPasswordStep.tsx';
+import { SetPasswordStep } from './SetPasswordStep.tsx';
 
 type PasswordPageProps = {
   readonly door: Door;
@@ -55,7 +55,7 @@ export const PasswordPage = ({ door, search, title }: PasswordPageProps) => {
     <PasswordFrame title={project === null ? title : programmeTitleOf(project.domainType)}>
       {target !== null && <Steps target={target} project={project} search={search} />}
       {target === null &&
-        (loaded.state === 'loading' ? <Skeleton rows={5} /> : <DoorNotice loaded={loaded} />)}
+        (loaded.state === 'loading' ? <Skeleton rows={5} /> : <ProjectUnavailable loaded={loaded} />)}
     </PasswordFrame>
   );
 };
@@ -75,7 +75,7 @@ const Steps = ({ target, project, search }: StepsProps) => {
   const loginHref = loginPathOf(target);
   if (step.name === 'set') {
     return (
-      <SetStep
+      <SetPasswordStep
         target={target}
         token={step.token}
         loginHref={loginHref}
@@ -84,9 +84,9 @@ const Steps = ({ target, project, search }: StepsProps) => {
     );
   }
   if (step.name === 'sent')
-    return <SentStep target={target} email={step.email} project={project} loginHref={loginHref} />;
+    return <LinkSentStep target={target} email={step.email} project={project} loginHref={loginHref} />;
   return (
-    <AskStep
+    <AskForLinkStep
       target={target}
       loginHref={carryToken(loginHref, search)}
       onSent={(email) => setStep({ name: 'sent', email })}

@@ -38,10 +38,10 @@ const useLink = (target: LoginTarget, token: string) => {
   return { link, check, setUnusable: fail, setUsed: () => setLink({ state: 'used' }) };
 };
 
-type SetStepProps = { target: LoginTarget; token: string; loginHref: string; onAskAgain: () => void };
+type SetPasswordStepProps = { target: LoginTarget; token: string; loginHref: string; onAskAgain: () => void };
 
 /** Opened by the link of the mail: checks it, sets the password, or says what to do with a link that is spent. */
-export const SetStep = ({ target, token, loginHref, onAskAgain }: SetStepProps) => {
+export const SetPasswordStep = ({ target, token, loginHref, onAskAgain }: SetPasswordStepProps) => {
   const { link, check, setUnusable, setUsed } = useLink(target, token);
   if (link.state === 'checking') return <Skeleton rows={5} />;
   if (link.state === 'unusable')

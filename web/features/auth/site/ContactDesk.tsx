@@ -32,7 +32,7 @@ const Tel = styled.a`
 type DeskProps = { project: Pick<PublicProject, 'deskName' | 'deskPhone' | 'deskHours' | 'deskEmail'> };
 
 /** Whom to ask, when, and how. */
-export const Desk = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: DeskProps) => (
+export const ContactDesk = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: DeskProps) => (
   <Frame>
     <SectionHeading look={3}>{authText((w) => w.desk.title)}</SectionHeading>
     <Ways>

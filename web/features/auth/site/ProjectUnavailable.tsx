@@ -4,7 +4,7 @@ import { authText } from '../authText.ts';
 import type { LoginProject } from './useLoginProject.ts';
 
 /** Stands in the place of a form whose project cannot be shown: not there, or not loaded. */
-export const DoorNotice = ({ loaded }: { loaded: LoginProject }) =>
+export const ProjectUnavailable = ({ loaded }: { loaded: LoginProject }) =>
   loaded.state === 'failed' ? (
     <Notice
       role="alert"

@@ -3,11 +3,11 @@
  * and a lost session. One pile a section and a submission: what was noted about the first version is not about
  * the second.
  */
-export const keptKey = (what: string, sectionId: number, submittedAt: string | null): string =>
+export const keptInTabKey = (what: string, sectionId: number, submittedAt: string | null): string =>
   `desk.${what}.${sectionId}.${submittedAt}`;
 
 /** Keeps a list as JSON; an empty one leaves nothing behind. */
-export const keep = (key: string, list: readonly unknown[]): void => {
+export const keepInTab = (key: string, list: readonly unknown[]): void => {
   try {
     if (list.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(list));
@@ -16,8 +16,8 @@ export const keep = (key: string, list: readonly unknown[]): void => {
   }
 };
 
-/** What `keep` kept, as JSON; null when there is nothing, or no storage. */
-export const readKept = (key: string): string | null => {
+/** What `keepInTab` kept, as JSON; null when there is nothing, or no storage. */
+export const readKeptInTab = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);
   } catch {

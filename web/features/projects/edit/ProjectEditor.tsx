@@ -12,7 +12,7 @@ import { useAsk } from '#web/form/useAsk.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { ProjectHead } from '../see/ProjectHead.tsx';
-import { influenceOf } from './influenceOnApplicants.ts';
+import { influenceOnApplicants } from './influenceOnApplicants.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { projectChange, projectValues } from './projectForm.ts';
 
@@ -38,7 +38,7 @@ export const ProjectEditor = ({ project, etag, onReload }: ProjectEditorProps) =
 
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const body = projectChange(values, saved.project);
-    const influence = influenceOf(body);
+    const influence = influenceOnApplicants(body);
     if (isOpen && influence.length > 0 && !(await ask(openQuestion(saved.project, influence)))) {
       return { isOk: false, error: null, isStopped: true };
     }

@@ -9,7 +9,7 @@ import { projectsText as t } from '../projectsText.ts';
 import { DocumentRules } from './DocumentRules.tsx';
 import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
 import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
-import { Preview } from './PublicPreview.tsx';
+import { PublicPreview } from './PublicPreview.tsx';
 import { ScoringItems } from './ScoringItems.tsx';
 import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';
 
@@ -63,7 +63,7 @@ export const ProjectForm = ({
         </Card>
         <SaveBar label={saveLabel}>{foot}</SaveBar>
       </Stack>
-      <Preview documentCount={documentRules.length} />
+      <PublicPreview documentCount={documentRules.length} />
     </Columns>
   </RecordForm>
 );

@@ -47,7 +47,7 @@ const closingOf = (values: FormValues): string => {
 };
 
 /** What applicants will read, from what the form holds now, saved or not. */
-export const Preview = ({ documentCount }: { documentCount: number }) => {
+export const PublicPreview = ({ documentCount }: { documentCount: number }) => {
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   const shown = values ?? {};
   const name = textOf(shown, 'name').trim();

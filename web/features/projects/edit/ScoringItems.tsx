@@ -10,7 +10,7 @@ import type { FormRow } from '#web/form/limits.ts';
 import { useControlId } from '#web/form/RecordForm.tsx';
 import { useRows } from '#web/form/rows.tsx';
 import { projectsText as t } from '../projectsText.ts';
-import { freeKey } from './freeScoringKey.ts';
+import { freeScoringKey } from './freeScoringKey.ts';
 
 const NAME = 'scoringItems';
 
@@ -45,7 +45,7 @@ export const ScoringItems = () => {
               size="small"
               icon={Plus}
               onClick={() =>
-                add({ key: freeKey(rows.map(({ key }) => String(key))), label: '', weight: '1' })
+                add({ key: freeScoringKey(rows.map(({ key }) => String(key))), label: '', weight: '1' })
               }
             >
               {t((w) => w.fields.scoringAdd)}

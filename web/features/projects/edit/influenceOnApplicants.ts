@@ -20,6 +20,6 @@ const INFLUENTIAL: Readonly<Partial<Record<keyof Change, () => string>>> = {
 };
 
 /** Names of the changed things that applicants of an open round feel; each once. */
-export const influenceOf = (change: Change): string[] => [
+export const influenceOnApplicants = (change: Change): string[] => [
   ...new Set(Object.entries(INFLUENTIAL).flatMap(([name, label]) => (name in change ? [label()] : []))),
 ];

@@ -5,7 +5,7 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Section } from '../../types.ts';
 import type { SendChange } from '../decide/useSectionChange.ts';
-import { keep, keptKey, readKept } from '../keptInTab.ts';
+import { keepInTab, keptInTabKey, readKeptInTab } from '../keptInTab.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';
 
 const t = texts('reviewDesk', words);
@@ -25,8 +25,8 @@ type Ports = {
  */
 export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
   const { show } = useSnackbar();
-  const [key] = useState(() => keptKey('answers', section.id, section.submittedAt));
-  const [answers, setAnswers] = useState<Answers>(() => readAnswers(readKept(key)));
+  const [key] = useState(() => keptInTabKey('answers', section.id, section.submittedAt));
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(readKeptInTab(key)));
   const newest = useRef(answers);
   const waiting = useRef(new Map(answers));
   const running = useRef<Promise<boolean> | null>(null);
@@ -34,7 +34,7 @@ export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
   /** Kept at once and not in an effect: what is saved after the desk was left must not come back. */
   const put = (next: Answers): void => {
     newest.current = next;
-    keep(key, [...next]);
+    keepInTab(key, [...next]);
     setAnswers(next);
   };
   const forget = (batch: Answers): void =>

@@ -7,7 +7,7 @@ import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Section } from '../../types.ts';
 import { findingFieldId } from './FindingCard.tsx';
 import type { Finding, FindingChange } from './findings.ts';
-import { useFindings } from './useKeptFindings.ts';
+import { useKeptFindings } from './useKeptFindings.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -26,7 +26,7 @@ export const markOf = (finding: Finding, index: number): FileMark[] => {
 /** The findings with what is pressed and drawn on the desk. */
 export const useDeskFindings = (section: Section, fileId: string | null) => {
   const { show } = useSnackbar();
-  const { findings, dispatch } = useFindings(section.id, section.submittedAt);
+  const { findings, dispatch } = useKeptFindings(section.id, section.submittedAt);
   /** The finding that gets the next drawn area; `new` makes one. */
   const [drawing, setDrawing] = useState<string | null>(null);
   const [currentMarkId, setCurrentMarkId] = useState<string | null>(null);

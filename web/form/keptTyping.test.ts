@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, writeKept } from './keptTyping.ts';
 
 const storageOf = (content: Record<string, string> = {}) => {
   const map = new Map(Object.entries(content));
