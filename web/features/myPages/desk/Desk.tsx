@@ -12,13 +12,14 @@ import { CheckPanel } from './check/CheckPanel.tsx';
 import { checklistCount } from './check/checklist.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';
-import { DecisionDialog, isAsked, returnSummary } from './decide/DecisionDialog.tsx';
+import { isAsked } from './decide/askedDecision.ts';
+import { DecisionDialog, returnSummary } from './decide/DecisionDialog.tsx';
 import { DeskFoot } from './decide/DeskFoot.tsx';
 import { FINDINGS_ID } from './find/FindingsSection.tsx';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
 import { DESK_KEYS } from './keys/deskKeys.ts';
 import { DeskFile } from './see/DeskFile.tsx';
-import { useDeskState } from './useDeskState.ts';
+import { type DeskParts, useDesk } from './useDesk.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -34,37 +35,19 @@ type DeskProps = { section: Section; etag: string | null; queue: ReviewQueue; on
 export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
   const [tab, setTab] = useState<TabId>('check');
   const myPage = useRead('/api/admin/my_page/{id}', { path: { id: section.mypage.id } }).data?.body;
-  const desk = useDeskState({ section, etag, queue });
+  const desk = useDesk({ section, etag, queue });
   const { done, total } = checklistCount(desk.checklist.items);
-  const related = relatedOf(section, myPage).length;
-  const tabs = [
-    { id: 'check', label: t((w) => w.tabs.check), ...(total === 0 ? {} : { count: `${done}/${total}` }) },
-    { id: 'project', label: t((w) => w.tabs.project) },
-    { id: 'related', label: t((w) => w.tabs.related), ...(related === 0 ? {} : { count: related }) },
-  ];
+  const checkCount = total === 0 ? {} : { checkCount: `${done}/${total}` };
   return (
     <>
       <DeskLayout
         head={<DeskHead section={section} queue={queue} />}
-        file={
-          <DeskFile
-            section={section}
-            state={desk.file}
-            marks={desk.marks}
-            currentMarkId={desk.currentMarkId}
-            onMarkSelect={desk.showFinding}
-            onDraw={desk.mayReturn ? desk.drawn : null}
-            isDrawing={desk.drawing !== null}
-            onDrawing={(isDrawing) => desk.setDrawing(isDrawing ? 'new' : null)}
-          />
-        }
+        file={<OpenFile section={section} desk={desk} />}
         panelTabs={
-          <Tabs
-            aria-label={t((w) => w.tabs.label)}
-            items={tabs}
-            selectedId={tab}
-            onSelect={(id) => isTab(id) && setTab(id)}
-            idPrefix={TABS_PREFIX}
+          <PanelTabs
+            {...{ tab, ...checkCount }}
+            relatedCount={relatedOf(section, myPage).length}
+            onSelect={setTab}
           />
         }
         panel={
@@ -77,16 +60,12 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
         foot={
           <DeskFoot
             decisions={desk.decisions}
-            readiness={desk.readiness}
-            mayCheck={desk.mayCheck}
-            mayReturn={desk.mayReturn}
-            isBusy={desk.isBusy}
-            onDecide={desk.press}
-            onKeys={() => desk.setOpen('keys')}
+            mayCheck={desk.checklist.mayCheck}
+            onKeys={() => desk.keys.setShowsKeys(true)}
           />
         }
-        {...(total === 0 ? {} : { checkCount: `${done}/${total}` })}
-        findingCount={desk.findings.length}
+        {...checkCount}
+        findingCount={desk.notes.findings.length}
         findingsId={FINDINGS_ID}
       />
       <DeskDialogs section={section} desk={desk} />
@@ -94,15 +73,56 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
   );
 };
 
-const DeskDialogs = ({ section, desk }: { section: Section; desk: ReturnType<typeof useDeskState> }) => {
-  const { open, setOpen, isBusy } = desk;
-  const close = () => setOpen(null);
-  if (open === null) return null;
-  if (open === 'keys') return <KeysDialog keys={DESK_KEYS} onClose={close} />;
-  if (isAsked(open)) {
-    return (
-      <DecisionDialog {...{ section, isBusy }} offered={open} onDecide={desk.decideAsked} onClose={close} />
-    );
+const OpenFile = ({ section, desk: { file, marks, decisions } }: { section: Section; desk: DeskParts }) => (
+  <DeskFile
+    section={section}
+    state={file}
+    marks={marks.marks}
+    currentMarkId={marks.currentId}
+    onMarkSelect={marks.showFinding}
+    onDraw={decisions.mayReturn ? marks.drawn : null}
+    isDrawing={marks.drawing !== null}
+    onDrawing={(isDrawing) => marks.setDrawing(isDrawing ? 'new' : null)}
+  />
+);
+
+type PanelTabsProps = {
+  tab: TabId;
+  checkCount?: string;
+  relatedCount: number;
+  onSelect: (tab: TabId) => void;
+};
+
+const PanelTabs = ({ tab, checkCount, relatedCount, onSelect }: PanelTabsProps) => (
+  <Tabs
+    aria-label={t((w) => w.tabs.label)}
+    items={[
+      {
+        id: 'check',
+        label: t((w) => w.tabs.check),
+        ...(checkCount === undefined ? {} : { count: checkCount }),
+      },
+      { id: 'project', label: t((w) => w.tabs.project) },
+      {
+        id: 'related',
+        label: t((w) => w.tabs.related),
+        ...(relatedCount === 0 ? {} : { count: relatedCount }),
+      },
+    ]}
+    selectedId={tab}
+    onSelect={(id) => isTab(id) && onSelect(id)}
+    idPrefix={TABS_PREFIX}
+  />
+);
+
+const DeskDialogs = ({ section, desk }: { section: Section; desk: DeskParts }) => {
+  const { isBusy, asking, due } = desk.decisions;
+  const { asked, close, sendBack, sendAsked } = asking;
+  const { showsKeys, setShowsKeys } = desk.keys;
+  if (showsKeys) return <KeysDialog keys={DESK_KEYS} onClose={() => setShowsKeys(false)} />;
+  if (asked === null) return null;
+  if (isAsked(asked)) {
+    return <DecisionDialog {...{ section, isBusy }} offered={asked} onDecide={sendAsked} onClose={close} />;
   }
   return (
     <ConfirmDialog
@@ -111,10 +131,10 @@ const DeskDialogs = ({ section, desk }: { section: Section; desk: ReturnType<typ
       confirmLabel={t((w) => w.actions.return)}
       cancelLabel={t((w) => w.ask.back)}
       isBusy={isBusy}
-      onConfirm={() => void desk.sendBack().then(close)}
+      onConfirm={() => void sendBack().then(close)}
       onCancel={close}
     >
-      {returnSummary(section.mypage.corporationName, desk.findings.length, desk.due.day)}
+      {returnSummary(section.mypage.corporationName, desk.notes.findings.length, due.day)}
     </ConfirmDialog>
   );
 };

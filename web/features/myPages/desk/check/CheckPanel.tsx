@@ -9,16 +9,15 @@ import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';
 import type { MyPage, Section } from '../../types.ts';
 import { FactsToCompare } from '../DeskPanels.tsx';
+import type { Trouble } from '../decide/useSectionChange.ts';
 import { FindingsSection } from '../find/FindingsSection.tsx';
 import { HistorySection, PreviousItems } from '../see/DeskHistory.tsx';
-import type { DeskState } from '../useDeskState.ts';
+import { pageCountOf } from '../see/useDeskFile.ts';
+import type { DeskParts } from '../useDesk.ts';
 import { ChecklistSection } from './ChecklistSection.tsx';
+import type { Answering } from './useAnswering.ts';
 
 const t = texts('reviewDesk', words);
-
-/** Pages that a finding can name while the file tells none: a picture, or one that is not drawn. */
-const pageCountOf = ({ file }: DeskState): number =>
-  file.content.state === 'pdf' ? file.content.pdf.pageCount : (file.file?.pageCount ?? 1);
 
 /** What the server said, point by point. */
 const refusalText = ({ errors, detail }: ApiError): string =>
@@ -27,16 +26,15 @@ const refusalText = ({ errors, detail }: ApiError): string =>
     : errors.map(({ message }) => message).join('\n');
 
 /** The refusal of the day for handing in again, for its field. */
-const dueRefusalOf = ({ trouble }: DeskState): string | undefined =>
+const dueRefusalOf = ({ trouble }: DeskParts['change']): string | undefined =>
   trouble?.kind === 'refused'
     ? trouble.error.errors.find(({ pointer }) => pointer === '/returnDueOn')?.message
     : undefined;
 
-type TroubleNoticeProps = { desk: DeskState; onReload: () => void };
+type TroubleNoticeProps = { trouble: Trouble | null; checklist: Answering; onReload: () => void };
 
 /** Why the last press changed nothing. It comes into view wherever the panel was scrolled to. */
-const TroubleNotice = ({ desk, onReload }: TroubleNoticeProps) => {
-  const { trouble, checklist } = desk;
+const TroubleNotice = ({ trouble, checklist, onReload }: TroubleNoticeProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble !== null) place.current?.scrollIntoView({ block: 'nearest' });
@@ -68,18 +66,18 @@ const TroubleNotice = ({ desk, onReload }: TroubleNoticeProps) => {
   );
 };
 
-type CheckPanelProps = { section: Section; desk: DeskState; myPage: MyPage | null; onReload: () => void };
+type CheckPanelProps = { section: Section; desk: DeskParts; myPage: MyPage | null; onReload: () => void };
 
 /** Tab 確認: facts to compare → checklist → findings → what was said before → history. */
 export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps) => {
-  const { file, checklist, findings, marks } = desk;
+  const { checklist, change } = desk;
   const reload = () => {
-    desk.forget();
+    change.forget();
     onReload();
   };
   return (
     <Stack gap={32}>
-      <TroubleNotice desk={desk} onReload={reload} />
+      <TroubleNotice trouble={change.trouble} checklist={checklist} onReload={reload} />
       {section.onBehalf !== null && (
         <Notice tone="info" title={t((w) => w.head.onBehalf, { name: section.onBehalf.adminUserName })}>
           {t((w) => w.head.onBehalfReason, { reason: section.onBehalf.reason })}
@@ -88,30 +86,36 @@ export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps)
       <FactsToCompare section={section} myPage={myPage} />
       <ChecklistSection
         items={checklist.items}
-        currentKey={desk.currentKey}
-        onAnswer={desk.mayCheck ? desk.answer : null}
-        readOnlyReason={desk.isChecker ? t((w) => w.checklist.notNow) : t((w) => w.checklist.readOnly)}
-        onCurrent={desk.setCurrentKey}
+        currentKey={checklist.currentKey}
+        onAnswer={checklist.mayCheck ? checklist.answer : null}
+        readOnlyReason={checklist.isChecker ? t((w) => w.checklist.notNow) : t((w) => w.checklist.readOnly)}
+        onCurrent={checklist.setCurrentKey}
       />
-      {(desk.mayReturn || findings.length > 0) && (
-        <FindingsSection
-          findings={findings}
-          marks={marks}
-          pageCount={pageCountOf(desk)}
-          renderPage={file.file === null ? null : pageDrawerOf(file.content, file.file.fileName)}
-          drawingId={desk.drawing}
-          hasTried={desk.hasTried}
-          due={desk.due}
-          dueRefusal={dueRefusalOf(desk)}
-          mayReturn={desk.mayReturn}
-          onAdd={desk.addBlank}
-          onChange={desk.change}
-          onRemove={desk.remove}
-          onDraw={(id) => desk.setDrawing(desk.drawing === id ? null : id)}
-        />
-      )}
+      <Findings desk={desk} />
       <PreviousItems items={section.returnItems} />
       <HistorySection history={section.history} />
     </Stack>
+  );
+};
+
+/** The findings that may be written now, or were before the document came into other hands. */
+const Findings = ({ desk: { file: open, notes, marks, decisions, change } }: { desk: DeskParts }) => {
+  if (!decisions.mayReturn && notes.findings.length === 0) return null;
+  return (
+    <FindingsSection
+      findings={notes.findings}
+      marks={marks.marks}
+      pageCount={pageCountOf(open)}
+      renderPage={open.file === null ? null : pageDrawerOf(open.content, open.file.fileName)}
+      drawingId={marks.drawing}
+      hasTried={decisions.hasTried}
+      due={decisions.due}
+      dueRefusal={dueRefusalOf(change)}
+      mayReturn={decisions.mayReturn}
+      onAdd={notes.addBlank}
+      onChange={notes.change}
+      onRemove={notes.remove}
+      onDraw={(id) => marks.setDrawing(marks.drawing === id ? null : id)}
+    />
   );
 };

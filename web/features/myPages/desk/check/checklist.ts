@@ -54,3 +54,7 @@ export const nextOpen = (items: readonly ChecklistItem[], key: string | null): s
   const inOrder = [...items.slice(from), ...items.slice(0, from)];
   return inOrder.find(({ result }) => result === None)?.key ?? null;
 };
+
+/** The item that is current after an answer: the next open one, or the same when nothing is left. */
+export const currentAfter = (items: readonly ChecklistItem[], key: string, result: ChecklistResult): string =>
+  nextOpen(answered(items, new Map([[key, result]])), key) ?? key;

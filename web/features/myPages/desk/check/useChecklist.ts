@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import type { ChecklistResult } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Section } from '../../types.ts';
 import type { SendChange } from '../decide/useSectionChange.ts';
 import { keepInTab, keptInTabKey, readKeptInTab } from '../keptInTab.ts';
+import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';
 
 const t = texts('reviewDesk', words);
@@ -18,75 +18,47 @@ type Ports = {
   readonly mayCheck: boolean;
 };
 
-/**
- * The checklist as the checker sees it: an answer shows at once and is saved in the background. Answers given
- * while a request is under way go together with the next one; those that could not be sent are kept and sent
- * again with the newest version. Only what the server refuses is given up, and said.
- */
-export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
-  const { show } = useSnackbar();
-  const [key] = useState(() => keptInTabKey('answers', section.id, section.submittedAt));
-  const [answers, setAnswers] = useState<Answers>(() => readAnswers(readKeptInTab(key)));
-  const newest = useRef(answers);
-  const waiting = useRef(new Map(answers));
-  const running = useRef<Promise<boolean> | null>(null);
-
-  /** Kept at once and not in an effect: what is saved after the desk was left must not come back. */
-  const put = (next: Answers): void => {
-    newest.current = next;
-    keepInTab(key, [...next]);
-    setAnswers(next);
-  };
-  const forget = (batch: Answers): void =>
-    put(new Map([...newest.current].filter(([each, result]) => batch.get(each) !== result)));
-
-  const run = async (): Promise<boolean> => {
-    while (waiting.current.size > 0) {
-      const batch = new Map(waiting.current);
-      waiting.current.clear();
-      const sent = await send({ checklist: [...batch].map(([each, result]) => ({ key: each, result })) });
-      if (sent.section !== null) {
-        forget(batch);
-      } else if (sent.trouble.kind === 'refused') {
-        forget(batch);
-        show({ message: t((w) => w.checklist.failed), severity: 'error' });
-        return false;
-      } else {
-        waiting.current = new Map([...batch, ...waiting.current]);
-        return false;
-      }
-    }
-    return true;
-  };
-
-  /** Saves what waits. @returns whether everything is saved */
-  const settle = (): Promise<boolean> => {
-    running.current ??= run().finally(() => {
-      running.current = null;
-    });
-    return running.current;
-  };
-
-  // Every newly loaded state, also the one after a reload, and a line that is back get the answers that wait.
-  const resume = useRef(settle);
+/** The newest `send` for a saver that lives as long as the desk. */
+const useNewest = (send: SendChange): SendChange => {
+  const newest = useRef(send);
   useEffect(() => {
-    resume.current = settle;
+    newest.current = send;
   });
+  return (change) => newest.current(change);
+};
+
+/** Every newly loaded state, also the one after a reload, and a line that is back save the answers that wait. */
+const useResume = (saver: AnswerSaver, etag: string | null, mayCheck: boolean): void => {
   useEffect(() => {
     if (!mayCheck || etag === null) return;
     const goOn = (): void => {
-      if (waiting.current.size > 0) void resume.current();
+      if (saver.isWaiting()) void saver.settle();
     };
     goOn();
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
-  }, [etag, mayCheck]);
+  }, [saver, etag, mayCheck]);
+};
 
-  const answer = (item: string, result: ChecklistResult): void => {
-    put(new Map(newest.current).set(item, result));
-    waiting.current.set(item, result);
-    void settle();
-  };
-
+/** The checklist as the checker sees it: an answer shows at once and is saved in the background. */
+export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
+  const { show } = useSnackbar();
+  const sendNow = useNewest(send);
+  const [key] = useState(() => keptInTabKey('answers', section.id, section.submittedAt));
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(readKeptInTab(key)));
+  const [saver] = useState(() =>
+    createAnswerSaver({
+      initial: answers,
+      send: sendNow,
+      // Kept at once and not in an effect: what is saved after the desk was left must not come back.
+      onChange: (unsaved) => {
+        keepInTab(key, [...unsaved]);
+        setAnswers(unsaved);
+      },
+      onRefused: () => show({ message: t((w) => w.checklist.failed), severity: 'error' }),
+    }),
+  );
+  useResume(saver, etag, mayCheck);
+  const { answer, settle } = saver;
   return { items: answered(section.checklist, answers), answer, settle, hasUnsent: answers.size > 0 };
 };

@@ -8,8 +8,9 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { KeyHints } from '../keys/KeyHints.tsx';
-import type { Decisions, Offered } from './decisions.ts';
+import type { Offered } from './decisions.ts';
 import { backReason, forthReason, type Readiness } from './readiness.ts';
+import type { DeskDecisions } from './useDecisions.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -59,75 +60,78 @@ const DecisionButton = ({ offered, label, reason, isPrimary, isBusy, onPress }: 
 };
 
 type DeskFootProps = {
-  decisions: Decisions;
-  readiness: Readiness;
+  decisions: DeskDecisions;
   /** Whether the caller answers the checklist. */
   mayCheck: boolean;
-  /** Whether he writes findings. */
-  mayReturn: boolean;
-  isBusy: boolean;
-  onDecide: (offered: Offered) => void;
   onKeys: () => void;
 };
 
 /** The two decisions, what stands in the way of them, what else is possible, and the keys. */
-export const DeskFoot = (props: DeskFootProps) => {
-  const { decisions, readiness, mayCheck, mayReturn, isBusy, onDecide, onKeys } = props;
-  const { back, forth, others } = decisions;
-  const hasFindings = readiness.findings > 0;
-  const stops = {
-    back: back === null ? null : backReason(back, readiness),
-    forth: forth === null ? null : forthReason(forth, readiness),
-  };
-  const isBackPrimary = hasFindings || forth === null;
-  // Of the two reasons the one that stands in the way of what the checker is about to do.
-  const reason = isBackPrimary ? (stops.back ?? stops.forth) : (stops.forth ?? null);
+export const DeskFoot = ({ decisions, mayCheck, onKeys }: DeskFootProps) => {
+  const { offered, mayReturn, isBusy, press } = decisions;
+  const { back, forth, others } = offered;
   const isReadOnly = back === null && forth === null && others.length === 0;
   return (
     <>
-      {(back !== null || forth !== null) && (
-        <Pair>
-          {back !== null && (
-            <DecisionButton
-              offered={back}
-              label={
-                back.action === 'return' && hasFindings
-                  ? t((w) => w.foot.returnCount, { count: readiness.findings })
-                  : t((w) => w.actions[back.action])
-              }
-              reason={stops.back}
-              isPrimary={isBackPrimary}
-              isBusy={isBusy}
-              onPress={() => onDecide(back)}
-            />
-          )}
-          {forth !== null && (
-            <DecisionButton
-              offered={forth}
-              label={t((w) => w.actions[forth.action])}
-              reason={stops.forth}
-              isPrimary={!isBackPrimary}
-              isBusy={isBusy}
-              onPress={() => onDecide(forth)}
-            />
-          )}
-        </Pair>
-      )}
-      {reason !== null && (
-        <Text size={14} tone="muted" id={REASON_ID}>
-          {reason}
-        </Text>
-      )}
-      {others.length > 0 && <Others {...{ others, isBusy, onDecide }} />}
+      {(back !== null || forth !== null) && <DecisionPair decisions={decisions} />}
+      {others.length > 0 && <Others {...{ others, isBusy }} onDecide={press} />}
       {isReadOnly && (
         <Text size={14} tone="muted">
           {t((w) => w.foot.readOnly)}
         </Text>
       )}
-      <KeyHints {...{ mayCheck, mayReturn, decisions, onKeys }} />
+      <KeyHints {...{ mayCheck, mayReturn, onKeys }} decisions={offered} />
     </>
   );
 };
+
+/** Back and forth, and of their two reasons the one in the way of what the checker is about to do. */
+const DecisionPair = ({ decisions }: { decisions: DeskDecisions }) => {
+  const { offered, readiness, isBusy, press } = decisions;
+  const { back, forth } = offered;
+  const stops = {
+    back: back === null ? null : backReason(back, readiness),
+    forth: forth === null ? null : forthReason(forth, readiness),
+  };
+  const isBackPrimary = readiness.findings > 0 || forth === null;
+  const reason = isBackPrimary ? (stops.back ?? stops.forth) : (stops.forth ?? null);
+  return (
+    <>
+      <Pair>
+        {back !== null && (
+          <DecisionButton
+            offered={back}
+            label={backLabel(back, readiness)}
+            reason={stops.back}
+            isPrimary={isBackPrimary}
+            isBusy={isBusy}
+            onPress={() => press(back)}
+          />
+        )}
+        {forth !== null && (
+          <DecisionButton
+            offered={forth}
+            label={t((w) => w.actions[forth.action])}
+            reason={stops.forth}
+            isPrimary={!isBackPrimary}
+            isBusy={isBusy}
+            onPress={() => press(forth)}
+          />
+        )}
+      </Pair>
+      {reason !== null && (
+        <Text size={14} tone="muted" id={REASON_ID}>
+          {reason}
+        </Text>
+      )}
+    </>
+  );
+};
+
+const backLabel = (back: Offered, { findings }: Readiness): string =>
+  back.action === 'return' && findings > 0
+    ? t((w) => w.foot.returnCount, { count: findings })
+    : t((w) => w.actions[back.action]);
 
 type OthersProps = { others: readonly Offered[]; isBusy: boolean; onDecide: (offered: Offered) => void };
 

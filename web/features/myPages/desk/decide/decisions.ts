@@ -43,3 +43,7 @@ export const decisionsOf = (section: Deciding): Decisions => {
     others: offered.filter(({ action, allowed }) => allowed && !paired.includes(action)),
   };
 };
+
+/** Whether the caller may send the document back to the business now, and so write findings. */
+export const mayReturn = ({ back }: Pick<Decisions, 'back'>): boolean =>
+  back?.action === 'return' && back.allowed;

@@ -25,7 +25,8 @@ export type FindingsAction =
   | { readonly type: 'unmark'; readonly checklistKey: string }
   | { readonly type: 'clear' };
 
-const isBlank = ({ comment }: Finding): boolean => comment.trim() === '';
+/** Says nothing yet. */
+export const isBlank = ({ comment }: Finding): boolean => comment.trim() === '';
 
 /** One step of the findings on the desk. */
 export const findingsAfter = (findings: readonly Finding[], action: FindingsAction): readonly Finding[] => {
@@ -48,6 +49,10 @@ export const findingsAfter = (findings: readonly Finding[], action: FindingsActi
       return [];
   }
 };
+
+/** Whether a checklist item has its card already. */
+export const isNoted = (findings: readonly Finding[], checklistKey: string): boolean =>
+  findings.some((finding) => finding.checklistKey === checklistKey);
 
 /** How many findings say nothing yet. */
 export const blankFindings = (findings: readonly Finding[]): number => findings.filter(isBlank).length;

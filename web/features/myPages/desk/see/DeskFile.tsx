@@ -7,7 +7,7 @@ import { border, color, media, space } from '#ui-kit/tokens/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import { type DeskFileProps, NewerSide, OlderSide } from '../DeskSides.tsx';
+import { type DeskFileProps, NewerSide, OlderSide } from './FileSides.tsx';
 import { versionBefore } from './fileVersions.ts';
 
 const t = texts('reviewDesk', words);

@@ -19,3 +19,11 @@ export const useDeskFile = (section: Section) => {
 };
 
 export type DeskFileState = ReturnType<typeof useDeskFile>;
+
+/** Pages that a finding can name while the file tells none: a picture, or one that is not drawn. */
+export const pageCountOf = ({ file, content }: DeskFileState): number =>
+  content.state === 'pdf' ? content.pdf.pageCount : (file?.pageCount ?? 1);
+
+/** A finding about a file of one page is on that page. */
+export const onlyPageOf = ({ content }: DeskFileState): number | null =>
+  content.state === 'pdf' && content.pdf.pageCount === 1 ? 1 : null;

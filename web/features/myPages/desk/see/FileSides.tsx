@@ -15,8 +15,8 @@ import {
 import { adminFileHref } from '#web/files/FileDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { ReturnItem, Section, SectionFile } from '../types.ts';
-import type { DeskFileState } from './see/useDeskFile.ts';
+import type { ReturnItem, Section, SectionFile } from '../../types.ts';
+import type { DeskFileState } from './useDeskFile.ts';
 
 const t = texts('reviewDesk', words);
 

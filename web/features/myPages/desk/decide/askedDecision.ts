@@ -1,0 +1,94 @@
+import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import type { Section, SectionUpdate } from '../../types.ts';
+import type { Offered } from './decisions.ts';
+
+const t = texts('reviewDesk', words);
+
+/** Decisions that ask for more than a press. */
+export type AskedAction = 'waive' | 'reopen' | 'maffSendBack' | 'maffApprove' | 'submit' | 'resubmit';
+
+const ASKED: readonly AskedAction[] = [
+  'waive',
+  'reopen',
+  'maffSendBack',
+  'maffApprove',
+  'submit',
+  'resubmit',
+];
+
+export type AskedDecision = Offered & { readonly action: AskedAction };
+
+/** The ministry's own approval needs no form; one that the desk records in its place does. */
+export const isAsked = (offered: Offered): offered is AskedDecision =>
+  ASKED.some((action) => action === offered.action) &&
+  (offered.action !== 'maffApprove' || offered.isOnBehalf === true);
+
+/** Whether papers come with the decision: those that the desk records for somebody else. */
+export const takesFiles = (action: AskedAction): boolean =>
+  action === 'maffApprove' || action === 'submit' || action === 'resubmit';
+
+type Items = Pick<Section, 'returnItems'>;
+export type OpenItem = Section['returnItems'][number];
+
+/** The return items that a decision has to answer: all open ones, when the desk hands in again for the business. */
+export const itemsToAnswer = ({ returnItems }: Items, action: AskedAction): OpenItem[] =>
+  action === 'resubmit' ? returnItems.filter(({ status }) => status === ReturnItemStatus.Open) : [];
+
+/** The form's name of the answer to a return item. */
+export const answerName = (itemId: number): string => `answer${itemId}`;
+
+const limitsFor = (action: AskedAction): Limits => ({
+  reason: { isRequired: true, maxLength: action === 'maffSendBack' ? 2000 : 500 },
+  ...(action === 'reopen' ? { returnDueOn: { isRequired: true, format: 'date' } } : {}),
+});
+
+/** The fields of the form of a decision, in their order. */
+export const askedNames = (section: Items, action: AskedAction): string[] => [
+  'reason',
+  ...(action === 'reopen' ? ['returnDueOn'] : []),
+  ...itemsToAnswer(section, action).map(({ id }) => answerName(id)),
+];
+
+/** A reason always; an answer to every open item, unless new files are the answer. */
+export const validateAsked = (
+  section: Items,
+  action: AskedAction,
+  values: FormValues,
+  hasFiles: boolean,
+): FormErrors => {
+  const items = hasFiles ? [] : itemsToAnswer(section, action);
+  const open = items.filter(({ id }) => textOf(values, answerName(id)).trim() === '');
+  return {
+    ...validateLimits(values, limitsFor(action), askedNames(section, action)),
+    ...Object.fromEntries(open.map(({ id }) => [answerName(id), t((w) => w.ask.answerNeeded)])),
+  };
+};
+
+const answersOf = (section: Items, values: FormValues, fileIds: readonly string[]) =>
+  itemsToAnswer(section, 'resubmit').map(({ id }) => {
+    const comment = textOf(values, answerName(id)).trim();
+    return {
+      returnItemId: id,
+      kind: fileIds.length > 0 ? ReturnAnswerKind.ReplaceFile : ReturnAnswerKind.Explain,
+      ...(comment === '' ? {} : { comment }),
+      ...(fileIds.length > 0 ? { fileIds: [...fileIds] } : {}),
+    };
+  });
+
+/** The contract's names; the answers to the return items are fields of the form only. */
+export const askedBody = (
+  section: Items,
+  action: AskedAction,
+  values: FormValues,
+  fileIds: readonly string[],
+): Omit<SectionUpdate, 'id'> => {
+  const reason = textOf(values, 'reason').trim();
+  if (action === 'maffSendBack') return { action, comment: reason };
+  if (action === 'waive') return { action, reason };
+  if (action === 'reopen') return { action, reason, returnDueOn: textOf(values, 'returnDueOn') };
+  if (action !== 'resubmit') return { action, onBehalfReason: reason };
+  return { action, onBehalfReason: reason, answers: answersOf(section, values, fileIds) };
+};
