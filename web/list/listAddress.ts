@@ -62,11 +62,11 @@ export const readList = <Sort extends string>(
   };
 };
 
-/** The same address with some parameters changed; an empty list takes a parameter away. */
-export const withParams = (
-  params: URLSearchParams,
-  changes: Readonly<Record<string, readonly string[]>>,
-): URLSearchParams => {
+/** Parameters to set; an empty list takes a parameter away. */
+export type AddressChange = Readonly<Record<string, readonly string[]>>;
+
+/** The same address with some parameters changed. */
+export const withParams = (params: URLSearchParams, changes: AddressChange): URLSearchParams => {
   const next = new URLSearchParams(params);
   for (const [name, values] of Object.entries(changes)) {
     next.delete(name);
@@ -76,7 +76,48 @@ export const withParams = (
 };
 
 /** What starts at the first page again: another order or other conditions make a cursor meaningless. */
-export const FIRST_PAGE = { cursor: [], from: [] } as const satisfies Record<string, readonly string[]>;
+export const FIRST_PAGE = { cursor: [], from: [] } as const satisfies AddressChange;
+
+/** Cursors of the pages before this one; they live in the history entry, for the address has room for one. */
+export type Trail = readonly (string | null)[];
+
+/** The trail in the state of a history entry; whatever else stands there is none. */
+export const readTrail = (state: unknown): Trail =>
+  typeof state === 'object' && state !== null && 'trail' in state && Array.isArray(state.trail)
+    ? state.trail.filter((cursor): cursor is string | null => cursor === null || typeof cursor === 'string')
+    : [];
+
+type Paged = Pick<ListState<string>, 'cursor' | 'from'>;
+
+/** The page before: the last of the trail, or the first page when the trail was lost. */
+export const pageBefore = ({ from }: Paged, trail: Trail, pageSize: number): AddressChange => {
+  const before = trail.at(-1) ?? null;
+  return before === null ? FIRST_PAGE : { cursor: [before], from: [String(Math.max(1, from - pageSize))] };
+};
+
+/** The page after, which begins with the cursor that the server gave. */
+export const pageAfter = ({ from }: Paged, nextCursor: string, pageSize: number): AddressChange => ({
+  cursor: [nextCursor],
+  from: [String(from + pageSize)],
+});
+
+/** Whether something narrows the list. */
+export const hasConditions = ({ q, others, values }: Pick<ListState<string>, 'q' | 'others' | 'values'>) =>
+  q !== '' || Object.keys(others).length > 0 || Object.values(values).some((chosen) => chosen.length > 0);
+
+/** The parts of the contract's query that every list has. */
+export const listQuery = <Sort extends string>({ sort, q, cursor }: ListState<Sort>, pageSize: number) => ({
+  limit: pageSize,
+  sort,
+  ...(q.trim() === '' ? {} : { q: q.trim() }),
+  ...(cursor === null ? {} : { cursor }),
+});
+
+/** Columns that are shown or hidden against the usual. */
+export const columnsChange = (choice: GridColumnChoice): AddressChange => {
+  const idsOf = (wanted: boolean) => Object.keys(choice).filter((id) => choice[id] === wanted);
+  return { show: idsOf(true), hide: idsOf(false) };
+};
 
 /** Of a filter that takes one value, the one chosen last. */
 export const keepSingles = (values: FilterValues, singles: readonly string[]): FilterValues =>

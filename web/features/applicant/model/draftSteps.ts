@@ -1,0 +1,94 @@
+import type { ApiError } from '#web/api/errors.ts';
+import type { DraftState } from './draftState.ts';
+import { isSameAnswer, mergeCopy, type UnsentByName } from './localCopy.ts';
+import type { Answers } from './types.ts';
+
+/*
+ * What happens to a draft's state, step by step: plain functions from one state to the next. `stored` is what the
+ * server has; when something is sent, and when again, is the store's affair.
+ */
+
+const nameOf = (pointer: string): string => pointer.split('/')[1] ?? '';
+
+const without = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
+
+/** The same answers, meant as changes of what the server has now. */
+const basedOn = (answers: UnsentByName, stored: Answers): UnsentByName =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, { value }]) => [name, { value, base: stored[name] ?? null }]),
+  );
+
+/** A draft begins with what an earlier window could not send. */
+export const begun = (copy: UnsentByName, stored: Answers): DraftState => {
+  const { unsent, conflicts } = mergeCopy(copy, stored);
+  return { status: isEmpty(unsent) ? 'idle' : 'waiting', savedAt: null, unsent, conflicts, findings: [] };
+};
+
+/** A place that was refused is not sent again before it is changed. */
+export const sendable = ({ unsent, findings }: DraftState): UnsentByName =>
+  without(
+    unsent,
+    findings.map(({ pointer }) => nameOf(pointer)),
+  );
+
+/** An answer was typed. One that is again what the server has needs no sending, unless something is under way. */
+export const typed = (
+  state: DraftState,
+  stored: Answers,
+  { name, value, isSending }: { name: string; value: unknown; isSending: boolean },
+): DraftState => {
+  const base = state.unsent[name]?.base ?? stored[name] ?? null;
+  const isAsStored = !isSending && isSameAnswer(value, stored[name]);
+  const others = without(state.unsent, [name]);
+  const status = state.status === 'offline' ? state.status : 'waiting';
+  return {
+    ...state,
+    findings: state.findings.filter(({ pointer }) => nameOf(pointer) !== name),
+    unsent: isAsStored ? others : { ...others, [name]: { value, base } },
+    status: isAsStored && isEmpty(others) ? 'idle' : status,
+  };
+};
+
+/** What the server has taken is no longer unsent, unless it was typed again meanwhile. */
+export const arrived = (state: DraftState, sent: UnsentByName, stored: Answers, at: Date): DraftState => {
+  const names = Object.keys(sent).filter((name) =>
+    isSameAnswer(state.unsent[name]?.value, sent[name]?.value),
+  );
+  const rest = basedOn(without(state.unsent, names), stored);
+  return { ...state, unsent: rest, status: isEmpty(rest) ? 'saved' : 'waiting', savedAt: at };
+};
+
+/** The places that were refused wait for a correction. @returns also whether the others can go without them */
+export const refused = (state: DraftState, error: ApiError): { state: DraftState; canGoOn: boolean } => {
+  // A place may be refused for several reasons at once; the first is enough to correct it.
+  const places = new Map(error.errors.toReversed().map(({ pointer, message }) => [pointer, message]));
+  const findings = [...places].toReversed().map(([pointer, message]) => ({ pointer, message }));
+  const names = findings.map(({ pointer }) => nameOf(pointer)).filter((name) => name in state.unsent);
+  const known = state.findings.filter(({ pointer }) => !names.includes(nameOf(pointer)));
+  const next: DraftState = { ...state, findings: [...known, ...findings], status: 'failed' };
+  return { state: next, canGoOn: names.length > 0 && !isEmpty(sendable(next)) };
+};
+
+/** Somebody else changed the application: what both changed is a conflict, the rest goes on top of theirs. */
+export const reread = (state: DraftState, stored: Answers): DraftState => {
+  const { unsent, conflicts } = mergeCopy(state.unsent, stored);
+  return {
+    ...state,
+    unsent,
+    conflicts: { ...state.conflicts, ...conflicts },
+    status: isEmpty(unsent) ? 'idle' : 'waiting',
+  };
+};
+
+/** The person has decided about answers that were changed elsewhere too: their own go out, or are dropped. */
+export const decided = (state: DraftState, stored: Answers, isMine: boolean): DraftState => ({
+  ...state,
+  unsent: isMine ? { ...state.unsent, ...basedOn(state.conflicts, stored) } : state.unsent,
+  conflicts: {},
+});
+
+/** Whether everything typed is on the server. */
+export const isSaved = ({ unsent, conflicts }: DraftState): boolean => isEmpty({ ...unsent, ...conflicts });
