@@ -12,8 +12,8 @@ type Schema = {
 
 type Document = { components: { schemas: Record<string, Schema> } };
 
-/** Bodies that a form sends. */
-const FORM_BODY = /(Create|Update)$/;
+/** Bodies that a form sends, and the answer that says how big a file may be. */
+const FORM_BODY = /(Create|Update)$|^UploadedFile$/;
 
 const KEPT = ['format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'x-normalize'] as const;
 

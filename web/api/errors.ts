@@ -1,21 +1,6 @@
-/** The error catalogue of the contract: spec 8, and the three codes that the contract adds. */
-export const ErrorCode = {
-  ACCESS_DENIED: 1000,
-  NOT_ENOUGH_PARAMETERS: 1001,
-  FAILED_TO_PARSE_REQUEST_JSON: 1002,
-  INVALID_FILE: 1003,
-  INVALID_PARAMETER: 1004,
-  NOT_FOUND: 1005,
-  UNAUTHORIZED: 1006,
-  SESSION_EXPIRED: 1007,
-  SESSION_INVALIDATED: 1008,
-  EMAIL_ALREADY_EXISTS: 1009,
-  TOO_MANY_REQUESTS: 1100,
-  SERVICE_UNAVAILABLE: 1101,
-  INTERNAL_ERROR: 1199,
-} as const;
+import { ErrorCode } from './generated/enums/ErrorCode.ts';
 
-export type ErrorCodeNumber = (typeof ErrorCode)[keyof typeof ErrorCode];
+export { ErrorCode };
 
 /** What the client does about a failed call (spec 7 "Handling of answers"). */
 export type Treatment = 'empty' | 'logIn' | 'genericNotice';
@@ -31,7 +16,7 @@ export type CallKind = 'read' | 'change' | 'credentials' | 'session';
  * `credentials` is the exception: at log-in and in the password dialog a 401 means "wrong password", not
  * "log in again" (spec 4, 8).
  */
-const TREATMENTS: Partial<Record<ErrorCodeNumber, Partial<Record<CallKind, Treatment>>>> = {
+const TREATMENTS: Partial<Record<ErrorCode, Partial<Record<CallKind, Treatment>>>> = {
   [ErrorCode.NOT_FOUND]: { read: 'empty' },
   [ErrorCode.ACCESS_DENIED]: { read: 'empty' },
   [ErrorCode.UNAUTHORIZED]: { read: 'logIn', change: 'logIn' },
@@ -48,7 +33,7 @@ export type FieldProblem = {
 
 type Details = {
   readonly status: number;
-  readonly code: ErrorCodeNumber | null;
+  readonly code: ErrorCode | null;
   readonly detail?: string | null;
   readonly requestId?: string | null;
   readonly errors?: readonly FieldProblem[];
@@ -60,7 +45,7 @@ type Details = {
 export class ApiError extends Error {
   readonly status: number;
   /** Null when the answer carried no code the catalogue knows, e.g. an HTML page of a proxy. */
-  readonly code: ErrorCodeNumber | null;
+  readonly code: ErrorCode | null;
   /** The server's sentence in Japanese that says what to do, if it sent one. */
   readonly detail: string | null;
   readonly requestId: string | null;

@@ -1,8 +1,8 @@
-import { ApiError, ErrorCode, type ErrorCodeNumber, type FieldProblem } from './errors.ts';
+import { ApiError, ErrorCode, type FieldProblem } from './errors.ts';
 
 const KNOWN_CODES: ReadonlySet<unknown> = new Set(Object.values(ErrorCode));
 
-const isKnownCode = (value: unknown): value is ErrorCodeNumber => KNOWN_CODES.has(value);
+const isKnownCode = (value: unknown): value is ErrorCode => KNOWN_CODES.has(value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,8 @@ import type { Need } from '#ui-kit/Badge/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { formText } from './formText.ts';
-import { DateInput, TextInput } from './inputs.tsx';
+import { DateInput } from './inputs.tsx';
+import { TextInput } from './TextInput.tsx';
 
 type InstantInputProps = {
   /** The form holds `<name>Day` and `<name>Time`. */

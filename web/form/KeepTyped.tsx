@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { formText } from './formText.ts';
 import { readKept, writeKept } from './keptTyping.ts';
-import { useKeptPlace } from './useKept.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 /** Brings back what was typed into a form of a page before a page load, and says so (see keptTyping.ts). */
 export const KeepTyped = ({ names }: { names: readonly string[] }) => {

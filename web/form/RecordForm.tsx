@@ -1,16 +1,12 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
-import { Form, useFormState } from 'react-final-form';
-import { styled } from 'styled-components';
-import { Button } from '#ui-kit/Button/index.ts';
-import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
-import { space } from '#ui-kit/tokens/index.ts';
-import { type ApiError, isConflict } from '#web/api/errors.ts';
-import { formText } from './formText.ts';
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '#web/api/errors.ts';
+import { ErrorList } from './ErrorList.tsx';
+import { FormFrame } from './FormFrame.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { FormErrors, FormValues } from './limits.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { fieldErrorsOf } from './submitErrors.ts';
 
 /** What sending came to. */
@@ -27,6 +23,9 @@ export type SendResult =
       readonly isStopped?: boolean;
     };
 
+/** What the server refused: as a whole, or at fields of the form too. */
+export type Refusal = { readonly error: ApiError | null; readonly isAtFields: boolean };
+
 type RecordFormProps = {
   /** Read once, when the form is mounted: give a new `key` to begin anew. */
   readonly initialValues: FormValues;
@@ -36,48 +35,28 @@ type RecordFormProps = {
   readonly aliases?: Readonly<Record<string, string>>;
   readonly validate: (values: FormValues) => FormErrors;
   readonly onSend: (values: FormValues) => Promise<SendResult>;
-  /** A form of a page: asks before it is left with changes, and keeps them over a page load. */
+  /** A form of a page: asks before it is left with changes. */
   readonly guardsLeaving?: boolean;
+  /** Keeps what was typed over a page load; forms that guard leaving always do. */
+  readonly keepsTyping?: boolean;
+  /** False where every message names its place itself. */
+  readonly hasPlaces?: boolean;
   /** Fetches the record as it is now, after somebody else changed it. */
   readonly onReload?: () => void;
+  /** Says a refusal in the form's own words, in the place of the usual ones. */
+  readonly renderRefusal?: (refusal: Refusal) => ReactNode;
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-const Frame = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-`;
+type Sending = Pick<RecordFormProps, 'onSend' | 'names' | 'aliases'>;
 
-const PrefixContext = createContext('');
-
-/** The id of a field's control: the error summary leads to it. */
-export const useControlId = (name: string): string => `${useContext(PrefixContext)}-${name}`;
-
-type Refusal = { readonly error: ApiError | null };
-
-/**
- * The form of a record: one validation for all fields, errors listed on top after a try, the refusal of the
- * server in words. Fields are those of `inputs.tsx`.
- */
-export const RecordForm = ({
-  initialValues,
-  names,
-  aliases,
-  validate,
-  onSend,
-  guardsLeaving = false,
-  onReload,
-  id,
-  children,
-}: RecordFormProps) => {
-  const prefix = useId();
-  const [initial] = useState(initialValues);
+/** The tries to send, and what the server said to the last one. */
+const useSending = ({ onSend, names, aliases }: Sending) => {
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  const handleSubmit = async (values: FormValues, form: FormApi<FormValues>) => {
+  const countTry = () => setAttempt((before) => before + 1);
+  const send = async (values: FormValues, form: FormApi<FormValues>) => {
     setRefusal(null);
     const result = await onSend(values);
     if (result.isOk) {
@@ -87,87 +66,36 @@ export const RecordForm = ({
     }
     if (result.isStopped) return { [FORM_ERROR]: '' };
     const fields = fieldErrorsOf(result.error, names, aliases);
-    setAttempt((before) => before + 1);
-    if (Object.keys(fields).length > 0) return fields;
-    setRefusal({ error: result.error });
-    return { [FORM_ERROR]: '' };
+    const isAtFields = Object.keys(fields).length > 0;
+    countTry();
+    setRefusal({ error: result.error, isAtFields });
+    return isAtFields ? fields : { [FORM_ERROR]: '' };
   };
-
-  return (
-    <PrefixContext value={prefix}>
-      <Form<FormValues> initialValues={initial} validate={validate} onSubmit={handleSubmit} subscription={{}}>
-        {({ handleSubmit: submit }) => (
-          <Frame
-            id={id}
-            noValidate
-            onSubmit={(event) => {
-              setAttempt((before) => before + 1);
-              void submit(event);
-            }}
-          >
-            {guardsLeaving && <LeaveGuard />}
-            {guardsLeaving && <KeepTyped names={names} />}
-            <Errors names={names} attempt={attempt} />
-            {refusal !== null && <Refused error={refusal.error} onReload={onReload} />}
-            {children}
-          </Frame>
-        )}
-      </Form>
-    </PrefixContext>
-  );
+  return { attempt, countTry, refusal, send };
 };
 
-/** What the control is called on the page: the form knows its fields by name only. */
-const labelOf = (controlId: string): string =>
-  (
-    document.querySelector(`label[for="${CSS.escape(controlId)}"]`) ??
-    document.getElementById(controlId)?.querySelector('legend > span > span')
-  )?.textContent ?? '';
-
-/** One link per field that has to be put right, after a try to save. */
-const Errors = ({ names, attempt }: { names: readonly string[]; attempt: number }) => {
-  const prefix = useContext(PrefixContext);
-  const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit } = useFormState({
-    subscription: { errors: true, submitErrors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true },
-  });
-  if (!submitFailed) return null;
-  const messageOf = (name: string): string | undefined =>
-    errors?.[name] ?? (dirtyFieldsSinceLastSubmit?.[name] ? undefined : submitErrors?.[name]);
+/**
+ * The form of a record: one validation for all fields, errors listed on top after a try, the refusal of the
+ * server in words. Fields are those of `inputs.tsx`.
+ */
+export const RecordForm = (props: RecordFormProps) => {
+  const { id, initialValues, names, validate, guardsLeaving = false, onReload, children } = props;
+  const { attempt, countTry, refusal, send } = useSending(props);
+  const usualRefusal = ({ error, isAtFields }: Refusal): ReactNode =>
+    isAtFields ? null : <RefusalNotice error={error} onReload={onReload} />;
+  const { keepsTyping = guardsLeaving, hasPlaces = true, renderRefusal = usualRefusal } = props;
   return (
-    <ErrorSummary
-      attempt={attempt}
-      errors={names.flatMap((name) => {
-        const message = messageOf(name);
-        if (message === undefined) return [];
-        const controlId = `${prefix}-${name}`;
-        const label = labelOf(controlId);
-        return [
-          { controlId, message: label === '' ? message : formText((w) => w.place, { label, message }) },
-        ];
-      })}
-    />
-  );
-};
-
-type RefusedProps = { error: ApiError | null; onReload: (() => void) | undefined };
-
-const Refused = ({ error, onReload }: RefusedProps) => {
-  const isStale: boolean = isConflict(error);
-  if (isStale) {
-    return (
-      <Notice
-        role="alert"
-        tone="warning"
-        title={formText((w) => w.conflict.title)}
-        actions={onReload && <Button onClick={onReload}>{formText((w) => w.conflict.reload)}</Button>}
-      >
-        {formText((w) => w.conflict.text)}
-      </Notice>
-    );
-  }
-  return (
-    <Notice role="alert" tone="danger" title={formText((w) => w.failed.title)}>
-      {error?.detail ?? formText((w) => w.failed.text)}
-    </Notice>
+    <FormFrame
+      {...{ initialValues, validate }}
+      {...(id === undefined ? {} : { id })}
+      onTry={countTry}
+      onSubmit={send}
+    >
+      {guardsLeaving && <LeaveGuard />}
+      {keepsTyping && <KeepTyped names={names} />}
+      <ErrorList names={names} attempt={attempt} hasPlaces={hasPlaces} />
+      {refusal !== null && renderRefusal(refusal)}
+      {children}
+    </FormFrame>
   );
 };

@@ -1,4 +1,3 @@
-import { useField } from 'react-final-form';
 import {
   Checkbox,
   CheckboxGroup,
@@ -10,50 +9,7 @@ import { MoneyField, type MoneyFieldProps } from '#ui-kit/MoneyField/index.ts';
 import { RadioGroup, type RadioGroupProps } from '#ui-kit/RadioGroup/index.ts';
 import { Select, type SelectProps } from '#ui-kit/Select/index.ts';
 import { TextArea, type TextAreaProps } from '#ui-kit/TextArea/index.ts';
-import { TextField, type TextFieldProps } from '#ui-kit/TextField/index.ts';
-import { useControlId } from './RecordForm.tsx';
-
-type Named<Props, Own extends string> = Omit<Props, Own | 'name' | 'id' | 'error'> & {
-  readonly name: string;
-};
-
-/** The field's part of the form: its value, and its error once somebody left it or tried to save. */
-const useInput = <Value,>(name: string) => {
-  const { input, meta } = useField<Value>(name, {
-    allowNull: true,
-    format: (value) => value,
-    parse: (value) => value,
-    subscription: {
-      value: true,
-      touched: true,
-      error: true,
-      submitError: true,
-      submitFailed: true,
-      dirtySinceLastSubmit: true,
-    },
-  });
-  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const problem: unknown = meta.error ?? refused;
-  const isShown = meta.touched || meta.submitFailed;
-  return {
-    value: input.value,
-    change: input.onChange,
-    frame: {
-      id: useControlId(name),
-      name,
-      error: isShown && typeof problem === 'string' && problem !== '' ? problem : undefined,
-      onBlur: () => input.onBlur(),
-    },
-  };
-};
-
-/** One line of text. */
-export const TextInput = ({ name, ...props }: Named<TextFieldProps, 'value' | 'onChange'>) => {
-  const { value, change, frame } = useInput<string>(name);
-  return (
-    <TextField {...props} {...frame} value={value ?? ''} onChange={(event) => change(event.target.value)} />
-  );
-};
+import { type Named, useInput } from './useInput.ts';
 
 /** Text of several lines. */
 export const AreaInput = ({ name, ...props }: Named<TextAreaProps, 'value' | 'onChange'>) => {

@@ -1,4 +1,3 @@
-import type { ErrorCodeNumber } from '#web/api/errors.ts';
 import { ErrorCode } from '#web/api/errors.ts';
 import { answerOf, type OperationId, successStatusOf } from './contract.ts';
 
@@ -13,7 +12,7 @@ export type MockReply<Body> = {
 export type MockProblem = {
   readonly kind: 'problem';
   readonly status: number;
-  readonly code: ErrorCodeNumber;
+  readonly code: ErrorCode;
   readonly detail: string;
   readonly errors?: readonly { readonly pointer: string; readonly code: number; readonly message: string }[];
   /** With 429 and 503: also sent as `Retry-After`, which is what the web reads. */

@@ -1,10 +1,11 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
-import { CheckInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
+import { CheckInput, SelectInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { corporationsText as t } from './corporationsText.ts';
 import { newUserBody, USER_FIELDS, userChange, userValues, validateUser } from './userForm.ts';

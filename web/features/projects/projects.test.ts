@@ -79,9 +79,9 @@ describe('validateProject', () => {
 
 describe('influenceOf', () => {
   it('names each thing that applicants feel once, and nothing else', () => {
-    expect(influenceOnApplicants({ subsidyRateNumerator: 2, subsidyRateDenominator: 3, deskHours: '平日' })).toEqual([
-      '補助率',
-    ]);
+    expect(
+      influenceOnApplicants({ subsidyRateNumerator: 2, subsidyRateDenominator: 3, deskHours: '平日' }),
+    ).toEqual(['補助率']);
   });
 });
 

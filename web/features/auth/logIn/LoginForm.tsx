@@ -1,27 +1,21 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { PasswordField } from '#ui-kit/PasswordField/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { TextField } from '#ui-kit/TextField/index.ts';
-import { space } from '#ui-kit/tokens/index.ts';
+import { PasswordInput } from '#web/form/PasswordInput.tsx';
+import { SendButton } from '#web/form/SendButton.tsx';
+import { SmallForm } from '#web/form/SmallForm.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import { authText } from '../authText.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
-import { useSmallForm } from '../useSmallForm.ts';
 import type { Credentials } from './logIn.ts';
-
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-`;
 
 type LoginFormProps = {
   emailHelp?: string;
   /** Logs in and leaves the page; what it throws is shown. */
   onLogIn: (credentials: Credentials) => Promise<void>;
 };
+
+const NOTHING_TYPED: Credentials = { email: '', password: '' };
 
 const requiredIn = (value: string): string | undefined =>
   value === '' ? authText((w) => w.errors.required) : undefined;
@@ -44,38 +38,30 @@ export const LoginForm = ({ emailHelp, onLogIn }: LoginFormProps) => {
       show({ message: authText((w) => w.failed.title), severity: 'error' });
     }
   };
-  const form = useSmallForm({ initial: { email: '', password: '' }, validate, send });
   return (
-    <Fields noValidate onSubmit={form.handleSubmit}>
+    <SmallForm initialValues={NOTHING_TYPED} validate={validate} onSend={send}>
       {advice !== null && (
         <Notice role="alert" tone="danger" title={authText((w) => w.failed.title)}>
           {advice}
         </Notice>
       )}
-      <TextField
-        {...form.fieldProps('email')}
+      <TextInput
+        name="email"
         type="email"
         autoComplete="username"
         label={authText((w) => w.email)}
         help={emailHelp}
         aria-required
       />
-      <PasswordField
-        {...form.fieldProps('password')}
+      <PasswordInput
+        name="password"
         autoComplete="current-password"
         label={authText((w) => w.password)}
         aria-required
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        isBusy={form.isBusy}
-        busyLabel={authText((w) => w.busy)}
-      >
+      <SendButton isBlock busyLabel={authText((w) => w.busy)}>
         {authText((w) => w.submit)}
-      </Button>
-    </Fields>
+      </SendButton>
+    </SmallForm>
   );
 };

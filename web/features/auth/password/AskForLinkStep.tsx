@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { TextField } from '#ui-kit/TextField/index.ts';
 import { useServices } from '#web/api/services.ts';
+import { SendButton } from '#web/form/SendButton.tsx';
+import { SmallForm } from '#web/form/SmallForm.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
-import { useSmallForm } from '../useSmallForm.ts';
 import { StepFoot, StepTitle } from './PasswordFrame.tsx';
 import { sendResetMail } from './passwordReset.ts';
 import { passwordText } from './passwordText.ts';
@@ -36,37 +35,27 @@ export const AskForLinkStep = ({ target, loginHref, onSent }: AskForLinkStepProp
       show({ message: passwordText((w) => w.failed.title), severity: 'error' });
     }
   };
-  const form = useSmallForm({ initial: { email: '' }, validate, send });
   return (
-    <form noValidate onSubmit={form.handleSubmit}>
-      <Stack gap={16}>
-        <StepTitle isFirst>{passwordText((w) => w.ask.title)}</StepTitle>
-        <p>{passwordText((w) => w.ask.lead)}</p>
-        {advice !== null && (
-          <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
-            {advice}
-          </Notice>
-        )}
-        <TextField
-          {...form.fieldProps('email')}
-          type="email"
-          autoComplete="username"
-          label={passwordText((w) => w.email)}
-          aria-required
-        />
-        <StepFoot loginHref={loginHref}>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isBlock
-            isBusy={form.isBusy}
-            busyLabel={passwordText((w) => w.ask.busy)}
-          >
-            {passwordText((w) => w.ask.submit)}
-          </Button>
-        </StepFoot>
-      </Stack>
-    </form>
+    <SmallForm initialValues={{ email: '' }} gap={16} validate={validate} onSend={send}>
+      <StepTitle isFirst>{passwordText((w) => w.ask.title)}</StepTitle>
+      <p>{passwordText((w) => w.ask.lead)}</p>
+      {advice !== null && (
+        <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
+          {advice}
+        </Notice>
+      )}
+      <TextInput
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={passwordText((w) => w.email)}
+        aria-required
+      />
+      <StepFoot loginHref={loginHref}>
+        <SendButton isBlock busyLabel={passwordText((w) => w.ask.busy)}>
+          {passwordText((w) => w.ask.submit)}
+        </SendButton>
+      </StepFoot>
+    </SmallForm>
   );
 };

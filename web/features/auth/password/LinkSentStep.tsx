@@ -45,7 +45,12 @@ const DeskHint = ({ project }: { project: PublicProject | null }) => (
   </span>
 );
 
-type LinkSentStepProps = { target: LoginTarget; email: string; project: PublicProject | null; loginHref: string };
+type LinkSentStepProps = {
+  target: LoginTarget;
+  email: string;
+  project: PublicProject | null;
+  loginHref: string;
+};
 
 /** The mail is on its way, if the address is known: how long the link holds and what to do when none comes. */
 export const LinkSentStep = ({ target, email, project, loginHref }: LinkSentStepProps) => {

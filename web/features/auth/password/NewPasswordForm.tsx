@@ -1,17 +1,17 @@
 import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
+import { useField } from 'react-final-form';
 import { Icon } from '#ui-kit/Icon/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { PasswordField } from '#ui-kit/PasswordField/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { useServices } from '#web/api/services.ts';
+import { PasswordInput } from '#web/form/PasswordInput.tsx';
+import { SendButton } from '#web/form/SendButton.tsx';
+import { SmallForm } from '#web/form/SmallForm.tsx';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
-import { useSmallForm } from '../useSmallForm.ts';
 import { hasFittingLength, isHalfWidth, type NewPasswordValues, validateNewPassword } from './newPassword.ts';
 import { Hints } from './PasswordFrame.tsx';
 import { linkProblemOf, passwordProblemOf, spendResetToken } from './passwordReset.ts';
@@ -49,55 +49,50 @@ const useSend = ({ target, token, onDone, onUnusable }: NewPasswordFormProps) =>
   return { advice, send };
 };
 
+const NOTHING_TYPED: NewPasswordValues = { password: '', confirmation: '' };
+
 /** The new password, twice, with its rules ticked off while it is typed (spec 5). */
 export const NewPasswordForm = (props: NewPasswordFormProps) => {
   const { advice, send } = useSend(props);
-  const form = useSmallForm({
-    initial: { password: '', confirmation: '' },
-    validate: validateNewPassword,
-    send,
-  });
-  const { password } = form.values;
   return (
-    <form noValidate onSubmit={form.handleSubmit}>
-      <Stack gap={16}>
-        {advice !== null && (
-          <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
-            {advice}
-          </Notice>
-        )}
-        <PasswordField
-          {...form.fieldProps('password')}
-          need="required"
-          autoComplete="new-password"
-          label={passwordText((w) => w.set.newPassword)}
-          help={passwordText((w) => w.set.newPasswordHelp)}
-        />
-        <Hints aria-live="polite">
-          <Rule isMet={hasFittingLength(password)}>{passwordText((w) => w.set.ruleLength)}</Rule>
-          <Rule isMet={isHalfWidth(password)}>{passwordText((w) => w.set.ruleAscii)}</Rule>
-        </Hints>
-        <PasswordField
-          {...form.fieldProps('confirmation')}
-          need="required"
-          autoComplete="new-password"
-          label={passwordText((w) => w.set.confirmation)}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBlock
-          isBusy={form.isBusy}
-          busyLabel={passwordText((w) => w.set.busy)}
-        >
-          {passwordText((w) => w.set.submit)}
-        </Button>
-        <Text size={14} tone="muted">
-          {passwordText((w) => w.set.note)}
-        </Text>
-      </Stack>
-    </form>
+    <SmallForm initialValues={NOTHING_TYPED} gap={16} validate={validateNewPassword} onSend={send}>
+      {advice !== null && (
+        <Notice role="alert" tone="danger" title={passwordText((w) => w.failed.title)}>
+          {advice}
+        </Notice>
+      )}
+      <PasswordInput
+        name="password"
+        need="required"
+        autoComplete="new-password"
+        label={passwordText((w) => w.set.newPassword)}
+        help={passwordText((w) => w.set.newPasswordHelp)}
+      />
+      <Rules />
+      <PasswordInput
+        name="confirmation"
+        need="required"
+        autoComplete="new-password"
+        label={passwordText((w) => w.set.confirmation)}
+      />
+      <SendButton isBlock busyLabel={passwordText((w) => w.set.busy)}>
+        {passwordText((w) => w.set.submit)}
+      </SendButton>
+      <Text size={14} tone="muted">
+        {passwordText((w) => w.set.note)}
+      </Text>
+    </SmallForm>
+  );
+};
+
+/** Ticked off while one types. */
+const Rules = () => {
+  const { input } = useField<string>('password', { subscription: { value: true } });
+  return (
+    <Hints aria-live="polite">
+      <Rule isMet={hasFittingLength(input.value)}>{passwordText((w) => w.set.ruleLength)}</Rule>
+      <Rule isMet={isHalfWidth(input.value)}>{passwordText((w) => w.set.ruleAscii)}</Rule>
+    </Hints>
   );
 };
 

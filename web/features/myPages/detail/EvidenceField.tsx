@@ -3,9 +3,10 @@ import { useField } from 'react-final-form';
 import { FileField } from '#ui-kit/FileField/index.ts';
 import { useServices } from '#web/api/services.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
-import { useControlId } from '#web/form/RecordForm.tsx';
+import { useControlId } from '#web/form/controlId.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 
@@ -14,7 +15,7 @@ const t = texts('myPage', words);
 /** What a paper comes as. */
 const RULES: FileRules = {
   allowedExtensions: ['.pdf', '.jpg', '.jpeg', '.png'],
-  maxBytes: 50 * 1024 * 1024,
+  maxBytes: MAX_FILE_BYTES,
   maxFiles: 1,
 };
 

@@ -4,10 +4,11 @@ import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { InstantInput } from '#web/form/InstantInput.tsx';
-import { AreaInput, CheckInput, TextInput } from '#web/form/inputs.tsx';
+import { AreaInput, CheckInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import { projectsText as t } from '../projectsText.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import {

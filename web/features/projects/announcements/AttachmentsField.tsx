@@ -4,16 +4,17 @@ import { FileField } from '#ui-kit/FileField/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useServices } from '#web/api/services.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
+import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
 import { projectsText as t } from '../projectsText.ts';
 
 type AttachedFile = components['schemas']['Announcement']['files'][number];
 
-/** Of the contract: AnnouncementCreate.fileIds, and 50 MB a file. What is read on a screen or printed. */
+/** Of the contract: AnnouncementCreate.fileIds. What is read on a screen or printed. */
 const RULES: FileRules = {
   allowedExtensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.jpg', '.jpeg', '.png'],
-  maxBytes: 50 * 1024 * 1024,
+  maxBytes: MAX_FILE_BYTES,
   maxFiles: 5,
 };
 

@@ -1,7 +1,8 @@
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { Grid, Row } from '#ui-kit/Layout/index.ts';
 import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
-import { AreaInput, MoneyInput, SelectInput, TextInput } from '#web/form/inputs.tsx';
+import { AreaInput, MoneyInput, SelectInput } from '#web/form/inputs.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import { projectsText as t } from '../projectsText.ts';
 import { figure, small } from './fieldLooks.ts';
 import { FormCard } from './ProjectCards.tsx';

@@ -5,10 +5,11 @@ import { GroupField } from '#ui-kit/Field/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { MoneyInput, TextInput } from '#web/form/inputs.tsx';
+import { useControlId } from '#web/form/controlId.ts';
+import { MoneyInput } from '#web/form/inputs.tsx';
 import type { FormRow } from '#web/form/limits.ts';
-import { useControlId } from '#web/form/RecordForm.tsx';
 import { useRows } from '#web/form/rows.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import { projectsText as t } from '../projectsText.ts';
 import { freeScoringKey } from './freeScoringKey.ts';
 

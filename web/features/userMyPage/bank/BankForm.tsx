@@ -1,34 +1,17 @@
-import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { ErrorSummary, type FormError } from '#ui-kit/ErrorSummary/index.ts';
 import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
-import { RadioGroup } from '#ui-kit/RadioGroup/index.ts';
-import { TextField, type TextFieldProps } from '#ui-kit/TextField/index.ts';
+import type { TextFieldProps } from '#ui-kit/TextField/index.ts';
 import { AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
-import { PlainForm } from '#web/form/PlainForm.tsx';
-import { useKept } from '#web/form/useKept.ts';
-import { UploadField } from '../section/UploadField.tsx';
+import { RadioInput } from '#web/form/inputs.tsx';
+import { RecordForm } from '#web/form/RecordForm.tsx';
+import { SendButton } from '#web/form/SendButton.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import { tp } from '../texts.ts';
 import { useSectionUpload } from '../uploads/useSectionUpload.ts';
-import {
-  type BankAccount,
-  type BankField,
-  bankControlId,
-  bankValuesOf,
-  missingBankFields,
-} from './bankForm.ts';
+import { type BankAccount, type BankField, bankNames, bankValuesOf, missingBankFields } from './bankForm.ts';
+import { PassbookField } from './PassbookField.tsx';
 import { useSaveBank } from './useSaveBank.ts';
-
-/** A passbook copy is a picture or a PDF (contract, uploadUserFile). */
-const passbookRules = {
-  allowedExtensions: ['.pdf', '.jpg', '.jpeg', '.png'],
-  maxBytes: 52_428_800,
-  maxFiles: 1,
-} as const;
-
-const accountTypes = Object.values(AccountType);
 
 type Look = Pick<TextFieldProps, 'help' | 'width' | 'inputMode'>;
 
@@ -54,103 +37,77 @@ type BankFormProps = {
   onCancel?: (() => void) | undefined;
 };
 
+const BankText = ({ field }: { field: BankField }) => (
+  <TextInput name={field} label={tp((w) => w.bank[field])} need="required" {...looks[field]} />
+);
+
 /** Registers or changes the account. Kana are sent as typed; what the bank will get is shown after saving. */
-export const BankForm = ({ account, etag, corporationId, mypageId, onSaved, onCancel }: BankFormProps) => {
-  const [values, setValues] = useKept('bank', () => bankValuesOf(account));
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const [attempt, setAttempt] = useState(0);
+export const BankForm = ({ mypageId, onCancel, ...target }: BankFormProps) => {
   const upload = useSectionUpload({ mypageId, sectionId: null });
-  const { save, isBusy, problem } = useSaveBank({ corporationId, account, etag });
-  const sent = upload.jobs.findLast(({ uploaded }) => uploaded !== null)?.uploaded ?? null;
-  const filled = { ...values, passbookFileId: sent?.id ?? values.passbookFileId };
-  const messageAt = (id: string) => errors.find(({ controlId }) => controlId === id)?.message;
-
-  const handleSave = async () => {
-    setAttempt((count) => count + 1);
-    const missing = missingBankFields(filled);
-    setErrors(missing);
-    if (missing.length > 0) return;
-    const found = await save(filled);
-    if (found === null) onSaved();
-    else setErrors(found);
-  };
-
-  const text = (field: BankField) => (
-    <TextField
-      id={bankControlId(field)}
-      label={tp((w) => w.bank[field])}
-      need="required"
-      {...looks[field]}
-      value={values[field]}
-      error={messageAt(bankControlId(field))}
-      onChange={({ target }) => setValues({ ...values, [field]: target.value })}
-    />
-  );
-
+  const save = useSaveBank(target);
   return (
-    <PlainForm onSend={() => void handleSave()}>
-      <ErrorSummary errors={errors} attempt={attempt} />
-      {problem !== null && <Notice tone="danger" role="alert" title={problem} />}
+    <RecordForm
+      initialValues={bankValuesOf(target.account)}
+      names={bankNames}
+      validate={missingBankFields}
+      onSend={save}
+      keepsTyping
+      hasPlaces={false}
+    >
       <Card padding="roomy" title={tp((w) => w.bank.bank)}>
         <Stack gap={24}>
-          {text('bankCode')}
-          {text('bankName')}
-          {text('bankNameKana')}
+          <BankText field="bankCode" />
+          <BankText field="bankName" />
+          <BankText field="bankNameKana" />
         </Stack>
       </Card>
       <Card padding="roomy" title={tp((w) => w.bank.branch)}>
         <Stack gap={24}>
-          {text('branchCode')}
-          {text('branchName')}
-          {text('branchNameKana')}
+          <BankText field="branchCode" />
+          <BankText field="branchName" />
+          <BankText field="branchNameKana" />
         </Stack>
       </Card>
       <Card padding="roomy" title={tp((w) => w.bank.account)}>
         <Stack gap={24}>
-          <RadioGroup
-            label={tp((w) => w.bank.accountType)}
-            need="required"
-            isInline
-            value={String(values.accountType)}
-            onValueChange={(value) => {
-              const accountType = accountTypes.find((type) => String(type) === value);
-              if (accountType !== undefined) setValues({ ...values, accountType });
-            }}
-            options={accountTypes.map((type) => ({ value: String(type), label: AccountTypeLabel[type] }))}
-          />
-          {text('accountNumber')}
-          {text('accountHolder')}
-          {text('accountHolderKana')}
-          <UploadField
-            controlId={bankControlId('passbookFileId')}
-            label={tp((w) => w.bank.passbook)}
-            need={values.passbookFileId === null ? 'required' : 'optional'}
-            error={messageAt(bankControlId('passbookFileId'))}
-            upload={upload}
-            jobs={upload.jobs}
-            rules={passbookRules}
-            onAdd={(files) => upload.add(files, { rules: passbookRules, presentCount: 0 })}
-          />
+          <AccountTypeChoice />
+          <BankText field="accountNumber" />
+          <BankText field="accountHolder" />
+          <BankText field="accountHolderKana" />
+          <PassbookField upload={upload} storedFileId={target.account?.passbookFile?.id ?? ''} />
         </Stack>
       </Card>
-      <FormFoot>
-        {onCancel ? (
-          <Button size="large" onClick={onCancel}>
-            {tp((w) => w.bank.cancel)}
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button
-          variant="primary"
-          size="large"
-          isBusy={isBusy}
-          type="submit"
-          {...(upload.isSending ? { reason: tp((w) => w.bank.passbookSending) } : {})}
-        >
-          {tp((w) => w.bank.save)}
-        </Button>
-      </FormFoot>
-    </PlainForm>
+      <Foot isSending={upload.isSending} onCancel={onCancel} />
+    </RecordForm>
   );
 };
+
+const AccountTypeChoice = () => (
+  <RadioInput
+    name="accountType"
+    label={tp((w) => w.bank.accountType)}
+    need="required"
+    isInline
+    options={Object.values(AccountType).map((type) => ({
+      value: String(type),
+      label: AccountTypeLabel[type],
+    }))}
+  />
+);
+
+type FootProps = Pick<BankFormProps, 'onCancel'> & { isSending: boolean };
+
+const Foot = ({ isSending, onCancel }: FootProps) => (
+  <FormFoot>
+    {onCancel ? (
+      <Button size="large" onClick={onCancel}>
+        {tp((w) => w.bank.cancel)}
+      </Button>
+    ) : (
+      <span />
+    )}
+    <SendButton {...(isSending ? { reason: tp((w) => w.bank.passbookSending) } : {})}>
+      {tp((w) => w.bank.save)}
+    </SendButton>
+  </FormFoot>
+);

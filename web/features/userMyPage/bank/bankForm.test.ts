@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AccountType } from '#web/api/generated/enums.ts';
-import { type BankAccount, bankValuesOf, missingBankFields, serverBankErrors } from './bankForm.ts';
+import { type BankAccount, bankBody, bankNames, bankValuesOf, missingBankFields } from './bankForm.ts';
 
 const account: BankAccount = {
   id: 1,
@@ -27,12 +27,14 @@ const account: BankAccount = {
   availableActions: [],
 };
 
+const FILE_ID = '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11';
+
 describe('the form of the bank account', () => {
   it('starts with what is stored', () => {
     expect(bankValuesOf(account)).toMatchObject({
       bankCode: '9991',
       accountHolderKana: 'ｶ)ﾏﾒｸﾗ',
-      accountType: AccountType.Current,
+      accountType: '1',
     });
   });
 
@@ -41,15 +43,20 @@ describe('the form of the bank account', () => {
   });
 
   it('names everything that is missing, the passbook last', () => {
-    const messages = missingBankFields(bankValuesOf(null)).map(({ message }) => message);
+    const missing = missingBankFields(bankValuesOf(null));
+    const messages = bankNames.flatMap((name) => missing[name] ?? []);
     expect(messages).toHaveLength(10);
     expect(messages[0]).toBe('銀行コードを入力してください');
     expect(messages.at(-1)).toBe('通帳の写しを選んでください');
   });
 
-  it('puts the findings of the server at their controls', () => {
-    expect(
-      serverBankErrors([{ pointer: '/accountHolderKana', code: 1004, message: '漢字は使えません' }]),
-    ).toEqual([{ controlId: 'bank-accountHolderKana', message: '漢字は使えません' }]);
+  it('sends back what it began with, the account type as the contract counts it', () => {
+    const values = { ...bankValuesOf(account), passbookFileId: FILE_ID };
+    expect(bankBody(values)).toMatchObject({
+      bankCode: '9991',
+      accountHolder: '株式会社豆くら',
+      accountType: AccountType.Current,
+      passbookFileId: FILE_ID,
+    });
   });
 });

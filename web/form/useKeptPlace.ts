@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
-import { readKept, writeKept } from './keptTyping.ts';
+import { writeKept } from './keptTyping.ts';
 
 /** Who is logged in: what one person typed is never shown to the next at the same computer. */
 const personOf = (sessions: State): string =>
@@ -28,23 +28,4 @@ export const useKeptPlace = (form: string) => {
     if (personOf(sessions.getState()) === person) writeKept(window.sessionStorage, key, null);
   }, [key, person, sessions]);
   return { key, forget };
-};
-
-/**
- * State of a form that comes back after a page load (a session that ended, a reload) and goes when the form is saved
- * or left inside the product.
- * @param form tells several forms of a page apart
- */
-export const useKept = <Values extends object>(form: string, initial: () => Values) => {
-  const { key, forget } = useKeptPlace(form);
-  const [values, setValues] = useState(() => {
-    const first = initial();
-    return readKept(window.sessionStorage, key, first) ?? first;
-  });
-  const change = (next: Values): void => {
-    setValues(next);
-    writeKept(window.sessionStorage, key, next);
-  };
-  useEffect(() => forget, [forget]);
-  return [values, change] as const;
 };

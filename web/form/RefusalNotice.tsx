@@ -1,0 +1,28 @@
+import { Button } from '#ui-kit/Button/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { type ApiError, isConflict } from '#web/api/errors.ts';
+import { formText } from './formText.ts';
+
+type RefusalNoticeProps = { error: ApiError | null; onReload?: (() => void) | undefined };
+
+/** Why nothing was saved, where no field is to blame: somebody was faster, or the server said no. */
+export const RefusalNotice = ({ error, onReload }: RefusalNoticeProps) => {
+  const isStale: boolean = isConflict(error);
+  if (isStale) {
+    return (
+      <Notice
+        role="alert"
+        tone="warning"
+        title={formText((w) => w.conflict.title)}
+        actions={onReload && <Button onClick={onReload}>{formText((w) => w.conflict.reload)}</Button>}
+      >
+        {formText((w) => w.conflict.text)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice role="alert" tone="danger" title={formText((w) => w.failed.title)}>
+      {error?.detail ?? formText((w) => w.failed.text)}
+    </Notice>
+  );
+};
