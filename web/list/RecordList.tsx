@@ -8,11 +8,12 @@ import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import type { Answer } from '#web/api/client.ts';
 import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
+import listTexts from '#web/text/ja/list.json' with { type: 'json' };
 import { ListTools } from './ListTools.tsx';
+import type { ListWords } from './listWords.ts';
 import type { useListState } from './useListState.ts';
 
-const t = texts('list', words);
+const t = texts('list', listTexts);
 
 type Page<Row> = {
   readonly items: readonly Row[];
@@ -20,9 +21,8 @@ type Page<Row> = {
   readonly total: number;
 };
 
-type RecordListProps<Row> = {
-  /** What the table lists, for screen readers. */
-  readonly label: string;
+export type RecordListProps<Row> = {
+  readonly words: ListWords;
   readonly list: ReturnType<typeof useListState<string>>;
   readonly read: UseQueryResult<Answer<Page<Row>> | null>;
   readonly columns: readonly GridColumn<Row>[];
@@ -30,28 +30,15 @@ type RecordListProps<Row> = {
   readonly rowHref?: (row: Row) => string;
   /** Takes the place of following `rowHref` with Enter: a row that opens a dialog. */
   readonly onRowOpen?: (row: Row) => void;
-  readonly search?: { readonly label: string; readonly placeholder: string };
   readonly filters?: readonly FilterDefinition[];
   /** Conditions that are no list of values. */
   readonly moreFilters?: ReactNode;
-  /** Nothing is there at all: an EmptyState. When something narrows the list, it says that instead. */
-  readonly empty: ReactNode;
 };
 
-/** A list page below its header: search and filters, grid, pages; every state of it. */
-export const RecordList = <Row extends { readonly id: number | string }>({
-  label,
-  list,
-  read,
-  columns,
-  rowLabel,
-  rowHref,
-  onRowOpen,
-  search,
-  filters = [],
-  moreFilters,
-  empty,
-}: RecordListProps<Row>) => {
+/** A list below its header: search and filters, grid, pages; every state of it. */
+export const RecordList = <Row extends { readonly id: number | string }>(props: RecordListProps<Row>) => {
+  const { words, list, read, columns, rowLabel, rowHref, onRowOpen, filters = [], moreFilters } = props;
+  const { searchLabel: label, searchPlaceholder: placeholder } = words;
   const navigate = useNavigate();
   const searchRef = useRef<HTMLInputElement>(null);
   const page = read.data?.body;
@@ -59,7 +46,7 @@ export const RecordList = <Row extends { readonly id: number | string }>({
   return (
     <Stack gap={16}>
       <FilterBar
-        {...(search === undefined ? {} : { search: { ...search, ref: searchRef, ...list.search } })}
+        search={{ label, placeholder, ref: searchRef, ...list.search }}
         filters={filters}
         {...list.filterProps}
         end={<ListTools columns={columns} {...list.toolsProps} />}
@@ -67,7 +54,7 @@ export const RecordList = <Row extends { readonly id: number | string }>({
         {moreFilters}
       </FilterBar>
       <DataGrid
-        aria-label={label}
+        aria-label={words.title}
         columns={columns}
         rows={page?.items ?? []}
         rowId={({ id }) => id}
@@ -81,7 +68,13 @@ export const RecordList = <Row extends { readonly id: number | string }>({
         searchRef={searchRef}
         {...list.sortProps}
         {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
-        empty={list.isConditionSet ? <NoMatch onClear={list.filterProps.onClear} /> : empty}
+        empty={
+          list.isConditionSet ? (
+            <NoMatch onClear={list.filterProps.onClear} />
+          ) : (
+            <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+          )
+        }
       />
     </Stack>
   );

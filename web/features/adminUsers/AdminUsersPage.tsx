@@ -2,16 +2,15 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { AdminUserActs } from './AdminUserActs.tsx';
@@ -20,6 +19,10 @@ import { adminUserColumns } from './adminUserColumns.tsx';
 import { adminUsersText as t } from './adminUsersText.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
+
+const WORDS = listWordsOf(t, (w) => w);
+
+const FILTERS = [{ id: 'type', name: t((w) => w.type), options: optionsOf(AdminType, AdminTypeLabel) }];
 
 const SHAPE = {
   filters: ['type'],
@@ -46,50 +49,27 @@ const AdminUserList = () => {
     },
     { keepsPrevious: true },
   );
-  const columns: readonly GridColumn<AdminUser>[] = [
-    ...adminUserColumns,
-    {
-      id: 'acts',
-      header: t((w) => w.acts),
-      align: 'end',
-      isFixed: true,
-      phoneSlot: 'tag',
-      cell: (user) => <AdminUserActs user={user} onEdit={() => setEdited(user)} />,
-    },
-  ];
   return (
     <>
-      <PageHeader
-        title={t((w) => w.title)}
-        context={t((w) => w.context)}
+      <ListPage
+        words={WORDS}
         actions={
           <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
             {t((w) => w.create)}
           </Button>
         }
-      />
-      <RecordList
-        label={t((w) => w.title)}
         list={list}
         read={read}
-        columns={columns}
+        columns={[...adminUserColumns, actsColumn(setEdited)]}
         rowLabel={({ name }) => name}
         onRowOpen={setEdited}
-        search={{ label: t((w) => w.searchLabel), placeholder: t((w) => w.searchPlaceholder) }}
-        filters={[{ id: 'type', name: t((w) => w.type), options: optionsOf(AdminType, AdminTypeLabel) }]}
+        filters={FILTERS}
         moreFilters={
-          <SegmentedChoice
-            label={t((w) => w.state)}
+          <StateChoice
             value={isActive ?? ''}
-            onValueChange={(value) => list.setOther('isActive', value === '' ? null : value)}
-            options={[
-              { value: '', label: t((w) => w.all) },
-              { value: 'true', label: t((w) => w.onlyActive) },
-              { value: 'false', label: t((w) => w.onlyInactive) },
-            ]}
+            onChange={(value) => list.setOther('isActive', value === '' ? null : value)}
           />
         }
-        empty={<EmptyState title={t((w) => w.empty)}>{t((w) => w.emptyText)}</EmptyState>}
       />
       {edited !== null && (
         <AdminUserDialog user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
@@ -97,3 +77,25 @@ const AdminUserList = () => {
     </>
   );
 };
+
+const actsColumn = (onEdit: (user: AdminUser) => void): GridColumn<AdminUser> => ({
+  id: 'acts',
+  header: t((w) => w.acts),
+  align: 'end',
+  isFixed: true,
+  phoneSlot: 'tag',
+  cell: (user) => <AdminUserActs user={user} onEdit={() => onEdit(user)} />,
+});
+
+const StateChoice = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <SegmentedChoice
+    label={t((w) => w.state)}
+    value={value}
+    onValueChange={onChange}
+    options={[
+      { value: '', label: t((w) => w.all) },
+      { value: 'true', label: t((w) => w.onlyActive) },
+      { value: 'false', label: t((w) => w.onlyInactive) },
+    ]}
+  />
+);

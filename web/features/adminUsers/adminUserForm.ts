@@ -3,13 +3,13 @@ import { AdminUserCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import {
   choicesOf,
-  cleaned,
   type FormErrors,
   type FormValues,
   type Limits,
   textOf,
   validateLimits,
 } from '#web/form/limits.ts';
+import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { adminUsersText as t } from './adminUsersText.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
@@ -26,6 +26,8 @@ export const ADMIN_USER_FIELDS = [
   'isActive',
   'sendPasswordMail',
 ] as const;
+
+type AdminUserField = (typeof ADMIN_USER_FIELDS)[number];
 
 const LIMITS: Limits = AdminUserCreateLimits;
 
@@ -55,13 +57,10 @@ export const validateAdminUser = (values: FormValues): FormErrors => {
 };
 
 const bodyOf = (values: FormValues) => {
-  const text = (name: string): string => cleaned(textOf(values, name), LIMITS[name] ?? {});
-  const textOrNull = (name: string): string | null => (text(name) === '' ? null : text(name));
-  const type = Object.values(AdminType).find((value) => String(value) === textOf(values, 'type'));
-  if (type === undefined) throw new Error('The form let the type pass without a value');
+  const { text, textOrNull, isOn, requiredMember } = readerOf<AdminUserField>(values, LIMITS);
   const chosen = choicesOf(values, 'assignedPrefectures');
   return {
-    type,
+    type: requiredMember('type', AdminType),
     name: text('name'),
     email: text('email'),
     organization: textOrNull('organization'),
@@ -69,7 +68,7 @@ const bodyOf = (values: FormValues) => {
     assignedPrefectures: isInspector(values)
       ? Object.values(Prefecture).filter((prefecture) => chosen.includes(String(prefecture)))
       : [],
-    isActive: values.isActive === true,
+    isActive: isOn('isActive'),
   };
 };
 
@@ -79,13 +78,8 @@ export const newAdminUserBody = (values: FormValues): AdminUserCreate => ({
   sendPasswordMail: values.sendPasswordMail === true,
 });
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Only what differs from the record. */
 export const adminUserChange = (
   values: FormValues,
   user: AdminUser,
-): components['schemas']['AdminUserUpdate'] =>
-  Object.fromEntries(
-    Object.entries(bodyOf(values)).filter(([name, value]) => !isSame(value, Reflect.get(user, name))),
-  );
+): components['schemas']['AdminUserUpdate'] => changesOf(bodyOf(values), user);

@@ -1,19 +1,20 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { corporationColumns } from './corporationColumns.tsx';
 import { corporationsText as t } from './corporationsText.ts';
+
+const WORDS = listWordsOf(t, (w) => w.list);
 
 const SHAPE = {
   filters: ['prefecture', 'project_id'],
@@ -51,36 +52,28 @@ const CorporationList = () => {
     { keepsPrevious: true },
   );
   return (
-    <>
-      <PageHeader
-        title={t((w) => w.list.title)}
-        context={t((w) => w.list.context)}
-        actions={
-          may('createCorporation') && (
-            <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
-              {t((w) => w.list.create)}
-            </ButtonLink>
-          )
-        }
-      />
-      <RecordList
-        label={t((w) => w.list.title)}
-        list={list}
-        read={read}
-        columns={corporationColumns}
-        rowLabel={({ name }) => name}
-        rowHref={({ id }) => adminPaths.corporation(id)}
-        search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.searchPlaceholder) }}
-        filters={[
-          {
-            id: 'prefecture',
-            name: t((w) => w.list.prefectureFilter),
-            options: optionsOf(Prefecture, PrefectureLabel),
-          },
-          { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
-        ]}
-        empty={<EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>}
-      />
-    </>
+    <ListPage
+      words={WORDS}
+      actions={
+        may('createCorporation') && (
+          <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
+            {t((w) => w.list.create)}
+          </ButtonLink>
+        )
+      }
+      list={list}
+      read={read}
+      columns={corporationColumns}
+      rowLabel={({ name }) => name}
+      rowHref={({ id }) => adminPaths.corporation(id)}
+      filters={[
+        {
+          id: 'prefecture',
+          name: t((w) => w.list.prefectureFilter),
+          options: optionsOf(Prefecture, PrefectureLabel),
+        },
+        { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+      ]}
+    />
   );
 };

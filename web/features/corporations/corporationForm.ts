@@ -9,14 +9,8 @@ import {
 } from '#web/api/generated/enums.ts';
 import { CorporationCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import {
-  cleaned,
-  type FormErrors,
-  type FormValues,
-  type Limits,
-  textOf,
-  validateLimits,
-} from '#web/form/limits.ts';
+import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type Corporation = components['schemas']['Corporation'];
@@ -83,25 +77,12 @@ export const validateCorporation = (values: FormValues): FormErrors => {
   );
 };
 
-const member = <Member extends number>(
-  values: FormValues,
-  name: Field,
-  members: Readonly<Record<string, Member>>,
-): Member | null => Object.values(members).find((value) => String(value) === textOf(values, name)) ?? null;
-
-const required = <Value>(value: Value | null, name: Field): Value => {
-  if (value === null) throw new Error(`The form let ${name} pass without a value`);
-  return value;
-};
-
 /** The body of a registration; the values must have passed `validateCorporation`. */
 export const corporationBody = (values: FormValues): CorporationCreate => {
-  const text = (name: Field): string => cleaned(textOf(values, name), LIMITS[name]);
-  const textOrNull = (name: Field): string | null => (text(name) === '' ? null : text(name));
-  const numberOrNull = (name: Field): number | null => (text(name) === '' ? null : Number(text(name)));
+  const { text, textOrNull, number, numberOrNull, member, requiredMember } = readerOf<Field>(values, LIMITS);
   return {
-    applicantType: required(member(values, 'applicantType', ApplicantType), 'applicantType'),
-    legalForm: required(member(values, 'legalForm', LegalForm), 'legalForm'),
+    applicantType: requiredMember('applicantType', ApplicantType),
+    legalForm: requiredMember('legalForm', LegalForm),
     corporateNumber: isCompany(values) ? textOrNull('corporateNumber') : null,
     name: text('name'),
     nameKana: text('nameKana'),
@@ -109,21 +90,21 @@ export const corporationBody = (values: FormValues): CorporationCreate => {
     representativeName: text('representativeName'),
     representativeNameKana: text('representativeNameKana'),
     postalCode: text('postalCode'),
-    prefecture: required(member(values, 'prefecture', Prefecture), 'prefecture'),
+    prefecture: requiredMember('prefecture', Prefecture),
     city: text('city'),
     streetAddress: text('streetAddress'),
     building: textOrNull('building'),
     phone: text('phone'),
     fax: textOrNull('fax'),
     url: textOrNull('url'),
-    industryGroup: required(member(values, 'industryGroup', IndustryGroup), 'industryGroup'),
-    industryCode: member(values, 'industryCode', IndustryCode),
-    businessScale: required(member(values, 'businessScale', BusinessScale), 'businessScale'),
+    industryGroup: requiredMember('industryGroup', IndustryGroup),
+    industryCode: member('industryCode', IndustryCode),
+    businessScale: requiredMember('businessScale', BusinessScale),
     capital: numberOrNull('capital'),
-    employees: Number(text('employees')),
+    employees: number('employees'),
     establishedOn: text('establishedOn'),
-    fiscalMonth: Number(text('fiscalMonth')),
-    taxStatus: member(values, 'taxStatus', TaxStatus),
+    fiscalMonth: number('fiscalMonth'),
+    taxStatus: member('taxStatus', TaxStatus),
     invoiceNumber: textOrNull('invoiceNumber'),
     memo: textOrNull('memo'),
   };
@@ -133,12 +114,7 @@ export const corporationBody = (values: FormValues): CorporationCreate => {
 export const corporationChange = (
   values: FormValues,
   corporation: Corporation,
-): components['schemas']['CorporationUpdate'] =>
-  Object.fromEntries(
-    Object.entries(corporationBody(values)).filter(
-      ([name, value]) => value !== Reflect.get(corporation, name),
-    ),
-  );
+): components['schemas']['CorporationUpdate'] => changesOf(corporationBody(values), corporation);
 
 /** Detailed codes of an industry group: the group's two digits and two more (domain 5). */
 export const codesOfGroup = (group: string): IndustryCode[] =>

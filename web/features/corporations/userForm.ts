@@ -1,13 +1,7 @@
 import { CorporationUserCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import {
-  cleaned,
-  type FormErrors,
-  type FormValues,
-  type Limits,
-  textOf,
-  validateLimits,
-} from '#web/form/limits.ts';
+import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { changesOf, readerOf } from '#web/form/recordBody.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];
 type CorporationUserCreate = components['schemas']['CorporationUserCreate'];
@@ -26,6 +20,8 @@ export const USER_FIELDS = [
   'isActive',
   'sendPasswordMail',
 ] as const;
+
+type UserField = (typeof USER_FIELDS)[number];
 
 const LIMITS: Limits = CorporationUserCreateLimits;
 
@@ -48,8 +44,7 @@ export const userValues = (user: CorporationUser | null): FormValues => ({
 export const validateUser = (values: FormValues): FormErrors => validateLimits(values, LIMITS, USER_FIELDS);
 
 const bodyOf = (values: FormValues) => {
-  const text = (name: string): string => cleaned(textOf(values, name), LIMITS[name] ?? {});
-  const textOrNull = (name: string): string | null => (text(name) === '' ? null : text(name));
+  const { text, textOrNull, isOn } = readerOf<UserField>(values, LIMITS);
   return {
     name: text('name'),
     nameKana: text('nameKana'),
@@ -58,8 +53,8 @@ const bodyOf = (values: FormValues) => {
     email: text('email'),
     phone: text('phone'),
     mobile: textOrNull('mobile'),
-    isPrimary: values.isPrimary === true,
-    isActive: values.isActive === true,
+    isPrimary: isOn('isPrimary'),
+    isActive: isOn('isActive'),
   };
 };
 
@@ -74,7 +69,4 @@ export const newUserBody = (values: FormValues): CorporationUserCreate => ({
 export const userChange = (
   values: FormValues,
   user: CorporationUser,
-): components['schemas']['CorporationUserUpdate'] =>
-  Object.fromEntries(
-    Object.entries(bodyOf(values)).filter(([name, value]) => value !== Reflect.get(user, name)),
-  );
+): components['schemas']['CorporationUserUpdate'] => changesOf(bodyOf(values), user);

@@ -1,7 +1,4 @@
 import { useLocation } from 'react-router';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import {
@@ -12,9 +9,10 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf, withParams } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
@@ -44,6 +42,21 @@ const SHAPE = {
   defaultSort: 'displayCode',
 } as const satisfies ListShape<string>;
 
+const WORDS = listWordsOf(t, (w) => ({ ...w.list, title: w.list.context }));
+
+const FILTERS = [
+  {
+    id: 'status',
+    name: t((w) => w.list.statusFilter),
+    options: optionsOf(ApplicationStatus, ApplicationStatusLabel),
+  },
+  {
+    id: 'prefecture',
+    name: t((w) => w.list.prefectureFilter),
+    options: optionsOf(Prefecture, PrefectureLabel),
+  },
+];
+
 /** The list of one family's applications, by views of the desk's work. */
 const ApplicationList = ({ family }: { family: ApplicationFamilyName }) => {
   const list = useListState(SHAPE);
@@ -64,50 +77,36 @@ const ApplicationList = ({ family }: { family: ApplicationFamilyName }) => {
     },
     { keepsPrevious: true },
   );
-  const title = t((w) => w.titles[family]);
   return (
-    <>
-      <PageHeader title={title} context={t((w) => w.list.context)} />
-      <Stack gap={16}>
-        <Views family={family} statuses={list.values.status ?? []} />
-        <RecordList
-          label={title}
-          list={list}
-          read={read}
-          columns={applicationColumns}
-          rowLabel={({ name }) => name ?? t((w) => w.list.noName)}
-          {...(mayRead ? { rowHref: ({ id }: { id: number }) => adminPaths.application(family, id) } : {})}
-          search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.searchPlaceholder) }}
-          filters={[
-            { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
-            {
-              id: 'status',
-              name: t((w) => w.list.statusFilter),
-              options: optionsOf(ApplicationStatus, ApplicationStatusLabel),
-            },
-            {
-              id: 'prefecture',
-              name: t((w) => w.list.prefectureFilter),
-              options: optionsOf(Prefecture, PrefectureLabel),
-            },
-          ]}
-          moreFilters={
-            <SegmentedChoice
-              label={t((w) => w.list.whose)}
-              value={isMine ? 'mine' : 'all'}
-              onValueChange={(value) => list.setOther('mine', value === 'mine' ? 'true' : null)}
-              options={[
-                { value: 'all', label: t((w) => w.list.all) },
-                { value: 'mine', label: t((w) => w.list.mine) },
-              ]}
-            />
-          }
-          empty={<EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>}
-        />
-      </Stack>
-    </>
+    <ListPage
+      words={{ ...WORDS, title: t((w) => w.titles[family]) }}
+      views={<Views family={family} statuses={list.values.status ?? []} />}
+      list={list}
+      read={read}
+      columns={applicationColumns}
+      rowLabel={({ name }) => name ?? t((w) => w.list.noName)}
+      {...(mayRead ? { rowHref: ({ id }: { id: number }) => adminPaths.application(family, id) } : {})}
+      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      moreFilters={
+        <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
+      }
+    />
   );
 };
+
+type WhoseChoiceProps = { isMine: boolean; onChange: (isMine: boolean) => void };
+
+const WhoseChoice = ({ isMine, onChange }: WhoseChoiceProps) => (
+  <SegmentedChoice
+    label={t((w) => w.list.whose)}
+    value={isMine ? 'mine' : 'all'}
+    onValueChange={(value) => onChange(value === 'mine')}
+    options={[
+      { value: 'all', label: t((w) => w.list.all) },
+      { value: 'mine', label: t((w) => w.list.mine) },
+    ]}
+  />
+);
 
 type ViewsProps = { readonly family: ApplicationFamilyName; readonly statuses: readonly string[] };
 

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#ui-kit/Button/index.ts';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
@@ -34,6 +34,26 @@ const SHAPE = {
   sorts: ['scheduledOn', '-scheduledOn', 'status', '-status', 'updatedAt', '-updatedAt'],
   defaultSort: 'scheduledOn',
 } as const satisfies ListShape<string>;
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const FILTERS = [
+  {
+    id: 'status',
+    name: t((w) => w.list.statusFilter),
+    options: optionsOf(InspectionReportStatus, InspectionReportStatusLabel),
+  },
+  {
+    id: 'result',
+    name: t((w) => w.list.resultFilter),
+    options: optionsOf(InspectionResult, InspectionResultLabel),
+  },
+  {
+    id: 'prefecture',
+    name: t((w) => w.list.prefectureFilter),
+    options: optionsOf(Prefecture, PrefectureLabel),
+  },
+];
 
 const CALENDAR = 'calendar';
 
@@ -118,35 +138,16 @@ const ReportList = () => {
   );
   return (
     <RecordList
-      label={t((w) => w.list.title)}
+      words={WORDS}
       list={list}
       read={read}
       columns={reportColumns}
       rowLabel={({ mypage }) => mypage.corporationName}
       rowHref={({ id }) => adminPaths.report(id)}
-      search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.searchPlaceholder) }}
-      filters={[
-        { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
-        {
-          id: 'status',
-          name: t((w) => w.list.statusFilter),
-          options: optionsOf(InspectionReportStatus, InspectionReportStatusLabel),
-        },
-        {
-          id: 'result',
-          name: t((w) => w.list.resultFilter),
-          options: optionsOf(InspectionResult, InspectionResultLabel),
-        },
-        {
-          id: 'prefecture',
-          name: t((w) => w.list.prefectureFilter),
-          options: optionsOf(Prefecture, PrefectureLabel),
-        },
-      ]}
+      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
       moreFilters={
         <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
       }
-      empty={<EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>}
     />
   );
 };

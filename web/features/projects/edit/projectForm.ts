@@ -2,6 +2,7 @@ import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { joinInstant, splitInstant } from '#web/form/instants.ts';
 import { cleaned, type FormRow, type FormValues, rowsOf, textOf } from '#web/form/limits.ts';
+import { changesOf, isSame } from '#web/form/recordBody.ts';
 import { programmeKey, programmeOf } from './programmeOptions.ts';
 
 type Project = components['schemas']['Project'];
@@ -114,48 +115,62 @@ const ruleOf = (rule: DocumentRule, row: FormRow | undefined): DocumentRule => {
   };
 };
 
+const ROUNDING_UNITS = [1, 100, 1000, 10000] as const;
+
+const scheduleOf = (values: FormValues) => ({
+  applicationOpensAt: instantOf(values, 'applicationOpensAt'),
+  applicationClosesAt: instantOf(values, 'applicationClosesAt'),
+  submitGraceMinutes: numberOf(values, 'submitGraceMinutes'),
+  adoptionPlannedOn: textOrNull(values, 'adoptionPlannedOn'),
+  completionDeadline: textOf(values, 'completionDeadline'),
+});
+
+const subsidyOf = (values: FormValues) => ({
+  subsidyRateNumerator: numberOf(values, 'subsidyRateNumerator'),
+  subsidyRateDenominator: numberOf(values, 'subsidyRateDenominator'),
+  minSubsidy: numberOf(values, 'minSubsidy'),
+  maxSubsidy: numberOf(values, 'maxSubsidy'),
+  maxSubsidyWithA: textOf(values, 'maxSubsidyWithA') === '' ? null : numberOf(values, 'maxSubsidyWithA'),
+  minTotalCost: numberOf(values, 'minTotalCost'),
+  roundingUnit: ROUNDING_UNITS.find((unit) => String(unit) === textOf(values, 'roundingUnit')) ?? 1000,
+});
+
+const deskOf = (values: FormValues) => ({
+  deskName: textOf(values, 'deskName').trim(),
+  deskPhone: cleaned(textOf(values, 'deskPhone'), ProjectCreateLimits.deskPhone),
+  deskHours: textOf(values, 'deskHours').trim(),
+  deskEmail: cleaned(textOf(values, 'deskEmail'), ProjectCreateLimits.deskEmail),
+});
+
+const scoringOf = (values: FormValues) =>
+  rowsOf(values, 'scoringItems').map(({ key, label, weight }) => ({
+    key: String(key),
+    label: String(label).trim(),
+    weight: Number(weight),
+  }));
+
 /** The whole body of a registration; the values must have passed `validateProject`. */
 export const projectBody = (
   values: FormValues,
 ): Omit<ProjectCreate, 'copyFromProjectId' | 'documentRules'> => {
   const programme = programmeOf(textOf(values, 'programme'));
   if (programme === undefined) throw new Error('A project needs a programme');
-  const roundingUnit = ([1, 100, 1000, 10000] as const).find(
-    (unit) => String(unit) === textOf(values, 'roundingUnit'),
-  );
   return {
     ...programme,
     name: textOf(values, 'name').trim(),
     shortName: textOf(values, 'shortName').trim(),
     fiscalYear: numberOf(values, 'fiscalYear'),
     round: numberOf(values, 'round'),
-    applicationOpensAt: instantOf(values, 'applicationOpensAt'),
-    applicationClosesAt: instantOf(values, 'applicationClosesAt'),
-    submitGraceMinutes: numberOf(values, 'submitGraceMinutes'),
-    adoptionPlannedOn: textOrNull(values, 'adoptionPlannedOn'),
-    completionDeadline: textOf(values, 'completionDeadline'),
-    subsidyRateNumerator: numberOf(values, 'subsidyRateNumerator'),
-    subsidyRateDenominator: numberOf(values, 'subsidyRateDenominator'),
-    minSubsidy: numberOf(values, 'minSubsidy'),
-    maxSubsidy: numberOf(values, 'maxSubsidy'),
-    maxSubsidyWithA: textOf(values, 'maxSubsidyWithA') === '' ? null : numberOf(values, 'maxSubsidyWithA'),
-    minTotalCost: numberOf(values, 'minTotalCost'),
-    roundingUnit: roundingUnit ?? 1000,
+    ...scheduleOf(values),
+    ...subsidyOf(values),
     displayCodeOffset: numberOf(values, 'displayCodeOffset'),
     displayCodeWidth: textOf(values, 'displayCodeWidth') === '5' ? 5 : 4,
-    deskName: textOf(values, 'deskName').trim(),
-    deskPhone: cleaned(textOf(values, 'deskPhone'), ProjectCreateLimits.deskPhone),
-    deskHours: textOf(values, 'deskHours').trim(),
-    deskEmail: cleaned(textOf(values, 'deskEmail'), ProjectCreateLimits.deskEmail),
+    ...deskOf(values),
     summary: textOrNull(values, 'summary'),
     eligibility: textOrNull(values, 'eligibility'),
     isPublished: values.isPublished === true,
     retentionYears: numberOf(values, 'retentionYears'),
-    scoringItems: rowsOf(values, 'scoringItems').map(({ key, label, weight }) => ({
-      key: String(key),
-      label: String(label).trim(),
-      weight: Number(weight),
-    })),
+    scoringItems: scoringOf(values),
   };
 };
 
@@ -165,8 +180,6 @@ export const documentRulesOf = (values: FormValues, before: readonly DocumentRul
   return before.map((rule, index) => ruleOf(rule, rows[index]));
 };
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Only what differs: what somebody else changed meanwhile is not written over by old values. */
 export const projectChange = (
   values: FormValues,
@@ -174,9 +187,7 @@ export const projectChange = (
 ): components['schemas']['ProjectUpdate'] => {
   const before = projectBody(projectValues(project));
   const after = projectBody(values);
-  const change = Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isSame(value, Reflect.get(before, name))),
-  );
+  const change = changesOf(after, before);
   const rules = documentRulesOf(values, project.documentRules);
   return isSame(rules, project.documentRules) ? change : { ...change, documentRules: rules };
 };

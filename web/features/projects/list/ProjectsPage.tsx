@@ -1,19 +1,20 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { DomainType, DomainTypeLabel, ProgramKind, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { projectsText as t } from '../projectsText.ts';
 import { useSeesProjects } from '../useSeesProjects.ts';
 import { projectColumns } from './projectColumns.tsx';
+
+const WORDS = listWordsOf(t, (w) => w.list);
 
 const SHAPE = {
   filters: ['programKind', 'domainType'],
@@ -60,29 +61,21 @@ const ProjectList = () => {
     { keepsPrevious: true },
   );
   return (
-    <>
-      <PageHeader
-        title={t((w) => w.list.title)}
-        context={t((w) => w.list.context)}
-        actions={
-          may('createProject') && (
-            <ButtonLink variant="primary" icon={Plus} href={adminPaths.newProject}>
-              {t((w) => w.list.create)}
-            </ButtonLink>
-          )
-        }
-      />
-      <RecordList
-        label={t((w) => w.list.title)}
-        list={list}
-        read={read}
-        columns={projectColumns}
-        rowLabel={({ name }) => name}
-        rowHref={({ id }) => adminPaths.project(id)}
-        search={{ label: t((w) => w.list.searchLabel), placeholder: t((w) => w.list.searchPlaceholder) }}
-        filters={FILTERS}
-        empty={<EmptyState title={t((w) => w.list.empty)}>{t((w) => w.list.emptyText)}</EmptyState>}
-      />
-    </>
+    <ListPage
+      words={WORDS}
+      actions={
+        may('createProject') && (
+          <ButtonLink variant="primary" icon={Plus} href={adminPaths.newProject}>
+            {t((w) => w.list.create)}
+          </ButtonLink>
+        )
+      }
+      list={list}
+      read={read}
+      columns={projectColumns}
+      rowLabel={({ name }) => name}
+      rowHref={({ id }) => adminPaths.project(id)}
+      filters={FILTERS}
+    />
   );
 };

@@ -1,0 +1,22 @@
+import type { Translate } from '#web/text/i18n.ts';
+
+/** What every list says about itself. */
+export type ListWords = {
+  readonly title: string;
+  readonly context: string;
+  readonly searchLabel: string;
+  readonly searchPlaceholder: string;
+  /** Nothing is there at all. */
+  readonly empty: string;
+  readonly emptyText: string;
+};
+
+/** The words of a list from the place where a feature's texts keep them. */
+export const listWordsOf = <Words>(t: Translate<Words>, place: (words: Words) => ListWords): ListWords => ({
+  title: t((words) => place(words).title),
+  context: t((words) => place(words).context),
+  searchLabel: t((words) => place(words).searchLabel),
+  searchPlaceholder: t((words) => place(words).searchPlaceholder),
+  empty: t((words) => place(words).empty),
+  emptyText: t((words) => place(words).emptyText),
+});
