@@ -25,36 +25,52 @@ type Ports = {
 /** The part of a token `{sessionId}.{secret}` that may stand in an address. */
 const sessionIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
 
+/** The state of the sessions with those who watch it. */
+const createStateCell = () => {
+  const listeners = new Set<() => void>();
+  let state = NOBODY;
+  return {
+    getState: (): State => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    put: (next: State): void => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
 /**
  * The six sessions of this browser (spec 4 "Session"): cookie, state and their life.
  * Plain and without React; `useSessions` subscribes to it.
  */
-export const createSessionStore = (ports: Ports) => {
-  const { jar, isHttps, memory } = ports;
-  const listeners = new Set<() => void>();
-  let state = NOBODY;
-
-  const put = (next: State): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-
+export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) => {
+  const { getState, subscribe, put } = createStateCell();
   const tokenOf = (context: SessionContext): string | null => readCookie(jar, CONTEXTS[context].cookie);
 
   /** Ends a session in this browser only: the cookie goes, the state is reset, the reason stays. */
   const invalidate = (context: SessionContext, reason: InvalidReason): void => {
-    const kept = preferredReason(state[STATE_NAMES[context]].invalidReason, reason);
+    const kept = preferredReason(getState()[STATE_NAMES[context]].invalidReason, reason);
     clearCookie(jar, CONTEXTS[context].cookie, isHttps);
     rememberReason(memory, kept);
-    put(withSession(state, context, null, kept));
+    put(withSession(getState(), context, null, kept));
   };
 
+  /**
+   * Restores every session that has a cookie; done on each page load (spec 4).
+   * @throws ApiError or TypeError for anything but a 401, which means "not logged in"
+   */
+  const restore = async (): Promise<void> => {
+    await Promise.all(SESSION_CONTEXTS.map(restoreOne));
+  };
   const restoreOne = async (context: SessionContext): Promise<void> => {
     const token = tokenOf(context);
     if (token === null) return;
     try {
-      const session = await ports.read(context, sessionIdOf(token));
-      put(withSession(state, context, session));
+      const session = await read(context, sessionIdOf(token));
+      put(withSession(getState(), context, session));
     } catch (error) {
       const reason = invalidReasonOf(error);
       if (reason === null) throw error;
@@ -62,47 +78,31 @@ export const createSessionStore = (ports: Ports) => {
     }
   };
 
-  return {
-    getState: (): State => state,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    tokenOf,
-    invalidate,
-
-    /**
-     * Restores every session that has a cookie; done on each page load (spec 4).
-     * @throws ApiError or TypeError for anything but a 401, which means "not logged in"
-     */
-    restore: async (): Promise<void> => {
-      await Promise.all(SESSION_CONTEXTS.map(restoreOne));
-    },
-
-    /** Takes over a log-in: the token goes to the cookie, the rest to the state. */
-    accept: <Context extends SessionContext>(
-      context: Context,
-      session: Sessions[Context],
-      token: string,
-    ): void => {
-      writeCookie(jar, CONTEXTS[context].cookie, token, isHttps);
-      put(withSession(state, context, session));
-    },
-
-    /**
-     * Logs out here and on the server. A server that cannot be reached keeps nobody logged in here.
-     * @param beforeReset called once the server has answered, before the state says "logged out": the place to
-     *   leave for the log-in page, ahead of any guard that would do so by its own rules
-     */
-    logOut: async (context: SessionContext, beforeReset: () => void = () => {}): Promise<void> => {
-      try {
-        await ports.end(context);
-      } finally {
-        beforeReset();
-        invalidate(context, 'loggedOut');
-      }
-    },
+  /** Takes over a log-in: the token goes to the cookie, the rest to the state. */
+  const accept = <Context extends SessionContext>(
+    context: Context,
+    session: Sessions[Context],
+    token: string,
+  ): void => {
+    writeCookie(jar, CONTEXTS[context].cookie, token, isHttps);
+    put(withSession(getState(), context, session));
   };
+
+  /**
+   * Logs out here and on the server. A server that cannot be reached keeps nobody logged in here.
+   * @param beforeReset called once the server has answered, before the state says "logged out": the place to
+   *   leave for the log-in page, ahead of any guard that would do so by its own rules
+   */
+  const logOut = async (context: SessionContext, beforeReset: () => void = () => {}): Promise<void> => {
+    try {
+      await end(context);
+    } finally {
+      beforeReset();
+      invalidate(context, 'loggedOut');
+    }
+  };
+
+  return { getState, subscribe, tokenOf, invalidate, restore, accept, logOut };
 };
 
 export type Store = ReturnType<typeof createSessionStore>;

@@ -41,31 +41,42 @@ type Ports = {
 /** Transfers at a time: a phone's line is not made faster by more. */
 const MAX_AT_ONCE = 2;
 
-/**
- * The files of one page on their way to the server. Plain and without React; nothing is kept outside of memory.
- * `resume` sends on whatever a lost connection broke off.
- */
-export const createUploadQueue = ({ send, failureOf, newId, onSent }: Ports) => {
+/** Where the files of a page stand, with those who watch. */
+const createJobList = () => {
   const listeners = new Set<() => void>();
-  const aborts = new Map<string, AbortController>();
   let jobs: readonly UploadJob[] = [];
-
   const put = (next: readonly UploadJob[]): void => {
     jobs = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: string, part: Partial<UploadJob>): void =>
-    put(jobs.map((job) => (job.id === id ? { ...job, ...part } : job)));
+  return {
+    getJobs: (): readonly UploadJob[] => jobs,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (added: readonly UploadJob[]): void => put([...jobs, ...added]),
+    remove: (id: string): void => put(jobs.filter((job) => job.id !== id)),
+    change: (id: string, part: Partial<UploadJob>): void =>
+      put(jobs.map((job) => (job.id === id ? { ...job, ...part } : job))),
+  };
+};
+
+type JobList = ReturnType<typeof createJobList>;
+
+/** Sends what waits in the list, a few at a time. */
+const createSender = (list: JobList, { send, failureOf, onSent }: Ports) => {
+  const aborts = new Map<string, AbortController>();
 
   const run = async (job: UploadJob): Promise<void> => {
     const abort = new AbortController();
     aborts.set(job.id, abort);
-    change(job.id, { state: 'sending', sentBytes: 0, problem: null });
+    list.change(job.id, { state: 'sending', sentBytes: 0, problem: null });
     try {
       const onProgress = (sent: number, total: number) =>
-        change(job.id, { sentBytes: total > 0 ? Math.floor((sent / total) * job.file.size) : 0 });
+        list.change(job.id, { sentBytes: total > 0 ? Math.floor((sent / total) * job.file.size) : 0 });
       const uploaded = await send(job, { onProgress, signal: abort.signal });
-      change(job.id, { state: 'sent', sentBytes: job.file.size, uploaded });
+      list.change(job.id, { state: 'sent', sentBytes: job.file.size, uploaded });
       if (!abort.signal.aborted) onSent(job, uploaded);
     } catch (error) {
       if (!abort.signal.aborted) fail(job.id, failureOf(error));
@@ -74,50 +85,51 @@ export const createUploadQueue = ({ send, failureOf, newId, onSent }: Ports) => 
       startWaiting();
     }
   };
-
-  const fail = (id: string, { kind, problem }: UploadFailure): void => change(id, { state: kind, problem });
-
+  const fail = (id: string, { kind, problem }: UploadFailure): void =>
+    list.change(id, { state: kind, problem });
   const startWaiting = (): void => {
-    const free = MAX_AT_ONCE - aborts.size;
-    for (const job of jobs.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free)))
-      void run(job);
+    const free = Math.max(0, MAX_AT_ONCE - aborts.size);
+    const waiting = list.getJobs().filter(({ state }) => state === 'waiting');
+    for (const job of waiting.slice(0, free)) void run(job);
   };
+  return { startWaiting, stop: (id: string): void => aborts.get(id)?.abort() };
+};
 
-  const wait = (matches: (job: UploadJob) => boolean): void => {
-    put(
-      jobs.map((job) => (matches(job) && job.state === 'interrupted' ? { ...job, state: 'waiting' } : job)),
-    );
+const newJob = ({ refusal, ...upload }: NewUpload, id: string): UploadJob => ({
+  ...upload,
+  id,
+  state: refusal === null ? 'waiting' : 'refused',
+  sentBytes: 0,
+  problem: refusal,
+  uploaded: null,
+});
+
+/**
+ * The files of one page on their way to the server. Plain and without React; nothing is kept outside of memory.
+ * `resume` sends on whatever a lost connection broke off.
+ */
+export const createUploadQueue = (ports: Ports) => {
+  const list = createJobList();
+  const { startWaiting, stop } = createSender(list, ports);
+  const goOn = (jobs: readonly UploadJob[]): void => {
+    for (const { id, state } of jobs) if (state === 'interrupted') list.change(id, { state: 'waiting' });
     startWaiting();
   };
-
   return {
-    getJobs: (): readonly UploadJob[] => jobs,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getJobs: list.getJobs,
+    subscribe: list.subscribe,
     add: (uploads: readonly NewUpload[]): void => {
-      const added = uploads.map(
-        ({ refusal, ...upload }): UploadJob => ({
-          ...upload,
-          id: newId(),
-          state: refusal === null ? 'waiting' : 'refused',
-          sentBytes: 0,
-          problem: refusal,
-          uploaded: null,
-        }),
-      );
-      put([...jobs, ...added]);
+      list.add(uploads.map((upload) => newJob(upload, ports.newId())));
       startWaiting();
     },
     /** Sends a broken-off file again under its first key. */
-    retry: (id: string): void => wait((job) => job.id === id),
+    retry: (id: string): void => goOn(list.getJobs().filter((job) => job.id === id)),
     /** The line is back: everything that broke off goes on. */
-    resume: (): void => wait(() => true),
+    resume: (): void => goOn(list.getJobs()),
     /** Takes a file out of the list; one on its way is stopped. */
     remove: (id: string): void => {
-      aborts.get(id)?.abort();
-      put(jobs.filter((job) => job.id !== id));
+      stop(id);
+      list.remove(id);
     },
   };
 };

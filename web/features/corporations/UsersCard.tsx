@@ -65,26 +65,18 @@ const COLUMNS: readonly GridColumn<CorporationUser>[] = [
 
 type Edited = CorporationUser | 'new' | null;
 
+const actsColumn = (onEdit: (user: CorporationUser) => void): GridColumn<CorporationUser> => ({
+  id: 'acts',
+  header: t((w) => w.users.acts),
+  align: 'end',
+  phoneSlot: 'tag',
+  cell: (user) => <UserActs user={user} onEdit={() => onEdit(user)} />,
+});
+
 /** Who logs in for the corporation. */
 export const UsersCard = ({ corporation }: { corporation: components['schemas']['Corporation'] }) => {
   const may = useMayCall();
   const [edited, setEdited] = useState<Edited>(null);
-  const read = useRead(
-    '/api/admin/corporation/{corpId}/user',
-    { path: { corpId: corporation.id }, query: { limit: ALL } },
-    { isEnabled: may('listCorporationUsers') },
-  );
-  const users = read.data?.body.items ?? [];
-  const columns: readonly GridColumn<CorporationUser>[] = [
-    ...COLUMNS,
-    {
-      id: 'acts',
-      header: t((w) => w.users.acts),
-      align: 'end',
-      phoneSlot: 'tag',
-      cell: (user) => <UserActs user={user} onEdit={() => setEdited(user)} />,
-    },
-  ];
   return (
     <Card
       isFlush
@@ -97,21 +89,7 @@ export const UsersCard = ({ corporation }: { corporation: components['schemas'][
         )
       }
     >
-      <DataGrid
-        frame="none"
-        aria-label={t((w) => w.users.label)}
-        columns={columns}
-        rows={users}
-        rowId={({ id }) => id}
-        rowLabel={({ name }) => name}
-        status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
-        onRetry={() => void read.refetch()}
-        empty={
-          <EmptyState headingLevel={3} title={t((w) => w.users.empty)}>
-            {t((w) => w.users.emptyText)}
-          </EmptyState>
-        }
-      />
+      <UserGrid corporationId={corporation.id} onEdit={setEdited} />
       {edited !== null && (
         <UserDialog
           corporationId={corporation.id}
@@ -120,5 +98,33 @@ export const UsersCard = ({ corporation }: { corporation: components['schemas'][
         />
       )}
     </Card>
+  );
+};
+
+type UserGridProps = { corporationId: number; onEdit: (user: CorporationUser) => void };
+
+const UserGrid = ({ corporationId, onEdit }: UserGridProps) => {
+  const may = useMayCall();
+  const read = useRead(
+    '/api/admin/corporation/{corpId}/user',
+    { path: { corpId: corporationId }, query: { limit: ALL } },
+    { isEnabled: may('listCorporationUsers') },
+  );
+  return (
+    <DataGrid
+      frame="none"
+      aria-label={t((w) => w.users.label)}
+      columns={[...COLUMNS, actsColumn(onEdit)]}
+      rows={read.data?.body.items ?? []}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+      onRetry={() => void read.refetch()}
+      empty={
+        <EmptyState headingLevel={3} title={t((w) => w.users.empty)}>
+          {t((w) => w.users.emptyText)}
+        </EmptyState>
+      }
+    />
   );
 };

@@ -44,24 +44,21 @@ const rulesOf = ({ allowedExtensions, maxBytes, maxFiles }: FormDocument): FileR
   maxFiles,
 });
 
-/** One document: what it is for, its files, and a way to add, replace, see and remove them. */
-export const DocumentCard = ({ application, document, isRequired, error }: DocumentCardProps) => {
+/** The files of one document: those that are stored, those on their way, and what can be done with them. */
+const useDocumentFiles = (application: Application, document: FormDocument, rules: FileRules) => {
   const { files } = useServices();
   const { show } = useSnackbar();
-  const rules = rulesOf(document);
   const { jobs, add, retry, remove: cancel } = useUploads(application, document);
   const [removing, setRemoving] = useState<Stored | null>(null);
   const stored = application.files.filter(({ type }) => type === document.type);
-  const paths = FAMILY_PATHS[application.family];
-  const remove = useChange('delete', paths.oneFile);
-  const replaced = stored.filter(({ isSubmitted }) => isSubmitted);
+  const handedIn = stored.filter(({ isSubmitted }) => isSubmitted);
   // What has arrived is the application's.
   const onTheWay = jobs.filter(({ uploaded }) => !stored.some(({ id }) => id === uploaded?.id));
 
   const handleAdd = (chosen: File[]) => {
     // What was handed in stays on record: the first new file becomes its next version.
-    const [handedIn] = replaced;
-    const replacedFileId = replaced.length === 1 ? (handedIn?.id ?? null) : null;
+    const [only, ...others] = handedIn;
+    const replacedFileId = only !== undefined && others.length === 0 ? only.id : null;
     add(chosen, { rules, presentCount: stored.length, replacedFileId });
   };
   const handleRemove = (id: string) => {
@@ -71,14 +68,28 @@ export const DocumentCard = ({ application, document, isRequired, error }: Docum
     else setRemoving(file);
   };
   const handleOpen = async (id: string) => {
-    const download = await files.download(`${paths.file}/${id}`);
+    const download = await files.download(`${FAMILY_PATHS[application.family].file}/${id}`);
     if (download !== null) saveDownload(download);
   };
-  const handleConfirm = async () => {
-    if (removing !== null) await remove.run({ path: { id: removing.id } });
-    setRemoving(null);
+  return {
+    removing,
+    keep: () => setRemoving(null),
+    field: {
+      items: [...stored.map(storedItem), ...onTheWay.map(uploadItemOf)],
+      isDisabled: stored.length >= document.maxFiles && handedIn.length === 0,
+      onAdd: handleAdd,
+      onRemove: handleRemove,
+      onRetry: retry,
+      onOpen: (id: string) => void handleOpen(id),
+    },
   };
+};
 
+/** One document: what it is for, its files, and a way to add, replace, see and remove them. */
+export const DocumentCard = ({ application, document, isRequired, error }: DocumentCardProps) => {
+  const rules = rulesOf(document);
+  const { field, removing, keep } = useDocumentFiles(application, document, rules);
+  const guidance = document.guidance ?? document.conditionText;
   return (
     <Card padding="roomy">
       <FileField
@@ -91,8 +102,8 @@ export const DocumentCard = ({ application, document, isRequired, error }: Docum
         need={isRequired ? 'required' : 'optional'}
         help={
           <>
-            {document.guidance ?? document.conditionText}
-            {(document.guidance ?? document.conditionText) && <br />}
+            {guidance}
+            {guidance && <br />}
             {limitsInWords(rules)}
           </>
         }
@@ -100,24 +111,33 @@ export const DocumentCard = ({ application, document, isRequired, error }: Docum
         accept={rules.allowedExtensions.join(',')}
         isMultiple={document.maxFiles > 1}
         hasCamera={takesPhotos(rules)}
-        isDisabled={stored.length >= document.maxFiles && replaced.length === 0}
-        items={[...stored.map(storedItem), ...onTheWay.map(uploadItemOf)]}
-        onAdd={handleAdd}
-        onRemove={handleRemove}
-        onRetry={retry}
-        onOpen={(id) => void handleOpen(id)}
+        {...field}
       />
-      <ConfirmDialog
-        isOpen={removing !== null}
-        title={t((w) => w.documents.removeTitle, { name: removing?.fileName ?? '' })}
-        confirmLabel={t((w) => w.documents.remove)}
-        isDanger
-        isBusy={remove.isBusy}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setRemoving(null)}
-      >
-        {t((w) => w.documents.removeText)}
-      </ConfirmDialog>
+      <RemoveDialog application={application} file={removing} onClose={keep} />
     </Card>
+  );
+};
+
+type RemoveDialogProps = { application: Application; file: Stored | null; onClose: () => void };
+
+/** Asks before a file goes; open while there is a file to ask about. */
+const RemoveDialog = ({ application, file, onClose }: RemoveDialogProps) => {
+  const remove = useChange('delete', FAMILY_PATHS[application.family].oneFile);
+  const handleConfirm = async () => {
+    if (file !== null) await remove.run({ path: { id: file.id } });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={file !== null}
+      title={t((w) => w.documents.removeTitle, { name: file?.fileName ?? '' })}
+      confirmLabel={t((w) => w.documents.remove)}
+      isDanger
+      isBusy={remove.isBusy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      {t((w) => w.documents.removeText)}
+    </ConfirmDialog>
   );
 };

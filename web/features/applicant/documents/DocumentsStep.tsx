@@ -8,7 +8,7 @@ import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { openDocuments } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { FormDocument, FormStep } from '../model/types.ts';
+import type { Application, Finding, FormDocument, FormStep } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import { StepHead } from '../step/StepHead.tsx';
 import { controlIdOf } from '../step/stepContext.ts';
@@ -16,73 +16,94 @@ import { DocumentCard } from './DocumentCard.tsx';
 
 type Props = Area & { readonly step: FormStep };
 
-/** The papers: those that the answers ask for first, then those that may be added. */
-export const DocumentsStep = ({ step, ...area }: Props) => {
-  const { application, definition, draft } = area;
+/** What the last try to hand in said about a document that is still missing. */
+const errorFor = (
+  { label, type }: FormDocument,
+  { files }: Application,
+  findings: readonly Finding[],
+): string | undefined =>
+  files.some((file) => file.type === type)
+    ? undefined
+    : findings.find(({ pointer, message }) => pointer.startsWith('/files') && message.startsWith(label))
+        ?.message;
+
+/** The documents that can be handed in now: those that the answers ask for, and the others. */
+const useAskable = ({ application, definition, draft }: Area) => {
   const { findings } = useDraftState(draft);
   const requiredTypes = application.requiredDocuments
     .filter(({ isRequired }) => isRequired)
     .map(({ type }) => type);
   // A returned application takes only what was asked for; the rest is read on the page of its content.
   const open = openDocuments(application, definition);
-  const askable = definition.documents.filter(({ type }) => open.has(type));
-  const required = askable.filter(({ type }) => requiredTypes.some((needed) => needed === type));
-  const others = askable.filter((document) => !required.includes(document));
-  const errorOf = (document: FormDocument): string | undefined =>
-    application.files.some(({ type }) => type === document.type)
-      ? undefined
-      : findings.find(
-          ({ pointer, message }) => pointer.startsWith('/files') && message.startsWith(document.label),
-        )?.message;
-  const next = definition.steps[definition.steps.indexOf(step) + 1];
-  const cards = (documents: readonly FormDocument[], isRequired: boolean) =>
-    documents.map((document) => (
-      <DocumentCard
-        key={document.type}
-        application={application}
-        document={document}
-        isRequired={isRequired}
-        error={errorOf(document)}
-      />
-    ));
+  const askable = definition.documents
+    .filter(({ type }) => open.has(type))
+    .map((document) => ({
+      document,
+      isRequired: requiredTypes.some((needed) => needed === document.type),
+      error: errorFor(document, application, findings),
+    }));
+  return {
+    required: askable.filter(({ isRequired }) => isRequired),
+    others: askable.filter(({ isRequired }) => !isRequired),
+  };
+};
+
+type Askable = ReturnType<typeof useAskable>['others'];
+
+/** The papers: those that the answers ask for first, then those that may be added. */
+export const DocumentsStep = ({ step, ...area }: Props) => {
+  const { required, others } = useAskable(area);
+  const { application } = area;
   return (
     <Page width="form">
       <Stack gap={0}>
         <StepHead {...area} step={step} />
         <Stack gap={24}>
           <ErrorSummary
-            errors={[...required, ...others].flatMap((document) => {
-              const message = errorOf(document);
-              return message === undefined
+            errors={[...required, ...others].flatMap(({ document, error }) =>
+              error === undefined
                 ? []
-                : [{ controlId: controlIdOf(`/files/${document.type}`), message }];
-            })}
+                : [{ controlId: controlIdOf(`/files/${document.type}`), message: error }],
+            )}
           />
           <Text isMeasured>{step.description}</Text>
-          {askable.length === 0 && <Text>{t((w) => w.documents.none)}</Text>}
+          {required.length + others.length === 0 && <Text>{t((w) => w.documents.none)}</Text>}
           {required.length > 0 && (
             <SectionHeading>{t((w) => w.documents.required, { count: required.length })}</SectionHeading>
           )}
-          {cards(required, true)}
+          <Cards application={application} askable={required} />
           {others.length > 0 && <SectionHeading>{t((w) => w.documents.optional)}</SectionHeading>}
-          {cards(others, false)}
-          <FormFoot>
-            <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(application.projectId)}>
-              {t((w) => w.step.toList)}
-            </ButtonLink>
-            {next !== undefined && (
-              <ButtonLink
-                variant="primary"
-                size="large"
-                iconAfter={ChevronRight}
-                href={applicantPaths.step(application.projectId, next.key)}
-              >
-                {t((w) => w.step.nextPlain)}
-              </ButtonLink>
-            )}
-          </FormFoot>
+          <Cards application={application} askable={others} />
+          <Foot {...area} step={step} />
         </Stack>
       </Stack>
     </Page>
+  );
+};
+
+const Cards = ({ application, askable }: { application: Application; askable: Askable }) =>
+  askable.map(({ document, isRequired, error }) => (
+    <DocumentCard key={document.type} {...{ application, document, isRequired, error }} />
+  ));
+
+/** Back to the list, on to the next step. */
+const Foot = ({ application: { projectId }, definition, step }: Props) => {
+  const next = definition.steps[definition.steps.indexOf(step) + 1];
+  return (
+    <FormFoot>
+      <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(projectId)}>
+        {t((w) => w.step.toList)}
+      </ButtonLink>
+      {next !== undefined && (
+        <ButtonLink
+          variant="primary"
+          size="large"
+          iconAfter={ChevronRight}
+          href={applicantPaths.step(projectId, next.key)}
+        >
+          {t((w) => w.step.nextPlain)}
+        </ButtonLink>
+      )}
+    </FormFoot>
   );
 };

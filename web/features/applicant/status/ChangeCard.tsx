@@ -112,8 +112,10 @@ const Withdraw = ({ reason, ...area }: ActProps) => {
   );
 };
 
-/** What cannot be undone asks for the code to be typed (LOOK "Status page"). */
-const WithdrawDialog = ({ onClose, ...area }: Area & { readonly onClose: () => void }) => {
+type WithdrawProps = Area & { readonly onClose: () => void };
+
+/** What has to be typed before an application is withdrawn, and what is missing of it. */
+const useWithdraw = ({ onClose, ...area }: WithdrawProps) => {
   const { displayCode } = area.application;
   const [code, setCode] = useState('');
   const [why, setWhy] = useState('');
@@ -121,28 +123,28 @@ const WithdrawDialog = ({ onClose, ...area }: Area & { readonly onClose: () => v
   const isTyped = displayCode === null || code.normalize('NFKC').trim() === displayCode;
   const missing =
     why.trim() === '' ? t((w) => w.change.needWhy) : isTyped ? undefined : t((w) => w.change.needCode);
-  const handleWithdraw = async () => {
-    if (
-      await run(
-        'withdraw',
-        why.trim(),
-        t((w) => w.change.withdrawn),
-      )
-    )
-      onClose();
+  const withdraw = async () => {
+    const done = t((w) => w.change.withdrawn);
+    if (await run('withdraw', why.trim(), done)) onClose();
   };
+  return { displayCode, code, setCode, why, setWhy, missing, withdraw, isBusy };
+};
+
+/** What cannot be undone asks for the code to be typed (LOOK "Status page"). */
+const WithdrawDialog = (props: WithdrawProps) => {
+  const { displayCode, code, setCode, why, setWhy, missing, withdraw, isBusy } = useWithdraw(props);
   return (
     <Dialog
       isOpen
       title={t((w) => w.change.withdrawTitle)}
       isBusy={isBusy}
-      onClose={onClose}
+      onClose={props.onClose}
       actions={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={props.onClose}>
             {t((w) => w.change.stay)}
           </Button>
-          <Button variant="danger" isBusy={isBusy} reason={missing} onClick={() => void handleWithdraw()}>
+          <Button variant="danger" isBusy={isBusy} reason={missing} onClick={() => void withdraw()}>
             {t((w) => w.change.doWithdraw)}
           </Button>
         </>
@@ -158,17 +160,21 @@ const WithdrawDialog = ({ onClose, ...area }: Area & { readonly onClose: () => v
           value={why}
           onChange={(event) => setWhy(event.target.value)}
         />
-        {displayCode !== null && (
-          <TextField
-            label={t((w) => w.change.code, { code: displayCode })}
-            need="required"
-            inputMode="numeric"
-            width="8"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
+        {displayCode !== null && <CodeField displayCode={displayCode} code={code} onChange={setCode} />}
       </Stack>
     </Dialog>
   );
 };
+
+type CodeFieldProps = { displayCode: string; code: string; onChange: (code: string) => void };
+
+const CodeField = ({ displayCode, code, onChange }: CodeFieldProps) => (
+  <TextField
+    label={t((w) => w.change.code, { code: displayCode })}
+    need="required"
+    inputMode="numeric"
+    width="8"
+    value={code}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);

@@ -64,11 +64,10 @@ export const Scores = ({ application, family, mayChange }: ScoresProps) => {
   );
 };
 
-const OwnScore = ({
-  application,
-  family,
-  items,
-}: Omit<ScoresProps, 'mayChange'> & { items: readonly ScoringItem[] }) => {
+type OwnScoreProps = Omit<ScoresProps, 'mayChange'> & { items: readonly ScoringItem[] };
+
+/** What the reviewer gives, until it is saved. */
+const useOwnScore = ({ application, family, items }: OwnScoreProps) => {
   const reviewerId = useSessions().adminSession.adminUser?.id ?? 0;
   const own = application.scores.find((score) => score.reviewerId === reviewerId);
   const [points, setPoints] = useState(() => ownPoints(application.scores, reviewerId));
@@ -76,8 +75,7 @@ const OwnScore = ({
   const { send, isBusy } = useCommand(family, application);
   const { show } = useSnackbar();
   const scores = scoreItems(items, points);
-
-  const handleSave = async () => {
+  const save = async () => {
     if (scores === null) return;
     const result = await send({ scores, bonusPoints: bonus });
     show(
@@ -86,7 +84,11 @@ const OwnScore = ({
         : { message: result.error?.detail ?? shellText((w) => w.generic), severity: 'error' },
     );
   };
+  return { points, setPoints, bonus, setBonus, isComplete: scores !== null, save, isBusy };
+};
 
+const OwnScore = (props: OwnScoreProps) => {
+  const { points, setPoints, bonus, setBonus, isComplete, save, isBusy } = useOwnScore(props);
   return (
     <Card
       title={t((w) => w.score.mine)}
@@ -94,62 +96,54 @@ const OwnScore = ({
         <Button
           variant="primary"
           isBusy={isBusy}
-          reason={scores === null ? t((w) => w.score.incomplete) : undefined}
-          onClick={() => void handleSave()}
+          reason={isComplete ? undefined : t((w) => w.score.incomplete)}
+          onClick={() => void save()}
         >
           {t((w) => w.score.save)}
         </Button>
       }
     >
       <Stack gap={16}>
-        {items.map(({ key, label, weight }) => {
-          const name = t((w) => w.score.points, { label, weight });
-          return (
-            <Row key={key} isBetween>
-              <span>{name}</span>
-              <SegmentedChoice
-                label={name}
-                options={POINTS.map((value) => ({
-                  value: String(value),
-                  label: value,
-                  name: t((w) => w.score.point, { points: value }),
-                }))}
-                value={String(points[key] ?? '')}
-                onValueChange={(value) => setPoints({ ...points, [key]: Number(value) })}
-              />
-            </Row>
-          );
-        })}
-        <Row isBetween>
-          <span>{t((w) => w.score.bonus)}</span>
-          <SegmentedChoice
-            label={t((w) => w.score.bonus)}
-            options={BONUS.map((value) => ({
-              value: String(value),
-              label: value,
-              name: t((w) => w.score.point, { points: value }),
-            }))}
-            value={String(bonus)}
-            onValueChange={(value) => setBonus(Number(value))}
+        {props.items.map(({ key, label, weight }) => (
+          <PointsRow
+            key={key}
+            name={t((w) => w.score.points, { label, weight })}
+            choices={POINTS}
+            value={points[key]}
+            onChange={(value) => setPoints({ ...points, [key]: value })}
           />
-        </Row>
+        ))}
+        <PointsRow name={t((w) => w.score.bonus)} choices={BONUS} value={bonus} onChange={setBonus} />
       </Stack>
     </Card>
   );
 };
 
+type PointsRowProps = {
+  name: string;
+  choices: readonly number[];
+  value: number | undefined;
+  onChange: (value: number) => void;
+};
+
+const PointsRow = ({ name, choices, value, onChange }: PointsRowProps) => (
+  <Row isBetween>
+    <span>{name}</span>
+    <SegmentedChoice
+      label={name}
+      options={choices.map((points) => ({
+        value: String(points),
+        label: points,
+        name: t((w) => w.score.point, { points }),
+      }))}
+      value={String(value ?? '')}
+      onValueChange={(chosen) => onChange(Number(chosen))}
+    />
+  </Row>
+);
+
 const AllScores = ({ application, items }: { application: Application; items: readonly ScoringItem[] }) => (
-  <Card
-    title={t((w) => w.score.all)}
-    aside={
-      application.averageScore !== null && (
-        <Text as="span" isBold isFigure>
-          {t((w) => w.score.average, { score: application.averageScore.toFixed(2) })}
-          {application.rank !== null && `　${t((w) => w.score.rank, { rank: application.rank })}`}
-        </Text>
-      )
-    }
-  >
+  <Card title={t((w) => w.score.all)} aside={<Average application={application} />}>
     <Scroll role="group" aria-label={t((w) => w.score.all)} tabIndex={0}>
       <Table>
         <thead>
@@ -182,3 +176,11 @@ const AllScores = ({ application, items }: { application: Application; items: re
     </Scroll>
   </Card>
 );
+
+const Average = ({ application: { averageScore, rank } }: { application: Application }) =>
+  averageScore === null ? null : (
+    <Text as="span" isBold isFigure>
+      {t((w) => w.score.average, { score: averageScore.toFixed(2) })}
+      {rank !== null && `　${t((w) => w.score.rank, { rank })}`}
+    </Text>
+  );

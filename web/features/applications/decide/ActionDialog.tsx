@@ -29,16 +29,15 @@ type ActionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What will happen, and the reason where one is asked for. */
-export const ActionDialog = ({ application, family, action, name, onClose }: ActionDialogProps) => {
+type Limits = ReturnType<typeof limitsOf>;
+
+type Words = (select: 'label' | 'title' | 'text' | 'done') => string;
+
+const useSendAction = ({ application, family, action, onClose }: ActionDialogProps, words: Words) => {
   const { send, isBusy } = useCommand(family, application);
   const { show } = useSnackbar();
-  const limits = limitsOf(action);
-  const words = (select: 'label' | 'title' | 'text' | 'done'): string =>
-    t((w) => w.actions[action.action][select], { name });
-
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const result = await send(commandOf(action.action, values, limits));
+  const sendAction = async (values: FormValues): Promise<SendResult> => {
+    const result = await send(commandOf(action.action, values, limitsOf(action)));
     if (!result.isOk) return result;
     return {
       isOk: true,
@@ -48,7 +47,15 @@ export const ActionDialog = ({ application, family, action, name, onClose }: Act
       },
     };
   };
+  return { sendAction, isBusy };
+};
 
+/** What will happen, and the reason where one is asked for. */
+export const ActionDialog = (props: ActionDialogProps) => {
+  const { action, name, onClose } = props;
+  const words: Words = (select) => t((w) => w.actions[action.action][select], { name });
+  const { sendAction, isBusy } = useSendAction(props, words);
+  const limits = limitsOf(action);
   return (
     <RecordDialog
       title={words('title')}
@@ -59,34 +66,40 @@ export const ActionDialog = ({ application, family, action, name, onClose }: Act
       initialValues={{}}
       names={FIELDS}
       validate={(values) => validateLimits(values, limits, FIELDS)}
-      onSend={handleSend}
+      onSend={sendAction}
       onClose={onClose}
     >
-      {'reason' in limits && (
-        <AreaInput
-          name="reason"
-          label={t((w) => w.dialog.reason)}
-          help={t((w) => w.dialog.reasonHelp)}
-          need="required"
-          rows={3}
-          maxCharacters={REASON_LENGTH}
-        />
-      )}
-      {'onBehalfReason' in limits && (
-        <AreaInput
-          name="onBehalfReason"
-          label={t((w) => w.dialog.onBehalfReason)}
-          help={t((w) => w.dialog.onBehalfHelp)}
-          need="required"
-          rows={3}
-          maxCharacters={ON_BEHALF_LENGTH}
-        />
-      )}
+      <ReasonFields limits={limits} />
     </RecordDialog>
   );
 };
 
-const commandOf = (action: ActionName, values: FormValues, limits: ReturnType<typeof limitsOf>) => ({
+const ReasonFields = ({ limits }: { limits: Limits }) => (
+  <>
+    {'reason' in limits && (
+      <AreaInput
+        name="reason"
+        label={t((w) => w.dialog.reason)}
+        help={t((w) => w.dialog.reasonHelp)}
+        need="required"
+        rows={3}
+        maxCharacters={REASON_LENGTH}
+      />
+    )}
+    {'onBehalfReason' in limits && (
+      <AreaInput
+        name="onBehalfReason"
+        label={t((w) => w.dialog.onBehalfReason)}
+        help={t((w) => w.dialog.onBehalfHelp)}
+        need="required"
+        rows={3}
+        maxCharacters={ON_BEHALF_LENGTH}
+      />
+    )}
+  </>
+);
+
+const commandOf = (action: ActionName, values: FormValues, limits: Limits) => ({
   action,
   ...('reason' in limits ? { reason: textOf(values, 'reason').trim() } : {}),
   ...('onBehalfReason' in limits ? { onBehalfReason: textOf(values, 'onBehalfReason').trim() } : {}),

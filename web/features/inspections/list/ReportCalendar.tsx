@@ -18,55 +18,51 @@ import { MonthTable, monthText } from './MonthTable.tsx';
 /** The most of one answer; more inspections than that are not made in a month. */
 const ALL = 200;
 
-/** The inspections of a month by day; the month stands in the address. */
-export const ReportCalendar = () => {
+/** The month in the address, and whose inspections. */
+const useMonth = () => {
   const [params, setParams] = useSearchParams();
-  const today = todayInTokyo();
-  const month = monthOf(params.get('month'), today);
-  const isMine = params.get('mine') === 'true';
-  const weeks = weeksOf(month);
-  const read = useRead(
-    '/api/admin/my_page_report',
-    {
-      query: {
-        limit: ALL,
-        sort: 'scheduledOn',
-        scheduledFrom: weeks[0]?.[0],
-        scheduledTo: weeks.at(-1)?.at(-1),
-        ...(isMine ? { mine: true } : {}),
-      },
-    },
-    { keepsPrevious: true },
-  );
   const put = (name: string, value: string | null): void => {
     const next = new URLSearchParams(params);
     if (value === null) next.delete(name);
     else next.set(name, value);
     setParams(next, { preventScrollReset: true });
   };
-  const go = (to: string): void => put('month', to);
+  const today = todayInTokyo();
+  return {
+    thisMonth: today.slice(0, 7),
+    month: monthOf(params.get('month'), today),
+    isMine: params.get('mine') === 'true',
+    go: (month: string): void => put('month', month),
+    setMine: (isMine: boolean): void => put('mine', isMine ? 'true' : null),
+  };
+};
+
+type Month = ReturnType<typeof useMonth>;
+
+const useReports = ({ month, isMine }: Month) => {
+  const weeks = weeksOf(month);
+  const query = {
+    limit: ALL,
+    sort: 'scheduledOn' as const,
+    scheduledFrom: weeks[0]?.[0],
+    scheduledTo: weeks.at(-1)?.at(-1),
+    ...(isMine ? { mine: true } : {}),
+  };
+  return useRead('/api/admin/my_page_report', { query }, { keepsPrevious: true });
+};
+
+/** The inspections of a month by day; the month stands in the address. */
+export const ReportCalendar = () => {
+  const at = useMonth();
+  const read = useReports(at);
   const reports = read.data?.body.items ?? [];
   return (
     <Card
-      title={<span aria-live="polite">{monthText(month)}</span>}
+      title={<span aria-live="polite">{monthText(at.month)}</span>}
       aside={
         <Row gap={8}>
-          <WhoseChoice isMine={isMine} onChange={(mine) => put('mine', mine ? 'true' : null)} />
-          <IconButton
-            icon={ChevronLeft}
-            name={t((w) => w.calendar.previous)}
-            variant="plain"
-            onClick={() => go(monthAfter(month, -1))}
-          />
-          <Button onClick={() => go(today.slice(0, 7))} disabled={month === today.slice(0, 7)}>
-            {t((w) => w.calendar.thisMonth)}
-          </Button>
-          <IconButton
-            icon={ChevronRight}
-            name={t((w) => w.calendar.next)}
-            variant="plain"
-            onClick={() => go(monthAfter(month, 1))}
-          />
+          <WhoseChoice isMine={at.isMine} onChange={at.setMine} />
+          <MonthSteps at={at} />
         </Row>
       }
     >
@@ -79,7 +75,7 @@ export const ReportCalendar = () => {
           actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>}
         />
       )}
-      {read.isSuccess && <MonthTable month={month} reports={reports} />}
+      {read.isSuccess && <MonthTable month={at.month} reports={reports} />}
       {read.isSuccess && reports.length === 0 && (
         <Text size={14} tone="muted">
           {t((w) => w.calendar.empty)}
@@ -88,3 +84,24 @@ export const ReportCalendar = () => {
     </Card>
   );
 };
+
+/** Back, to this month, and on. */
+const MonthSteps = ({ at: { month, thisMonth, go } }: { at: Month }) => (
+  <>
+    <IconButton
+      icon={ChevronLeft}
+      name={t((w) => w.calendar.previous)}
+      variant="plain"
+      onClick={() => go(monthAfter(month, -1))}
+    />
+    <Button onClick={() => go(thisMonth)} disabled={month === thisMonth}>
+      {t((w) => w.calendar.thisMonth)}
+    </Button>
+    <IconButton
+      icon={ChevronRight}
+      name={t((w) => w.calendar.next)}
+      variant="plain"
+      onClick={() => go(monthAfter(month, 1))}
+    />
+  </>
+);

@@ -50,10 +50,9 @@ const phoneNoteOf = (steps: readonly { name: string }[], current: number): strin
 };
 
 /** Which undertaking, how it stands, where it is in its life, and what can be done now. */
-export const DetailHead = ({ myPage, next, items, isSaving, onArchive, onNext }: DetailHeadProps) => {
-  const { displayCode, corporation, planTitle, project, lifecycle } = myPage;
-  const { steps, current } = stepsOf(lifecycle);
-  const hasFiles = myPage.sections.some(({ fileCount }) => fileCount > 0);
+export const DetailHead = (props: DetailHeadProps) => {
+  const { myPage, next } = props;
+  const { displayCode, corporation, planTitle, project } = myPage;
   return (
     <Stack gap={8}>
       <Breadcrumb
@@ -77,66 +76,82 @@ export const DetailHead = ({ myPage, next, items, isSaving, onArchive, onNext }:
             {project.name}
           </>
         }
-        tags={
-          <>
-            <ProjectStatusTag status={myPage.projectStatus} />
-            <DelayStatusTag status={myPage.delayStatus} />
-            <PriorityTag status={myPage.priority} />
-            <Text as="span" size={14}>
-              <Text as="span" size={14} tone="muted">
-                {t((w) => w.phase)}
-              </Text>
-              {ProgressPhaseLabel[myPage.progressPhase]}
-            </Text>
-          </>
-        }
-        actions={
-          <>
-            <Button icon={FolderDown} isBusy={isSaving} disabled={!hasFiles} onClick={onArchive}>
-              {t((w) => w.head.archive)}
-            </Button>
-            {items.length > 0 && (
-              <Menu
-                label={t((w) => w.head.more)}
-                items={items}
-                trigger={(props) => (
-                  <Button {...props} iconAfter={ChevronDown}>
-                    {t((w) => w.head.more)}
-                  </Button>
-                )}
-              />
-            )}
-            {next !== null && (
-              <Button
-                variant="primary"
-                aria-disabled={!next.allowed || undefined}
-                aria-describedby={next.allowed ? undefined : REASON_ID}
-                onClick={() => next.allowed && onNext()}
-              >
-                {t((w) => w.actions[next.action])}
-              </Button>
-            )}
-          </>
-        }
+        tags={<Statuses myPage={myPage} />}
+        actions={<HeadActions {...props} />}
       />
-      <Card>
-        <Stack gap={12}>
-          <Stepper
-            label={t((w) => w.flow)}
-            steps={steps}
-            current={current}
-            phoneNote={phoneNoteOf(steps, current)}
-          />
-          {next !== null && !next.allowed && (
-            <Reason id={REASON_ID} size={14} tone="muted">
-              {next.reason}{' '}
-              <TextLink as={Link} href={myPagePaths.tab(myPage.id, 'documents')}>
-                {t((w) => w.seeRest)}
-              </TextLink>
-            </Reason>
-          )}
-        </Stack>
-      </Card>
+      <LifeCard myPage={myPage} next={next} />
     </Stack>
+  );
+};
+
+const Statuses = ({ myPage }: { myPage: MyPage }) => (
+  <>
+    <ProjectStatusTag status={myPage.projectStatus} />
+    <DelayStatusTag status={myPage.delayStatus} />
+    <PriorityTag status={myPage.priority} />
+    <Text as="span" size={14}>
+      <Text as="span" size={14} tone="muted">
+        {t((w) => w.phase)}
+      </Text>
+      {ProgressPhaseLabel[myPage.progressPhase]}
+    </Text>
+  </>
+);
+
+/** The files, what else there is to do, and the next step. */
+const HeadActions = ({ myPage, next, items, isSaving, onArchive, onNext }: DetailHeadProps) => {
+  const hasFiles = myPage.sections.some(({ fileCount }) => fileCount > 0);
+  return (
+    <>
+      <Button icon={FolderDown} isBusy={isSaving} disabled={!hasFiles} onClick={onArchive}>
+        {t((w) => w.head.archive)}
+      </Button>
+      {items.length > 0 && (
+        <Menu
+          label={t((w) => w.head.more)}
+          items={items}
+          trigger={(props) => (
+            <Button {...props} iconAfter={ChevronDown}>
+              {t((w) => w.head.more)}
+            </Button>
+          )}
+        />
+      )}
+      {next !== null && (
+        <Button
+          variant="primary"
+          aria-disabled={!next.allowed || undefined}
+          aria-describedby={next.allowed ? undefined : REASON_ID}
+          onClick={() => next.allowed && onNext()}
+        >
+          {t((w) => w.actions[next.action])}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Where it is in its life, and why it cannot go on yet. */
+const LifeCard = ({ myPage, next }: Pick<DetailHeadProps, 'myPage' | 'next'>) => {
+  const { steps, current } = stepsOf(myPage.lifecycle);
+  return (
+    <Card>
+      <Stack gap={12}>
+        <Stepper
+          label={t((w) => w.flow)}
+          steps={steps}
+          current={current}
+          phoneNote={phoneNoteOf(steps, current)}
+        />
+        {next !== null && !next.allowed && (
+          <Reason id={REASON_ID} size={14} tone="muted">
+            {next.reason}{' '}
+            <TextLink as={Link} href={myPagePaths.tab(myPage.id, 'documents')}>
+              {t((w) => w.seeRest)}
+            </TextLink>
+          </Reason>
+        )}
+      </Stack>
+    </Card>
   );
 };

@@ -3,7 +3,7 @@ import { NotificationKind, NotificationKindLabel } from '#web/api/generated/enum
 import { NotificationCreateLimits } from '#web/api/generated/limits.ts';
 import { useChange } from '#web/api/query.tsx';
 import { AreaInput, CheckInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
-import { type FormErrors, type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { texts } from '#web/text/i18n.ts';
@@ -44,29 +44,28 @@ const valuesFor = (start: NotificationStart): FormValues =>
 
 type NotificationDialogProps = { myPage: MyPage; start: NotificationStart; onClose: () => void };
 
+const bodyOf = (values: FormValues, start: NotificationStart) => {
+  const dueOn = textOf(values, 'dueOn');
+  return {
+    kind: kindOf(textOf(values, 'kind')),
+    title: textOf(values, 'title').trim(),
+    body: textOf(values, 'body').trim(),
+    sendEmail: values.sendEmail === true,
+    ...(dueOn === '' ? {} : { dueOn }),
+    ...(start === null ? {} : { sectionId: start.sectionId }),
+  };
+};
+
 /** Writes to the business, on its my page and by mail. */
 export const NotificationDialog = ({ myPage, start, onClose }: NotificationDialogProps) => {
   const create = useChange('post', '/api/admin/my_page/{id}/notification', { isQuiet: true });
   const { show } = useSnackbar();
   const send = async (values: FormValues) => {
-    const dueOn = textOf(values, 'dueOn');
-    const result = await create.run({
-      path: { id: myPage.id },
-      body: {
-        kind: kindOf(textOf(values, 'kind')),
-        title: textOf(values, 'title').trim(),
-        body: textOf(values, 'body').trim(),
-        sendEmail: values.sendEmail === true,
-        ...(dueOn === '' ? {} : { dueOn }),
-        ...(start === null ? {} : { sectionId: start.sectionId }),
-      },
-    });
+    const result = await create.run({ path: { id: myPage.id }, body: bodyOf(values, start) });
     if (!result.isOk) return result;
     show({ message: t((w) => w.notifications.dialog.sent), severity: 'success' });
     return { isOk: true as const, afterwards: onClose };
   };
-  const validate = (values: FormValues): FormErrors =>
-    validateLimits(values, NotificationCreateLimits, NAMES);
   return (
     <RecordDialog
       title={t((w) => w.notifications.dialog.title, { name: myPage.corporation.name })}
@@ -74,26 +73,32 @@ export const NotificationDialog = ({ myPage, start, onClose }: NotificationDialo
       isBusy={create.isBusy}
       initialValues={valuesFor(start)}
       names={NAMES}
-      validate={validate}
+      validate={(values) => validateLimits(values, NotificationCreateLimits, NAMES)}
       onSend={send}
       onClose={onClose}
     >
-      <SelectInput
-        name="kind"
-        label={t((w) => w.notifications.dialog.kind)}
-        need="required"
-        options={options}
-        placeholder={false}
-      />
-      <TextInput name="title" label={t((w) => w.notifications.dialog.subject)} need="required" />
-      <AreaInput
-        name="body"
-        label={t((w) => w.notifications.dialog.body)}
-        need="required"
-        maxCharacters={4000}
-      />
-      <DateInput name="dueOn" label={t((w) => w.notifications.dialog.dueOn)} need="optional" />
-      <CheckInput name="sendEmail" label={t((w) => w.notifications.dialog.sendEmail)} />
+      <NotificationFields />
     </RecordDialog>
   );
 };
+
+const NotificationFields = () => (
+  <>
+    <SelectInput
+      name="kind"
+      label={t((w) => w.notifications.dialog.kind)}
+      need="required"
+      options={options}
+      placeholder={false}
+    />
+    <TextInput name="title" label={t((w) => w.notifications.dialog.subject)} need="required" />
+    <AreaInput
+      name="body"
+      label={t((w) => w.notifications.dialog.body)}
+      need="required"
+      maxCharacters={4000}
+    />
+    <DateInput name="dueOn" label={t((w) => w.notifications.dialog.dueOn)} need="optional" />
+    <CheckInput name="sendEmail" label={t((w) => w.notifications.dialog.sendEmail)} />
+  </>
+);

@@ -4,7 +4,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { DelayStatus, DelayStatusLabel } from '#web/api/generated/enums.ts';
 import { AreaInput, DateInput, RadioInput } from '#web/form/inputs.tsx';
-import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
@@ -32,34 +32,39 @@ const statusOf = (value: string): DelayStatus | undefined =>
 
 type OverrideDialogProps = { held: Held; onClose: () => void; onReload: () => void };
 
-/** Sets the delay by hand, with a reason and a last day; the computed one stays beside it. */
-export const OverrideDialog = ({ held, onClose, onReload }: OverrideDialogProps) => {
+/** Sets the override, or takes it away. */
+const useOverride = ({ held, onClose }: OverrideDialogProps) => {
   const { update, isBusy } = useMyPageUpdate(held);
   const { show } = useSnackbar();
-  const { delayOverride, computedDelayStatus } = held.myPage;
   const send = async (values: FormValues) => {
     const status = statusOf(textOf(values, 'status'));
     if (status === undefined) return { isOk: false as const, error: null };
-    const override = {
-      status,
-      reason: textOf(values, 'reason').trim(),
-      expiresOn: textOf(values, 'expiresOn'),
-    };
-    const result = await update(
-      { delayOverride: override },
-      t((w) => w.delay.override.saved),
-    );
+    const reason = textOf(values, 'reason').trim();
+    const saved = t((w) => w.delay.override.saved);
+    const delayOverride = { status, reason, expiresOn: textOf(values, 'expiresOn') };
+    const result = await update({ delayOverride }, saved);
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
   const remove = async (): Promise<void> => {
-    const result = await update(
-      { delayOverride: null },
-      t((w) => w.delay.override.removed),
-    );
+    const removed = t((w) => w.delay.override.removed);
+    const result = await update({ delayOverride: null }, removed);
     if (result.isOk) onClose();
     else show({ message: result.error?.detail ?? shellText((w) => w.generic), severity: 'error' });
   };
-  const validate = (values: FormValues): FormErrors => validateLimits(values, LIMITS, NAMES);
+  return { send, remove, isBusy };
+};
+
+const valuesOf = (override: Held['myPage']['delayOverride']): FormValues => ({
+  status: override === null ? '' : String(override.status),
+  reason: override?.reason ?? '',
+  expiresOn: override?.expiresOn ?? '',
+});
+
+/** Sets the delay by hand, with a reason and a last day; the computed one stays beside it. */
+export const OverrideDialog = (props: OverrideDialogProps) => {
+  const { held, onClose, onReload } = props;
+  const { delayOverride, computedDelayStatus } = held.myPage;
+  const { send, remove, isBusy } = useOverride(props);
   return (
     <RecordDialog
       title={t((w) => w.delay.override.title)}
@@ -68,37 +73,14 @@ export const OverrideDialog = ({ held, onClose, onReload }: OverrideDialogProps)
       }
       sendLabel={t((w) => w.delay.override.save)}
       isBusy={isBusy}
-      initialValues={{
-        status: delayOverride === null ? '' : String(delayOverride.status),
-        reason: delayOverride?.reason ?? '',
-        expiresOn: delayOverride?.expiresOn ?? '',
-      }}
+      initialValues={valuesOf(delayOverride)}
       names={NAMES}
-      validate={validate}
+      validate={(values) => validateLimits(values, LIMITS, NAMES)}
       onSend={send}
       onClose={onClose}
       onReload={onReload}
     >
-      <RadioInput
-        name="status"
-        label={t((w) => w.delay.override.status)}
-        need="required"
-        options={options}
-        isInline
-      />
-      <AreaInput
-        name="reason"
-        label={t((w) => w.delay.override.reason)}
-        need="required"
-        maxCharacters={500}
-        rows={3}
-      />
-      <DateInput
-        name="expiresOn"
-        label={t((w) => w.delay.override.expiresOn)}
-        need="required"
-        min={todayInTokyo()}
-      />
+      <OverrideFields />
       {delayOverride !== null && (
         <Row>
           <Button variant="dangerLine" size="small" disabled={isBusy} onClick={() => void remove()}>
@@ -109,3 +91,28 @@ export const OverrideDialog = ({ held, onClose, onReload }: OverrideDialogProps)
     </RecordDialog>
   );
 };
+
+const OverrideFields = () => (
+  <>
+    <RadioInput
+      name="status"
+      label={t((w) => w.delay.override.status)}
+      need="required"
+      options={options}
+      isInline
+    />
+    <AreaInput
+      name="reason"
+      label={t((w) => w.delay.override.reason)}
+      need="required"
+      maxCharacters={500}
+      rows={3}
+    />
+    <DateInput
+      name="expiresOn"
+      label={t((w) => w.delay.override.expiresOn)}
+      need="required"
+      min={todayInTokyo()}
+    />
+  </>
+);

@@ -1,5 +1,5 @@
 import { FolderDown } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { DataGrid, type GridRowId } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -40,41 +40,44 @@ const useMarked = () => {
   return { marked, mark };
 };
 
+type List = ReturnType<typeof useMyPageList>;
+
+/** Marked rows and what is done with them: their files are saved one after the other. */
+const useMarkedArchives = (rows: readonly MyPageSummary[]) => {
+  const { marked, mark } = useMarked();
+  const { save, progress, stop } = useArchives();
+  const selection = {
+    selectedIds: new Set(marked.keys()),
+    onChange: (ids: ReadonlySet<GridRowId>) => mark(ids, rows),
+    actions: [
+      {
+        id: 'archive',
+        label: t((w) => w.archive.action),
+        icon: FolderDown,
+        onSelect: () => void save([...marked.values()]),
+      },
+    ],
+  };
+  return { selection, progress, stop };
+};
+
 /** The list of my pages, or the same rows as 書類の表. */
 export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read } = useMyPageList(view, isMatrix);
   const seesAmounts = useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
   const { choice, remember } = useRememberedColumns(FIRST_CHOICE);
-  const { marked, mark } = useMarked();
-  const { save, progress, stop } = useArchives();
   const columns = myPageColumns(seesAmounts);
   const body = read.data?.body;
   const rows = body?.items ?? [];
-  const status = read.isError ? 'error' : body === undefined ? 'loading' : 'ready';
+  const { selection, progress, stop } = useMarkedArchives(rows);
   const empty = (
     <Nothing isNarrowed={list.isConditionSet || view !== 'all'} onClear={list.filterProps.onClear} />
   );
   const tools = { columns, ...list.toolsProps, columnChoice: choice, onColumnChoiceChange: remember };
   return (
     <Stack gap={16}>
-      <FilterBar
-        search={{
-          label: t((w) => w.list.searchLabel),
-          placeholder: t((w) => w.list.search),
-          ref: searchRef,
-          ...list.search,
-        }}
-        filters={filters}
-        {...list.filterProps}
-        end={isMatrix ? undefined : <ListTools {...tools} />}
-      >
-        <DueFilter
-          key={list.others.dueBefore ?? ''}
-          day={list.others.dueBefore}
-          onChange={(day) => list.setOther('dueBefore', day)}
-        />
-      </FilterBar>
+      <Conditions {...{ list, filters, searchRef }} end={isMatrix ? undefined : <ListTools {...tools} />} />
       {progress !== null && <Saving progress={progress} onStop={stop} />}
       {isMatrix && body !== undefined ? (
         <MyPageMatrix rows={rows} paging={list.pagingOf(body)} empty={empty} />
@@ -86,24 +89,13 @@ export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
           rowId={({ id }) => id}
           rowLabel={({ corporationName }) => corporationName}
           rowHref={({ id }) => myPagePaths.detail(id)}
-          status={status}
+          status={read.isError ? 'error' : body === undefined ? 'loading' : 'ready'}
           onRetry={() => void read.refetch()}
           empty={empty}
           {...list.sortProps}
           density={list.density}
           columnChoice={choice}
-          selection={{
-            selectedIds: new Set(marked.keys()),
-            onChange: (ids) => mark(ids, rows),
-            actions: [
-              {
-                id: 'archive',
-                label: t((w) => w.archive.action),
-                icon: FolderDown,
-                onSelect: () => void save([...marked.values()]),
-              },
-            ],
-          }}
+          selection={selection}
           {...(body === undefined ? {} : { paging: list.pagingOf(body) })}
           searchRef={searchRef}
         />
@@ -111,6 +103,32 @@ export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
     </Stack>
   );
 };
+
+type ConditionsProps = Pick<List, 'list'> & {
+  filters: readonly FilterDefinition[];
+  searchRef: RefObject<HTMLInputElement | null>;
+  end: ReactNode;
+};
+
+const Conditions = ({ list, filters, searchRef, end }: ConditionsProps) => (
+  <FilterBar
+    search={{
+      label: t((w) => w.list.searchLabel),
+      placeholder: t((w) => w.list.search),
+      ref: searchRef,
+      ...list.search,
+    }}
+    filters={filters}
+    {...list.filterProps}
+    end={end}
+  >
+    <DueFilter
+      key={list.others.dueBefore ?? ''}
+      day={list.others.dueBefore}
+      onChange={(day) => list.setOther('dueBefore', day)}
+    />
+  </FilterBar>
+);
 
 const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }): ReactNode =>
   isNarrowed ? (

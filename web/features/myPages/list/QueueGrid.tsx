@@ -95,30 +95,30 @@ const columns: readonly GridColumn<SectionQueueItem>[] = [
 
 type QueueGridProps = { status: DocumentCheckStatus; filters: readonly FilterDefinition[] };
 
-/** Documents that wait for the desk or for the ministry, over all my pages; a row opens the review desk. */
-export const QueueGrid = ({ status, filters }: QueueGridProps) => {
-  const searchRef = useRef<HTMLInputElement>(null);
+/** The pile in its order, and where a row of it leads: to the desk, with the pile around it. */
+const useQueue = (status: DocumentCheckStatus) => {
   const list = useListState(QUEUE_LIST);
   const projectId = idOf(list.values, 'project_id');
+  const project = projectId === undefined ? {} : { project_id: projectId };
   const read = useRead(
     '/api/admin/my_page/section',
-    {
-      query: {
-        ...list.query,
-        status: [status],
-        ...(projectId === undefined ? {} : { project_id: projectId }),
-      },
-    },
+    { query: { ...list.query, status: [status], ...project } },
     { keepsPrevious: true },
   );
-  const body = read.data?.body;
-  const rows = body?.items ?? [];
-  const isMinistry = status === DocumentCheckStatus.MAFFConfirming;
+  const rows = read.data?.body.items ?? [];
   const deskHref = (row: SectionQueueItem): string => {
     const { sort, q, cursor, from } = list;
     const pile = { status, sort, projectId: projectId ?? null, q, isMine: false, cursor, from };
     return myPagePaths.desk(row.mypage.id, row.id, queueSearch({ ...pile, at: from + rows.indexOf(row) }));
   };
+  return { list, read, rows, deskHref };
+};
+
+/** Documents that wait for the desk or for the ministry, over all my pages; a row opens the review desk. */
+export const QueueGrid = ({ status, filters }: QueueGridProps) => {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { list, read, rows, deskHref } = useQueue(status);
+  const body = read.data?.body;
   return (
     <Stack gap={16}>
       <FilterBar
@@ -141,11 +141,7 @@ export const QueueGrid = ({ status, filters }: QueueGridProps) => {
         rowHref={deskHref}
         status={read.isError ? 'error' : body === undefined ? 'loading' : 'ready'}
         onRetry={() => void read.refetch()}
-        empty={
-          <EmptyState title={t((w) => w.queue.emptyTitle)}>
-            {isMinistry ? t((w) => w.queue.emptyMinistryText) : t((w) => w.queue.emptyText)}
-          </EmptyState>
-        }
+        empty={<EmptyQueue isMinistry={status === DocumentCheckStatus.MAFFConfirming} />}
         {...list.sortProps}
         density={list.density}
         columnChoice={list.columnChoice}
@@ -155,3 +151,9 @@ export const QueueGrid = ({ status, filters }: QueueGridProps) => {
     </Stack>
   );
 };
+
+const EmptyQueue = ({ isMinistry }: { isMinistry: boolean }) => (
+  <EmptyState title={t((w) => w.queue.emptyTitle)}>
+    {isMinistry ? t((w) => w.queue.emptyMinistryText) : t((w) => w.queue.emptyText)}
+  </EmptyState>
+);

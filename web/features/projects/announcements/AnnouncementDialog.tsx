@@ -26,15 +26,11 @@ type AnnouncementDialogProps = {
   readonly onClose: () => void;
 };
 
-/** An announcement as a form in a dialog: new, or to put right. */
-export const AnnouncementDialog = ({ projectId, announcement, onClose }: AnnouncementDialogProps) => {
+const useSaveAnnouncement = ({ projectId, announcement, onClose }: AnnouncementDialogProps) => {
   const create = useChange('post', '/api/admin/project/{id}/announcement', { isQuiet: true });
   const update = useChange('patch', '/api/admin/project/{id}/announcement/{aid}', { isQuiet: true });
   const { show } = useSnackbar();
-  const [sendings, setSendings] = useState(0);
-  const isBusy = create.isBusy || update.isBusy;
-
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
+  const save = async (values: FormValues): Promise<SendResult> => {
     const body = announcementBody(values);
     const result =
       announcement === null
@@ -52,7 +48,14 @@ export const AnnouncementDialog = ({ projectId, announcement, onClose }: Announc
       },
     };
   };
+  return { save, isBusy: create.isBusy || update.isBusy };
+};
 
+/** An announcement as a form in a dialog: new, or to put right. */
+export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
+  const { announcement, onClose } = props;
+  const { save, isBusy } = useSaveAnnouncement(props);
+  const [sendings, setSendings] = useState(0);
   return (
     <RecordDialog
       title={t((w) => (announcement === null ? w.announcements.createTitle : w.announcements.editTitle))}
@@ -63,25 +66,10 @@ export const AnnouncementDialog = ({ projectId, announcement, onClose }: Announc
       aliases={ANNOUNCEMENT_ALIASES}
       validate={validateAnnouncement}
       waitsFor={sendings > 0 ? t((w) => w.announcements.sending) : undefined}
-      onSend={handleSend}
+      onSend={save}
       onClose={onClose}
     >
-      <TextInput
-        name="title"
-        label={t((w) => w.announcements.fieldTitle)}
-        need="required"
-        controlSize="normal"
-      />
-      <AreaInput
-        name="body"
-        label={t((w) => w.announcements.fieldBody)}
-        need="required"
-        rows={5}
-        maxCharacters={AnnouncementCreateLimits.body.maxLength}
-      />
-      <InstantInput name="publishFrom" label={t((w) => w.announcements.publishFrom)} need="required" />
-      <InstantInput name="publishTo" label={t((w) => w.announcements.publishTo)} need="optional" />
-      <CheckInput name="isImportant" label={t((w) => w.announcements.isImportant)} />
+      <AnnouncementFields />
       <AttachmentsField
         name="fileIds"
         attached={announcement?.files ?? []}
@@ -90,3 +78,24 @@ export const AnnouncementDialog = ({ projectId, announcement, onClose }: Announc
     </RecordDialog>
   );
 };
+
+const AnnouncementFields = () => (
+  <>
+    <TextInput
+      name="title"
+      label={t((w) => w.announcements.fieldTitle)}
+      need="required"
+      controlSize="normal"
+    />
+    <AreaInput
+      name="body"
+      label={t((w) => w.announcements.fieldBody)}
+      need="required"
+      rows={5}
+      maxCharacters={AnnouncementCreateLimits.body.maxLength}
+    />
+    <InstantInput name="publishFrom" label={t((w) => w.announcements.publishFrom)} need="required" />
+    <InstantInput name="publishTo" label={t((w) => w.announcements.publishTo)} need="optional" />
+    <CheckInput name="isImportant" label={t((w) => w.announcements.isImportant)} />
+  </>
+);

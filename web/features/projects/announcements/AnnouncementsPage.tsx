@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
+import type { GridPaging } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
@@ -38,10 +39,8 @@ export const AnnouncementsPage = () => {
 };
 
 const Announcements = ({ projectId }: { projectId: number }) => {
-  const may = useMayCall();
   const list = useListState(SHAPE);
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
-  const project = useRead('/api/admin/project/{id}', { path: { id: projectId } });
   const read = useRead(
     '/api/admin/project/{id}/announcement',
     { path: { id: projectId }, query: list.query },
@@ -49,60 +48,73 @@ const Announcements = ({ projectId }: { projectId: number }) => {
   );
   return (
     <ReadPage read={read} waiting={<PageHeader title={t((w) => w.announcements.title)} />}>
-      {({ body }) => {
-        const paging = list.pagingOf(body);
-        return (
-          <>
-            <PageHeader
-              over={
-                <Breadcrumb
-                  items={[
-                    { label: t((w) => w.list.title), href: adminPaths.projects },
-                    { label: project.data?.body.shortName ?? '', href: adminPaths.project(projectId) },
-                    { label: t((w) => w.announcements.title) },
-                  ]}
-                />
-              }
-              title={t((w) => w.announcements.title)}
-              context={t((w) => w.announcements.context)}
-              actions={
-                may('createAnnouncement') && (
-                  <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-                    {t((w) => w.announcements.create)}
-                  </Button>
-                )
-              }
+      {({ body }) => (
+        <>
+          <Head projectId={projectId} onCreate={() => setEdited('new')} />
+          {body.items.length === 0 ? (
+            <NoAnnouncements />
+          ) : (
+            <Cards items={body.items} paging={list.pagingOf(body)} onEdit={setEdited} />
+          )}
+          {edited !== null && (
+            <AnnouncementDialog
+              projectId={projectId}
+              announcement={edited === 'new' ? null : edited}
+              onClose={() => setEdited(null)}
             />
-            {body.items.length === 0 ? (
-              <Card>
-                <EmptyState icon={Megaphone} title={t((w) => w.announcements.empty)}>
-                  {t((w) => w.announcements.emptyText)}
-                </EmptyState>
-              </Card>
-            ) : (
-              <Stack gap={16}>
-                {body.items.map((item) => (
-                  <AnnouncementCard key={item.id} announcement={item} onEdit={() => setEdited(item)} />
-                ))}
-                <Pagination
-                  total={paging.total}
-                  from={paging.from}
-                  to={paging.from + body.items.length - 1}
-                  onPrevious={paging.onPrevious}
-                  onNext={paging.onNext}
-                />
-              </Stack>
-            )}
-            {edited !== null && (
-              <AnnouncementDialog
-                projectId={projectId}
-                announcement={edited === 'new' ? null : edited}
-                onClose={() => setEdited(null)}
-              />
-            )}
-          </>
-        );
-      }}
+          )}
+        </>
+      )}
     </ReadPage>
   );
 };
+
+const Head = ({ projectId, onCreate }: { projectId: number; onCreate: () => void }) => {
+  const may = useMayCall();
+  const project = useRead('/api/admin/project/{id}', { path: { id: projectId } });
+  return (
+    <PageHeader
+      over={
+        <Breadcrumb
+          items={[
+            { label: t((w) => w.list.title), href: adminPaths.projects },
+            { label: project.data?.body.shortName ?? '', href: adminPaths.project(projectId) },
+            { label: t((w) => w.announcements.title) },
+          ]}
+        />
+      }
+      title={t((w) => w.announcements.title)}
+      context={t((w) => w.announcements.context)}
+      actions={
+        may('createAnnouncement') && (
+          <Button variant="primary" icon={Plus} onClick={onCreate}>
+            {t((w) => w.announcements.create)}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+const NoAnnouncements = () => (
+  <Card>
+    <EmptyState icon={Megaphone} title={t((w) => w.announcements.empty)}>
+      {t((w) => w.announcements.emptyText)}
+    </EmptyState>
+  </Card>
+);
+
+type CardsProps = {
+  items: readonly Announcement[];
+  paging: GridPaging;
+  onEdit: (announcement: Announcement) => void;
+};
+
+const Cards = ({ items, paging: { total, from, onPrevious, onNext }, onEdit }: CardsProps) => (
+  <Stack gap={16}>
+    {items.map((item) => (
+      <AnnouncementCard key={item.id} announcement={item} onEdit={() => onEdit(item)} />
+    ))}
+    <Pagination {...{ total, from, onPrevious, onNext }} to={from + items.length - 1} />
+  </Stack>
+);

@@ -15,8 +15,10 @@ export const FormCard = ({ title, children }: { title: string; children: ReactNo
   </Card>
 );
 
+type Lockable = { readonly isLocked: boolean };
+
 /** Programme kind and code range are fixed once an application was submitted (contract: updateProject). */
-export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
+export const BasicCard = ({ isLocked }: Lockable) => (
   <FormCard title={t((w) => w.cards.basic)}>
     <TextInput name="name" label={t((w) => w.fields.name)} need="required" {...small} />
     <Grid align="end">
@@ -36,16 +38,7 @@ export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
         options={programmeOptions}
         disabled={isLocked}
       />
-      <Row align="end" gap={8}>
-        <TextInput name="fiscalYear" label={t((w) => w.fields.fiscalYear)} need="required" {...figure} />
-        <TextInput
-          name="round"
-          label={t((w) => w.fields.round)}
-          need="required"
-          {...figure}
-          unit={t((w) => w.fields.roundUnit)}
-        />
-      </Row>
+      <YearAndRound />
       <TextInput
         name="retentionYears"
         label={t((w) => w.fields.retentionYears)}
@@ -53,26 +46,7 @@ export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
         {...figure}
         unit={t((w) => w.fields.years)}
       />
-      <TextInput
-        name="displayCodeOffset"
-        label={t((w) => w.fields.displayCodeOffset)}
-        help={isLocked ? t((w) => w.locked) : t((w) => w.fields.displayCodeOffsetHelp)}
-        need="required"
-        {...figure}
-        width="12"
-        disabled={isLocked}
-      />
-      <RadioInput
-        name="displayCodeWidth"
-        label={t((w) => w.fields.displayCodeWidth)}
-        need="required"
-        isInline
-        disabled={isLocked}
-        options={[4, 5].map((count) => ({
-          value: String(count),
-          label: t((w) => w.fields.digits, { count }),
-        }))}
-      />
+      <CodeRange isLocked={isLocked} />
     </Grid>
     <CheckInput
       name="isPublished"
@@ -80,6 +54,45 @@ export const BasicCard = ({ isLocked }: { isLocked: boolean }) => (
       help={t((w) => w.fields.isPublishedHelp)}
     />
   </FormCard>
+);
+
+const YearAndRound = () => (
+  <Row align="end" gap={8}>
+    <TextInput name="fiscalYear" label={t((w) => w.fields.fiscalYear)} need="required" {...figure} />
+    <TextInput
+      name="round"
+      label={t((w) => w.fields.round)}
+      need="required"
+      {...figure}
+      unit={t((w) => w.fields.roundUnit)}
+    />
+  </Row>
+);
+
+/** From which number, and with how many digits, the codes of the applications run. */
+const CodeRange = ({ isLocked }: Lockable) => (
+  <>
+    <TextInput
+      name="displayCodeOffset"
+      label={t((w) => w.fields.displayCodeOffset)}
+      help={isLocked ? t((w) => w.locked) : t((w) => w.fields.displayCodeOffsetHelp)}
+      need="required"
+      {...figure}
+      width="12"
+      disabled={isLocked}
+    />
+    <RadioInput
+      name="displayCodeWidth"
+      label={t((w) => w.fields.displayCodeWidth)}
+      need="required"
+      isInline
+      disabled={isLocked}
+      options={[4, 5].map((count) => ({
+        value: String(count),
+        label: t((w) => w.fields.digits, { count }),
+      }))}
+    />
+  </>
 );
 
 /** When a round takes applications and when the work must be done. */

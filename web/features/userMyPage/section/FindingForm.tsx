@@ -39,35 +39,16 @@ type FindingFormProps = {
   onCancel?: (() => void) | undefined;
 };
 
-const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps) => {
-  const begun = drafts.kept.answers.get(item.id) ?? item.answer;
-  const isExplained = begun?.kind === ReturnAnswerKind.Explain;
-  const [kind, setKind] = useState<ReturnAnswerKind>(
-    isExplained ? ReturnAnswerKind.Explain : ReturnAnswerKind.ReplaceFile,
-  );
-  const [comment, setComment] = useState(begun?.comment ?? '');
+const kindOf = (value: string): ReturnAnswerKind =>
+  Number(value) === ReturnAnswerKind.Explain ? ReturnAnswerKind.Explain : ReturnAnswerKind.ReplaceFile;
+
+/** The files of an answer: those saved with it before and still there, and those sent for it now. */
+const useAnswerFiles = ({ item, section, upload, onTouch }: FindingFormProps) => {
   const jobs = upload.jobs.filter(({ purpose }) => purpose === findingPurpose(item.id));
   const sentIds = jobs.flatMap(({ uploaded }) => (uploaded === null ? [] : [uploaded.id]));
   const present = new Set(section.files.map(({ id }) => id));
   const savedIds = item.answer?.fileIds.filter((id) => present.has(id)) ?? [];
-  const fileIds = [...new Set([...savedIds, ...sentIds])];
-  const isReplacing = kind === ReturnAnswerKind.ReplaceFile;
-
-  const answerWith = (words: string) => ({
-    returnItemId: item.id,
-    kind,
-    comment: words.trim() || null,
-    fileIds: isReplacing ? fileIds : [],
-  });
-  const save = () => drafts.saveAnswer(answerWith(comment));
-
-  const write = (words: string): void => {
-    onTouch();
-    setComment(words);
-    drafts.noteAnswer(answerWith(words));
-  };
-
-  const addFiles = (files: readonly File[]): void => {
+  const add = (files: readonly File[]): void => {
     onTouch();
     // What was sent for this answer before stays beside the new one; it can be taken away by itself.
     const newest = newestVersionOf(section.files, item.fileId);
@@ -78,69 +59,68 @@ const useAnswer = ({ item, section, upload, drafts, onTouch }: FindingFormProps)
       replacedFileId: newest?.isSubmitted ? newest.id : null,
     });
   };
-
   const isSending = jobs.some(({ state }) => state === 'waiting' || state === 'sending');
-  const refusalOf = (): string | undefined => {
-    if (isSending) return ts((w) => w.findings.waitForFile);
-    if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
-    return fileIds.length === 0 ? ts((w) => w.findings.needFile) : undefined;
-  };
-  return { kind, setKind, comment, write, jobs, isReplacing, save, addFiles, reason: refusalOf() };
+  return { jobs, ids: [...new Set([...savedIds, ...sentIds])], add, isSending };
 };
+
+/** The answer to a finding: its kind, words and files, and why it is not one yet. */
+const useAnswer = (props: FindingFormProps) => {
+  const { item, drafts, onTouch } = props;
+  const begun = drafts.kept.answers.get(item.id) ?? item.answer;
+  const [kind, setKind] = useState(kindOf(String(begun?.kind)));
+  const [comment, setComment] = useState(begun?.comment ?? '');
+  const files = useAnswerFiles(props);
+  const isReplacing = kind === ReturnAnswerKind.ReplaceFile;
+  const answerWith = (words: string) => ({
+    returnItemId: item.id,
+    kind,
+    comment: words.trim() || null,
+    fileIds: isReplacing ? files.ids : [],
+  });
+  const refusalOf = (): string | undefined => {
+    if (files.isSending) return ts((w) => w.findings.waitForFile);
+    if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
+    return files.ids.length === 0 ? ts((w) => w.findings.needFile) : undefined;
+  };
+  return {
+    kind,
+    comment,
+    files,
+    isReplacing,
+    reason: refusalOf(),
+    choose: (value: string): void => {
+      onTouch();
+      setKind(kindOf(value));
+    },
+    write: (words: string): void => {
+      onTouch();
+      setComment(words);
+      drafts.noteAnswer(answerWith(words));
+    },
+    save: () => drafts.saveAnswer(answerWith(comment)),
+  };
+};
+
+type Answer = ReturnType<typeof useAnswer>;
 
 /** The one open finding: what the desk wrote, how to answer it, a file or words, and on to the next. */
 export const FindingForm = (props: FindingFormProps) => {
-  const { item, section, upload, onTouch, onDone, onCancel } = props;
+  const { item, section, upload, onDone, onCancel } = props;
   const answer = useAnswer(props);
   const { rest } = splitFinding(item.comment);
-  const file = section.files.find(({ id }) => id === item.fileId);
-  const open = useOpenFile();
-
-  // Leaving the text saves it too; that must not disable the button under the click that caused it.
-  const [isGoingOn, setIsGoingOn] = useState(false);
-  const handleNext = async () => {
-    setIsGoingOn(true);
-    const { isSaved } = await answer.save();
-    setIsGoingOn(false);
-    if (isSaved) onDone();
-  };
-
   return (
     <Stack gap={16}>
       {rest !== '' && <Quote>{rest}</Quote>}
-      {file !== undefined && (
-        <div>
-          <Button variant="quiet" size="small" icon={Eye} onClick={() => void open(file)}>
-            {ts((w) => w.findings.openFile)}
-          </Button>
-        </div>
-      )}
-      <RadioGroup
-        label={ts((w) => w.findings.kind)}
-        need="required"
-        isInline
-        value={String(answer.kind)}
-        onValueChange={(value) => {
-          onTouch();
-          answer.setKind(
-            Number(value) === ReturnAnswerKind.Explain
-              ? ReturnAnswerKind.Explain
-              : ReturnAnswerKind.ReplaceFile,
-          );
-        }}
-        options={[
-          { value: String(ReturnAnswerKind.ReplaceFile), label: ts((w) => w.findings.replace) },
-          { value: String(ReturnAnswerKind.Explain), label: ts((w) => w.findings.explain) },
-        ]}
-      />
+      <OpenFile file={section.files.find(({ id }) => id === item.fileId)} />
+      <KindChoice answer={answer} />
       {answer.isReplacing && (
         <UploadField
           label={ts((w) => w.findings.newFile)}
           need="required"
           upload={upload}
-          jobs={answer.jobs}
+          jobs={answer.files.jobs}
           rules={section}
-          onAdd={answer.addFiles}
+          onAdd={answer.files.add}
         />
       )}
       <TextArea
@@ -155,21 +135,64 @@ export const FindingForm = (props: FindingFormProps) => {
             void answer.save();
         }}
       />
-      <Foot>
-        <Button
-          variant="primary"
-          isBusy={isGoingOn}
-          {...(answer.reason === undefined ? {} : { reason: answer.reason })}
-          onClick={() => void handleNext()}
-        >
-          {onCancel === undefined ? ts((w) => w.findings.next) : ts((w) => w.findings.keep)}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            {ts((w) => w.findings.cancel)}
-          </Button>
-        )}
-      </Foot>
+      <FormFoot answer={answer} onDone={onDone} onCancel={onCancel} />
     </Stack>
+  );
+};
+
+/** The file that the finding is about, if it is about one. */
+const OpenFile = ({ file }: { file: Section['files'][number] | undefined }) => {
+  const open = useOpenFile();
+  if (file === undefined) return null;
+  return (
+    <div>
+      <Button variant="quiet" size="small" icon={Eye} onClick={() => void open(file)}>
+        {ts((w) => w.findings.openFile)}
+      </Button>
+    </div>
+  );
+};
+
+const KindChoice = ({ answer }: { answer: Answer }) => (
+  <RadioGroup
+    label={ts((w) => w.findings.kind)}
+    need="required"
+    isInline
+    value={String(answer.kind)}
+    onValueChange={answer.choose}
+    options={[
+      { value: String(ReturnAnswerKind.ReplaceFile), label: ts((w) => w.findings.replace) },
+      { value: String(ReturnAnswerKind.Explain), label: ts((w) => w.findings.explain) },
+    ]}
+  />
+);
+
+type FormFootProps = Pick<FindingFormProps, 'onDone' | 'onCancel'> & { answer: Answer };
+
+const FormFoot = ({ answer: { save, reason }, onDone, onCancel }: FormFootProps) => {
+  // Leaving the text saves it too; that must not disable the button under the click that caused it.
+  const [isGoingOn, setIsGoingOn] = useState(false);
+  const handleNext = async () => {
+    setIsGoingOn(true);
+    const { isSaved } = await save();
+    setIsGoingOn(false);
+    if (isSaved) onDone();
+  };
+  return (
+    <Foot>
+      <Button
+        variant="primary"
+        isBusy={isGoingOn}
+        {...(reason === undefined ? {} : { reason })}
+        onClick={() => void handleNext()}
+      >
+        {onCancel === undefined ? ts((w) => w.findings.next) : ts((w) => w.findings.keep)}
+      </Button>
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {ts((w) => w.findings.cancel)}
+        </Button>
+      )}
+    </Foot>
   );
 };

@@ -1,7 +1,7 @@
 import { Eye, FileX, Upload, X } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { FileList, FileRow, type FileRowProps } from '#ui-kit/FileRow/index.ts';
+import { FileList, FileRow } from '#ui-kit/FileRow/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
@@ -80,72 +80,78 @@ type SectionFilesProps = {
 
 /** The files of a section as they stand, older versions hanging below; with `onReplace` they can be changed. */
 export const SectionFiles = ({ section, onReplace }: SectionFilesProps) => {
+  const stacks = fileStacks(section.files);
+  if (stacks.length === 0) return null;
+  return (
+    <FileList aria-label={tf((w) => w.list)}>
+      {stacks.map((stack) => (
+        <StackRow key={stack.current.id} {...{ section, stack, onReplace }} />
+      ))}
+    </FileList>
+  );
+};
+
+type StackRowProps = SectionFilesProps & { stack: FileStack };
+
+/** One file with its older versions. */
+const StackRow = ({ section, stack, onReplace }: StackRowProps) => {
   const open = useOpenFile();
+  const file = stack.current;
+  const isFailed = scanProblems[file.scanStatus] !== undefined;
+  const isCompared = section.submittedAt !== null && onReplace !== undefined;
+  return (
+    <FileRow
+      name={file.fileName}
+      version={versionOf(file)}
+      sizeBytes={file.sizeBytes}
+      note={noteOf(file, isCompared)}
+      isFailed={isFailed}
+      {...(isFailed ? { icon: FileX } : {})}
+      olderVersions={stack.older.map((older) => olderVersion(older, open))}
+      actions={
+        <>
+          {!isFailed && (
+            <IconButton
+              icon={Eye}
+              name={tf((w) => w.open, { name: file.fileName })}
+              onClick={() => void open(file)}
+            />
+          )}
+          {onReplace && file.isSubmitted && (
+            <ReplaceButton file={file} accept={section.allowedExtensions.join(',')} onReplace={onReplace} />
+          )}
+          {onReplace && !file.isSubmitted && <RemoveButton file={file} />}
+        </>
+      }
+    />
+  );
+};
+
+const olderVersion = (file: SectionFile, open: ReturnType<typeof useOpenFile>) => ({
+  id: file.id,
+  words: tf((w) => w.olderVersion, { number: file.versionNumber, day: formatMonthDay(file.uploadedAt) }),
+  link: (
+    <TextLink
+      href={`#${file.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        void open(file);
+      }}
+    >
+      {tf((w) => w.olderLink, { number: file.versionNumber })}
+    </TextLink>
+  ),
+});
+
+/** Takes away a file that was not handed in yet. */
+const RemoveButton = ({ file: { id, fileName } }: { file: SectionFile }) => {
   const { run } = useChange('delete', '/api/user/file/{id}');
   const { show } = useSnackbar();
-  const hasBeenSubmitted = section.submittedAt !== null;
-  const isChangeable = onReplace !== undefined;
-
-  const handleRemove = async ({ id, fileName }: SectionFile) => {
+  const handleRemove = async () => {
     const result = await run({ path: { id } });
     if (result.isOk) show({ message: tf((w) => w.removed, { name: fileName }), severity: 'success' });
   };
-
-  const olderOf = ({ older }: FileStack): FileRowProps['olderVersions'] =>
-    older.map((file) => ({
-      id: file.id,
-      words: tf((w) => w.olderVersion, { number: file.versionNumber, day: formatMonthDay(file.uploadedAt) }),
-      link: (
-        <TextLink
-          href={`#${file.id}`}
-          onClick={(event) => {
-            event.preventDefault();
-            void open(file);
-          }}
-        >
-          {tf((w) => w.olderLink, { number: file.versionNumber })}
-        </TextLink>
-      ),
-    }));
-
-  const row = (stack: FileStack) => {
-    const file = stack.current;
-    const isFailed = scanProblems[file.scanStatus] !== undefined;
-    return (
-      <FileRow
-        key={file.id}
-        name={file.fileName}
-        version={versionOf(file)}
-        sizeBytes={file.sizeBytes}
-        note={noteOf(file, hasBeenSubmitted && isChangeable)}
-        isFailed={isFailed}
-        {...(isFailed ? { icon: FileX } : {})}
-        olderVersions={olderOf(stack) ?? []}
-        actions={
-          <>
-            {!isFailed && (
-              <IconButton
-                icon={Eye}
-                name={tf((w) => w.open, { name: file.fileName })}
-                onClick={() => void open(file)}
-              />
-            )}
-            {onReplace && file.isSubmitted && (
-              <ReplaceButton file={file} accept={section.allowedExtensions.join(',')} onReplace={onReplace} />
-            )}
-            {isChangeable && !file.isSubmitted && (
-              <IconButton
-                icon={X}
-                name={tf((w) => w.remove, { name: file.fileName })}
-                onClick={() => void handleRemove(file)}
-              />
-            )}
-          </>
-        }
-      />
-    );
-  };
-
-  const stacks = fileStacks(section.files);
-  return stacks.length === 0 ? null : <FileList aria-label={tf((w) => w.list)}>{stacks.map(row)}</FileList>;
+  return (
+    <IconButton icon={X} name={tf((w) => w.remove, { name: fileName })} onClick={() => void handleRemove()} />
+  );
 };
