@@ -96,16 +96,7 @@ const OpenDialog = (props: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
           hasCloseButton
           isBusy={submitting}
           onClose={props.onClose}
-          actions={
-            <>
-              <Button disabled={submitting} onClick={props.onClose}>
-                {words.cancel}
-              </Button>
-              <Button type="submit" form={formId} variant="primary" isBusy={submitting}>
-                {words.submit}
-              </Button>
-            </>
-          }
+          actions={<Acts formId={formId} isBusy={submitting} onCancel={props.onClose} />}
         >
           <Fields id={formId} noValidate onSubmit={handleSubmit}>
             <FocusInvalid formId={formId} />
@@ -116,26 +107,41 @@ const OpenDialog = (props: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
                 title={failure === 'error' ? words.failed : words.unauthorized}
               />
             )}
-            <PasswordInput
-              name="currentPassword"
-              label={words.currentPassword}
-              autoComplete="current-password"
-            />
-            <PasswordInput
-              name="newPassword"
-              label={words.newPassword}
-              help={words.newPasswordHelp}
-              autoComplete="new-password"
-            />
-            <PasswordInput
-              name="passwordConfirmation"
-              label={words.passwordConfirmation}
-              autoComplete="new-password"
-            />
-            <Note>{words.note}</Note>
+            <PasswordInputs />
           </Fields>
         </Dialog>
       )}
     </Form>
   );
 };
+
+const PasswordInputs = () => (
+  <>
+    <PasswordInput name="currentPassword" label={words.currentPassword} autoComplete="current-password" />
+    <PasswordInput
+      name="newPassword"
+      label={words.newPassword}
+      help={words.newPasswordHelp}
+      autoComplete="new-password"
+    />
+    <PasswordInput
+      name="passwordConfirmation"
+      label={words.passwordConfirmation}
+      autoComplete="new-password"
+    />
+    <Note>{words.note}</Note>
+  </>
+);
+
+type ActsProps = { formId: string; isBusy: boolean | undefined; onCancel: () => void };
+
+const Acts = ({ formId, isBusy, onCancel }: ActsProps) => (
+  <>
+    <Button disabled={isBusy} onClick={onCancel}>
+      {words.cancel}
+    </Button>
+    <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+      {words.submit}
+    </Button>
+  </>
+);

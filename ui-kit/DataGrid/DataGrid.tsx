@@ -90,6 +90,21 @@ export type DataGridProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children
 
 const noChoice: GridColumnChoice = {};
 
+/** The columns that have room now; cards on a phone are never compact. */
+const useVisibleColumns = <Row,>(
+  columns: readonly GridColumn<Row>[],
+  choice: GridColumnChoice,
+  density: GridDensity,
+) => {
+  const width = useGridWidth();
+  const usedDensity = width === 'phone' ? 'comfortable' : density;
+  const visible = useMemo(
+    () => visibleColumnsOf(columns, { choice, width, density: usedDensity }),
+    [columns, choice, width, usedDensity],
+  );
+  return { visible, usedDensity };
+};
+
 /**
  * A list of records from the server: sorting, filtering and paging happen there, this only asks for them.
  * Rows are cards below 768 px. For a handful of fixed rows write a plain table.
@@ -120,13 +135,7 @@ export const DataGrid = <Row,>({
     ...outer
   } = rest;
   const { 'aria-label': label, ...native } = outer;
-  const width = useGridWidth();
-  const usedDensity = width === 'phone' ? 'comfortable' : density;
-  const visible = useMemo(
-    () => visibleColumnsOf(columns, { choice: columnChoice, width, density: usedDensity }),
-    [columns, columnChoice, width, usedDensity],
-  );
-  const selectedCount = selection?.selectedIds.size ?? 0;
+  const { visible, usedDensity } = useVisibleColumns(columns, columnChoice, density);
   return (
     <Stack {...native} data-frame={frame}>
       <GridTable
@@ -139,18 +148,22 @@ export const DataGrid = <Row,>({
       {paging !== undefined && (
         <GridPagination paging={paging} shown={rows.length} canSelect={selection !== undefined} />
       )}
-      {selection !== undefined && selectedCount > 0 && (
-        <BulkBar
-          count={selectedCount}
-          total={paging?.total ?? rows.length}
-          actions={selection.actions}
-          onSelectAllMatching={selection.onSelectAllMatching}
-          onClear={() => selection.onChange(new Set())}
-        />
+      {selection !== undefined && selection.selectedIds.size > 0 && (
+        <Bulk selection={selection} total={paging?.total ?? rows.length} />
       )}
     </Stack>
   );
 };
+
+const Bulk = ({ selection, total }: { selection: GridSelection; total: number }) => (
+  <BulkBar
+    count={selection.selectedIds.size}
+    total={total}
+    actions={selection.actions}
+    onSelectAllMatching={selection.onSelectAllMatching}
+    onClear={() => selection.onChange(new Set())}
+  />
+);
 
 type GridPaginationProps = { paging: GridPaging; shown: number; canSelect: boolean };
 

@@ -52,6 +52,8 @@ export type FileViewerProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
   tools?: ReactNode;
 };
 
+type Look = { zoomPercent: number; rotation: Rotation };
+
 /** The width of a page at 100 %, that of an A4 sheet one can read on a desk. */
 const pageWidth = '41rem';
 
@@ -68,41 +70,51 @@ export const FileViewer = (props: FileViewerProps) => {
     ...native
   } = props;
   const groundRef = useRef<HTMLDivElement>(null);
-  const [{ zoomPercent, rotation }, setView] = useState<{ zoomPercent: number; rotation: Rotation }>({
-    zoomPercent: 100,
-    rotation: 0,
-  });
+  const [look, setLook] = useState<Look>({ zoomPercent: 100, rotation: 0 });
   const { page, goToPage } = usePageInSight(groundRef, pageCount);
   return (
     <Viewer {...native}>
       <ViewerToolbar
         fileName={fileName}
         pageCount={pageCount}
-        view={{ page, zoomPercent, rotation }}
+        view={{ page, ...look }}
         onPageChange={goToPage}
-        onViewChange={setView}
+        onViewChange={setLook}
       >
         {tools}
       </ViewerToolbar>
       <Ground ref={groundRef} tabIndex={0} role="region" aria-label={fileName}>
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-          <Sheet
-            key={number}
-            data-viewer-page={number}
-            role="group"
-            aria-label={jaGrid.viewer.pageSpoken(number, pageCount)}
-            style={{ width: `calc(min(100%, ${pageWidth}) * ${zoomPercent / 100})` }}
-          >
-            {renderPage({ page: number, rotation, zoomPercent })}
-            <MarkOverlay
-              marks={marks.filter((mark) => mark.page === number)}
-              rotation={rotation}
-              currentMarkId={currentMarkId}
-              onSelect={onMarkSelect}
-            />
-          </Sheet>
+          <ViewedPage key={number} {...props} marks={marks} number={number} look={look} />
         ))}
       </Ground>
     </Viewer>
   );
 };
+
+type ViewedPageProps = Pick<
+  FileViewerProps,
+  'pageCount' | 'renderPage' | 'currentMarkId' | 'onMarkSelect'
+> & {
+  marks: readonly FileMark[];
+  number: number;
+  look: Look;
+};
+
+/** One page with the marks that lie on it. */
+const ViewedPage = ({ number, look, marks, pageCount, renderPage, ...mark }: ViewedPageProps) => (
+  <Sheet
+    data-viewer-page={number}
+    role="group"
+    aria-label={jaGrid.viewer.pageSpoken(number, pageCount)}
+    style={{ width: `calc(min(100%, ${pageWidth}) * ${look.zoomPercent / 100})` }}
+  >
+    {renderPage({ page: number, ...look })}
+    <MarkOverlay
+      marks={marks.filter((mark) => mark.page === number)}
+      rotation={look.rotation}
+      currentMarkId={mark.currentMarkId}
+      onSelect={mark.onMarkSelect}
+    />
+  </Sheet>
+);

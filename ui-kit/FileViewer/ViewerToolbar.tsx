@@ -70,37 +70,8 @@ export const ViewerToolbar = (props: ViewerToolbarProps) => {
         <Icon of={FileText} />
         <ClipText>{fileName}</ClipText>
       </Name>
-      <Group>
-        <IconButton
-          icon={ChevronLeft}
-          name={jaGrid.viewer.previousPage}
-          disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
-        />
-        <Figure aria-hidden>{jaGrid.viewer.page(page, pageCount)}</Figure>
-        <VisuallyHidden aria-live="polite">{jaGrid.viewer.pageSpoken(page, pageCount)}</VisuallyHidden>
-        <IconButton
-          icon={ChevronRight}
-          name={jaGrid.viewer.nextPage}
-          disabled={page >= pageCount}
-          onClick={() => onPageChange(page + 1)}
-        />
-      </Group>
-      <Group>
-        <IconButton
-          icon={ZoomOut}
-          name={jaGrid.viewer.zoomOut}
-          disabled={zoomedOut(zoomPercent) === undefined}
-          onClick={() => handleZoom(zoomedOut(zoomPercent))}
-        />
-        <Figure aria-live="polite">{jaGrid.viewer.zoom(zoomPercent)}</Figure>
-        <IconButton
-          icon={ZoomIn}
-          name={jaGrid.viewer.zoomIn}
-          disabled={zoomedIn(zoomPercent) === undefined}
-          onClick={() => handleZoom(zoomedIn(zoomPercent))}
-        />
-      </Group>
+      <Pages page={page} pageCount={pageCount} onPageChange={onPageChange} />
+      <Zoom zoomPercent={zoomPercent} onZoom={handleZoom} />
       <Group>
         <IconButton
           icon={RotateCw}
@@ -112,3 +83,44 @@ export const ViewerToolbar = (props: ViewerToolbarProps) => {
     </Bar>
   );
 };
+
+type PagesProps = { page: number; pageCount: number; onPageChange: (page: number) => void };
+
+const Pages = ({ page, pageCount, onPageChange }: PagesProps) => (
+  <Group>
+    <IconButton
+      icon={ChevronLeft}
+      name={jaGrid.viewer.previousPage}
+      disabled={page <= 1}
+      onClick={() => onPageChange(page - 1)}
+    />
+    <Figure aria-hidden>{jaGrid.viewer.page(page, pageCount)}</Figure>
+    <VisuallyHidden aria-live="polite">{jaGrid.viewer.pageSpoken(page, pageCount)}</VisuallyHidden>
+    <IconButton
+      icon={ChevronRight}
+      name={jaGrid.viewer.nextPage}
+      disabled={page >= pageCount}
+      onClick={() => onPageChange(page + 1)}
+    />
+  </Group>
+);
+
+type ZoomProps = { zoomPercent: number; onZoom: (percent: number | undefined) => void };
+
+const Zoom = ({ zoomPercent, onZoom }: ZoomProps) => (
+  <Group>
+    <IconButton
+      icon={ZoomOut}
+      name={jaGrid.viewer.zoomOut}
+      disabled={zoomedOut(zoomPercent) === undefined}
+      onClick={() => onZoom(zoomedOut(zoomPercent))}
+    />
+    <Figure aria-live="polite">{jaGrid.viewer.zoom(zoomPercent)}</Figure>
+    <IconButton
+      icon={ZoomIn}
+      name={jaGrid.viewer.zoomIn}
+      disabled={zoomedIn(zoomPercent) === undefined}
+      onClick={() => onZoom(zoomedIn(zoomPercent))}
+    />
+  </Group>
+);

@@ -74,6 +74,22 @@ export type ShellProps = ShellDrawerContent & {
   children: ReactNode;
 };
 
+/** The drawer of small windows: open or not, and what closes it. */
+const useMenuDrawer = () => {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { openMenu, closeMenu } = useMemo(
+    () => ({ openMenu: () => setIsMenuOpen(true), closeMenu: () => setIsMenuOpen(false) }),
+    [],
+  );
+  const control = useMemo(() => ({ openMenu }), [openMenu]);
+  useCloseAtLg(closeMenu);
+  // The page changes without a load, so the drawer has to go by itself once a place is chosen.
+  const handleMenuClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('a[href]') !== null) closeMenu();
+  };
+  return { isMenuOpen, control, closeMenu, handleMenuClick };
+};
+
 /**
  * Menu and page: a permanent drawer of 256 px from lg, below it a top bar and a temporary drawer (spec 2).
  * On paper only the page stays.
@@ -87,17 +103,7 @@ export const Shell = ({
   children,
   ...content
 }: ShellProps) => {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { openMenu, closeMenu } = useMemo(
-    () => ({ openMenu: () => setIsMenuOpen(true), closeMenu: () => setIsMenuOpen(false) }),
-    [],
-  );
-  const control = useMemo(() => ({ openMenu }), [openMenu]);
-  useCloseAtLg(closeMenu);
-  // The page changes without a load, so the drawer has to go by itself once a place is chosen.
-  const handleMenuClick = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a[href]') !== null) closeMenu();
-  };
+  const { isMenuOpen, control, closeMenu, handleMenuClick } = useMenuDrawer();
   return (
     <ShellContext value={control}>
       <SkipLink href={`#${mainId}`} />

@@ -76,11 +76,13 @@ const conditionHeaders = ({ ifMatch, idempotencyKey }: CallOptions): Record<stri
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
 
-/** Calls of the contract. Every failure is an ApiError, or a TypeError when no answer came. */
-export const createApi = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) => {
+/** One call of any kind, with the headers of its sessions; a failure is told to the log-in and thrown. */
+const createCall = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) => {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
+  // The generated edge: openapi-fetch cannot infer its own conditional types for a generic path.
+  const request = client.request as unknown as UntypedRequest;
 
-  const call = async <M extends Method, P extends PathOf<M>>(
+  return async <M extends Method, P extends PathOf<M>>(
     method: M,
     path: P,
     init: CallInit<M, P>,
@@ -89,11 +91,10 @@ export const createApi = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPo
     const pathname = String(path);
     const headers = { ...sessionHeadersFor(pathname, tokenOf), ...conditionHeaders(options) };
     const params = { path: init.path, query: init.query };
-    // The generated edge: openapi-fetch cannot infer its own conditional types for a generic path.
-    const request = client.request as unknown as UntypedRequest;
+    const { body } = init;
     const { data, error, response } = await request(method, pathname, {
       params,
-      body: init.body,
+      body,
       headers,
       signal: options.signal,
     });
@@ -105,7 +106,11 @@ export const createApi = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPo
     }
     throw problem;
   };
+};
 
+/** Calls of the contract. Every failure is an ApiError, or a TypeError when no answer came. */
+export const createApi = (ports: ApiPorts) => {
+  const call = createCall(ports);
   return {
     /**
      * Reads. NOT_FOUND and ACCESS_DENIED are null, not errors (spec 7).

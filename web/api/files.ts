@@ -47,60 +47,63 @@ export const fileNameOf = (contentDisposition: string | null): string => {
   }
 };
 
-/** Files in and out. Uploads tell their progress; downloads carry the session header, which a link could not. */
-export const createFiles = ({ fetch, transport, baseUrl, tokenOf, onLogInNeeded }: FilePorts) => {
-  const failure = async (response: Response, pathname: string, kind: CallKind): Promise<ApiError> => {
+const createFailure =
+  ({ onLogInNeeded }: FilePorts) =>
+  async (response: Response, pathname: string, kind: CallKind): Promise<ApiError> => {
     const problem = problemOf(response, await response.text());
     const [context = 'user'] = contextsFor(pathname);
     if (treatmentOf(problem, kind) === 'logIn') onLogInNeeded(problem, context);
     return problem;
   };
 
-  return {
-    /**
-     * Sends one file and its meta JSON as multipart (spec 7).
-     * @throws ApiError for a refusal, TypeError when the connection broke, AbortError when cancelled
-     */
-    upload: async <P extends UploadPath>(
-      path: P,
-      file: File,
-      meta: MetaOf<P>,
-      options: UploadOptions,
-    ): Promise<UploadedFile> => {
-      const body = new FormData();
-      // The meta is a plain field: sent as a Blob it would count as a second file.
-      body.append('meta', JSON.stringify(meta));
-      body.append('file', file, file.name);
-      const { idempotencyKey, onProgress, signal } = options;
-      const headers = { ...sessionHeadersFor(path, tokenOf), 'Idempotency-Key': idempotencyKey };
-      const response = await transport({ url: `${baseUrl}${path}`, headers, body, onProgress, signal });
-      if (!response.ok) throw await failure(response, path, 'change');
-      return response.json();
-    },
+const downloadOf = async (response: Response): Promise<Download> => ({
+  blob: await response.blob(),
+  fileName: fileNameOf(response.headers.get('content-disposition')),
+});
 
-    /**
-     * Fetches a file, an archive or an export.
-     * @param href path and query of the API, e.g. `/api/user/file/0198…?disposition=inline`
-     * @returns null for NOT_FOUND and ACCESS_DENIED, as with every read
-     */
-    download: async (href: `/api/${string}`, signal?: AbortSignal): Promise<Download | null> => {
-      const pathname = href.split('?', 1)[0] ?? href;
-      const request = new Request(`${baseUrl}${href}`, {
-        headers: sessionHeadersFor(pathname, tokenOf),
-        ...(signal ? { signal } : {}),
-      });
-      const response = await fetch(request);
-      if (response.ok) {
-        return {
-          blob: await response.blob(),
-          fileName: fileNameOf(response.headers.get('content-disposition')),
-        };
-      }
-      const problem = await failure(response, pathname, 'read');
-      if (treatmentOf(problem, 'read') === 'empty') return null;
-      throw problem;
-    },
+/** Files in and out. Uploads tell their progress; downloads carry the session header, which a link could not. */
+export const createFiles = (ports: FilePorts) => {
+  const { fetch, transport, baseUrl, tokenOf } = ports;
+  const failure = createFailure(ports);
+
+  /**
+   * Sends one file and its meta JSON as multipart (spec 7).
+   * @throws ApiError for a refusal, TypeError when the connection broke, AbortError when cancelled
+   */
+  const upload = async <P extends UploadPath>(
+    path: P,
+    file: File,
+    meta: MetaOf<P>,
+    { idempotencyKey, onProgress, signal }: UploadOptions,
+  ): Promise<UploadedFile> => {
+    const body = new FormData();
+    // The meta is a plain field: sent as a Blob it would count as a second file.
+    body.append('meta', JSON.stringify(meta));
+    body.append('file', file, file.name);
+    const headers = { ...sessionHeadersFor(path, tokenOf), 'Idempotency-Key': idempotencyKey };
+    const response = await transport({ url: `${baseUrl}${path}`, headers, body, onProgress, signal });
+    if (!response.ok) throw await failure(response, path, 'change');
+    return response.json();
   };
+
+  /**
+   * Fetches a file, an archive or an export.
+   * @param href path and query of the API, e.g. `/api/user/file/0198…?disposition=inline`
+   * @returns null for NOT_FOUND and ACCESS_DENIED, as with every read
+   */
+  const download = async (href: `/api/${string}`, signal?: AbortSignal): Promise<Download | null> => {
+    const pathname = href.split('?', 1)[0] ?? href;
+    const headers = sessionHeadersFor(pathname, tokenOf);
+    const response = await fetch(
+      new Request(`${baseUrl}${href}`, { headers, ...(signal ? { signal } : {}) }),
+    );
+    if (response.ok) return downloadOf(response);
+    const problem = await failure(response, pathname, 'read');
+    if (treatmentOf(problem, 'read') === 'empty') return null;
+    throw problem;
+  };
+
+  return { upload, download };
 };
 
 export type Files = ReturnType<typeof createFiles>;

@@ -42,6 +42,21 @@ const createStateCell = () => {
   };
 };
 
+/** The session behind a cookie, or why it is none any more. */
+const readSession = async <Context extends SessionContext>(
+  read: Ports['read'],
+  context: Context,
+  token: string,
+): Promise<Sessions[Context] | InvalidReason> => {
+  try {
+    return await read(context, sessionIdOf(token));
+  } catch (error) {
+    const reason = invalidReasonOf(error);
+    if (reason === null) throw error;
+    return reason;
+  }
+};
+
 /**
  * The six sessions of this browser (spec 4 "Session"): cookie, state and their life.
  * Plain and without React; `useSessions` subscribes to it.
@@ -58,24 +73,19 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
     put(withSession(getState(), context, null, kept));
   };
 
+  const restoreOne = async (context: SessionContext): Promise<void> => {
+    const token = tokenOf(context);
+    if (token === null) return;
+    const session = await readSession(read, context, token);
+    if (typeof session === 'string') invalidate(context, session);
+    else put(withSession(getState(), context, session));
+  };
   /**
    * Restores every session that has a cookie; done on each page load (spec 4).
    * @throws ApiError or TypeError for anything but a 401, which means "not logged in"
    */
   const restore = async (): Promise<void> => {
     await Promise.all(SESSION_CONTEXTS.map(restoreOne));
-  };
-  const restoreOne = async (context: SessionContext): Promise<void> => {
-    const token = tokenOf(context);
-    if (token === null) return;
-    try {
-      const session = await read(context, sessionIdOf(token));
-      put(withSession(getState(), context, session));
-    } catch (error) {
-      const reason = invalidReasonOf(error);
-      if (reason === null) throw error;
-      invalidate(context, reason);
-    }
   };
 
   /** Takes over a log-in: the token goes to the cookie, the rest to the state. */

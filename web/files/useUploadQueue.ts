@@ -19,6 +19,24 @@ type AddOptions = {
 /** True for a file that the server does not have yet. */
 const isOpen = ({ state }: UploadJob): boolean => state === 'waiting' || state === 'sending';
 
+/** The line is back: what broke off goes on. */
+const useResume = (resume: () => void): void => {
+  useEffect(() => {
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [resume]);
+};
+
+/** Closing the window asks first while files are on their way. */
+const useLeaveWarning = (isSending: boolean): void => {
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isSending]);
+};
+
 /**
  * The files of one place on their way: several at once, with progress, by themselves again when the line is back.
  * Files go on when the page is left inside the product; closing the window asks first.
@@ -35,19 +53,9 @@ export const useUploadQueue = (send: SendFile) => {
     }),
   );
   const jobs = useSyncExternalStore(queue.subscribe, queue.getJobs);
-
-  useEffect(() => {
-    window.addEventListener('online', queue.resume);
-    return () => window.removeEventListener('online', queue.resume);
-  }, [queue]);
-
   const isSending = jobs.some(isOpen);
-  useEffect(() => {
-    if (!isSending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isSending]);
+  useResume(queue.resume);
+  useLeaveWarning(isSending);
 
   const add = (chosen: readonly File[], options: AddOptions): void => {
     const { rules, presentCount, purpose = '', replacedFileId = null } = options;

@@ -59,22 +59,7 @@ export const RecordDialog = (props: RecordDialogProps) => {
       onClose={onClose}
       isBusy={isBusy}
       hasCloseButton
-      actions={
-        <>
-          <Button variant="plain" disabled={isBusy} onClick={onClose}>
-            {formText((w) => w.cancel)}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant={isDanger ? 'danger' : 'primary'}
-            isBusy={isBusy}
-            reason={waitsFor}
-          >
-            {sendLabel}
-          </Button>
-        </>
-      }
+      actions={<Acts {...{ id, isBusy, isDanger, waitsFor, sendLabel, onClose }} />}
     >
       <RecordForm id={id} {...form}>
         {lead}
@@ -84,3 +69,25 @@ export const RecordDialog = (props: RecordDialogProps) => {
     </Frame>
   );
 };
+
+type ActsProps = Pick<RecordDialogProps, 'isBusy' | 'isDanger' | 'waitsFor' | 'sendLabel' | 'onClose'> & {
+  id: string;
+};
+
+/** The way out and the verb of the dialog; the button stands outside of the form that it sends. */
+const Acts = ({ id, isBusy, isDanger, waitsFor, sendLabel, onClose }: ActsProps) => (
+  <>
+    <Button variant="plain" disabled={isBusy} onClick={onClose}>
+      {formText((w) => w.cancel)}
+    </Button>
+    <Button
+      type="submit"
+      form={id}
+      variant={isDanger ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      reason={waitsFor}
+    >
+      {sendLabel}
+    </Button>
+  </>
+);

@@ -68,20 +68,23 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
         searchRef={searchRef}
         {...list.sortProps}
         {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
-        empty={
-          list.isConditionSet ? (
-            <NoMatch onClear={list.filterProps.onClear} />
-          ) : (
-            <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
-          )
-        }
+        empty={<Nothing words={words} list={list} />}
       />
     </Stack>
   );
 };
 
-const NoMatch = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState title={t((w) => w.noMatch)} action={<Button onClick={onClear}>{t((w) => w.clear)}</Button>}>
-    {t((w) => w.noMatchText)}
-  </EmptyState>
-);
+type NothingProps = Pick<RecordListProps<never>, 'words' | 'list'>;
+
+/** Nothing matches what narrows the list, or nothing is there at all. */
+const Nothing = ({ words, list: { isConditionSet, filterProps } }: NothingProps) =>
+  isConditionSet ? (
+    <EmptyState
+      title={t((w) => w.noMatch)}
+      action={<Button onClick={filterProps.onClear}>{t((w) => w.clear)}</Button>}
+    >
+      {t((w) => w.noMatchText)}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+  );

@@ -5,6 +5,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { type Applicant, applicantOf } from '#web/api/applicant.ts';
 import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
+import type { State } from '#web/api/sessionState.ts';
 import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
@@ -30,26 +31,7 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
   const applicant = applicantOf(sessions, projectIdOf(pathname, search));
   const admin = sessions.adminSession.adminUser;
   if (admin !== null) {
-    return (
-      <AppShell
-        title={programmeTitleOf(applicant?.user.domainType ?? DomainType[variant])}
-        homeHref={paths.adminHome}
-        status={statusOf(settings, [AdminTypeLabel[admin.type]])}
-        groups={visitingAdminMenu}
-        account={{
-          context: 'admin',
-          name: AdminTypeLabel[admin.type],
-          email: admin.email,
-          loginPath: paths.adminLogin,
-          hasPassword: false,
-        }}
-      >
-        <Stack gap={24}>
-          <Notice title={visitorWords(applicant)} />
-          {children}
-        </Stack>
-      </AppShell>
-    );
+    return <VisitingAdminShell {...{ settings, variant, applicant, admin }}>{children}</VisitingAdminShell>;
   }
   if (applicant === null)
     return <SiteFrame title={programmeTitleOf(DomainType[variant])}>{children}</SiteFrame>;
@@ -71,3 +53,31 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
     </AppShell>
   );
 };
+
+type VisitingProps = Installation & {
+  applicant: ReturnType<typeof applicantOf>;
+  admin: NonNullable<State['adminSession']['adminUser']>;
+  children: ReactNode;
+};
+
+/** An administrator on the pages of an applicant: his own menu, and whom he visits. */
+const VisitingAdminShell = ({ settings, variant, applicant, admin, children }: VisitingProps) => (
+  <AppShell
+    title={programmeTitleOf(applicant?.user.domainType ?? DomainType[variant])}
+    homeHref={paths.adminHome}
+    status={statusOf(settings, [AdminTypeLabel[admin.type]])}
+    groups={visitingAdminMenu}
+    account={{
+      context: 'admin',
+      name: AdminTypeLabel[admin.type],
+      email: admin.email,
+      loginPath: paths.adminLogin,
+      hasPassword: false,
+    }}
+  >
+    <Stack gap={24}>
+      <Notice title={visitorWords(applicant)} />
+      {children}
+    </Stack>
+  </AppShell>
+);

@@ -54,19 +54,7 @@ export const IdentityCard = () => (
         />
         <TextInput {...small} name="name" label={t((w) => w.fields.name)} need="required" />
         <TextInput {...small} name="nameKana" label={t((w) => w.fields.nameKana)} need="required" />
-        <TextInput {...small} name="representativeTitle" label={t((w) => w.fields.representativeTitle)} />
-        <TextInput
-          {...small}
-          name="representativeName"
-          label={t((w) => w.fields.representativeName)}
-          need="required"
-        />
-        <TextInput
-          {...small}
-          name="representativeNameKana"
-          label={t((w) => w.fields.representativeNameKana)}
-          need="required"
-        />
+        <RepresentativeFields />
       </Grid>
     </Stack>
   </Card>
@@ -145,16 +133,7 @@ export const BusinessCard = () => (
         need="required"
         options={optionsOf(BusinessScale, BusinessScaleLabel)}
       />
-      <MoneyInput {...small} name="capital" label={t((w) => w.fields.capital)} />
-      <MoneyInput
-        {...small}
-        name="employees"
-        label={t((w) => w.fields.employees)}
-        need="required"
-        width="8"
-        unit={t((w) => w.fields.people)}
-      />
-      <DateInput {...small} name="establishedOn" label={t((w) => w.fields.establishedOn)} need="required" />
+      <SizeFields />
       <MoneyInput
         {...small}
         name="fiscalMonth"
@@ -180,4 +159,37 @@ export const BusinessCard = () => (
       />
     </Grid>
   </Card>
+);
+
+const SizeFields = () => (
+  <>
+    <MoneyInput {...small} name="capital" label={t((w) => w.fields.capital)} />
+    <MoneyInput
+      {...small}
+      name="employees"
+      label={t((w) => w.fields.employees)}
+      need="required"
+      width="8"
+      unit={t((w) => w.fields.people)}
+    />
+    <DateInput {...small} name="establishedOn" label={t((w) => w.fields.establishedOn)} need="required" />
+  </>
+);
+
+const RepresentativeFields = () => (
+  <>
+    <TextInput {...small} name="representativeTitle" label={t((w) => w.fields.representativeTitle)} />
+    <TextInput
+      {...small}
+      name="representativeName"
+      label={t((w) => w.fields.representativeName)}
+      need="required"
+    />
+    <TextInput
+      {...small}
+      name="representativeNameKana"
+      label={t((w) => w.fields.representativeNameKana)}
+      need="required"
+    />
+  </>
 );

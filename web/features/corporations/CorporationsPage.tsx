@@ -16,6 +16,12 @@ import { corporationsText as t } from './corporationsText.ts';
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
+const PREFECTURE_FILTER = {
+  id: 'prefecture',
+  name: t((w) => w.list.prefectureFilter),
+  options: optionsOf(Prefecture, PrefectureLabel),
+};
+
 const SHAPE = {
   filters: ['prefecture', 'project_id'],
   singles: ['project_id'],
@@ -67,11 +73,7 @@ const CorporationList = () => {
       rowLabel={({ name }) => name}
       rowHref={({ id }) => adminPaths.corporation(id)}
       filters={[
-        {
-          id: 'prefecture',
-          name: t((w) => w.list.prefectureFilter),
-          options: optionsOf(Prefecture, PrefectureLabel),
-        },
+        PREFECTURE_FILTER,
         { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
       ]}
     />

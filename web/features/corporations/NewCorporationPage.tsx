@@ -5,6 +5,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
+import type { ApiError } from '#web/api/errors.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import type { FormValues } from '#web/form/limits.ts';
@@ -21,34 +22,36 @@ const INITIAL = corporationValues(null);
 export const NewCorporationPage = () =>
   useMayCall()('createCorporation') ? <NewCorporation /> : <NotFound />;
 
-const NewCorporation = () => {
+const isTaken = (error: ApiError | null): boolean =>
+  error?.status === 409 && error.errors.some(({ pointer }) => pointer === '/corporateNumber');
+
+const useRegister = () => {
   const create = useChange('post', '/api/admin/corporation', { isQuiet: true });
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const [takenNumber, setTakenNumber] = useState<string | null>(null);
-
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
+  const register = async (values: FormValues): Promise<SendResult> => {
     setTakenNumber(null);
     const body = corporationBody(values);
     const result = await create.run({ body });
     if (!result.isOk) {
-      if (
-        result.error?.errors.some(({ pointer }) => pointer === '/corporateNumber') &&
-        result.error.status === 409
-      ) {
-        setTakenNumber(body.corporateNumber ?? null);
-      }
+      if (isTaken(result.error)) setTakenNumber(body.corporateNumber ?? null);
       return result;
     }
+    const { id, name } = result.body;
     return {
       isOk: true,
       afterwards: () => {
-        void navigate(adminPaths.corporation(result.body.id), { replace: true });
-        show({ message: t((w) => w.create.done, { name: result.body.name }), severity: 'success' });
+        void navigate(adminPaths.corporation(id), { replace: true });
+        show({ message: t((w) => w.create.done, { name }), severity: 'success' });
       },
     };
   };
+  return { register, takenNumber };
+};
 
+const NewCorporation = () => {
+  const { register, takenNumber } = useRegister();
   return (
     <>
       <PageHeader
@@ -66,7 +69,7 @@ const NewCorporation = () => {
       <CorporationForm
         initialValues={INITIAL}
         saveLabel={t((w) => w.create.save)}
-        onSend={handleSend}
+        onSend={register}
         notice={takenNumber !== null && <AlreadyThere corporateNumber={takenNumber} />}
       />
     </>

@@ -78,27 +78,7 @@ const UserFields = ({ isNew }: { isNew: boolean }) => {
         options={projects}
         disabled={!isNew}
       />
-      <TextInput {...small} name="name" label={t((w) => w.userFields.name)} need="required" />
-      <TextInput {...small} name="nameKana" label={t((w) => w.userFields.nameKana)} need="required" />
-      <TextInput {...small} name="department" label={t((w) => w.userFields.department)} need="optional" />
-      <TextInput {...small} name="title" label={t((w) => w.userFields.title)} need="optional" />
-      <TextInput {...small} name="email" type="email" label={t((w) => w.userFields.email)} need="required" />
-      <TextInput
-        {...small}
-        name="phone"
-        type="tel"
-        label={t((w) => w.userFields.phone)}
-        need="required"
-        width="14"
-      />
-      <TextInput
-        {...small}
-        name="mobile"
-        type="tel"
-        label={t((w) => w.userFields.mobile)}
-        need="optional"
-        width="14"
-      />
+      <PersonFields />
       <div>
         <CheckInput
           name="isPrimary"
@@ -111,3 +91,29 @@ const UserFields = ({ isNew }: { isNew: boolean }) => {
     </>
   );
 };
+
+const PersonFields = () => (
+  <>
+    <TextInput {...small} name="name" label={t((w) => w.userFields.name)} need="required" />
+    <TextInput {...small} name="nameKana" label={t((w) => w.userFields.nameKana)} need="required" />
+    <TextInput {...small} name="department" label={t((w) => w.userFields.department)} need="optional" />
+    <TextInput {...small} name="title" label={t((w) => w.userFields.title)} need="optional" />
+    <TextInput {...small} name="email" type="email" label={t((w) => w.userFields.email)} need="required" />
+    <TextInput
+      {...small}
+      name="phone"
+      type="tel"
+      label={t((w) => w.userFields.phone)}
+      need="required"
+      width="14"
+    />
+    <TextInput
+      {...small}
+      name="mobile"
+      type="tel"
+      label={t((w) => w.userFields.mobile)}
+      need="optional"
+      width="14"
+    />
+  </>
+);

@@ -49,50 +49,52 @@ const HEADS = [
 ];
 
 /** What the ministry asks first: applications, adoptions and money of each programme. */
-export const ProgrammeFigures = ({
-  projects,
-}: {
-  projects: readonly components['schemas']['ProjectProgress'][];
-}) => {
+export const ProgrammeFigures = ({ projects }: FiguresProps) => (
+  <Card
+    title={t((w) => w.figures.title)}
+    aside={
+      <Text as="span" size={14} tone="muted">
+        {t((w) => w.figures.unit)}
+      </Text>
+    }
+  >
+    {/* A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+    <Scroll role="region" aria-label={t((w) => w.figures.caption)} tabIndex={0}>
+      <FigureTable projects={projects} />
+    </Scroll>
+  </Card>
+);
+
+type FiguresProps = { projects: readonly components['schemas']['ProjectProgress'][] };
+
+const FigureTable = ({ projects }: FiguresProps) => {
   const { rows, total } = figuresByProgramme(projects);
   return (
-    <Card
-      title={t((w) => w.figures.title)}
-      aside={
-        <Text as="span" size={14} tone="muted">
-          {t((w) => w.figures.unit)}
-        </Text>
-      }
-    >
-      {/* A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <Scroll role="region" aria-label={t((w) => w.figures.caption)} tabIndex={0}>
-        <Table>
-          <VisuallyHidden as="caption">{t((w) => w.figures.caption)}</VisuallyHidden>
-          <thead>
-            <tr>
-              {HEADS.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ kind, figures }) => (
-              <tr key={kind}>
-                <th scope="row">{ProgramKindLabel[kind]}</th>
-                <Cells figures={figures} />
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t((w) => w.figures.total)}</th>
-              <Cells figures={total} />
-            </tr>
-          </tfoot>
-        </Table>
-      </Scroll>
-    </Card>
+    <Table>
+      <VisuallyHidden as="caption">{t((w) => w.figures.caption)}</VisuallyHidden>
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, figures }) => (
+          <tr key={kind}>
+            <th scope="row">{ProgramKindLabel[kind]}</th>
+            <Cells figures={figures} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t((w) => w.figures.total)}</th>
+          <Cells figures={total} />
+        </tr>
+      </tfoot>
+    </Table>
   );
 };

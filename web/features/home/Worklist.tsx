@@ -128,15 +128,7 @@ export const Worklist = ({ title, isShared }: WorklistProps) => {
       title={title}
       aside={
         !isShared && (
-          <SegmentedChoice
-            label={t((w) => w.worklist.whose)}
-            value={isTeam ? 'team' : 'mine'}
-            onValueChange={(value) => list.setOther('team', value === 'team' ? 'true' : null)}
-            options={[
-              { value: 'mine', label: t((w) => w.worklist.mine) },
-              { value: 'team', label: t((w) => w.worklist.team) },
-            ]}
-          />
+          <WhoseChoice isTeam={isTeam} onChange={(team) => list.setOther('team', team ? 'true' : null)} />
         )
       }
     >
@@ -167,4 +159,16 @@ const NothingToDo = ({ isTeam, onShowTeam }: { isTeam: boolean; onShowTeam: () =
   >
     {t((w) => (isTeam ? w.worklist.emptyTeamText : w.worklist.emptyMineText))}
   </EmptyState>
+);
+
+const WhoseChoice = ({ isTeam, onChange }: { isTeam: boolean; onChange: (isTeam: boolean) => void }) => (
+  <SegmentedChoice
+    label={t((w) => w.worklist.whose)}
+    value={isTeam ? 'team' : 'mine'}
+    onValueChange={(value) => onChange(value === 'team')}
+    options={[
+      { value: 'mine', label: t((w) => w.worklist.mine) },
+      { value: 'team', label: t((w) => w.worklist.team) },
+    ]}
+  />
 );

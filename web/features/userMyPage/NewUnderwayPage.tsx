@@ -36,20 +36,24 @@ const choices = [
   },
 ] as const;
 
-const Form = ({ id: mypageID, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
-  const [chosen, setChosen] = useState('');
+/** Starts the chosen document and goes there; answers why not. */
+const useCreate = ({ id: mypageID, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
   const [problem, setProblem] = useState<string | null>(null);
   const { run, isBusy } = useChange('post', '/api/user/my_page/section', { isQuiet: true });
   const navigate = useNavigate();
-  const choice = choices.find(({ type }) => String(type) === chosen);
-
-  const handleCreate = async () => {
-    if (choice === undefined) return;
-    const result = await run({ body: { mypageID, documentType: choice.type } });
+  const create = async (documentType: (typeof choices)[number]['type']) => {
+    const result = await run({ body: { mypageID, documentType } });
     if (result.isOk) return navigate(userPaths.section(projectId, result.body.id));
     setProblem(result.error?.errors[0]?.message ?? result.error?.detail ?? tp((w) => w.new.failed));
   };
+  return { create, isBusy, problem };
+};
 
+const KindForm = (myPage: Pick<MyPageBody, 'id' | 'projectId'>) => {
+  const [chosen, setChosen] = useState('');
+  const { create, isBusy, problem } = useCreate(myPage);
+  const { projectId } = myPage;
+  const choice = choices.find(({ type }) => String(type) === chosen);
   return (
     <Stack gap={24}>
       {problem !== null && <Notice tone="danger" role="alert" title={problem} />}
@@ -71,7 +75,7 @@ const Form = ({ id: mypageID, projectId }: Pick<MyPageBody, 'id' | 'projectId'>)
           size="large"
           isBusy={isBusy}
           {...(choice === undefined ? { reason: tp((w) => w.new.kindMissing) } : {})}
-          onClick={() => void handleCreate()}
+          onClick={() => choice && void create(choice.type)}
         >
           {tp((w) => w.new.create)}
         </Button>
@@ -90,7 +94,7 @@ export const NewUnderwayPage = () => {
         {({ body }) => (
           <>
             <PageHeader rhythm="business" title={title} context={tp((w) => w.new.underwayContext)} />
-            <Form {...body} />
+            <KindForm {...body} />
           </>
         )}
       </ReadState>

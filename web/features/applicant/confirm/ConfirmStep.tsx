@@ -60,25 +60,32 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         <Notice title={t((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
           {t((w) => w.confirm.beforeText)}
         </Notice>
-        <FormFoot>
-          <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(application.projectId)}>
-            {t((w) => w.step.toList)}
-          </ButtonLink>
-          {isDraft && (
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              icon={Send}
-              isBusy={isBusy}
-              busyLabel={t((w) => w.confirm.busy)}
-              reason={known.length > 0 ? t((w) => w.confirm.reason, { count: known.length }) : undefined}
-            >
-              {t((w) => w.confirm.submit)}
-            </Button>
-          )}
-        </FormFoot>
+        <Foot application={application} missingCount={known.length} isBusy={isBusy} />
       </StepForm>
     </Page>
   );
 };
+
+type FootProps = { application: Area['application']; missingCount: number; isBusy: boolean };
+
+/** Back to the list, and 提出する while it is a draft. */
+const Foot = ({ application, missingCount, isBusy }: FootProps) => (
+  <FormFoot>
+    <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(application.projectId)}>
+      {t((w) => w.step.toList)}
+    </ButtonLink>
+    {application.status === ApplicationStatus.Draft && (
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        icon={Send}
+        isBusy={isBusy}
+        busyLabel={t((w) => w.confirm.busy)}
+        reason={missingCount > 0 ? t((w) => w.confirm.reason, { count: missingCount }) : undefined}
+      >
+        {t((w) => w.confirm.submit)}
+      </Button>
+    )}
+  </FormFoot>
+);

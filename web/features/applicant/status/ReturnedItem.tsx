@@ -80,12 +80,18 @@ export const ReturnedItem = (props: Props) => {
 
 type FormProps = Props & { readonly href: string | null; readonly onDone: () => void };
 
-const AnswerForm = ({ application, definition, draft, item, href, onDone }: FormProps) => {
+const problemOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? (error.errors[0]?.message ?? error.detail ?? t((w) => w.confirm.failedText))
+    : t((w) => w.confirm.offline);
+
+/** The answer to one item: words, and what was corrected or replaced for it. */
+const useAnswerItem = ({ application, definition, draft, item, onDone }: FormProps) => {
   const [comment, setComment] = useState(item.answer?.comment ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const type = documentOfItem(item, application, definition);
-  const handleAnswer = async () => {
+  const send = async () => {
     const answer = answerOf(item, type, application, comment);
     if (answer === null) return setProblem(t((w) => w.returned.nothingDone));
     setIsBusy(true);
@@ -94,15 +100,17 @@ const AnswerForm = ({ application, definition, draft, item, href, onDone }: Form
       await draft.act({ answers: [answer] });
       onDone();
     } catch (error) {
-      setProblem(
-        error instanceof ApiError
-          ? (error.errors[0]?.message ?? error.detail ?? t((w) => w.confirm.failedText))
-          : t((w) => w.confirm.offline),
-      );
+      setProblem(problemOf(error));
     } finally {
       setIsBusy(false);
     }
   };
+  return { type, comment, setComment, problem, isBusy, send };
+};
+
+const AnswerForm = (props: FormProps) => {
+  const { item, href } = props;
+  const { type, comment, setComment, problem, isBusy, send } = useAnswerItem(props);
   return (
     <Stack gap={12}>
       {href !== null && (
@@ -125,7 +133,7 @@ const AnswerForm = ({ application, definition, draft, item, href, onDone }: Form
         onChange={(event) => setComment(event.target.value)}
       />
       <Row>
-        <Button isBusy={isBusy} onClick={() => void handleAnswer()}>
+        <Button isBusy={isBusy} onClick={() => void send()}>
           {t((w) => w.returned.done)}
         </Button>
       </Row>

@@ -61,19 +61,25 @@ export const ReturnedItems = (area: Area) => {
           {problem}
         </Notice>
       )}
-      <Row>
-        <Button
-          variant="primary"
-          size="large"
-          icon={Send}
-          isBusy={isBusy}
-          busyLabel={t((w) => w.confirm.busy)}
-          reason={open.length > 0 ? t((w) => w.returned.reason, { count: open.length }) : undefined}
-          onClick={() => void handIn('resubmit')}
-        >
-          {t((w) => w.returned.resubmit)}
-        </Button>
-      </Row>
+      <Resubmit openCount={open.length} isBusy={isBusy} onPress={() => void handIn('resubmit')} />
     </Stack>
   );
 };
+
+type ResubmitProps = { openCount: number; isBusy: boolean; onPress: () => void };
+
+const Resubmit = ({ openCount, isBusy, onPress }: ResubmitProps) => (
+  <Row>
+    <Button
+      variant="primary"
+      size="large"
+      icon={Send}
+      isBusy={isBusy}
+      busyLabel={t((w) => w.confirm.busy)}
+      reason={openCount > 0 ? t((w) => w.returned.reason, { count: openCount }) : undefined}
+      onClick={onPress}
+    >
+      {t((w) => w.returned.resubmit)}
+    </Button>
+  </Row>
+);

@@ -54,14 +54,12 @@ const useArriveAtPlace = () => {
   }, [hash]);
 };
 
-const FieldsStep = ({ step, ...area }: Props) => {
-  const { application, definition, draft } = area;
+/** On to the next step, once nothing of this one is wrong. */
+const useGoOn = ({ step, application, definition, draft }: Props) => {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
-  const { conflicts } = useDraftState(draft);
-  useArriveAtPlace();
   const next = definition.steps[definition.steps.indexOf(step) + 1];
-  const handleSubmit = async (values: TypedValues, answers: Answers) => {
+  const goOn = async (values: TypedValues, answers: Answers) => {
     if (stepFindings(step, values, answers).length > 0) return setAttempt(attempt + 1);
     await draft.flush();
     navigate(
@@ -70,16 +68,18 @@ const FieldsStep = ({ step, ...area }: Props) => {
         : applicantPaths.step(application.projectId, next.key),
     );
   };
+  return { attempt, goOn };
+};
+
+const FieldsStep = ({ step, ...area }: Props) => {
+  const { application, definition, draft } = area;
+  const { conflicts } = useDraftState(draft);
+  const { attempt, goOn } = useGoOn({ step, ...area });
+  useArriveAtPlace();
   const isMoney = step.kind === 'expenses';
   const form = (
     // Once the person has decided between two answers, the fields begin anew with the chosen ones.
-    <StepForm
-      key={Object.keys(conflicts).join()}
-      {...area}
-      step={step}
-      attempt={attempt}
-      onSubmit={handleSubmit}
-    >
+    <StepForm key={Object.keys(conflicts).join()} {...area} step={step} attempt={attempt} onSubmit={goOn}>
       <StepSections sections={step.sections} />
       <StepFoot projectId={application.projectId} />
     </StepForm>

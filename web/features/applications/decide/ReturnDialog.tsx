@@ -49,13 +49,10 @@ const usePlaces = ({ projectId, files }: Application): SelectOption[] => {
   ];
 };
 
-/** Returns an application with the findings that the applicant has to answer. */
-export const ReturnDialog = ({ application, family, name, onClose }: ReturnDialogProps) => {
+const useSendReturn = ({ application, family, onClose }: ReturnDialogProps) => {
   const { send, isBusy } = useCommand(family, application);
   const { show } = useSnackbar();
-  const places = usePlaces(application);
-
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
+  const sendReturn = async (values: FormValues): Promise<SendResult> => {
     const result = await send(returnCommand(values));
     if (!result.isOk) return result;
     return {
@@ -66,7 +63,14 @@ export const ReturnDialog = ({ application, family, name, onClose }: ReturnDialo
       },
     };
   };
+  return { sendReturn, isBusy };
+};
 
+/** Returns an application with the findings that the applicant has to answer. */
+export const ReturnDialog = (props: ReturnDialogProps) => {
+  const { application, name, onClose } = props;
+  const { sendReturn, isBusy } = useSendReturn(props);
+  const places = usePlaces(application);
   return (
     <RecordDialog
       isWide
@@ -77,7 +81,7 @@ export const ReturnDialog = ({ application, family, name, onClose }: ReturnDialo
       initialValues={{ items: [emptyItem] }}
       names={FIELDS}
       validate={validateReturn}
-      onSend={handleSend}
+      onSend={sendReturn}
       onClose={onClose}
     >
       <Items places={places} />
@@ -106,40 +110,7 @@ const Items = ({ places }: { places: readonly SelectOption[] }) => {
       <Stack gap={16}>
         {rows.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
-          <Stack key={index} gap={12}>
-            <Row isBetween>
-              <Text isBold>{t((w) => w.dialog.item, { number: index + 1 })}</Text>
-              {rows.length > 1 && (
-                <Button variant="quiet" size="small" onClick={() => remove(index)}>
-                  {t((w) => w.dialog.remove, { number: index + 1 })}
-                </Button>
-              )}
-            </Row>
-            <Grid gap={12}>
-              <SelectInput
-                name={`items[${index}].category`}
-                label={t((w) => w.dialog.category)}
-                controlSize="normal"
-                placeholder={false}
-                options={optionsOf(ReviewCategory, ReviewCategoryLabel)}
-              />
-              <SelectInput
-                name={`items[${index}].place`}
-                label={t((w) => w.dialog.place)}
-                controlSize="normal"
-                placeholder={t((w) => w.dialog.placeNone)}
-                options={places}
-              />
-            </Grid>
-            <AreaInput
-              name={`items[${index}].comment`}
-              label={t((w) => w.dialog.comment)}
-              need="required"
-              rows={3}
-              maxCharacters={COMMENT_LENGTH}
-            />
-            <Divider />
-          </Stack>
+          <Item key={index} index={index} places={places} onRemove={rows.length > 1 ? remove : null} />
         ))}
         <Row>
           <Button variant="secondary" size="small" icon={Plus} onClick={() => add(emptyItem)}>
@@ -150,3 +121,47 @@ const Items = ({ places }: { places: readonly SelectOption[] }) => {
     </GroupField>
   );
 };
+
+type ItemProps = {
+  index: number;
+  places: readonly SelectOption[];
+  /** Null for the only one. */
+  onRemove: ((index: number) => void) | null;
+};
+
+const Item = ({ index, places, onRemove }: ItemProps) => (
+  <Stack gap={12}>
+    <Row isBetween>
+      <Text isBold>{t((w) => w.dialog.item, { number: index + 1 })}</Text>
+      {onRemove !== null && (
+        <Button variant="quiet" size="small" onClick={() => onRemove(index)}>
+          {t((w) => w.dialog.remove, { number: index + 1 })}
+        </Button>
+      )}
+    </Row>
+    <Grid gap={12}>
+      <SelectInput
+        name={`items[${index}].category`}
+        label={t((w) => w.dialog.category)}
+        controlSize="normal"
+        placeholder={false}
+        options={optionsOf(ReviewCategory, ReviewCategoryLabel)}
+      />
+      <SelectInput
+        name={`items[${index}].place`}
+        label={t((w) => w.dialog.place)}
+        controlSize="normal"
+        placeholder={t((w) => w.dialog.placeNone)}
+        options={places}
+      />
+    </Grid>
+    <AreaInput
+      name={`items[${index}].comment`}
+      label={t((w) => w.dialog.comment)}
+      need="required"
+      rows={3}
+      maxCharacters={COMMENT_LENGTH}
+    />
+    <Divider />
+  </Stack>
+);

@@ -65,19 +65,7 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
     area === 'user' ? paths.userPassword(project.id) : paths.applicationPassword(project.id);
   return (
     <LoginLayout
-      head={
-        <>
-          <Text size={14} tone="muted">
-            {authText((w) => w[area].over, {
-              fiscalYear: formatFiscalYear(project.fiscalYear),
-              round: project.round,
-            })}
-          </Text>
-          <LoginTitle>{authText((w) => w[area].title)}</LoginTitle>
-          <Text isBold>{project.name}</Text>
-          <Text isMeasured>{authText((w) => w[area].lead)}</Text>
-        </>
-      }
+      head={<LoginHead area={area} project={project} />}
       form={
         <LoginCard>
           <ReasonNotice reason={reason} />
@@ -107,3 +95,17 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
     </LoginLayout>
   );
 };
+
+const LoginHead = ({ area, project }: Pick<ReadyLoginProps, 'area' | 'project'>) => (
+  <>
+    <Text size={14} tone="muted">
+      {authText((w) => w[area].over, {
+        fiscalYear: formatFiscalYear(project.fiscalYear),
+        round: project.round,
+      })}
+    </Text>
+    <LoginTitle>{authText((w) => w[area].title)}</LoginTitle>
+    <Text isBold>{project.name}</Text>
+    <Text isMeasured>{authText((w) => w[area].lead)}</Text>
+  </>
+);

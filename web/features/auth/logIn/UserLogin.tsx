@@ -42,15 +42,7 @@ export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
     <SiteFrame title={title} width="login">
       {choice === null ? (
         <LoginLayout
-          head={
-            <>
-              <Text size={14} tone="muted">
-                {authText((w) => w.user.overPlain)}
-              </Text>
-              <LoginTitle>{authText((w) => w.user.title)}</LoginTitle>
-              <Text isMeasured>{authText((w) => w.user.lead)}</Text>
-            </>
-          }
+          head={<UserLoginHead />}
           form={
             <LoginCard>
               <ReasonNotice reason={reason} />
@@ -71,3 +63,13 @@ export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
     </SiteFrame>
   );
 };
+
+const UserLoginHead = () => (
+  <>
+    <Text size={14} tone="muted">
+      {authText((w) => w.user.overPlain)}
+    </Text>
+    <LoginTitle>{authText((w) => w.user.title)}</LoginTitle>
+    <Text isMeasured>{authText((w) => w.user.lead)}</Text>
+  </>
+);

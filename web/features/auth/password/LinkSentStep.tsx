@@ -74,20 +74,7 @@ export const LinkSentStep = ({ target, email, project, loginHref }: LinkSentStep
     <>
       <StepTitle>{passwordText((w) => w.sent.title)}</StepTitle>
       <Notice icon={MailCheck} title={passwordText((w) => w.sent.text, { email })} />
-      <Hints>
-        <li>
-          <Icon of={Clock} size={16} />
-          {passwordText((w) => w.sent.validity)}
-        </li>
-        <li>
-          <Icon of={Inbox} size={16} />
-          {passwordText((w) => w.sent.spam)}
-        </li>
-        <li>
-          <Icon of={Phone} size={16} />
-          <DeskHint project={project} />
-        </li>
-      </Hints>
+      <WhenNoneComes project={project} />
       <StepFoot loginHref={loginHref}>
         <Button
           variant="secondary"
@@ -106,3 +93,21 @@ export const LinkSentStep = ({ target, email, project, loginHref }: LinkSentStep
     </>
   );
 };
+
+/** How long the link holds, and where to look and ask when no mail comes. */
+const WhenNoneComes = ({ project }: { project: PublicProject | null }) => (
+  <Hints>
+    <li>
+      <Icon of={Clock} size={16} />
+      {passwordText((w) => w.sent.validity)}
+    </li>
+    <li>
+      <Icon of={Inbox} size={16} />
+      {passwordText((w) => w.sent.spam)}
+    </li>
+    <li>
+      <Icon of={Phone} size={16} />
+      <DeskHint project={project} />
+    </li>
+  </Hints>
+);

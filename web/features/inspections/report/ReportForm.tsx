@@ -32,15 +32,14 @@ const WORDS = [
 
 type ReportFormProps = { readonly report: Report; readonly onReload: () => void };
 
-/** The report while it is being written. */
-export const ReportForm = ({ report, onReload }: ReportFormProps) => {
+/** Saves what is typed; pressed for handing in, it asks for that next. */
+const useSaveReport = (report: Report) => {
   const { send } = useReportChange(report);
   const { show } = useSnackbar();
   const [asks, setAsks] = useState(false);
   /** Which of the two buttons was pressed: what is typed is saved before the report is handed in. */
   const handsIn = useRef(false);
-  const submit = reportActions(report.availableActions).find(({ name }) => name === 'submit');
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
+  const save = async (values: FormValues): Promise<SendResult> => {
     const afterwards = (): void => setAsks(handsIn.current);
     const body = reportChange(values, report);
     if (Object.keys(body).length === 0) return { isOk: true, afterwards };
@@ -52,13 +51,21 @@ export const ReportForm = ({ report, onReload }: ReportFormProps) => {
   const pressed = (isHandingIn: boolean) => () => {
     handsIn.current = isHandingIn;
   };
+  return { save, pressed, asks, stopAsking: () => setAsks(false) };
+};
+
+/** The report while it is being written. */
+export const ReportForm = ({ report, onReload }: ReportFormProps) => {
+  const { save, pressed, asks, stopAsking } = useSaveReport(report);
+  const submit = reportActions(report.availableActions).find(({ name }) => name === 'submit');
+  const reason = submit?.allowed ? undefined : submit?.reason;
   return (
     <>
       <RecordForm
         initialValues={reportValues(report)}
         names={REPORT_FIELDS}
         validate={validateReport}
-        onSend={handleSend}
+        onSend={save}
         onReload={onReload}
         guardsLeaving
       >
@@ -70,21 +77,14 @@ export const ReportForm = ({ report, onReload }: ReportFormProps) => {
           onSave={pressed(false)}
           end={
             submit && (
-              <Button
-                type="submit"
-                variant="primary"
-                reason={submit.allowed ? undefined : submit.reason}
-                onClick={pressed(true)}
-              >
+              <Button type="submit" variant="primary" reason={reason} onClick={pressed(true)}>
                 {t((w) => w.actions.submit.label)}
               </Button>
             )
           }
         />
       </RecordForm>
-      {asks && submit !== undefined && (
-        <ActionDialog report={report} action={submit} onClose={() => setAsks(false)} />
-      )}
+      {asks && submit !== undefined && <ActionDialog report={report} action={submit} onClose={stopAsking} />}
     </>
   );
 };
@@ -144,28 +144,7 @@ const Decision = ({ name, label }: { name: string; label: string }) => {
 const ResultCard = () => (
   <Card title={t((w) => w.page.result)}>
     <Stack gap={24}>
-      <Grid align="end">
-        <DateInput
-          name="inspectedOn"
-          label={t((w) => w.fields.inspectedOn)}
-          need="required"
-          controlSize="normal"
-        />
-        <SelectInput
-          name="method"
-          label={t((w) => w.fields.method)}
-          need="required"
-          controlSize="normal"
-          placeholder={false}
-          options={optionsOf(InspectionMethod, InspectionMethodLabel)}
-        />
-        <TextInput
-          name="attendees"
-          label={t((w) => w.fields.attendees)}
-          need="optional"
-          controlSize="normal"
-        />
-      </Grid>
+      <CircumstanceFields />
       <RadioInput
         name="result"
         label={t((w) => w.fields.result)}
@@ -188,4 +167,25 @@ const ResultCard = () => (
       <DateInput name="correctiveDueOn" label={t((w) => w.fields.correctiveDueOn)} controlSize="normal" />
     </Stack>
   </Card>
+);
+
+/** When, how and with whom it was inspected. */
+const CircumstanceFields = () => (
+  <Grid align="end">
+    <DateInput
+      name="inspectedOn"
+      label={t((w) => w.fields.inspectedOn)}
+      need="required"
+      controlSize="normal"
+    />
+    <SelectInput
+      name="method"
+      label={t((w) => w.fields.method)}
+      need="required"
+      controlSize="normal"
+      placeholder={false}
+      options={optionsOf(InspectionMethod, InspectionMethodLabel)}
+    />
+    <TextInput name="attendees" label={t((w) => w.fields.attendees)} need="optional" controlSize="normal" />
+  </Grid>
 );

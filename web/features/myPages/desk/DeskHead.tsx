@@ -95,27 +95,7 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
             { label: title },
           ]}
         />
-        <Pile aria-label={t((w) => w.queue.label)} data-print="hidden">
-          <Text as="span" size={14} tone="muted" isFigure aria-live="polite">
-            {pileText(queue)}
-          </Text>
-          <Button
-            size="small"
-            icon={ChevronLeft}
-            disabled={queue.previousHref === null}
-            onClick={() => queue.go(queue.previousHref)}
-          >
-            {t((w) => w.queue.previous)}
-          </Button>
-          <Button
-            size="small"
-            iconAfter={ChevronRight}
-            disabled={queue.nextHref === null}
-            onClick={() => queue.go(queue.nextHref)}
-          >
-            {t((w) => w.queue.next)}
-          </Button>
-        </Pile>
+        <PilePlace queue={queue} />
       </Top>
       <Row gap={16}>
         <Title>{title}</Title>
@@ -129,3 +109,28 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
     </>
   );
 };
+
+/** Where in the pile, and the ways to the neighbours. */
+const PilePlace = ({ queue }: { queue: ReviewQueue }) => (
+  <Pile aria-label={t((w) => w.queue.label)} data-print="hidden">
+    <Text as="span" size={14} tone="muted" isFigure aria-live="polite">
+      {pileText(queue)}
+    </Text>
+    <Button
+      size="small"
+      icon={ChevronLeft}
+      disabled={queue.previousHref === null}
+      onClick={() => queue.go(queue.previousHref)}
+    >
+      {t((w) => w.queue.previous)}
+    </Button>
+    <Button
+      size="small"
+      iconAfter={ChevronRight}
+      disabled={queue.nextHref === null}
+      onClick={() => queue.go(queue.nextHref)}
+    >
+      {t((w) => w.queue.next)}
+    </Button>
+  </Pile>
+);

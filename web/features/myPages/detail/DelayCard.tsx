@@ -108,39 +108,46 @@ export const DelayCard = ({ myPage, onRemind, onOverride }: DelayCardProps) => {
             ))}
           </Causes>
         )}
-        {delayOverride !== null && (
-          <Pair>
-            <div>
-              <Text as="span" size={14} tone="muted">
-                {t((w) => w.delay.byHand)}
-              </Text>
-              <DelayStatusTag status={delayOverride.status} />
-              <Text as="span" size={14}>
-                {t((w) => w.delay.handNote, {
-                  reason: delayOverride.reason,
-                  day: formatDate(delayOverride.expiresOn),
-                })}
-              </Text>
-            </div>
-            <div>
-              <Text as="span" size={14} tone="muted">
-                {t((w) => w.delay.computed)}
-              </Text>
-              <DelayStatusTag status={computedDelayStatus} />
-            </div>
-          </Pair>
-        )}
-        {onOverride !== null && (
-          <Row isBetween>
-            <Text size={14} tone="muted">
-              {t((w) => w.delay.hint)}
-            </Text>
-            <Button size="small" onClick={onOverride}>
-              {t((w) => w.head.override)}
-            </Button>
-          </Row>
-        )}
+        {delayOverride !== null && <ByHand override={delayOverride} computed={computedDelayStatus} />}
+        {onOverride !== null && <OverrideRow onOverride={onOverride} />}
       </Stack>
     </Card>
   );
 };
+
+type ByHandProps = { override: NonNullable<MyPage['delayOverride']>; computed: DelayStatus };
+
+/** What was set by hand beside what was computed. */
+const ByHand = ({ override, computed }: ByHandProps) => (
+  <Pair>
+    <div>
+      <Text as="span" size={14} tone="muted">
+        {t((w) => w.delay.byHand)}
+      </Text>
+      <DelayStatusTag status={override.status} />
+      <Text as="span" size={14}>
+        {t((w) => w.delay.handNote, {
+          reason: override.reason,
+          day: formatDate(override.expiresOn),
+        })}
+      </Text>
+    </div>
+    <div>
+      <Text as="span" size={14} tone="muted">
+        {t((w) => w.delay.computed)}
+      </Text>
+      <DelayStatusTag status={computed} />
+    </div>
+  </Pair>
+);
+
+const OverrideRow = ({ onOverride }: { onOverride: () => void }) => (
+  <Row isBetween>
+    <Text size={14} tone="muted">
+      {t((w) => w.delay.hint)}
+    </Text>
+    <Button size="small" onClick={onOverride}>
+      {t((w) => w.head.override)}
+    </Button>
+  </Row>
+);

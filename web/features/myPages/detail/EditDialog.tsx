@@ -93,8 +93,6 @@ export const EditDialog = ({ held, isMemoOnly, onClose, onReload }: EditDialogPr
 };
 
 const Fields = ({ held: { myPage } }: { held: Held }) => {
-  const { assignees, inspectors } = usePersons();
-  const nobody = t((w) => w.edit.nobody);
   return (
     <>
       <Part title={t((w) => w.edit.plan)}>
@@ -107,21 +105,7 @@ const Fields = ({ held: { myPage } }: { held: Held }) => {
           width="12"
         />
       </Part>
-      <Part title={t((w) => w.edit.people)}>
-        <SelectInput
-          name="assigneeAdminUserId"
-          label={t((w) => w.edit.assignee)}
-          options={withCurrent(assignees, myPage.assigneeAdminUserId, myPage.assigneeName)}
-          placeholder={nobody}
-        />
-        <SelectInput
-          name="inspectorUserId"
-          label={t((w) => w.edit.inspector)}
-          options={withCurrent(inspectors, myPage.inspectorUserId, myPage.inspectorName)}
-          placeholder={nobody}
-        />
-        <TextInput name="consultantName" label={t((w) => w.edit.consultantName)} />
-      </Part>
+      <PeoplePart myPage={myPage} />
       <Part title={t((w) => w.edit.money)}>
         <Grid gap={16}>
           {AMOUNTS.map((name) => (
@@ -138,16 +122,37 @@ const Fields = ({ held: { myPage } }: { held: Held }) => {
           ))}
         </Grid>
       </Part>
-      <Part title={t((w) => w.edit.site)}>
-        <TextInput name="siteName" label={t((w) => w.edit.siteName)} />
-        <TextInput
-          name="sitePostalCode"
-          label={t((w) => w.edit.sitePostalCode)}
-          width="12"
-          inputMode="numeric"
-        />
-        <TextInput name="siteAddress" label={t((w) => w.edit.siteAddress)} />
-      </Part>
+      <SitePart />
     </>
   );
 };
+
+const PeoplePart = ({ myPage }: Pick<Held, 'myPage'>) => {
+  const { assignees, inspectors } = usePersons();
+  const nobody = t((w) => w.edit.nobody);
+  return (
+    <Part title={t((w) => w.edit.people)}>
+      <SelectInput
+        name="assigneeAdminUserId"
+        label={t((w) => w.edit.assignee)}
+        options={withCurrent(assignees, myPage.assigneeAdminUserId, myPage.assigneeName)}
+        placeholder={nobody}
+      />
+      <SelectInput
+        name="inspectorUserId"
+        label={t((w) => w.edit.inspector)}
+        options={withCurrent(inspectors, myPage.inspectorUserId, myPage.inspectorName)}
+        placeholder={nobody}
+      />
+      <TextInput name="consultantName" label={t((w) => w.edit.consultantName)} />
+    </Part>
+  );
+};
+
+const SitePart = () => (
+  <Part title={t((w) => w.edit.site)}>
+    <TextInput name="siteName" label={t((w) => w.edit.siteName)} />
+    <TextInput name="sitePostalCode" label={t((w) => w.edit.sitePostalCode)} width="12" inputMode="numeric" />
+    <TextInput name="siteAddress" label={t((w) => w.edit.siteAddress)} />
+  </Part>
+);

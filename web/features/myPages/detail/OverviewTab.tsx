@@ -71,38 +71,42 @@ const Amounts = ({ myPage }: { myPage: MyPage }) => (
         {t((w) => w.amounts.hidden)}
       </Text>
     ) : (
-      <Figures>
-        <Figure
-          name={t((w) => w.amounts.eligible)}
-          amount={myPage.eligibleCost}
-          note={t((w) => w.amounts.total, { amount: formatInteger(myPage.totalCost) })}
-        />
-        <Figure
-          name={t((w) => w.amounts.grant)}
-          amount={myPage.grantAmount}
-          note={t((w) => w.amounts.applied, { amount: formatInteger(myPage.appliedAmount) })}
-        />
-        <Figure
-          name={t((w) => w.amounts.confirmed)}
-          amount={myPage.confirmedAmount}
-          note={noteOn(
-            myPage.confirmedOn,
-            (day) => t((w) => w.amounts.confirmedOn, { day }),
-            t((w) => w.amounts.afterInspection),
-          )}
-        />
-        <Figure
-          name={t((w) => w.amounts.paid)}
-          amount={myPage.paidAmount}
-          note={noteOn(
-            myPage.paidOn,
-            (day) => t((w) => w.amounts.paidOn, { day }),
-            t((w) => w.amounts.afterAmount),
-          )}
-        />
-      </Figures>
+      <AmountFigures myPage={myPage} totalCost={myPage.totalCost} />
     )}
   </Card>
+);
+
+const AmountFigures = ({ myPage, totalCost }: { myPage: MyPage; totalCost: number }) => (
+  <Figures>
+    <Figure
+      name={t((w) => w.amounts.eligible)}
+      amount={myPage.eligibleCost}
+      note={t((w) => w.amounts.total, { amount: formatInteger(totalCost) })}
+    />
+    <Figure
+      name={t((w) => w.amounts.grant)}
+      amount={myPage.grantAmount}
+      note={t((w) => w.amounts.applied, { amount: formatInteger(myPage.appliedAmount) })}
+    />
+    <Figure
+      name={t((w) => w.amounts.confirmed)}
+      amount={myPage.confirmedAmount}
+      note={noteOn(
+        myPage.confirmedOn,
+        (day) => t((w) => w.amounts.confirmedOn, { day }),
+        t((w) => w.amounts.afterInspection),
+      )}
+    />
+    <Figure
+      name={t((w) => w.amounts.paid)}
+      amount={myPage.paidAmount}
+      note={noteOn(
+        myPage.paidOn,
+        (day) => t((w) => w.amounts.paidOn, { day }),
+        t((w) => w.amounts.afterAmount),
+      )}
+    />
+  </Figures>
 );
 
 const siteOf = ({ siteName, sitePostalCode, sitePrefecture, siteAddress }: MyPage): string => {

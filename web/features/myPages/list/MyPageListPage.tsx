@@ -46,13 +46,23 @@ const lookOptions = [
   },
 ];
 
+/** The views with how many each has, where that is known. */
+const useViews = (params: URLSearchParams) => {
+  const counts = useViewCounts();
+  return VIEW_IDS.map((id) => {
+    const count = counts[id];
+    const shown = count === undefined ? {} : { count };
+    return { id, label: t((w) => w.views[id]), href: viewHref(params, id), ...shown };
+  });
+};
+
 /** /admin/mypage: the undertakings as a list or as a table of documents, and the documents that wait. */
 export const MyPageListPage = () => {
   const [params, setParams] = useSearchParams();
   const view = viewOf(params);
   const documents = documentsOf(view);
   const isMatrix = documents === null && params.get('view') === 'matrix';
-  const counts = useViewCounts();
+  const views = useViews(params);
   const filters = useListFilters();
   const handleLook = (look: string): void => {
     const next = new URLSearchParams(params);
@@ -60,30 +70,12 @@ export const MyPageListPage = () => {
     else next.delete('view');
     setParams(next);
   };
-  const views = VIEW_IDS.map((id) => {
-    const count = counts[id];
-    return {
-      id,
-      label: t((w) => w.views[id]),
-      href: viewHref(params, id),
-      ...(count === undefined ? {} : { count }),
-    };
-  });
   return (
     <>
       <PageHeader
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
-        actions={
-          documents === null && (
-            <SegmentedChoice
-              label={t((w) => w.list.view)}
-              options={lookOptions}
-              value={isMatrix ? 'matrix' : 'list'}
-              onValueChange={handleLook}
-            />
-          )
-        }
+        actions={documents === null && <LookChoice isMatrix={isMatrix} onChange={handleLook} />}
       />
       <Stack gap={16}>
         <SavedViewTabs views={views} currentId={view} />
@@ -96,3 +88,14 @@ export const MyPageListPage = () => {
     </>
   );
 };
+
+type LookChoiceProps = { isMatrix: boolean; onChange: (look: string) => void };
+
+const LookChoice = ({ isMatrix, onChange }: LookChoiceProps) => (
+  <SegmentedChoice
+    label={t((w) => w.list.view)}
+    options={lookOptions}
+    value={isMatrix ? 'matrix' : 'list'}
+    onValueChange={onChange}
+  />
+);

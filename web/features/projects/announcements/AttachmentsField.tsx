@@ -28,8 +28,8 @@ type AttachmentsFieldProps = {
   readonly onSending: (isSending: boolean) => void;
 };
 
-/** The files of an announcement: those it has, and new ones on their way. */
-export const AttachmentsField = ({ name, attached, onSending }: AttachmentsFieldProps) => {
+/** The ids in the form, and the new files on their way into it. */
+const useAttachments = ({ name, onSending }: AttachmentsFieldProps) => {
   const { files } = useServices();
   const { input } = useField<readonly string[]>(name, { subscription: { value: true } });
   const ids = useRef(input.value);
@@ -49,30 +49,37 @@ export const AttachmentsField = ({ name, attached, onSending }: AttachmentsField
       onSending(false);
     }
   });
-  const kept = attached.filter(({ id }) => input.value.includes(id));
-  const handleRemove = (id: string): void => {
+  const remove = (id: string): void => {
     const job = queue.jobs.find((each) => each.id === id);
     if (job !== undefined) queue.remove(id);
     put(ids.current.filter((each) => each !== (job === undefined ? id : job.uploaded?.id)));
   };
+  const add = (chosen: readonly File[]): void =>
+    queue.add(chosen, { rules: RULES, presentCount: ids.current.length });
+  return { ids: input.value, jobs: queue.jobs, add, remove, retry: queue.retry };
+};
+
+const attachedItem = ({ id, fileName, sizeBytes }: AttachedFile) => ({
+  id,
+  name: fileName,
+  sizeBytes,
+  state: 'sent' as const,
+});
+
+/** The files of an announcement: those it has, and new ones on their way. */
+export const AttachmentsField = (props: AttachmentsFieldProps) => {
+  const { ids, jobs, add, remove, retry } = useAttachments(props);
+  const kept = props.attached.filter(({ id }) => ids.includes(id));
   return (
     <FileField
       label={t((w) => w.announcements.attachments)}
       need="optional"
       help={limitsInWords(RULES)}
       accept={RULES.allowedExtensions.join(',')}
-      items={[
-        ...kept.map(({ id, fileName, sizeBytes }) => ({
-          id,
-          name: fileName,
-          sizeBytes,
-          state: 'sent' as const,
-        })),
-        ...queue.jobs.map(uploadItemOf),
-      ]}
-      onAdd={(chosen) => queue.add(chosen, { rules: RULES, presentCount: ids.current.length })}
-      onRemove={handleRemove}
-      onRetry={queue.retry}
+      items={[...kept.map(attachedItem), ...jobs.map(uploadItemOf)]}
+      onAdd={add}
+      onRemove={remove}
+      onRetry={retry}
     />
   );
 };

@@ -32,12 +32,11 @@ const CopiedProject = ({ id }: { id: number }) => {
   return <ReadPage read={read}>{({ body }) => <NewProject source={body} />}</ReadPage>;
 };
 
-const NewProject = ({ source }: { source: Project | null }) => {
+const useRegister = (source: Project | null) => {
   const create = useChange('post', '/api/admin/project', { isQuiet: true });
   const navigate = useNavigate();
   const { show } = useSnackbar();
-
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
+  return async (values: FormValues): Promise<SendResult> => {
     const copied = source === null ? {} : { copyFromProjectId: source.id };
     const result = await create.run({ body: { ...projectBody(values), ...copied } });
     if (!result.isOk) return result;
@@ -50,7 +49,10 @@ const NewProject = ({ source }: { source: Project | null }) => {
       },
     };
   };
+};
 
+const NewProject = ({ source }: { source: Project | null }) => {
+  const register = useRegister(source);
   return (
     <>
       <PageHeader
@@ -70,7 +72,7 @@ const NewProject = ({ source }: { source: Project | null }) => {
         documentRules={[]}
         isLocked={false}
         saveLabel={t((w) => w.create.save)}
-        onSend={handleSend}
+        onSend={register}
         notice={
           source !== null && (
             <Notice title={t((w) => w.create.copied, { name: source.shortName })}>

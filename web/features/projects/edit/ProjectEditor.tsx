@@ -28,31 +28,33 @@ type ProjectEditorProps = {
 /** Applications beyond drafts fix the programme and the codes. */
 const isLocked = ({ counts }: Project): boolean => counts.applications > counts.drafts;
 
-/** The round as a form; while it is open, changes that applicants feel are asked about first. */
-export const ProjectEditor = ({ project, etag, onReload }: ProjectEditorProps) => {
+/** Saves only what differs; while the round is open, what applicants feel is asked about first. */
+const useSaveProject = ({ project, etag }: Pick<ProjectEditorProps, 'project' | 'etag'>) => {
   const [saved, setSaved] = useState({ project, etag });
   const save = useChange('patch', '/api/admin/project/{id}', { isQuiet: true });
   const { show } = useSnackbar();
   const { ask, dialog } = useAsk();
   const isOpen = saved.project.state === RoundState.Open;
-
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
+  const send = async (values: FormValues): Promise<SendResult> => {
     const body = projectChange(values, saved.project);
     const influence = influenceOnApplicants(body);
     if (isOpen && influence.length > 0 && !(await ask(openQuestion(saved.project, influence)))) {
       return { isOk: false, error: null, isStopped: true };
     }
     if (Object.keys(body).length === 0) return { isOk: true };
-    const result = await save.run(
-      { path: { id: project.id }, body },
-      saved.etag === null ? {} : { ifMatch: saved.etag },
-    );
+    const condition = saved.etag === null ? {} : { ifMatch: saved.etag };
+    const result = await save.run({ path: { id: project.id }, body }, condition);
     if (!result.isOk) return result;
     setSaved({ project: result.body, etag: result.etag });
     show({ message: t((w) => w.edit.done, { name: result.body.shortName }), severity: 'success' });
     return { isOk: true };
   };
+  return { saved, isOpen, send, dialog };
+};
 
+/** The round as a form; while it is open, that is said. */
+export const ProjectEditor = ({ project, etag, onReload }: ProjectEditorProps) => {
+  const { saved, isOpen, send, dialog } = useSaveProject({ project, etag });
   return (
     <>
       <ProjectHead project={saved.project} />
@@ -61,7 +63,7 @@ export const ProjectEditor = ({ project, etag, onReload }: ProjectEditorProps) =
         documentRules={project.documentRules}
         isLocked={isLocked(saved.project)}
         saveLabel={t((w) => w.edit.save)}
-        onSend={handleSend}
+        onSend={send}
         onReload={onReload}
         notice={
           isOpen && (

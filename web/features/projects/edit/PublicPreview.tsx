@@ -51,7 +51,6 @@ export const PublicPreview = ({ documentCount }: { documentCount: number }) => {
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   const shown = values ?? {};
   const name = textOf(shown, 'name').trim();
-  const withA = textOf(shown, 'maxSubsidyWithA');
   return (
     <Place>
       <Stack gap={12}>
@@ -77,52 +76,58 @@ export const PublicPreview = ({ documentCount }: { documentCount: number }) => {
                 {closingOf(shown)}
               </Text>
             </Closing>
-            <Facts
-              variant="compact"
-              facts={[
-                {
-                  term: t((w) => w.preview.rate),
-                  value: t((w) => w.preview.rateValue, {
-                    numerator: textOf(shown, 'subsidyRateNumerator'),
-                    denominator: textOf(shown, 'subsidyRateDenominator'),
-                  }),
-                },
-                {
-                  term: t((w) => w.preview.amount),
-                  value: (
-                    <>
-                      {t((w) => w.preview.amountValue, {
-                        min: amountOf(shown, 'minSubsidy'),
-                        max: amountOf(shown, 'maxSubsidy'),
-                      })}
-                      {withA !== '' && (
-                        <Text size={14} tone="muted">
-                          {t((w) => w.preview.withA, { max: amountOf(shown, 'maxSubsidyWithA') })}
-                        </Text>
-                      )}
-                    </>
-                  ),
-                },
-                {
-                  term: t((w) => w.preview.adoption),
-                  value:
-                    textOf(shown, 'adoptionPlannedOn') === ''
-                      ? DASH
-                      : t((w) => w.preview.adoptionValue, { day: dayOf(textOf(shown, 'adoptionPlannedOn')) }),
-                },
-                ...(documentCount === 0
-                  ? []
-                  : [
-                      {
-                        term: t((w) => w.preview.documents),
-                        value: t((w) => w.preview.documentsValue, { count: documentCount }),
-                      },
-                    ]),
-              ]}
-            />
+            <PreviewFacts shown={shown} documentCount={documentCount} />
           </Stack>
         </Card>
       </Stack>
     </Place>
   );
 };
+
+const PreviewFacts = ({ shown, documentCount }: { shown: FormValues; documentCount: number }) => (
+  <Facts
+    variant="compact"
+    facts={[
+      {
+        term: t((w) => w.preview.rate),
+        value: t((w) => w.preview.rateValue, {
+          numerator: textOf(shown, 'subsidyRateNumerator'),
+          denominator: textOf(shown, 'subsidyRateDenominator'),
+        }),
+      },
+      {
+        term: t((w) => w.preview.amount),
+        value: <Amount shown={shown} />,
+      },
+      {
+        term: t((w) => w.preview.adoption),
+        value:
+          textOf(shown, 'adoptionPlannedOn') === ''
+            ? DASH
+            : t((w) => w.preview.adoptionValue, { day: dayOf(textOf(shown, 'adoptionPlannedOn')) }),
+      },
+      ...(documentCount === 0
+        ? []
+        : [
+            {
+              term: t((w) => w.preview.documents),
+              value: t((w) => w.preview.documentsValue, { count: documentCount }),
+            },
+          ]),
+    ]}
+  />
+);
+
+const Amount = ({ shown }: { shown: FormValues }) => (
+  <>
+    {t((w) => w.preview.amountValue, {
+      min: amountOf(shown, 'minSubsidy'),
+      max: amountOf(shown, 'maxSubsidy'),
+    })}
+    {textOf(shown, 'maxSubsidyWithA') !== '' && (
+      <Text size={14} tone="muted">
+        {t((w) => w.preview.withA, { max: amountOf(shown, 'maxSubsidyWithA') })}
+      </Text>
+    )}
+  </>
+);

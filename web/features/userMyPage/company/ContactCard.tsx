@@ -70,23 +70,7 @@ const Edited = ({ corporation, etag, onClose }: ContactCardProps & { onClose: ()
       keepsTyping
       hasPlaces={false}
     >
-      <TextInput
-        name="contactName"
-        label={tp((w) => w.company.contactName)}
-        need="required"
-        width="20"
-        autoComplete="name"
-        maxLength={50}
-      />
-      <TextInput
-        name="contactPhone"
-        label={tp((w) => w.company.contactPhone)}
-        help={tp((w) => w.company.contactPhoneHelp)}
-        need="required"
-        width="14"
-        type="tel"
-        autoComplete="tel"
-      />
+      <ContactFields />
       <Row>
         <SendButton size="normal">{tp((w) => w.company.save)}</SendButton>
         <Button variant="quiet" onClick={onClose}>
@@ -96,6 +80,28 @@ const Edited = ({ corporation, etag, onClose }: ContactCardProps & { onClose: ()
     </RecordForm>
   );
 };
+
+const ContactFields = () => (
+  <>
+    <TextInput
+      name="contactName"
+      label={tp((w) => w.company.contactName)}
+      need="required"
+      width="20"
+      autoComplete="name"
+      maxLength={50}
+    />
+    <TextInput
+      name="contactPhone"
+      label={tp((w) => w.company.contactPhone)}
+      help={tp((w) => w.company.contactPhoneHelp)}
+      need="required"
+      width="14"
+      type="tel"
+      autoComplete="tel"
+    />
+  </>
+);
 
 /** The person whom the desk calls; the business keeps it itself. */
 export const ContactCard = (props: ContactCardProps) => {

@@ -108,7 +108,6 @@ const isWaiting = (kind: NextAction['kind']): boolean => kind === 'wait' || kind
 export const NextActionCard = ({ myPage }: { myPage: MyPageBody }) => {
   const { nextAction, project, projectId } = myPage;
   const { kind, title, text: why, dueOn, daysLeft, sectionId } = nextAction;
-  const place = placeOf(nextAction, projectId);
   const hasDue = dueOn !== null && daysLeft !== null;
   return (
     <Card edge="next" aria-labelledby="next-action" role="region">
@@ -133,23 +132,29 @@ export const NextActionCard = ({ myPage }: { myPage: MyPageBody }) => {
             {...deadlineAt(dueOn, kind === 'answerReturn')}
           />
         )}
-        <Acts>
-          {place !== null && (
-            <ButtonLink
-              as={Link}
-              href={place.href}
-              variant={isWaiting(kind) ? 'secondary' : 'primary'}
-              size="large"
-              iconAfter={ArrowRight}
-            >
-              {place.label}
-            </ButtonLink>
-          )}
-          <ButtonLink href={`tel:${project.deskPhone}`} variant="quiet" size="large" icon={Phone}>
-            {t((w) => w.next.phone)}
-          </ButtonLink>
-        </Acts>
+        <NextActs place={placeOf(nextAction, projectId)} kind={kind} phone={project.deskPhone} />
       </Frame>
     </Card>
   );
 };
+
+type NextActsProps = { place: ReturnType<typeof placeOf>; kind: NextAction['kind']; phone: string };
+
+const NextActs = ({ place, kind, phone }: NextActsProps) => (
+  <Acts>
+    {place !== null && (
+      <ButtonLink
+        as={Link}
+        href={place.href}
+        variant={isWaiting(kind) ? 'secondary' : 'primary'}
+        size="large"
+        iconAfter={ArrowRight}
+      >
+        {place.label}
+      </ButtonLink>
+    )}
+    <ButtonLink href={`tel:${phone}`} variant="quiet" size="large" icon={Phone}>
+      {t((w) => w.next.phone)}
+    </ButtonLink>
+  </Acts>
+);

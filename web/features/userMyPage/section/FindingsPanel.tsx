@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -88,57 +88,56 @@ const LaterItem = ({ item }: { item: ReturnItem }) => (
   </Item>
 );
 
+type OpenItemProps = FindingsPanelProps & {
+  item: ReturnItem;
+  place: Ref<HTMLLIElement>;
+  onTouch: () => void;
+  onDone: () => void;
+};
+
+/** The finding that is being answered now. */
+const OpenItem = ({ item, place, onTouch, onDone, ...form }: OpenItemProps) => (
+  <Item ref={place} tabIndex={-1} $isOpen $isDone={false} aria-current="step">
+    <FindingNumber>{item.number}</FindingNumber>
+    <div>
+      <Name $isDone={false}>{splitFinding(item.comment).name}</Name>
+      <Muted>{whereOf(item)}</Muted>
+    </div>
+    <StatusTag data-state tone="warning" icon={Undo2}>
+      {ts((w) => w.findings.answerNow)}
+    </StatusTag>
+    <div data-body>
+      <FindingForm
+        {...form}
+        item={item}
+        onTouch={onTouch}
+        onDone={onDone}
+        onCancel={isAnswered(item) ? onDone : undefined}
+      />
+    </div>
+  </Item>
+);
+
 /** 指摘に答える: answered ones quiet, the current one open alone, later ones closed; 残り n/m above. */
-export const FindingsPanel = ({ section, upload, drafts }: FindingsPanelProps) => {
-  const items = currentFindings(section.returnItems);
+export const FindingsPanel = (props: FindingsPanelProps) => {
+  const items = currentFindings(props.section.returnItems);
   const { left, total } = remainingOf(items);
   const { openId, openRef, stay, move } = useOpenFinding(items);
   const openPlace = items.findIndex(({ id }) => id === openId);
   const segments = openPlace >= 0 ? { current: openPlace + 1 } : {};
-
   const row = (item: ReturnItem) => {
-    if (item.id !== openId) {
-      return isAnswered(item) ? (
-        <DoneItem key={item.id} item={item} onMend={() => move(item.id)} />
-      ) : (
-        <LaterItem key={item.id} item={item} />
-      );
+    const { id } = item;
+    if (id === openId) {
+      const acts = { onTouch: () => stay(id), onDone: () => move(null) };
+      return <OpenItem key={id} {...props} item={item} place={openRef} {...acts} />;
     }
-    return (
-      <Item key={item.id} ref={openRef} tabIndex={-1} $isOpen $isDone={false} aria-current="step">
-        <FindingNumber>{item.number}</FindingNumber>
-        <div>
-          <Name $isDone={false}>{splitFinding(item.comment).name}</Name>
-          <Muted>{whereOf(item)}</Muted>
-        </div>
-        <StatusTag data-state tone="warning" icon={Undo2}>
-          {ts((w) => w.findings.answerNow)}
-        </StatusTag>
-        <div data-body>
-          <FindingForm
-            {...{ item, section, upload, drafts }}
-            onTouch={() => stay(item.id)}
-            onDone={() => move(null)}
-            onCancel={isAnswered(item) ? () => move(null) : undefined}
-          />
-        </div>
-      </Item>
-    );
+    if (isAnswered(item)) return <DoneItem key={id} item={item} onMend={() => move(id)} />;
+    return <LaterItem key={id} item={item} />;
   };
-
   return (
     <section aria-labelledby="findings">
       <Stack gap={12}>
-        <SectionHeading
-          id="findings"
-          aside={
-            <Left role="status">
-              <VisuallyHidden>{ts((w) => w.findings.leftSentence, { left, total })}</VisuallyHidden>
-              <span aria-hidden>{ts((w) => w.findings.left)}</span>
-              <b aria-hidden>{ts((w) => w.findings.leftOf, { left, total })}</b>
-            </Left>
-          }
-        >
+        <SectionHeading id="findings" aside={<LeftCount left={left} total={total} />}>
           {ts((w) => w.findings.title)}
         </SectionHeading>
         <Segments total={total} done={total - left} {...segments} aria-hidden />
@@ -147,3 +146,11 @@ export const FindingsPanel = ({ section, upload, drafts }: FindingsPanelProps) =
     </section>
   );
 };
+
+const LeftCount = (counts: { left: number; total: number }) => (
+  <Left role="status">
+    <VisuallyHidden>{ts((w) => w.findings.leftSentence, counts)}</VisuallyHidden>
+    <span aria-hidden>{ts((w) => w.findings.left)}</span>
+    <b aria-hidden>{ts((w) => w.findings.leftOf, counts)}</b>
+  </Left>
+);

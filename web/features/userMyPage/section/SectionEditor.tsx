@@ -92,21 +92,15 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
   const isAgain = isCorrection(section);
   const upload = useSectionUpload({ mypageId: section.mypageId, sectionId: section.id });
   const drafts = useDraftSaver(section.id);
-  const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
   const [comment, setComment] = useState(drafts.kept.submitterComment ?? section.submitterComment ?? '');
-  const { left } = isAgain ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
-  const reason = left > 0 ? null : reasonOf(section, upload);
-  const words = isAgain
-    ? { label: ts((w) => w.comment.labelReturned), help: ts((w) => w.comment.helpReturned) }
-    : { label: ts((w) => w.comment.label), help: ts((w) => w.comment.help) };
-
   return (
     <Stack gap={32}>
       {isAgain && <FindingsPanel {...{ section, upload, drafts }} />}
       <FilesPart section={section} upload={upload} />
       <Card padding="roomy">
         <TextArea
-          {...words}
+          label={ts((w) => (isAgain ? w.comment.labelReturned : w.comment.label))}
+          help={ts((w) => (isAgain ? w.comment.helpReturned : w.comment.help))}
           need="optional"
           maxCharacters={MAX_COMMENT}
           value={comment}
@@ -121,34 +115,49 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
       </Card>
       <Stack gap={12}>
         <DraftNote drafts={drafts} />
-        {left > 0 && (
-          <Notice id={LEFT_NOTICE_ID} tone="warning" title={ts((w) => w.submit.leftTitle, { count: left })}>
-            {ts((w) => w.submit.leftText)}
-          </Notice>
-        )}
-        {problem !== null && (
-          <Notice tone="danger" role="alert" title={ts((w) => w.submit.failedTitle)}>
-            {problem}
-          </Notice>
-        )}
-        <FormFoot>
-          <ButtonLink as={Link} size="large" href={userPaths.home(section.mypage.projectId)}>
-            {ts((w) => w.submit.back)}
-          </ButtonLink>
-          <Button
-            variant="primary"
-            size="large"
-            isBusy={isBusy}
-            disabled={left > 0}
-            {...(left > 0 ? { 'aria-describedby': LEFT_NOTICE_ID } : {})}
-            {...(reason === null ? {} : { reason })}
-            onClick={() => void submit(comment)}
-          >
-            {isAgain ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
-          </Button>
-        </FormFoot>
+        <HandIn {...{ section, etag, upload, drafts, comment }} />
         {!isAgain && <DeleteSection section={section} etag={etag} />}
       </Stack>
     </Stack>
+  );
+};
+
+type HandInProps = SectionEditorProps & { upload: SectionUpload; drafts: DraftSaver; comment: string };
+
+/** What is left to do, what went wrong, and the press that hands the section in. */
+const HandIn = ({ section, etag, upload, drafts, comment }: HandInProps) => {
+  const isAgain = isCorrection(section);
+  const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
+  const { left } = isAgain ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
+  const reason = left > 0 ? null : reasonOf(section, upload);
+  return (
+    <>
+      {left > 0 && (
+        <Notice id={LEFT_NOTICE_ID} tone="warning" title={ts((w) => w.submit.leftTitle, { count: left })}>
+          {ts((w) => w.submit.leftText)}
+        </Notice>
+      )}
+      {problem !== null && (
+        <Notice tone="danger" role="alert" title={ts((w) => w.submit.failedTitle)}>
+          {problem}
+        </Notice>
+      )}
+      <FormFoot>
+        <ButtonLink as={Link} size="large" href={userPaths.home(section.mypage.projectId)}>
+          {ts((w) => w.submit.back)}
+        </ButtonLink>
+        <Button
+          variant="primary"
+          size="large"
+          isBusy={isBusy}
+          disabled={left > 0}
+          {...(left > 0 ? { 'aria-describedby': LEFT_NOTICE_ID } : {})}
+          {...(reason === null ? {} : { reason })}
+          onClick={() => void submit(comment)}
+        >
+          {isAgain ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
+        </Button>
+      </FormFoot>
+    </>
   );
 };

@@ -36,9 +36,18 @@ type Ports = {
   readonly now: () => Date;
 };
 
+const bodyOf = ({ answers, ...plain }: Draft) => ({
+  ...plain,
+  ...(answers.size > 0 ? { answers: [...answers.values()] } : {}),
+});
+
 /** No answer, a busy server or a session that has ended: the same draft may go later. */
 const mayGoLater = (error: ApiError | null): boolean =>
   error === null || error.status >= 500 || error.status === 429 || error.status === 401;
+
+const commentDraft = (submitterComment: string): Draft => ({ submitterComment, answers: new Map() });
+
+const answerDraft = (answer: AnswerInput): Draft => ({ answers: new Map([[answer.returnItemId, answer]]) });
 
 /** What waits to be sent, in this window and, for the next one, in this browser. */
 const createUnsent = ({ storage, sectionId }: Ports) => {
@@ -82,12 +91,7 @@ export const createDraftSaver = (ports: Ports) => {
     if (isEmptyDraft(unsent.get())) return { isSaved: true, etag: null };
     const draft = unsent.take();
     onState({ kind: 'saving' });
-    const { answers, ...plain } = draft;
-    const result = await sendBody({
-      id: sectionId,
-      ...plain,
-      ...(answers.size > 0 ? { answers: [...answers.values()] } : {}),
-    });
+    const result = await sendBody({ id: sectionId, ...bodyOf(draft) });
     if (!result.isOk) {
       refuse(draft, result.error);
       return { isSaved: false, etag: null };
@@ -101,11 +105,6 @@ export const createDraftSaver = (ports: Ports) => {
     chain = chain.then(send);
     return chain;
   };
-  const noteComment = (submitterComment: string): void =>
-    unsent.note({ submitterComment, answers: new Map() });
-  const noteAnswer = (answer: AnswerInput): void =>
-    unsent.note({ answers: new Map([[answer.returnItemId, answer]]) });
-
   return {
     /** What an earlier window had typed and not sent: the fields begin with it. */
     kept: unsent.kept,
@@ -114,14 +113,14 @@ export const createDraftSaver = (ports: Ports) => {
     },
     flush,
     /** Keeps what is being typed; it is sent with the next save. */
-    noteComment,
-    noteAnswer,
-    saveComment: (submitterComment: string): Promise<Flushed> => {
-      noteComment(submitterComment);
+    noteComment: (comment: string): void => unsent.note(commentDraft(comment)),
+    noteAnswer: (answer: AnswerInput): void => unsent.note(answerDraft(answer)),
+    saveComment: (comment: string): Promise<Flushed> => {
+      unsent.note(commentDraft(comment));
       return flush();
     },
     saveAnswer: (answer: AnswerInput): Promise<Flushed> => {
-      noteAnswer(answer);
+      unsent.note(answerDraft(answer));
       return flush();
     },
   };

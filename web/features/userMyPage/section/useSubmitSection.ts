@@ -15,6 +15,20 @@ const CHANGED = 412;
 const hasArrived = (section: Section, before: Section): boolean =>
   sectionModeOf(section) === 'confirming' && section.receipts[0]?.id !== before.receipts[0]?.id;
 
+/** Does nothing while the last time is still running. */
+const useOnce = () => {
+  const isRunning = useRef(false);
+  return async (act: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await act();
+    } finally {
+      isRunning.current = false;
+    }
+  };
+};
+
 /**
  * Hands a section in. One press is one submission: a second press while it runs does nothing, the ETag refuses a second
  * one on the server, and when no answer came the page first looks whether it has arrived after all.
@@ -24,7 +38,7 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
   const read = useSection(section.id);
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const isRunning = useRef(false);
+  const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
 
   const showReceipt = ({ mypage, id, receipts: [newest] }: Section): void => {
@@ -54,16 +68,11 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
     setProblem(ts((w) => w.submit.offline));
   };
 
-  const submit = async (submitterComment: string): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setProblem(null);
-    try {
-      await handIn(submitterComment);
-    } finally {
-      isRunning.current = false;
-    }
-  };
+  const submit = (submitterComment: string): Promise<void> =>
+    once(() => {
+      setProblem(null);
+      return handIn(submitterComment);
+    });
 
   return { submit, isBusy, problem };
 };

@@ -57,33 +57,18 @@ export type FindingCardProps = {
   onDraw: () => void;
 };
 
+const placeOf = ({ page }: Finding): string =>
+  page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page });
+
 /** One finding: where, why, in which words. */
 export const FindingCard = (props: FindingCardProps) => {
   const { finding, number, pageCount, mark, renderPage, isDrawing, hasTried, onChange, onRemove, onDraw } =
     props;
   const [isPlacing, setIsPlacing] = useState(false);
   const isMissing = hasTried && finding.comment.trim() === '';
-  const place =
-    finding.page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page: finding.page });
   return (
     <Card tabIndex={-1}>
-      <Row isBetween gap={8}>
-        <Row gap={8}>
-          <FindingNumber aria-hidden>{number}</FindingNumber>
-          <Text as="b" size={14} isBold>
-            {place}
-          </Text>
-          <Text as="span" size={14} tone="muted">
-            {ReviewCategoryLabel[finding.category]}
-          </Text>
-        </Row>
-        <IconButton
-          icon={Trash2}
-          name={`${t((w) => w.findings.remove)} ${number}`}
-          size="small"
-          onClick={onRemove}
-        />
-      </Row>
+      <CardHead finding={finding} number={number} onRemove={onRemove} />
       {mark !== null && renderPage !== null && <MarkClipping mark={mark} renderPage={renderPage} />}
       <TextArea
         id={findingFieldId(finding.id)}
@@ -102,14 +87,7 @@ export const FindingCard = (props: FindingCardProps) => {
         onComment={(comment) => onChange({ comment })}
       />
       <Row gap={8}>
-        <Button size="small" icon={Crop} aria-pressed={isDrawing} onClick={onDraw}>
-          {finding.area === null ? t((w) => w.findings.mark) : t((w) => w.findings.markAgain)}
-        </Button>
-        {finding.area !== null && (
-          <Button variant="quiet" size="small" onClick={() => onChange({ area: null })}>
-            {t((w) => w.findings.unmark)}
-          </Button>
-        )}
+        <AreaButtons {...{ finding, isDrawing, onChange, onDraw }} />
         <Button
           variant="quiet"
           size="small"
@@ -153,4 +131,45 @@ const PlaceFields = ({ finding, pageCount, onChange }: PartProps & { pageCount: 
       }
     />
   </Row>
+);
+
+/** Number, place and category, and the way to take the finding away. */
+const CardHead = ({
+  finding,
+  number,
+  onRemove,
+}: Pick<FindingCardProps, 'finding' | 'number' | 'onRemove'>) => (
+  <Row isBetween gap={8}>
+    <Row gap={8}>
+      <FindingNumber aria-hidden>{number}</FindingNumber>
+      <Text as="b" size={14} isBold>
+        {placeOf(finding)}
+      </Text>
+      <Text as="span" size={14} tone="muted">
+        {ReviewCategoryLabel[finding.category]}
+      </Text>
+    </Row>
+    <IconButton
+      icon={Trash2}
+      name={`${t((w) => w.findings.remove)} ${number}`}
+      size="small"
+      onClick={onRemove}
+    />
+  </Row>
+);
+
+type AreaButtonsProps = Pick<FindingCardProps, 'finding' | 'isDrawing' | 'onChange' | 'onDraw'>;
+
+/** Draws the place on the file, or takes it off again. */
+const AreaButtons = ({ finding, isDrawing, onChange, onDraw }: AreaButtonsProps) => (
+  <>
+    <Button size="small" icon={Crop} aria-pressed={isDrawing} onClick={onDraw}>
+      {finding.area === null ? t((w) => w.findings.mark) : t((w) => w.findings.markAgain)}
+    </Button>
+    {finding.area !== null && (
+      <Button variant="quiet" size="small" onClick={() => onChange({ area: null })}>
+        {t((w) => w.findings.unmark)}
+      </Button>
+    )}
+  </>
 );

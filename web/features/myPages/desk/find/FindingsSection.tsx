@@ -49,7 +49,7 @@ type FindingsSectionProps = {
 
 /** What has to be put right, and until when. */
 export const FindingsSection = (props: FindingsSectionProps) => {
-  const { findings, marks, pageCount, renderPage, drawingId, hasTried, due } = props;
+  const { findings, hasTried, due } = props;
   return (
     <section id={FINDINGS_ID} tabIndex={-1} aria-labelledby="desk-findings-title">
       <Stack gap={12}>
@@ -78,23 +78,7 @@ export const FindingsSection = (props: FindingsSectionProps) => {
           </Text>
         ) : (
           <>
-            <Cards>
-              {findings.map((finding, index) => (
-                <FindingCard
-                  key={finding.id}
-                  finding={finding}
-                  number={index + 1}
-                  pageCount={pageCount}
-                  mark={marks.find(({ id }) => id === finding.id) ?? null}
-                  renderPage={renderPage}
-                  isDrawing={drawingId === finding.id}
-                  hasTried={hasTried}
-                  onChange={(change) => props.onChange(finding.id, change)}
-                  onRemove={() => props.onRemove(finding)}
-                  onDraw={() => props.onDraw(finding.id)}
-                />
-              ))}
-            </Cards>
+            <FindingCards {...props} />
             {props.mayReturn && <DueField due={due} hasTried={hasTried} refusal={props.dueRefusal} />}
           </>
         )}
@@ -124,3 +108,24 @@ const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal }: D
     </Row>
   );
 };
+
+/** One card per finding, in the order of their numbers. */
+const FindingCards = (props: FindingsSectionProps) => (
+  <Cards>
+    {props.findings.map((finding, index) => (
+      <FindingCard
+        key={finding.id}
+        finding={finding}
+        number={index + 1}
+        pageCount={props.pageCount}
+        mark={props.marks.find(({ id }) => id === finding.id) ?? null}
+        renderPage={props.renderPage}
+        isDrawing={props.drawingId === finding.id}
+        hasTried={props.hasTried}
+        onChange={(change) => props.onChange(finding.id, change)}
+        onRemove={() => props.onRemove(finding)}
+        onDraw={() => props.onDraw(finding.id)}
+      />
+    ))}
+  </Cards>
+);

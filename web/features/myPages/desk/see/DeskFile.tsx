@@ -7,8 +7,10 @@ import { border, color, media, space } from '#ui-kit/tokens/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import type { SectionFile } from '../../types.ts';
 import { type DeskFileProps, NewerSide, OlderSide } from './FileSides.tsx';
 import { versionBefore } from './fileVersions.ts';
+import type { DeskFileState } from './useDeskFile.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -39,7 +41,7 @@ const Sides = styled.div`
 /** The file on the desk; beside it, if wanted, the version before. */
 export const DeskFile = (props: DeskFileProps) => {
   const { section, state, isDrawing, onDrawing } = props;
-  const { files, file, choose } = state;
+  const { files, file } = state;
   const [compares, setCompares] = useState(false);
   useEscape(isDrawing, () => onDrawing(false));
   if (file === null) {
@@ -49,35 +51,11 @@ export const DeskFile = (props: DeskFileProps) => {
       </EmptyState>
     );
   }
-  if (file.scanStatus !== FileScanStatus.Clean) {
-    const isWaiting = file.scanStatus === FileScanStatus.Pending;
-    return (
-      <EmptyState icon={ShieldAlert} title={file.fileName}>
-        {isWaiting ? t((w) => w.file.scanning) : t((w) => w.file.refused)}
-      </EmptyState>
-    );
-  }
+  if (file.scanStatus !== FileScanStatus.Clean) return <Unscanned file={file} />;
   const before = versionBefore(section.files, file);
   return (
     <Frame>
-      {files.length > 1 ? (
-        <Choice>
-          <Select
-            label={t((w) => w.file.choose)}
-            isLabelHidden
-            placeholder={false}
-            controlSize="normal"
-            options={files.map(({ id, fileName }, index) => ({
-              value: id,
-              label: `${index + 1}/${files.length} ${fileName}`,
-            }))}
-            value={file.id}
-            onChange={(event) => choose(event.target.value)}
-          />
-        </Choice>
-      ) : (
-        <span />
-      )}
+      {files.length > 1 ? <FileChoice state={state} file={file} /> : <span />}
       <Sides data-compares={compares && before !== null}>
         {compares && before !== null && <OlderSide section={section} file={before} />}
         <NewerSide
@@ -102,3 +80,27 @@ const useEscape = (isActive: boolean, onEscape: () => void): void => {
     return () => document.removeEventListener('keydown', handleKey);
   });
 };
+
+const FileChoice = ({ state: { files, choose }, file }: { state: DeskFileState; file: SectionFile }) => (
+  <Choice>
+    <Select
+      label={t((w) => w.file.choose)}
+      isLabelHidden
+      placeholder={false}
+      controlSize="normal"
+      options={files.map(({ id, fileName }, index) => ({
+        value: id,
+        label: `${index + 1}/${files.length} ${fileName}`,
+      }))}
+      value={file.id}
+      onChange={(event) => choose(event.target.value)}
+    />
+  </Choice>
+);
+
+/** A file that the scanner has not let pass: nobody reads it. */
+const Unscanned = ({ file }: { file: SectionFile }) => (
+  <EmptyState icon={ShieldAlert} title={file.fileName}>
+    {file.scanStatus === FileScanStatus.Pending ? t((w) => w.file.scanning) : t((w) => w.file.refused)}
+  </EmptyState>
+);

@@ -91,13 +91,7 @@ export const NewerSide = (props: NewerSideProps) => {
               />
             )}
             <SaveButton file={file} content={state.content} />
-            {before !== null && (
-              <Button size="small" icon={GitCompareArrows} aria-pressed={compares} onClick={onCompare}>
-                {compares
-                  ? t((w) => w.file.compareStop)
-                  : t((w) => w.file.compare, { version: before.versionNumber })}
-              </Button>
-            )}
+            {before !== null && <CompareButton {...{ before, compares, onCompare }} />}
           </>
         }
       />
@@ -129,3 +123,11 @@ export const OlderSide = ({ section, file }: { section: Section; file: SectionFi
     </Side>
   );
 };
+
+type CompareButtonProps = Pick<NewerSideProps, 'compares' | 'onCompare'> & { before: SectionFile };
+
+const CompareButton = ({ before, compares, onCompare }: CompareButtonProps) => (
+  <Button size="small" icon={GitCompareArrows} aria-pressed={compares} onClick={onCompare}>
+    {compares ? t((w) => w.file.compareStop) : t((w) => w.file.compare, { version: before.versionNumber })}
+  </Button>
+);
