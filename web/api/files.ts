@@ -56,6 +56,14 @@ const createFailure =
     return problem;
   };
 
+/** The meta is a plain field: sent as a Blob it would count as a second file. */
+const multipartOf = (meta: object, file: File): FormData => {
+  const body = new FormData();
+  body.append('meta', JSON.stringify(meta));
+  body.append('file', file, file.name);
+  return body;
+};
+
 const downloadOf = async (response: Response): Promise<Download> => ({
   blob: await response.blob(),
   fileName: fileNameOf(response.headers.get('content-disposition')),
@@ -76,10 +84,7 @@ export const createFiles = (ports: FilePorts) => {
     meta: MetaOf<P>,
     { idempotencyKey, onProgress, signal }: UploadOptions,
   ): Promise<UploadedFile> => {
-    const body = new FormData();
-    // The meta is a plain field: sent as a Blob it would count as a second file.
-    body.append('meta', JSON.stringify(meta));
-    body.append('file', file, file.name);
+    const body = multipartOf(meta, file);
     const headers = { ...sessionHeadersFor(path, tokenOf), 'Idempotency-Key': idempotencyKey };
     const response = await transport({ url: `${baseUrl}${path}`, headers, body, onProgress, signal });
     if (!response.ok) throw await failure(response, path, 'change');

@@ -34,21 +34,20 @@ const SHAPE = {
 /** /admin/user: who administers. JMAC only. */
 export const AdminUsersPage = () => (useMayCall()('listAdminUsers') ? <AdminUserList /> : <NotFound />);
 
-const AdminUserList = () => {
+const useAdminUsers = () => {
   const list = useListState(SHAPE);
+  const { isActive } = list.others;
+  const query = {
+    ...list.query,
+    type: membersOf(list.values, 'type', Object.values(AdminType)),
+    ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
+  };
+  return { list, isActive, read: useRead('/api/admin/admin_user', { query }, { keepsPrevious: true }) };
+};
+
+const AdminUserList = () => {
+  const { list, isActive, read } = useAdminUsers();
   const [edited, setEdited] = useState<AdminUser | 'new' | null>(null);
-  const isActive = list.others.isActive;
-  const read = useRead(
-    '/api/admin/admin_user',
-    {
-      query: {
-        ...list.query,
-        type: membersOf(list.values, 'type', Object.values(AdminType)),
-        ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
-      },
-    },
-    { keepsPrevious: true },
-  );
   return (
     <>
       <ListPage

@@ -12,47 +12,44 @@ type CorporationUser = components['schemas']['CorporationUser'];
 
 type UserActsProps = { readonly user: CorporationUser; readonly onEdit: () => void };
 
-/** Everything that can be done to one person, behind one button: a row has no room for three. */
-export const UserActs = ({ user, onEdit }: UserActsProps) => {
+/** What may be done to one person now. */
+const useItems = ({ user, onEdit }: UserActsProps, ask: Ask): MenuItem[] => {
   const may = useMayCall();
-  const { ask, dialog } = useAsk();
   const sendReset = useResetMail(user);
   const remove = useDeleteUser(user);
-  const items: MenuItem[] = [
-    ...(may('updateCorporationUser')
-      ? [{ id: 'edit', label: t((w) => w.users.edit), onSelect: onEdit }]
-      : []),
-    ...(may('sendCorporationUserPasswordReset') && user.isActive
-      ? [
-          {
-            id: 'reset',
-            label: t((w) => (user.passwordSetAt === null ? w.users.resend : w.users.reset)),
-            onSelect: () => void sendReset(ask),
-          },
-        ]
-      : []),
-    ...(may('deleteCorporationUser')
-      ? [
-          {
-            id: 'delete',
-            label: t((w) => w.users.delete),
-            isDanger: true,
-            hasDivider: true,
-            onSelect: () => void remove(ask),
-          },
-        ]
-      : []),
+  const edit = { id: 'edit', label: t((w) => w.users.edit), onSelect: onEdit };
+  const reset = {
+    id: 'reset',
+    label: t((w) => (user.passwordSetAt === null ? w.users.resend : w.users.reset)),
+    onSelect: () => void sendReset(ask),
+  };
+  const take = {
+    id: 'delete',
+    label: t((w) => w.users.delete),
+    isDanger: true,
+    hasDivider: true,
+    onSelect: () => void remove(ask),
+  };
+  return [
+    ...(may('updateCorporationUser') ? [edit] : []),
+    ...(may('sendCorporationUserPasswordReset') && user.isActive ? [reset] : []),
+    ...(may('deleteCorporationUser') ? [take] : []),
   ];
+};
+
+/** Everything that can be done to one person, behind one button: a row has no room for three. */
+export const UserActs = (props: UserActsProps) => {
+  const { ask, dialog } = useAsk();
+  const items = useItems(props, ask);
   if (items.length === 0) return null;
+  const label = t((w) => w.users.actsOf, { name: props.user.name });
   return (
     <>
       <Menu
-        label={t((w) => w.users.actsOf, { name: user.name })}
+        label={label}
         placement="bottom-end"
         items={items}
-        trigger={(props) => (
-          <IconButton {...props} icon={Ellipsis} name={t((w) => w.users.actsOf, { name: user.name })} />
-        )}
+        trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} name={label} />}
       />
       {dialog}
     </>

@@ -35,7 +35,6 @@ const anchorOf = ({ id }: Notification): string => `notification-${id}`;
 type NotificationCardProps = { item: Notification; onRead: (item: Notification) => void; isBusy: boolean };
 
 const NotificationCard = ({ item, onRead, isBusy }: NotificationCardProps) => {
-  const projectId = useProjectId();
   const isUnread = item.readAt === null;
   return (
     <Card
@@ -56,25 +55,33 @@ const NotificationCard = ({ item, onRead, isBusy }: NotificationCardProps) => {
         {item.dueOn !== null && (
           <Text isBold>{tp((w) => w.notifications.due, { day: formatDay(item.dueOn) })}</Text>
         )}
-        <Row gap={16}>
-          {item.sectionId !== null && (
-            <TextLink
-              as={Link}
-              variant="arrow"
-              href={userPaths.section(projectId, item.sectionId)}
-              onClick={() => isUnread && onRead(item)}
-            >
-              {tp((w) => w.notifications.openSection)}
-            </TextLink>
-          )}
-          {isUnread && (
-            <Button size="small" isBusy={isBusy} onClick={() => onRead(item)}>
-              {tp((w) => w.notifications.markRead)}
-            </Button>
-          )}
-        </Row>
+        <Acts {...{ item, onRead, isBusy }} />
       </Stack>
     </Card>
+  );
+};
+
+const Acts = ({ item, onRead, isBusy }: NotificationCardProps) => {
+  const projectId = useProjectId();
+  const isUnread = item.readAt === null;
+  return (
+    <Row gap={16}>
+      {item.sectionId !== null && (
+        <TextLink
+          as={Link}
+          variant="arrow"
+          href={userPaths.section(projectId, item.sectionId)}
+          onClick={() => isUnread && onRead(item)}
+        >
+          {tp((w) => w.notifications.openSection)}
+        </TextLink>
+      )}
+      {isUnread && (
+        <Button size="small" isBusy={isBusy} onClick={() => onRead(item)}>
+          {tp((w) => w.notifications.markRead)}
+        </Button>
+      )}
+    </Row>
   );
 };
 

@@ -51,23 +51,7 @@ const Actions = ({ application, family, name }: HeadProps & { name: string }) =>
   const close = () => setChosen(null);
   return (
     <>
-      {others.length > 0 && (
-        <Menu
-          label={t((w) => w.page.more)}
-          placement="bottom-end"
-          items={others.map((action) => ({
-            id: action.action,
-            label: t((w) => w.actions[action.action].label),
-            isDanger: action.action === 'withdraw',
-            onSelect: () => setChosen(action),
-          }))}
-          trigger={(props) => (
-            <Button {...props} iconAfter={ChevronDown}>
-              {t((w) => w.page.more)}
-            </Button>
-          )}
-        />
-      )}
+      {others.length > 0 && <MoreActions actions={others} onChoose={setChosen} />}
       {back !== null && <Button onClick={() => setChosen(back)}>{t((w) => w.actions.return.label)}</Button>}
       {forward !== null && (
         <Button
@@ -87,3 +71,23 @@ const Actions = ({ application, family, name }: HeadProps & { name: string }) =>
     </>
   );
 };
+
+type MoreActionsProps = { actions: readonly KnownAction[]; onChoose: (action: KnownAction) => void };
+
+const MoreActions = ({ actions, onChoose }: MoreActionsProps) => (
+  <Menu
+    label={t((w) => w.page.more)}
+    placement="bottom-end"
+    items={actions.map((action) => ({
+      id: action.action,
+      label: t((w) => w.actions[action.action].label),
+      isDanger: action.action === 'withdraw',
+      onSelect: () => onChoose(action),
+    }))}
+    trigger={(props) => (
+      <Button {...props} iconAfter={ChevronDown}>
+        {t((w) => w.page.more)}
+      </Button>
+    )}
+  />
+);

@@ -66,18 +66,10 @@ const useChoose = (onChoose: ProjectChoiceProps['onChoose']) => {
 /** The projects in which e-mail and password are valid; one press enters. */
 export const ProjectChoice = ({ projects, onChoose, onBack }: ProjectChoiceProps) => {
   const { isBusy, advice, choose } = useChoose(onChoose);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  const isEmpty = projects.length === 0;
   return (
     <Page width="form">
       <Stack gap={24}>
-        <Stack gap={8}>
-          <LoginTitle ref={title} tabIndex={-1}>
-            {isEmpty ? authText((w) => w.choice.none) : authText((w) => w.choice.title)}
-          </LoginTitle>
-          <Text>{isEmpty ? authText((w) => w.choice.noneText) : authText((w) => w.choice.lead)}</Text>
-        </Stack>
+        <ChoiceHead isEmpty={projects.length === 0} />
         {advice !== null && (
           <Notice role="alert" tone="danger" title={authText((w) => w.failed.title)}>
             {advice}
@@ -103,5 +95,19 @@ export const ProjectChoice = ({ projects, onChoose, onBack }: ProjectChoiceProps
         </div>
       </Stack>
     </Page>
+  );
+};
+
+/** Takes the focus: the log-in form before it is gone. */
+const ChoiceHead = ({ isEmpty }: { isEmpty: boolean }) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Stack gap={8}>
+      <LoginTitle ref={title} tabIndex={-1}>
+        {isEmpty ? authText((w) => w.choice.none) : authText((w) => w.choice.title)}
+      </LoginTitle>
+      <Text>{isEmpty ? authText((w) => w.choice.noneText) : authText((w) => w.choice.lead)}</Text>
+    </Stack>
   );
 };

@@ -43,15 +43,7 @@ export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
       {choice === null ? (
         <LoginLayout
           head={<UserLoginHead />}
-          form={
-            <LoginCard>
-              <ReasonNotice reason={reason} />
-              <LoginForm emailHelp={authText((w) => w.user.emailHelp)} onLogIn={findProjects} />
-              <Text size={14} tone="muted">
-                {authText((w) => w.user.forgottenWithoutProject)}
-              </Text>
-            </LoginCard>
-          }
+          form={<UserLoginCard reason={reason} onLogIn={findProjects} />}
         />
       ) : (
         <ProjectChoice
@@ -72,4 +64,18 @@ const UserLoginHead = () => (
     <LoginTitle>{authText((w) => w.user.title)}</LoginTitle>
     <Text isMeasured>{authText((w) => w.user.lead)}</Text>
   </>
+);
+
+type UserLoginCardProps = Pick<LoginPageProps, 'reason'> & {
+  onLogIn: (credentials: Credentials) => Promise<void>;
+};
+
+const UserLoginCard = ({ reason, onLogIn }: UserLoginCardProps) => (
+  <LoginCard>
+    <ReasonNotice reason={reason} />
+    <LoginForm emailHelp={authText((w) => w.user.emailHelp)} onLogIn={onLogIn} />
+    <Text size={14} tone="muted">
+      {authText((w) => w.user.forgottenWithoutProject)}
+    </Text>
+  </LoginCard>
 );

@@ -129,6 +129,27 @@ const ChangePlan = ({ report }: { report: Report }) => {
   );
 };
 
+/** When it was handed in, and who approved it. */
+const progressFacts = ({ submittedAt, approvedAt, approvedByName }: Report) => [
+  ...(submittedAt === null
+    ? []
+    : [
+        {
+          term: t((w) => w.list.status),
+          value: t((w) => w.page.submitted, { at: formatDateTime(submittedAt) }),
+        },
+      ]),
+  ...(approvedAt === null
+    ? []
+    : [
+        {
+          key: 'approved',
+          term: '',
+          value: t((w) => w.page.approved, { at: formatDateTime(approvedAt), name: approvedByName ?? '' }),
+        },
+      ]),
+];
+
 const Schedule = ({ report }: { report: Report }) => (
   <Card
     data-print="hidden"
@@ -149,26 +170,7 @@ const Schedule = ({ report }: { report: Report }) => (
           value: `${PrefectureLabel[report.sitePrefecture]}${report.siteAddress}`,
         },
         { term: t((w) => w.page.inspector), value: report.inspectorName },
-        ...(report.submittedAt === null
-          ? []
-          : [
-              {
-                term: t((w) => w.list.status),
-                value: t((w) => w.page.submitted, { at: formatDateTime(report.submittedAt) }),
-              },
-            ]),
-        ...(report.approvedAt === null
-          ? []
-          : [
-              {
-                key: 'approved',
-                term: '',
-                value: t((w) => w.page.approved, {
-                  at: formatDateTime(report.approvedAt),
-                  name: report.approvedByName ?? '',
-                }),
-              },
-            ]),
+        ...progressFacts(report),
       ]}
     />
   </Card>

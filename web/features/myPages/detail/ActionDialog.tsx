@@ -59,14 +59,11 @@ const FieldOf = ({ field, myPage }: { field: ActionField; myPage: MyPage }) => {
 
 type ActionDialogProps = { held: Held; offered: NamedAction; onClose: () => void; onReload: () => void };
 
-/** Asks for what an action of the life cycle needs, says what it does, and does it. */
-export const ActionDialog = ({ held, offered, onClose, onReload }: ActionDialogProps) => {
-  const { myPage } = held;
-  const { action } = offered;
+/** Sends the action with its paper; what was typed is checked before, the paper too. */
+const useSendAction = ({ held, offered, onClose }: ActionDialogProps, evidenceFileId: string | null) => {
   const { update, isBusy } = useMyPageUpdate(held);
-  const [evidenceFileId, setEvidenceFileId] = useState<string | null>(null);
+  const { action } = offered;
   const fields = fieldsOf(offered);
-  const label = t((w) => w.actions[action]);
   const validate = (values: FormValues): FormErrors => ({
     ...validateLimits(values, limitsFor(fields), fields),
     ...(needsEvidence(action) && evidenceFileId === null
@@ -75,18 +72,25 @@ export const ActionDialog = ({ held, offered, onClose, onReload }: ActionDialogP
   });
   const send = async (values: FormValues) => {
     const evidence = evidenceFileId === null ? {} : { evidenceFileId };
-    const body = { ...bodyOf(action, fields, values), ...evidence };
-    const result = await update(
-      body,
-      t((w) => w.dialog.doneAction, { action: label }),
-    );
+    const done = t((w) => w.dialog.doneAction, { action: t((w) => w.actions[action]) });
+    const result = await update({ ...bodyOf(action, fields, values), ...evidence }, done);
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
+  return { fields, validate, send, isBusy };
+};
+
+/** Asks for what an action of the life cycle needs, says what it does, and does it. */
+export const ActionDialog = (props: ActionDialogProps) => {
+  const { held, offered, onClose, onReload } = props;
+  const { myPage } = held;
+  const { action } = offered;
+  const [evidenceFileId, setEvidenceFileId] = useState<string | null>(null);
+  const { fields, validate, send, isBusy } = useSendAction(props, evidenceFileId);
   return (
     <RecordDialog
       title={t((w) => w.actionAsk[action])}
       lead={<Text>{t((w) => w.actionText[action], { name: myPage.corporation.name })}</Text>}
-      sendLabel={label}
+      sendLabel={t((w) => w.actions[action])}
       isDanger={isGrave(action)}
       isBusy={isBusy}
       // Read once: what was typed stays when the record behind it is fetched anew.

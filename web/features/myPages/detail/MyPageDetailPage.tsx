@@ -110,46 +110,41 @@ const menuItems = (
   rights: ReturnType<typeof rightsOf>,
   others: readonly NamedAction[],
   setOpen: (open: Open) => void,
-): MenuItem[] => [
-  ...(rights.edits || rights.editsMemo
-    ? [
-        {
-          id: 'edit',
-          label: rights.edits ? t((w) => w.head.edit) : t((w) => w.head.memo),
-          icon: Pencil,
-          onSelect: () => setOpen({ kind: 'edit' }),
-        },
-      ]
-    : []),
-  ...(rights.writes
-    ? [
-        {
-          id: 'notify',
-          label: t((w) => w.head.notify),
-          icon: Bell,
-          onSelect: () => setOpen({ kind: 'notify', start: null }),
-        },
-      ]
-    : []),
-  ...(rights.edits
-    ? [
-        {
-          id: 'override',
-          label: t((w) => w.head.override),
-          icon: Hourglass,
-          onSelect: () => setOpen({ kind: 'override' }),
-        },
-      ]
-    : []),
-  ...others.map((offered, index) => ({
-    id: offered.action,
-    label: t((w) => w.actions[offered.action]),
-    icon: CircleArrowRight,
-    isDanger: isGrave(offered.action),
-    hasDivider: index === 0,
-    onSelect: () => setOpen({ kind: 'action', offered }),
-  })),
-];
+): MenuItem[] => {
+  const edit = {
+    id: 'edit',
+    label: rights.edits ? t((w) => w.head.edit) : t((w) => w.head.memo),
+    icon: Pencil,
+    onSelect: () => setOpen({ kind: 'edit' }),
+  };
+  const notify = {
+    id: 'notify',
+    label: t((w) => w.head.notify),
+    icon: Bell,
+    onSelect: () => setOpen({ kind: 'notify', start: null }),
+  };
+  const override = {
+    id: 'override',
+    label: t((w) => w.head.override),
+    icon: Hourglass,
+    onSelect: () => setOpen({ kind: 'override' }),
+  };
+  return [
+    ...(rights.edits || rights.editsMemo ? [edit] : []),
+    ...(rights.writes ? [notify] : []),
+    ...(rights.edits ? [override] : []),
+    ...others.map((offered, index) => actionItem(offered, index === 0, setOpen)),
+  ];
+};
+
+const actionItem = (offered: NamedAction, hasDivider: boolean, setOpen: (open: Open) => void): MenuItem => ({
+  id: offered.action,
+  label: t((w) => w.actions[offered.action]),
+  icon: CircleArrowRight,
+  isDanger: isGrave(offered.action),
+  hasDivider,
+  onSelect: () => setOpen({ kind: 'action', offered }),
+});
 
 const panelOf = (
   tab: ReturnType<typeof tabOf>,

@@ -61,13 +61,15 @@ const useMarkedArchives = (rows: readonly MyPageSummary[]) => {
   return { selection, progress, stop };
 };
 
+/** Inspectors see no amounts. */
+const useColumns = () => myPageColumns(useSessions().adminSession.adminUser?.type !== AdminType.Inspector);
+
 /** The list of my pages, or the same rows as 書類の表. */
 export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read } = useMyPageList(view, isMatrix);
-  const seesAmounts = useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
   const { choice, remember } = useRememberedColumns(FIRST_CHOICE);
-  const columns = myPageColumns(seesAmounts);
+  const columns = useColumns();
   const body = read.data?.body;
   const rows = body?.items ?? [];
   const { selection, progress, stop } = useMarkedArchives(rows);

@@ -38,14 +38,10 @@ const periodText = ({ publishFrom, publishTo }: Announcement): string =>
     ? t((w) => w.announcements.periodOpen, { from: formatDateTime(publishFrom) })
     : t((w) => w.announcements.period, { from: formatDateTime(publishFrom), to: formatDateTime(publishTo) });
 
+type AnnouncementCardProps = { announcement: Announcement; onEdit: () => void };
+
 /** One announcement as everybody of the round reads it, with its period and state. */
-export const AnnouncementCard = ({
-  announcement,
-  onEdit,
-}: {
-  announcement: Announcement;
-  onEdit: () => void;
-}) => {
+export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps) => {
   const may = useMayCall();
   return (
     <Card

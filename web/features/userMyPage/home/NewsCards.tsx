@@ -99,24 +99,8 @@ export const AnnouncementsCard = ({ projectId }: Pick<MyPageBody, 'projectId'>) 
         <Text tone="muted">{t((w) => w.announcements.empty)}</Text>
       )}
       <NewsList>
-        {items.map(({ id, title, isImportant, publishFrom }) => (
-          <li key={id}>
-            <span>
-              {isImportant && (
-                <>
-                  <StatusTag tone="warning" icon={CircleAlert}>
-                    {t((w) => w.announcements.important)}
-                  </StatusTag>
-                  <br />
-                </>
-              )}
-              <Link href={`${href}#announcement-${id}`}>{title}</Link>
-              <br />
-              <Muted>
-                <time dateTime={publishFrom}>{formatDate(publishFrom)}</time>
-              </Muted>
-            </span>
-          </li>
+        {items.map((item) => (
+          <AnnouncementLine key={item.id} {...item} href={`${href}#announcement-${item.id}`} />
         ))}
       </NewsList>
       {items.length > 0 && (
@@ -129,3 +113,25 @@ export const AnnouncementsCard = ({ projectId }: Pick<MyPageBody, 'projectId'>) 
     </Card>
   );
 };
+
+type AnnouncementLineProps = { href: string; title: string; isImportant: boolean; publishFrom: string };
+
+const AnnouncementLine = ({ href, title, isImportant, publishFrom }: AnnouncementLineProps) => (
+  <li>
+    <span>
+      {isImportant && (
+        <>
+          <StatusTag tone="warning" icon={CircleAlert}>
+            {t((w) => w.announcements.important)}
+          </StatusTag>
+          <br />
+        </>
+      )}
+      <Link href={href}>{title}</Link>
+      <br />
+      <Muted>
+        <time dateTime={publishFrom}>{formatDate(publishFrom)}</time>
+      </Muted>
+    </span>
+  </li>
+);

@@ -15,6 +15,9 @@ const CHANGED = 412;
 const hasArrived = (section: Section, before: Section): boolean =>
   sectionModeOf(section) === 'confirming' && section.receipts[0]?.id !== before.receipts[0]?.id;
 
+const receiptPath = ({ mypage: { projectId }, id, receipts: [newest] }: Section): string =>
+  newest === undefined ? userPaths.section(projectId, id) : userPaths.receipt(projectId, newest.id);
+
 /** Does nothing while the last time is still running. */
 const useOnce = () => {
   const isRunning = useRef(false);
@@ -41,12 +44,7 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
   const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
 
-  const showReceipt = ({ mypage, id, receipts: [newest] }: Section): void => {
-    const { projectId } = mypage;
-    void navigate(
-      newest === undefined ? userPaths.section(projectId, id) : userPaths.receipt(projectId, newest.id),
-    );
-  };
+  const showReceipt = (stored: Section): void => void navigate(receiptPath(stored));
 
   const handIn = async (submitterComment: string): Promise<void> => {
     const { isSaved, etag: savedEtag } = await drafts.flush();

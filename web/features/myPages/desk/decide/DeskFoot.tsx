@@ -119,14 +119,17 @@ const DecisionPair = ({ decisions }: { decisions: DeskDecisions }) => {
           />
         )}
       </Pair>
-      {reason !== null && (
-        <Text size={14} tone="muted" id={REASON_ID}>
-          {reason}
-        </Text>
-      )}
+      <StopReason reason={reason} />
     </>
   );
 };
+
+const StopReason = ({ reason }: { reason: string | null }) =>
+  reason === null ? null : (
+    <Text size={14} tone="muted" id={REASON_ID}>
+      {reason}
+    </Text>
+  );
 
 const backLabel = (back: Offered, { findings }: Readiness): string =>
   back.action === 'return' && findings > 0

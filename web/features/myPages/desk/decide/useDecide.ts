@@ -24,6 +24,18 @@ type Ports = {
   readonly onDone: () => void;
 };
 
+/** Sending on to the ministry can be taken back while it has not answered; nothing was told to the business. */
+const useUndoForward = (section: Section) => {
+  const { show } = useSnackbar();
+  const takeBack = useChange('patch', '/api/admin/my_page/section');
+  return async (): Promise<void> => {
+    const comment = t((w) => w.done.undoComment);
+    const result = await takeBack.run({ body: { id: section.id, action: 'maffSendBack', comment } });
+    const message = t((w) => w.done.undone, { title: sectionName(section) });
+    if (result.isOk) show({ message, severity: 'success' });
+  };
+};
+
 /**
  * Takes a decision once, whatever is pressed meanwhile: first the checklist is saved, then the decision is sent,
  * then the next document of the pile comes onto the desk.
@@ -31,18 +43,12 @@ type Ports = {
 export const useDecide = ({ section, queue, settle, send, onDone }: Ports) => {
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const takeBack = useChange('patch', '/api/admin/my_page/section');
+  const undoForward = useUndoForward(section);
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const { id, mypageId } = section;
   const title = sectionName(section);
 
-  /** Sending on to the ministry can be taken back while it has not answered; nothing was told to the business. */
-  const undoForward = async (): Promise<void> => {
-    const comment = t((w) => w.done.undoComment);
-    const result = await takeBack.run({ body: { id, action: 'maffSendBack', comment } });
-    if (result.isOk) show({ message: t((w) => w.done.undone, { title }), severity: 'success' });
-  };
   const backHref = myPagePaths.desk(mypageId, id, queueSearch({ ...queue.queue, at: queue.at }));
   const actionAfter = (action: DeskAction) =>
     action === 'forward'

@@ -13,7 +13,7 @@ import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { Finding, FindingChange } from './findings.ts';
+import { type Finding, type FindingChange, isBlank } from './findings.ts';
 import { StockPhrases } from './StockPhrases.tsx';
 
 const t = texts('reviewDesk', words);
@@ -62,10 +62,9 @@ const placeOf = ({ page }: Finding): string =>
 
 /** One finding: where, why, in which words. */
 export const FindingCard = (props: FindingCardProps) => {
-  const { finding, number, pageCount, mark, renderPage, isDrawing, hasTried, onChange, onRemove, onDraw } =
-    props;
+  const { finding, number, pageCount, mark, renderPage, isDrawing, onChange, onRemove, onDraw } = props;
   const [isPlacing, setIsPlacing] = useState(false);
-  const isMissing = hasTried && finding.comment.trim() === '';
+  const isMissing = props.hasTried && isBlank(finding);
   return (
     <Card tabIndex={-1}>
       <CardHead finding={finding} number={number} onRemove={onRemove} />
