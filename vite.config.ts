@@ -44,10 +44,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // React changes rarely and every page needs it: a chunk of its own stays in the browser's cache.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             // What a log-in page needs is one file (a group takes its dependencies along): on a phone's line three
             // requests are answered sooner than twenty.
-            { name: 'front', test: /web[\\/]app[\\/](AuthApp|main)\.tsx$/, priority: 1 },
+            { name: 'front', test: /web[\\/]app[\\/](AuthApp|main)\.tsx$/, priority: 2 },
+            // What the log-in form needs beyond that, again in one file; other forms stand on it too. Without the
+            // parts of the ui-kit: pages without a form would load it for their sake.
+            {
+              name: 'form',
+              test: /(node_modules[\\/](react-)?final-form|web[\\/]form[\\/](FormFrame|SmallForm|SendButton|TextInput|PasswordInput|useInput|controlId))/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { Translate } from '#web/text/i18n.ts';
+import type { Translate } from '#web/text/translate.ts';
 
 /** What every list says about itself. */
 export type ListWords = {

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { frontTexts } from './frontTexts.ts';
 import { texts } from './i18n.ts';
 
-const t = texts('sample', { list: { title: '一覧', left: 'あと{days}営業日', markup: '<b>{name}</b>' } });
+const words = {
+  list: { title: '一覧', left: 'あと{days}営業日', markup: '<b>{name}</b>', twice: '{a}と{b}と{a}' },
+};
 
-describe('texts', () => {
+describe.each([
+  ['texts', texts('sample', words)],
+  ['frontTexts', frontTexts(words)],
+])('%s', (_name, t) => {
   it('are read by their place', () => {
-    expect(t((words) => words.list.title)).toBe('一覧');
+    expect(t((w) => w.list.title)).toBe('一覧');
   });
-  it('take values by name', () => {
-    expect(t((words) => words.list.left, { days: 3 })).toBe('あと3営業日');
+  it('take values by name, each as often as it is named', () => {
+    expect(t((w) => w.list.left, { days: 3 })).toBe('あと3営業日');
+    expect(t((w) => w.list.twice, { a: '甲', b: '乙' })).toBe('甲と乙と甲');
   });
   it('leave letters as they are; React escapes them', () => {
-    expect(t((words) => words.list.markup, { name: '㍿&𠮷' })).toBe('<b>㍿&𠮷</b>');
+    expect(t((w) => w.list.markup, { name: '㍿&𠮷$&' })).toBe('<b>㍿&𠮷$&</b>');
   });
   it('refuse to show a brace when a value is missing', () => {
-    expect(() => t((words) => words.list.left)).toThrow('needs a value for "days"');
+    expect(() => t((w) => w.list.left)).toThrow('needs a value for "days"');
   });
 });

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import type { Translate } from './translate.ts';
 
 const LANGUAGE = 'ja';
 
@@ -14,12 +15,6 @@ void instance.init({
     throw new Error(`The text "${text}" needs a value for "${name}"`);
   },
 });
-
-/** Values that a text names in braces. */
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** Reads a text by its place: `t((words) => words.list.left, { days: 3 })`. A misspelt place does not compile. */
-export type Translate<Words> = (select: (words: Words) => string, values?: TextValues) => string;
 
 /** Notes which properties a selector walks through: `words.list.left` → `list.left`. */
 const keyOf = <Words>(select: (words: Words) => string): string => {

@@ -1,5 +1,5 @@
-import { texts } from './i18n.ts';
+import { frontTexts } from './frontTexts.ts';
 import shell from './ja/shell.json' with { type: 'json' };
 
 /** Texts of shell, guards and error pages, and those that every area shares. */
-export const shellText = texts('shell', shell);
+export const shellText = frontTexts(shell);

@@ -1,4 +1,4 @@
-import { texts } from '#web/text/i18n.ts';
+import { frontTexts } from '#web/text/frontTexts.ts';
 import auth from '#web/text/ja/auth.json' with { type: 'json' };
 
-export const authText = texts('auth', auth);
+export const authText = frontTexts(auth);

@@ -4,7 +4,7 @@ import { useServices } from '#web/api/services.ts';
 import { authText } from '../authText.ts';
 import { LoginCard, LoginTitle } from '../site/loginStyle.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginFormPlace } from './LoginFormPlace.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import type { Credentials } from './logIn.ts';
 import type { LoginPageProps } from './loginPageProps.ts';
@@ -73,7 +73,7 @@ type UserLoginCardProps = Pick<LoginPageProps, 'reason'> & {
 const UserLoginCard = ({ reason, onLogIn }: UserLoginCardProps) => (
   <LoginCard>
     <ReasonNotice reason={reason} />
-    <LoginForm emailHelp={authText((w) => w.user.emailHelp)} onLogIn={onLogIn} />
+    <LoginFormPlace emailHelp={authText((w) => w.user.emailHelp)} onLogIn={onLogIn} />
     <Text size={14} tone="muted">
       {authText((w) => w.user.forgottenWithoutProject)}
     </Text>

@@ -1,5 +1,5 @@
-import { texts } from '#web/text/i18n.ts';
+import { frontTexts } from '#web/text/frontTexts.ts';
 import password from '#web/text/ja/password.json' with { type: 'json' };
 
 /** Texts of the pages that set a forgotten password; apart from `authText`, since a log-in does not need them. */
-export const passwordText = texts('password', password);
+export const passwordText = frontTexts(password);
