@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  columnsChange,
+  FIRST_PAGE,
   gridSortOf,
+  hasConditions,
   idOf,
   keepSingles,
   type ListShape,
+  listQuery,
   membersOf,
+  pageAfter,
+  pageBefore,
   readList,
+  readTrail,
   sortTextOf,
   withParams,
 } from './listAddress.ts';
@@ -80,5 +87,55 @@ describe('the order of a grid', () => {
     expect(gridSortOf('-name')).toEqual({ columnId: 'name', direction: 'descending' });
     expect(sortTextOf(gridSortOf('-name'))).toBe('-name');
     expect(sortTextOf(gridSortOf('name'))).toBe('name');
+  });
+});
+
+describe('the pages of a list', () => {
+  it('go on from the cursor of the server, one page of rows further', () => {
+    expect(pageAfter({ cursor: null, from: 1 }, 'abc', 50)).toEqual({ cursor: ['abc'], from: ['51'] });
+  });
+
+  it('go back along the trail', () => {
+    expect(pageBefore({ cursor: 'def', from: 101 }, [null, 'abc'], 50)).toEqual({
+      cursor: ['abc'],
+      from: ['51'],
+    });
+  });
+
+  it('go back to the first page from the second, and when the trail was lost', () => {
+    expect(pageBefore({ cursor: 'abc', from: 51 }, [null], 50)).toEqual(FIRST_PAGE);
+    expect(pageBefore({ cursor: 'def', from: 101 }, [], 50)).toEqual(FIRST_PAGE);
+  });
+
+  it('are remembered in the history entry; what is no trail counts as none', () => {
+    expect(readTrail({ trail: [null, 'abc', 3] })).toEqual([null, 'abc']);
+    expect([readTrail(null), readTrail({ trail: 'abc' }), readTrail('x')]).toEqual([[], [], []]);
+  });
+});
+
+describe('the query of a list', () => {
+  it('has order and size always, words and cursor only when there are any', () => {
+    expect(listQuery(read('q=%20'), 50)).toEqual({ limit: 50, sort: 'name' });
+    expect(listQuery(read('q=%20みらい%20&cursor=abc&sort=-name'), 20)).toEqual({
+      limit: 20,
+      sort: '-name',
+      q: 'みらい',
+      cursor: 'abc',
+    });
+  });
+
+  it('is narrowed by words, by a filter and by any other condition, not by order and page', () => {
+    expect(['q=み', 'status=0', 'mine=true'].map((search) => hasConditions(read(search)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(hasConditions(read('sort=-name&cursor=abc&density=compact'))).toBe(false);
+  });
+});
+
+describe('columnsChange', () => {
+  it('says which columns are shown and hidden against the usual', () => {
+    expect(columnsChange({ owner: false, grade: true })).toEqual({ show: ['grade'], hide: ['owner'] });
   });
 });

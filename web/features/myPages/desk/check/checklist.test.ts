@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ChecklistResult, ReviewCategory } from '#web/api/generated/enums.ts';
-import { answered, checklistCount, checklistGroups, nextOpen, readAnswers } from './checklist.ts';
+import {
+  answered,
+  checklistCount,
+  checklistGroups,
+  currentAfter,
+  nextOpen,
+  readAnswers,
+} from './checklist.ts';
 
 const { None, Ok, Finding, NotApplicable } = ChecklistResult;
 
@@ -44,6 +51,11 @@ describe('checklist', () => {
     expect(nextOpen(items, 'term')).toBe('scope');
     expect(nextOpen(items, 'scope')).toBe('term');
     expect(nextOpen(items, null)).toBe('term');
+  });
+
+  it('stays on the answered item when it was the last open one', () => {
+    expect(currentAfter(items, 'term', Ok)).toBe('scope');
+    expect(currentAfter(items.slice(0, 3), 'term', Ok)).toBe('term');
   });
 
   it('has no next item when all have an answer', () => {

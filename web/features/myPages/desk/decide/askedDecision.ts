@@ -2,7 +2,7 @@ import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts'
 import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { Section, SectionUpdate } from '../../types.ts';
+import type { ReturnItem, SectionUpdate } from '../../types.ts';
 import type { Offered } from './decisions.ts';
 
 const t = texts('reviewDesk', words);
@@ -30,8 +30,8 @@ export const isAsked = (offered: Offered): offered is AskedDecision =>
 export const takesFiles = (action: AskedAction): boolean =>
   action === 'maffApprove' || action === 'submit' || action === 'resubmit';
 
-type Items = Pick<Section, 'returnItems'>;
-export type OpenItem = Section['returnItems'][number];
+export type OpenItem = Pick<ReturnItem, 'id' | 'number' | 'status' | 'comment'>;
+type Items = { readonly returnItems: readonly OpenItem[] };
 
 /** The return items that a decision has to answer: all open ones, when the desk hands in again for the business. */
 export const itemsToAnswer = ({ returnItems }: Items, action: AskedAction): OpenItem[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { decisionsOf } from './decisions.ts';
+import { decisionsOf, mayReturn } from './decisions.ts';
 
 const { Confirming, MAFFConfirming, Confirmed, Incomplete } = DocumentCheckStatus;
 
@@ -38,5 +38,14 @@ describe('decisionsOf', () => {
   it('puts everything else aside', () => {
     expect(decide(Incomplete, ['submit', 'waive'])).toEqual([undefined, undefined, ['submit', 'waive']]);
     expect(decide(Confirmed, ['reopen', 'unknown'])).toEqual([undefined, undefined, ['reopen']]);
+  });
+});
+
+describe('mayReturn', () => {
+  it('is the right to send back to the business now, not the ministry’s to send back to the desk', () => {
+    expect(mayReturn({ back: { action: 'return', allowed: true } })).toBe(true);
+    expect(mayReturn({ back: { action: 'return', allowed: false } })).toBe(false);
+    expect(mayReturn({ back: { action: 'maffSendBack', allowed: true } })).toBe(false);
+    expect(mayReturn({ back: null })).toBe(false);
   });
 });

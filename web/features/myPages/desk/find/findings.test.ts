@@ -4,6 +4,7 @@ import {
   blankFindings,
   type Finding,
   findingsAfter,
+  isNoted,
   readFindings,
   returnItemsOf,
   withPhrase,
@@ -36,6 +37,11 @@ describe('findings on the desk', () => {
     ];
     const after = findingsAfter(before, { type: 'unmark', checklistKey: 'date' });
     expect(after.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('are noted once per checklist item', () => {
+    expect(isNoted([finding('a', { checklistKey: 'date' })], 'date')).toBe(true);
+    expect(isNoted([finding('a', { checklistKey: 'date' })], 'term')).toBe(false);
   });
 
   it('are counted as blank without words', () => {
