@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { SESSION_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
-import { formText } from './formText.ts';
+import { formText } from '../formText.ts';
 
 const isAnybodyIn = (sessions: State): boolean =>
   SESSION_CONTEXTS.some((context) => sessions[STATE_NAMES[context]].isLoggedIn);
