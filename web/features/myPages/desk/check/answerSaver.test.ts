@@ -67,6 +67,15 @@ describe('the saver of the checklist', () => {
     expect(bodies.at(-1)).toEqual([{ key: 'date', result: Finding }]);
   });
 
+  it('sends the newest answer when one was given again while the request broke off', async () => {
+    const { saver, bodies } = setUp([unsent]);
+    saver.answer('date', Ok);
+    saver.answer('date', Finding);
+    await saver.settle();
+    await saver.settle();
+    expect(bodies).toEqual([[{ key: 'date', result: Ok }], [{ key: 'date', result: Finding }]]);
+  });
+
   it('gives up what the server refuses, and says so once', async () => {
     const { saver, kept, onRefused } = setUp([refused]);
     saver.answer('date', Ok);
