@@ -9,10 +9,11 @@ export type Call = {
   readonly body?: string;
 };
 
+/** What a load saw; loads of several rounds are put together by {@link joined}. */
 export type LoadResult = {
-  readonly callsPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
+  readonly seconds: number;
+  /** How long each answer of 2xx took, in milliseconds. */
+  readonly timesMs: readonly number[];
   /** Answers other than 2xx, by status; a measurement with any is worth nothing. */
   readonly failures: Record<string, number>;
 };
@@ -36,13 +37,10 @@ const send = (agent: Agent, url: string, call: Call): Promise<number> =>
     outgoing.end(call.body);
   });
 
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
 /** Keeps a number of connections busy for a time, on this machine only. */
 export const runLoad = async ({ url, connections, seconds, next }: LoadOptions): Promise<LoadResult> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
+  const timesMs: number[] = [];
   const failures: Record<string, number> = {};
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
@@ -52,18 +50,32 @@ export const runLoad = async ({ url, connections, seconds, next }: LoadOptions):
       const sentAt = performance.now();
       index += 1;
       const status = await send(agent, url, next(index));
-      if (status >= 200 && status < 300) times.push(performance.now() - sentAt);
+      if (status >= 200 && status < 300) timesMs.push(performance.now() - sentAt);
       else failures[status] = (failures[status] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
-  const elapsedSeconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
-  const sorted = times.toSorted((a, b) => a - b);
+  return { seconds: (performance.now() - startedAt) / 1000, timesMs, failures };
+};
+
+/** Several loads as if they had been one. */
+export const joined = (results: readonly LoadResult[]): LoadResult => {
+  const failures: Record<string, number> = {};
+  for (const [status, count] of results.flatMap((result) => Object.entries(result.failures))) {
+    failures[status] = (failures[status] ?? 0) + count;
+  }
   return {
-    callsPerSecond: times.length / elapsedSeconds,
-    p50Ms: quantile(sorted, 0.5),
-    p99Ms: quantile(sorted, 0.99),
+    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+    timesMs: results.flatMap(({ timesMs }) => timesMs),
     failures,
   };
+};
+
+export const callsPerSecond = ({ timesMs, seconds }: LoadResult): number => timesMs.length / seconds;
+
+/** @param share 0.99: the time that one answer in a hundred was slower than */
+export const quantileMs = ({ timesMs }: LoadResult, share: number): number => {
+  const sorted = timesMs.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };

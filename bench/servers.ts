@@ -15,6 +15,8 @@ export type MeasuredServer = {
   readonly startMs: number;
   /** Resident memory now, in megabytes. */
   readonly memoryMb: () => number;
+  /** Processor time that its process has used until now, in milliseconds. */
+  readonly cpuMs: () => number;
   readonly kill: (signal: NodeJS.Signals) => Promise<void>;
 };
 
@@ -49,6 +51,16 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 const residentMb = (pid: number | undefined): number => {
   const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/);
   return Math.round(Number(line?.[1] ?? 0) / 1024);
+};
+
+const MS_PER_TICK = 10;
+
+/** User and system time of a process: the 14th and 15th word of its line, counted behind the name in brackets. */
+const processorMs = (pid: number | undefined): number => {
+  const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(words[11]) + Number(words[12])) * MS_PER_TICK;
 };
 
 type StartOptions = {
@@ -90,6 +102,7 @@ export const startMeasured = async (
     url,
     startMs,
     memoryMb: () => residentMb(child.pid),
+    cpuMs: () => processorMs(child.pid),
     kill: async (signal) => {
       child.kill(signal);
       await ended;

@@ -137,4 +137,39 @@ app.get('/api/admin/application', authenticate, async (request, response) => {
   response.type('json').send(toJson({ items, total }));
 });
 
+/* The flat case: no session, no validation, the record's own columns. */
+
+app.get('/flat/corporation/:id', async (request, response) => {
+  const where = { id: Number(request.params.id), deletedAt: null };
+  response.type('json').send(toJson(await prisma.corporation.findFirst({ where })));
+});
+
+app.get('/flat/corporation', async (request, response) => {
+  const where = { prefecture: Number(request.query.prefecture), deletedAt: null };
+  const [items, total] = await Promise.all([
+    prisma.corporation.findMany({
+      where,
+      orderBy: [{ nameKana: 'asc' }, { id: 'asc' }],
+      take: Number(request.query.limit),
+    }),
+    prisma.corporation.count({ where }),
+  ]);
+  response.type('json').send(toJson({ items, total }));
+});
+
+app.patch('/flat/corporation/:id', async (request, response) => {
+  const id = Number(request.params.id);
+  const { memo } = request.body;
+  const row = await prisma.$transaction(async (db) => {
+    const data = { memo, version: { increment: 1 } };
+    const changed = await db.corporation.update({ where: { id }, data });
+    const entry = { at: new Date(), actorKind: 'anonymous', actorName: 'bench', action: 'updated' };
+    await db.auditEntry.create({
+      data: { ...entry, targetKind: 'corporation', targetId: String(id), after: { memo } },
+    });
+    return changed;
+  });
+  response.type('json').send(toJson(row));
+});
+
 app.listen(Number(process.env.PORT), '127.0.0.1');

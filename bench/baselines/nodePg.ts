@@ -7,6 +7,11 @@ import {
   auditSql,
   changeSql,
   countSql,
+  flatAuditSql,
+  flatChangeSql,
+  flatCountSql,
+  flatListSql,
+  flatReadSql,
   listSql,
   newSessionSql,
   passwordSql,
@@ -41,18 +46,27 @@ const logIn = async (request: IncomingMessage): Promise<object | null> => {
   return { id, token: `${id}.${secret}` };
 };
 
-const change = async (id: number, memo: string | undefined, admin: { admin_id: number; name: string }) => {
+type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
+
+/** Runs statements in one transaction. @returns the first row of the first one */
+const inTransaction = async (...statements: readonly Statement[]): Promise<object | null> => {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const { rows } = await client.query({ name: 'change', text: changeSql, values: [id, memo] });
-    await client.query({ name: 'audit', text: auditSql, values: [admin.admin_id, admin.name, id, { memo }] });
+    const results = [];
+    for (const statement of statements) results.push(await client.query(statement));
     await client.query('COMMIT');
-    return rows[0];
+    return results[0]?.rows[0] ?? null;
   } finally {
     client.release();
   }
 };
+
+const change = (id: number, memo: string | undefined, admin: { admin_id: number; name: string }) =>
+  inTransaction(
+    { name: 'change', text: changeSql, values: [id, memo] },
+    { name: 'audit', text: auditSql, values: [admin.admin_id, admin.name, id, { memo }] },
+  );
 
 const list = async (url: URL) => {
   const values = [Number(url.searchParams.get('project_id')), Number(url.searchParams.get('status'))];
@@ -63,9 +77,32 @@ const list = async (url: URL) => {
   return { items: page.rows, total: Number(count.rows[0].count) };
 };
 
+/** No session, no validation, the record's own columns. */
+const flat = async (request: IncomingMessage, url: URL): Promise<object | null> => {
+  const id = Number(url.pathname.split('/').at(-1));
+  if (request.method === 'PATCH') {
+    const { memo } = await bodyOf(request);
+    return inTransaction(
+      { name: 'flatChange', text: flatChangeSql, values: [id, memo] },
+      { name: 'flatAudit', text: flatAuditSql, values: [id, { memo }] },
+    );
+  }
+  if (!Number.isNaN(id)) {
+    return (await pool.query({ name: 'flatRead', text: flatReadSql, values: [id] })).rows[0] ?? null;
+  }
+  const prefecture = Number(url.searchParams.get('prefecture'));
+  const limit = Number(url.searchParams.get('limit'));
+  const [page, count] = await Promise.all([
+    pool.query({ name: 'flatList', text: flatListSql, values: [prefecture, limit] }),
+    pool.query({ name: 'flatCount', text: flatCountSql, values: [prefecture] }),
+  ]);
+  return { items: page.rows, total: Number(count.rows[0].count) };
+};
+
 const answer = async (request: IncomingMessage): Promise<object | null> => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname === '/api/admin/session') return logIn(request);
+  if (url.pathname.startsWith('/flat/')) return flat(request, url);
   const admin = await authenticate(request);
   if (admin === null) return null;
   if (url.pathname === '/api/admin/application') return list(url);

@@ -38,3 +38,19 @@ export const passwordSql = 'SELECT id, name, type, password_hash FROM admin_user
 export const newSessionSql = `
   INSERT INTO session (id, context, admin_user_id, secret_hash, idle_expires_at, expires_at)
   VALUES ($1, 'admin', $2, $3, now() + interval '30 minutes', now() + interval '12 hours')`;
+
+/* The flat case: the record's own columns. */
+
+export const flatReadSql = 'SELECT * FROM corporation WHERE id = $1 AND deleted_at IS NULL';
+
+export const flatListSql = `
+  SELECT * FROM corporation WHERE prefecture = $1 AND deleted_at IS NULL ORDER BY name_kana, id LIMIT $2`;
+
+export const flatCountSql = 'SELECT count(*) FROM corporation WHERE prefecture = $1 AND deleted_at IS NULL';
+
+export const flatChangeSql =
+  'UPDATE corporation SET memo = $2, version = version + 1, updated_at = now() WHERE id = $1 RETURNING *';
+
+export const flatAuditSql = `
+  INSERT INTO audit_entry (at, actor_kind, actor_name, action, target_kind, target_id, after, outcome)
+  VALUES (now(), 'anonymous', 'bench', 'updated', 'corporation', $1, $2, 'success')`;
