@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express, { type Application, type RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import type { Logger } from 'pino';
@@ -29,15 +28,6 @@ export type AppOptions = {
   readonly pages: readonly RequestHandler[];
 };
 
-/** Answers shorter than this are not worth packing. */
-const COMPRESS_FROM_BYTES = 2048;
-
-/** Lists and forms reach a phone in a tenth of their size; files go out as they are, with their length. */
-const compressJson = compression({
-  threshold: COMPRESS_FROM_BYTES,
-  filter: (_request, response) => String(response.getHeader('Content-Type')).includes('json'),
-});
-
 /** Longest JSON body; an application with every list full is about 200 kB. */
 const JSON_LIMIT = '1mb';
 
@@ -46,17 +36,22 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
+const pass: RequestHandler = (_request, _response, next) => next();
+
+/** A line for each request where somebody wants to read them; what failed is logged by the problem handler. */
 const accessLog = (log: Logger): RequestHandler =>
-  pinoHttp({
-    logger: log,
-    genReqId: (request) => contextOf(request as express.Request).requestId,
-    // Headers hold tokens, addresses hold e-mails in queries: neither is logged.
-    serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
-    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'debug'),
-  }) as RequestHandler;
+  log.isLevelEnabled('debug')
+    ? (pinoHttp({
+        logger: log,
+        genReqId: (request) => contextOf(request as express.Request).requestId,
+        // Headers hold tokens, addresses hold e-mails in queries: neither is logged.
+        serializers: {
+          req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+          res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+        },
+        customLogLevel: () => 'debug',
+      }) as RequestHandler)
+    : pass;
 
 const notFound: RequestHandler = (_request, _response, next) => next(new ApiError('NOT_FOUND'));
 
@@ -68,7 +63,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   app.set('trust proxy', scopes.config.trustedProxies);
   app.set('query parser', 'simple');
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
-  app.use(requestContext(log), accessLog(log), ...securityHeaders(isHttps));
+  app.use(requestContext(log), accessLog(log), securityHeaders(isHttps));
   app.use(healthRoutes(scopes.database, options.readiness));
   const validator = createValidator({
     document,
@@ -77,7 +72,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
     parseJson: express.json({ limit: JSON_LIMIT, strict: false }),
   });
   const run = createRunOperation({ scopes });
-  app.use('/api', noStore, compressJson);
+  app.use('/api', noStore);
   app.use(createContractRouter({ app, handlers, validator, run, isHttps }));
   app.use(docsAssets());
   app.use('/api', notFound);

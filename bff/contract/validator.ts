@@ -5,18 +5,9 @@ import { ApiError } from '../core/apiError.ts';
 import type { MountedOperation } from '../core/contractDocument.ts';
 import { type BodyOptions, createBodySteps, shownType } from './bodySteps.ts';
 import { requestDocument } from './requestDocument.ts';
+import { type Authenticate, secure } from './secure.ts';
 
-/** What an operation asks of its caller: a session of the scheme, and one of the roles. */
-export type SecurityRequirement = {
-  readonly operationId: string;
-  readonly scheme: string;
-  readonly roles: readonly string[];
-};
-
-export type ValidatorOptions = BodyOptions & {
-  /** Throws when the caller is refused. */
-  readonly authenticate: (request: Request, requirement: SecurityRequirement) => Promise<void>;
-};
+export type ValidatorOptions = BodyOptions & { readonly authenticate: Authenticate };
 
 /** What the library's own routing finds out about a request; our router knows it before the request comes. */
 type OperationMetadata = {
@@ -35,24 +26,9 @@ const refuseInfinity: RequestHandler = (request, _response, next) => {
   next(values.some(isInfinite) ? new ApiError('INVALID_PARAMETER') : undefined);
 };
 
-const securityHandlers = ({ document, authenticate }: ValidatorOptions) => {
-  const schemes = Object.keys(document.components.securitySchemes);
-  return Object.fromEntries(
-    schemes.map((scheme) => [
-      scheme,
-      async (request: RequestWithOperation, roles: string[]) => {
-        const operationId = request.openapi?.schema.operationId ?? '';
-        await authenticate(request, { operationId, scheme, roles });
-        return true;
-      },
-    ]),
-  );
-};
-
 /** The library's steps, which serve all operations. */
 type Library = {
   readonly lookUp: RequestHandler;
-  readonly secure: RequestHandler;
   readonly check: RequestHandler;
 };
 
@@ -62,7 +38,7 @@ const createLibrary = (options: ValidatorOptions): Library => {
     validateApiSpec: false,
     validateRequests: { coerceTypes: false, allErrors: true },
     validateResponses: false,
-    validateSecurity: { handlers: securityHandlers(options) },
+    validateSecurity: false,
     fileUploader: false,
     // The fast formats let 30 February pass.
     ajvFormats: { mode: 'full' },
@@ -74,7 +50,6 @@ const createLibrary = (options: ValidatorOptions): Library => {
   };
   return {
     lookUp: named('metadataMiddleware'),
-    secure: named('securityMiddleware'),
     check: named('requestMiddleware'),
   };
 };
@@ -140,12 +115,15 @@ export const createValidator = (options: ValidatorOptions) => {
     };
     const type = shownType(options.document, operation);
     warmers.push(async () => compile(library, await metadata(), { ...operation, type }));
-    const secure = async (request: RequestWithOperation, response: Response, next: NextFunction) => {
-      const pathParams = { ...request.params } as Record<string, string>;
-      request.openapi = { ...(await metadata()), pathParams };
-      library.secure(request, response, next);
+    const present = async (request: RequestWithOperation, _response: Response, next: NextFunction) => {
+      request.openapi = {
+        ...(await metadata()),
+        pathParams: { ...request.params } as Record<string, string>,
+      };
+      next();
     };
-    return [secure, ...bodyStepsFor(operation), library.check, refuseInfinity];
+    const admit = secure(operation, options.authenticate);
+    return [admit, ...bodyStepsFor(operation), present, library.check, refuseInfinity];
   };
 
   const warmUp: WarmUp = async (isWanted) => {

@@ -126,18 +126,14 @@ const writeProblem = (request: Request, response: Response, error: ApiError): vo
     ...(allowedActions ? { allowedActions } : {}),
   };
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-  response.status(error.status).type('application/problem+json').send(JSON.stringify(problem));
+  response.statusCode = error.status;
+  response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+  response.end(JSON.stringify(problem));
 };
 
 /** The caller closed the page before all of a file had reached him: nobody's mistake. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-
-/** The validator says 401, 403 or, when the session could not be looked up, 500; the reason was kept. */
-const refusedSession = (error: unknown, reason: ApiError | undefined): ApiError | undefined =>
-  isHttpError(error) && (error.status === 401 || error.status === 403 || error.status === 500)
-    ? reason
-    : undefined;
 
 /**
  * The last middleware: one table from error to answer. The log gets the cause and the request id,
@@ -149,9 +145,12 @@ export const problemHandler: ErrorRequestHandler = (error, request, response, _n
     response.destroy();
     return;
   }
-  const apiError = refusedSession(error, context.authenticationError) ?? toApiError(error);
-  if (apiError.status >= 500)
-    context.log.error({ err: apiError.options.cause ?? apiError }, 'request failed');
+  const apiError = toApiError(error);
+  if (apiError.status >= 500) {
+    // The address without its query, which may hold an e-mail.
+    const { method, path } = request;
+    context.log.error({ err: apiError.options.cause ?? apiError, method, path }, 'request failed');
+  }
   if (response.headersSent) {
     response.destroy();
     return;

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Actor } from '../core/actor.ts';
-import type { ApiError } from '../core/apiError.ts';
 
 /** What the server knows of one request besides its content. */
 export type RequestContext = {
   readonly requestId: string;
   readonly log: Logger;
   actor: Actor | undefined;
-  /** Why the session was not accepted; the validator itself would forget the reason. */
-  authenticationError: ApiError | undefined;
 };
 
 const contexts = new WeakMap<Request, RequestContext>();
@@ -27,7 +24,6 @@ export const requestContext =
       requestId,
       log: log.child({ requestId }),
       actor: undefined,
-      authenticationError: undefined,
     });
     response.setHeader('X-Request-Id', requestId);
     next();

@@ -12,17 +12,13 @@ export type Wire<Value> = Value extends Date
 /** An instant as ISO 8601 in UTC. */
 export const instant = (at: Date): string => at.toISOString();
 
-const wireValue = (value: unknown): unknown => {
-  if (value instanceof Date) return instant(value);
-  if (Array.isArray(value)) return value.map(wireValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wireValue(part)]));
-};
-
-/** Turns every instant of a row, also in the records inside it. */
+/**
+ * A row as the answer holds it. Nothing is done: JSON writes every instant with `toJSON`, which is ISO 8601 in UTC, and
+ * a copy of each record of a list would be work for nothing.
+ */
 export function wire<Row extends object>(row: Row): Wire<Row>;
 export function wire(row: object): unknown {
-  return wireValue(row);
+  return row;
 }
 
 /**

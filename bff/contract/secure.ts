@@ -1,0 +1,44 @@
+import type { Request, RequestHandler } from 'express';
+import { ApiError } from '../core/apiError.ts';
+import type { MountedOperation } from '../core/contractDocument.ts';
+import { isSessionScheme, SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
+
+/** What an operation asks of its caller: a session of the scheme, and one of the roles. */
+export type SecurityRequirement = {
+  readonly operationId: string;
+  readonly scheme: string;
+  readonly roles: readonly string[];
+};
+
+/** Lets a caller in. @throws ApiError when he is refused */
+export type Authenticate = (request: Request, requirement: SecurityRequirement) => Promise<void>;
+
+const carriesToken = (request: Request, scheme: string): boolean =>
+  isSessionScheme(scheme) && request.headers[SESSION_SCHEMES[scheme].header] !== undefined;
+
+/**
+ * The contract's `security` of an operation: any one of its sessions lets the caller in; an empty requirement lets in
+ * everybody, who is still known when he has a session.
+ */
+export const secure = (
+  { operationId, security }: MountedOperation,
+  authenticate: Authenticate,
+): RequestHandler => {
+  const requirements = security
+    .flatMap((alternative) => Object.entries(alternative))
+    .map(([scheme, roles]) => ({ operationId, scheme, roles }));
+  const isOpen = requirements.length < security.length || security.length === 0;
+  return async (request, _response, next) => {
+    let refusal: unknown = new ApiError('UNAUTHORIZED');
+    for (const requirement of requirements) {
+      if (!carriesToken(request, requirement.scheme)) continue;
+      try {
+        await authenticate(request, requirement);
+        return next();
+      } catch (error) {
+        refusal = error;
+      }
+    }
+    next(isOpen ? undefined : refusal);
+  };
+};

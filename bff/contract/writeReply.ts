@@ -1,0 +1,75 @@
+import { pipeline } from 'node:stream/promises';
+import compression from 'compression';
+import type { Request, Response } from 'express';
+import { bindingCookieName } from '../middleware/sessionHeaders.ts';
+import type { Reply, ReplyOptions, StreamReply } from './reply.ts';
+
+/** Answers shorter than this are not worth packing. */
+const COMPRESS_FROM_BYTES = 2048;
+
+/** Lists and forms reach a phone in a tenth of their size; files go out as they are, with their length. */
+const compress = compression({
+  threshold: COMPRESS_FROM_BYTES,
+  filter: (_request, response) => String(response.getHeader('Content-Type')).includes('json'),
+});
+
+const setBindingCookie = (
+  response: Response,
+  cookie: NonNullable<ReplyOptions['bindingCookie']>,
+  isHttps: boolean,
+) => {
+  response.cookie(bindingCookieName(cookie.context, isHttps), cookie.value, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isHttps,
+    path: '/',
+    expires: cookie.expiresAt,
+  });
+};
+
+/** In one piece, and past express's own `json`: it would hash every answer for an ETag that the contract has not. */
+const writeJson = (request: Request, response: Response, body: unknown): void => {
+  const text = JSON.stringify(body);
+  const bytes = Buffer.byteLength(text);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', bytes);
+  if (bytes < COMPRESS_FROM_BYTES) response.end(text);
+  else compress(request, response, () => response.end(text));
+};
+
+const writeStream = async (request: Request, response: Response, stream: StreamReply): Promise<void> => {
+  const { content, contentType, disposition, sizeBytes, isPage } = stream;
+  // The caller has gone meanwhile: the file that was opened for him is closed.
+  if (response.destroyed) {
+    content.destroy();
+    return;
+  }
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Disposition', disposition);
+  if (!isPage) response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (sizeBytes !== undefined) response.setHeader('Content-Length', sizeBytes);
+  compress(request, response, () => undefined);
+  await pipeline(content, response);
+};
+
+/** Writes what a handler answered. */
+export const writeReply = async (
+  request: Request,
+  response: Response,
+  reply: Reply<unknown>,
+  isHttps: boolean,
+): Promise<void> => {
+  response.statusCode = reply.status;
+  if (reply.kind === 'empty') {
+    response.end();
+    return;
+  }
+  if (reply.kind === 'stream') {
+    await writeStream(request, response, reply.stream);
+    return;
+  }
+  if (reply.version !== undefined) response.setHeader('ETag', `"v${reply.version}"`);
+  if (reply.location !== undefined) response.setHeader('Location', reply.location);
+  if (reply.bindingCookie) setBindingCookie(response, reply.bindingCookie, isHttps);
+  writeJson(request, response, reply.body);
+};
