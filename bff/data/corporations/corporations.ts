@@ -1,27 +1,30 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import { containing } from '../engine/search.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readRows } from '../engine/readRows.ts';
+import { likeContaining } from '../engine/search.ts';
+import { countRows, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
-const withRounds = {
-  myPages: {
-    where: { deletedAt: null },
-    orderBy: { projectId: 'desc' },
-    take: 100,
-    select: {
-      id: true,
-      projectId: true,
-      displayCode: true,
-      projectStatus: true,
-      project: { select: { shortName: true } },
-    },
-  },
-  bankAccount: { select: { id: true } },
-  _count: { select: { users: { where: { deletedAt: null } } } },
-} as const satisfies Prisma.CorporationInclude;
+/** A round that a corporation takes part in. */
+type RoundRow = {
+  readonly projectId: number;
+  readonly projectName: string;
+  readonly mypageId: number;
+  readonly displayCode: string;
+  readonly projectStatus: number;
+};
 
-export type CorporationRow = Plain<Prisma.CorporationGetPayload<{ include: typeof withRounds }>>;
+/** A corporation's own columns. */
+type OwnColumns = Plain<Prisma.CorporationGetPayload<object>>;
+
+export type CorporationRow = OwnColumns & {
+  /** The latest rounds first. */
+  readonly projects: RoundRow[];
+  readonly userCount: number;
+  readonly hasBankAccount: boolean;
+};
 
 export type CorporationFilter = {
   readonly search?: { readonly text: string; readonly kana: string; readonly digits: string | undefined };
@@ -31,46 +34,74 @@ export type CorporationFilter = {
   readonly projectId?: number | undefined;
 };
 
-const whereOf = ({
-  search,
-  ids,
-  prefectures,
-  projectId,
-}: CorporationFilter): Prisma.CorporationWhereInput => ({
-  deletedAt: null,
-  prefecture: prefectures && { in: [...prefectures] },
-  myPages: projectId === undefined ? undefined : { some: { projectId, deletedAt: null } },
-  OR: search && [
-    { name: containing(search.text) },
-    { nameKana: containing(search.kana) },
-    ...(search.digits === undefined ? [] : [{ corporateNumber: containing(search.digits) }]),
-    { id: { in: [...(ids ?? [])] } },
-  ],
-});
+/* In SQL: with every corporation go its rounds, its users and its account, and every screen of the office asks. */
 
-export const listCorporationRows = async (
+const SELECTED = Prisma.sql`
+  ${columnsOf('c', Prisma.CorporationScalarFieldEnum, ['capital'])},
+  (SELECT coalesce(json_agg(round ORDER BY round."projectId" DESC), '[]') FROM (
+    SELECT m.project_id AS "projectId", project.short_name AS "projectName", m.id AS "mypageId",
+      m.display_code AS "displayCode", m.project_status AS "projectStatus"
+    FROM my_page m JOIN project ON project.id = m.project_id
+    WHERE m.corporation_id = c.id AND m.deleted_at IS NULL ORDER BY m.project_id DESC LIMIT 100
+  ) AS round) AS projects,
+  (SELECT count(*)::int FROM corporation_user u WHERE u.corporation_id = c.id AND u.deleted_at IS NULL) AS "userCount",
+  EXISTS (SELECT FROM bank_account b WHERE b.corporation_id = c.id) AS "hasBankAccount"`;
+
+const SORTED: SqlColumns = {
+  id: Prisma.sql`c.id`,
+  name: Prisma.sql`c.name`,
+  nameKana: Prisma.sql`c.name_kana`,
+  prefecture: Prisma.sql`c.prefecture`,
+  updatedAt: Prisma.sql`c.updated_at`,
+};
+
+const foundBy = (search: NonNullable<CorporationFilter['search']>, ids: readonly number[]): Prisma.Sql =>
+  Prisma.sql`(c.name LIKE ${likeContaining(search.text)} OR c.name_kana LIKE ${likeContaining(search.kana)}
+    OR c.corporate_number LIKE ${search.digits === undefined ? null : likeContaining(search.digits)}::text
+    OR c.id = ANY(${[...ids]}::int[]))`;
+
+const whereOf = ({ search, ids = [], prefectures, projectId }: CorporationFilter): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`c.deleted_at IS NULL`,
+      ...(prefectures ? [Prisma.sql`c.prefecture = ANY(${[...prefectures]}::int[])`] : []),
+      ...(projectId === undefined
+        ? []
+        : [
+            Prisma.sql`EXISTS (SELECT FROM my_page m
+              WHERE m.corporation_id = c.id AND m.project_id = ${projectId} AND m.deleted_at IS NULL)`,
+          ]),
+      ...(search ? [foundBy(search, ids)] : []),
+    ],
+    ' AND ',
+  );
+
+export const listCorporationRows = (
   db: Db,
   filter: CorporationFilter,
   request: PageRequest,
 ): Promise<Page<CorporationRow>> => {
   const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    (keyset) =>
-      db.corporation.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        include: withRounds,
-      }),
-    () => db.corporation.count({ where }),
-  );
-  return mapPage(page, (row): CorporationRow => plain(row));
+  return readSqlPage(request, {
+    columns: SORTED,
+    find: ({ where: beyond, orderBy, take }) =>
+      readRows<CorporationRow>(
+        db,
+        Prisma.sql`SELECT ${SELECTED} FROM corporation c WHERE ${where} AND ${beyond}
+          ORDER BY ${orderBy} LIMIT ${take}`,
+      ),
+    count: () => countRows(db, Prisma.sql`FROM corporation c WHERE ${where}`),
+  });
 };
 
 /** @returns null when there is none or it was deleted */
-export const findCorporation = async (db: Db, id: number): Promise<CorporationRow | null> =>
-  plain(await db.corporation.findFirst({ where: { id, deletedAt: null }, include: withRounds }));
+export const findCorporation = async (db: Db, id: number): Promise<CorporationRow | null> => {
+  const [row] = await readRows<CorporationRow>(
+    db,
+    Prisma.sql`SELECT ${SELECTED} FROM corporation c WHERE c.id = ${id} AND c.deleted_at IS NULL`,
+  );
+  return row ?? null;
+};
 
 type Columns = Omit<
   Prisma.CorporationUncheckedCreateInput,
@@ -92,26 +123,26 @@ export type NewCorporation = Columns & { readonly capital?: number | null; reado
 export const insertCorporation = async (
   db: Db,
   { establishedOn, ...data }: NewCorporation,
-): Promise<CorporationRow> =>
-  plain(
-    await db.corporation.create({
-      data: { ...data, establishedOn: toDate(establishedOn) },
-      include: withRounds,
-    }),
-  );
+): Promise<CorporationRow> => {
+  const row = await db.corporation.create({ data: { ...data, establishedOn: toDate(establishedOn) } });
+  return { ...plain(row), projects: [], userCount: 0, hasBankAccount: false };
+};
 
 export type CorporationChange = Partial<NewCorporation> & { readonly deletedAt?: Date };
 
-/** @returns how many rows were changed: 0 when it no longer has that version */
+/**
+ * Changes the corporation's own columns; what hangs on it is not touched.
+ * @returns the columns as they are now; null when it no longer has that version
+ */
 export const updateCorporationRow = async (
   db: Db,
   { id, version }: { id: number; version: number | undefined },
   { establishedOn, ...change }: CorporationChange,
-): Promise<number> => {
+): Promise<OwnColumns | null> => {
   const day = establishedOn === undefined ? undefined : toDate(establishedOn);
-  const { count } = await db.corporation.updateMany({
+  const [row] = await db.corporation.updateManyAndReturn({
     where: { id, version, deletedAt: null },
     data: { ...change, establishedOn: day, version: { increment: 1 } },
   });
-  return count;
+  return row === undefined ? null : plain(row);
 };

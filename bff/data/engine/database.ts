@@ -7,6 +7,8 @@ import { PrismaClient } from '#bff/generated/prisma/client.ts';
 import { acquireLock } from './lock.ts';
 import { deployMigrations } from './migrations.ts';
 import { createPostgresPool, withPostgresClient } from './postgres.ts';
+import { shareConnections } from './readRows.ts';
+import { createStatementNames } from './statementNames.ts';
 
 export type DatabaseOptions = {
   /** a PostgreSQL server (15 or later); wins over the embedded ones */
@@ -32,26 +34,12 @@ const SERVER_TIMES: TransactionTimes = { maxWait: 4_000, timeout: 10_000 };
 /** One connection for everybody: whoever waits, waits for all before him. */
 const EMBEDDED_TIMES: TransactionTimes = { maxWait: 10_000, timeout: 20_000 };
 
-/** Each connection keeps the plans of its statements; a filter put together anew each time must not fill it. */
-const MAX_STATEMENTS = 500;
-const UNNAMED = '';
-
-/** Names statements, so that PostgreSQL parses and plans each of them once for a connection and not for every call. */
-const createStatementNames = () => {
-  const names = new Map<string, string>();
-  return ({ sql }: { readonly sql: string }): string => {
-    const known = names.get(sql);
-    if (known !== undefined) return known;
-    if (names.size >= MAX_STATEMENTS) return UNNAMED;
-    const name = `s${names.size}`;
-    names.set(sql, name);
-    return name;
-  };
-};
-
 const createClient = (pool: pg.Pool, transactionOptions: TransactionTimes): PrismaClient => {
-  const adapter = new PrismaPg(pool, { statementNameGenerator: createStatementNames() });
-  return new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' });
+  const nameOf = createStatementNames();
+  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
+  const client = new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' });
+  shareConnections(client, { pool, nameOf });
+  return client;
 };
 
 const ping = async (pool: pg.Pool): Promise<void> => {

@@ -107,6 +107,18 @@ const cursorValue = (row: object, { column }: SortKey): CursorValue => {
 
 type IdentifiedRow = { readonly id: number };
 
+/** The page that was read with one row more than it holds. */
+export const pageOf = <Row extends IdentifiedRow>(
+  { limit, keys }: PageRequest,
+  rows: readonly Row[],
+  total: number,
+): Page<Row> => {
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  const next = last && { values: keys.map((key) => cursorValue(last, key)), id: last.id };
+  return { items, next: next ?? null, total };
+};
+
 /**
  * Reads one page and counts the whole list with the same filter.
  * @param find given the keyset; must combine its `where` with the filter by AND and use its order and size
@@ -118,10 +130,7 @@ export const readPage = async <Row extends IdentifiedRow>(
   count: () => Promise<number>,
 ): Promise<Page<Row>> => {
   const [rows, total] = await Promise.all([find(keysetOf(request)), count()]);
-  const items = rows.slice(0, request.limit);
-  const last = rows.length > request.limit ? items.at(-1) : undefined;
-  const next = last && { values: request.keys.map((key) => cursorValue(last, key)), id: last.id };
-  return { items, next: next ?? null, total };
+  return pageOf(request, rows, total);
 };
 
 /** The same page with every item made into something else. */

@@ -1,6 +1,6 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import type { Db } from '#bff/core/database.ts';
-import { toBytes, toHex } from '../engine/hashes.ts';
+import { toBytes } from '../engine/hashes.ts';
 import { type Account, type PersonKind, personKindOf } from './accounts.ts';
 
 /** Why a session ended before its time. */
@@ -36,89 +36,6 @@ export const insertSession = async (db: Db, { personId, ...session }: NewSession
     data: { ...session, ...person, secretHash, browserBindingHash, lastUsedAt: session.createdAt },
   });
 };
-
-type SessionRow = {
-  readonly id: string;
-  readonly context: SessionContext;
-  readonly secretHash: Uint8Array;
-  readonly browserBindingHash: Uint8Array | null;
-  readonly lastUsedAt: Date;
-  readonly idleExpiresAt: Date;
-  readonly expiresAt: Date;
-  readonly endedAt: Date | null;
-  readonly endReason: SessionEndReason | null;
-};
-
-type PersonRow = {
-  readonly personId: number | null;
-  readonly name: string;
-  readonly email: string;
-  readonly isActive: boolean;
-  readonly adminType: number | null;
-  readonly prefectures: number[] | null;
-  readonly projectId: number | null;
-  readonly corporationId: number | null;
-  readonly family: string | null;
-  readonly applicationId: number | null;
-};
-
-const accountOf = (context: SessionContext, { personId, ...person }: PersonRow): Account | null =>
-  personId === null
-    ? null
-    : {
-        kind: personKindOf(context),
-        id: personId,
-        name: person.name,
-        email: person.email,
-        isActive: person.isActive,
-        passwordHash: null,
-        adminType: person.adminType ?? undefined,
-        prefectures: person.prefectures ?? undefined,
-        projectId: person.projectId ?? undefined,
-        corporationId: person.corporationId ?? undefined,
-        family: person.family ?? undefined,
-        applicationId: person.applicationId ?? undefined,
-      };
-
-/**
- * A session with its person. In SQL, because every request asks it and it has to be one query: Prisma would ask each
- * of the three tables of people by itself.
- * @returns null when there is no such session
- */
-export const findSessionWithPerson = async (db: Db, id: string) => {
-  const [row] = await db.$queryRaw<(SessionRow & PersonRow)[]>`
-    SELECT s.id, s.context, s.secret_hash AS "secretHash", s.browser_binding_hash AS "browserBindingHash",
-      s.last_used_at AS "lastUsedAt", s.idle_expires_at AS "idleExpiresAt", s.expires_at AS "expiresAt",
-      s.ended_at AS "endedAt", s.end_reason AS "endReason",
-      coalesce(a.id, c.id, p.id) AS "personId", coalesce(a.name, c.name, p.name) AS name,
-      coalesce(a.email, c.email, p.email) AS email,
-      coalesce(a.is_active, c.is_active, p.is_active) AS "isActive",
-      a.type AS "adminType", a.assigned_prefectures AS prefectures,
-      coalesce(c.project_id, p.project_id) AS "projectId", c.corporation_id AS "corporationId",
-      p.family, application.id AS "applicationId"
-    FROM session s
-    LEFT JOIN admin_user a ON a.id = s.admin_user_id
-    LEFT JOIN corporation_user c ON c.id = s.corporation_user_id
-    LEFT JOIN application_user p ON p.id = s.application_user_id
-    LEFT JOIN application ON application.application_user_id = p.id
-    WHERE s.id = ${id}::uuid`;
-  if (row === undefined) return null;
-  const { secretHash, browserBindingHash, context } = row;
-  return {
-    id: row.id,
-    context,
-    secretHash: toHex(secretHash),
-    browserBindingHash: browserBindingHash === null ? null : toHex(browserBindingHash),
-    lastUsedAt: row.lastUsedAt,
-    idleExpiresAt: row.idleExpiresAt,
-    expiresAt: row.expiresAt,
-    endedAt: row.endedAt,
-    endReason: row.endReason,
-    account: accountOf(context, row),
-  };
-};
-
-export type SessionWithPerson = NonNullable<Awaited<ReturnType<typeof findSessionWithPerson>>>;
 
 export const touchSession = async (
   db: Db,

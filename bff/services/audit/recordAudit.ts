@@ -33,19 +33,16 @@ const actorColumns = (actor: Actor | undefined, anonymous: AuditInput['actor']) 
 /** Only what differs is kept, so that a reader sees the change and not the record. */
 const difference = (before: object | undefined, after: object | undefined) => {
   if (before === undefined || after === undefined) return { before, after };
-  const changed = Object.entries(after).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
-  );
+  const isSame = (name: string, value: unknown): boolean => {
+    const old = before[name as keyof typeof before];
+    return value === old || JSON.stringify(value) === JSON.stringify(old);
+  };
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(name, value));
   return {
     before: Object.fromEntries(changed.map(([name]) => [name, before[name as keyof typeof before] ?? null])),
     after: Object.fromEntries(changed),
   };
 };
-
-const toJson = (value: object | undefined) =>
-  value === undefined
-    ? undefined
-    : JSON.parse(JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? Number(part) : part)));
 
 /** Writes an entry of the append-only trail in the scope's transaction (quality.md "Audit"). */
 export const recordAudit = async (scope: Scope, input: AuditInput): Promise<void> => {
@@ -56,8 +53,8 @@ export const recordAudit = async (scope: Scope, input: AuditInput): Promise<void
     action: input.action,
     targetKind: input.target.kind,
     targetId: String(input.target.id),
-    before: toJson(before),
-    after: toJson(after),
+    before,
+    after,
     reason: input.reason,
     onBehalfOf: input.onBehalfOf,
     outcome: input.outcome ?? 'success',

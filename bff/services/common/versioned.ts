@@ -30,3 +30,16 @@ export const writeVersioned = async (
 ): Promise<void> => {
   if ((await write(ifMatchVersion)) === 0) throw recordChanged();
 };
+
+/**
+ * The same for a write that answers the changed row instead of a number.
+ * @throws RECORD_CHANGED for all but one of several callers with the same If-Match
+ */
+export const returnVersioned = async <Row>(
+  ifMatchVersion: number | undefined,
+  write: (version: number | undefined) => Promise<Row | null>,
+): Promise<Row> => {
+  const row = await write(ifMatchVersion);
+  if (row === null) throw recordChanged();
+  return row;
+};

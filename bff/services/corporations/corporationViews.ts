@@ -6,23 +6,14 @@ import { corporationMessages } from '#bff/text/corporations.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 
 /** A corporation as administrators see it. */
-export type CorporationView = Omit<CorporationRow, 'myPages' | 'bankAccount' | '_count' | 'deletedAt'> & {
+export type CorporationView = Omit<CorporationRow, 'deletedAt'> & {
   readonly displayCode: string;
-  readonly projects: {
-    projectId: number;
-    projectName: string;
-    mypageId: number;
-    displayCode: string;
-    projectStatus: number;
-  }[];
-  readonly userCount: number;
-  readonly hasBankAccount: boolean;
   readonly availableActions: OfferedAction[];
 };
 
 /** Why a corporation cannot be deleted now. */
-export const deleteRefusal = ({ myPages }: CorporationRow): string | undefined =>
-  myPages.length > 0 ? corporationMessages.hasMyPages : undefined;
+export const deleteRefusal = ({ projects }: CorporationRow): string | undefined =>
+  projects.length > 0 ? corporationMessages.hasMyPages : undefined;
 
 const offersFor = (scope: Scope, row: CorporationRow): OfferedAction[] => {
   const { role } = adminOf(scope);
@@ -39,28 +30,15 @@ const offersFor = (scope: Scope, row: CorporationRow): OfferedAction[] => {
 
 /** The view of a row for the calling administrator. */
 export const viewOf = (scope: Scope, row: CorporationRow): CorporationView => {
-  const { myPages, bankAccount, _count, deletedAt: _deletedAt, ...facts } = row;
-  return {
-    ...facts,
-    displayCode: corporationCodeOf(row.id),
-    projects: myPages.map(({ id, projectId, project, displayCode, projectStatus }) => ({
-      projectId,
-      projectName: project.shortName,
-      mypageId: id,
-      displayCode,
-      projectStatus,
-    })),
-    userCount: _count.users,
-    hasBankAccount: bankAccount !== null,
-    availableActions: offersFor(scope, row),
-  };
+  const { deletedAt: _deletedAt, ...facts } = row;
+  return { ...facts, displayCode: corporationCodeOf(row.id), availableActions: offersFor(scope, row) };
 };
 
 /** What the audit trail keeps of a corporation. */
 export const auditable = ({
-  myPages: _m,
-  bankAccount: _b,
-  _count: _n,
+  projects: _p,
+  userCount: _n,
+  hasBankAccount: _b,
   version: _v,
   createdAt: _c,
   updatedAt: _u,

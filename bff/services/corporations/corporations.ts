@@ -22,7 +22,7 @@ import {
   type TextRule,
   textRules,
 } from '../common/textRules.ts';
-import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { assertVersion, returnVersioned } from '../common/versioned.ts';
 import { corporationErrors } from './corporationRules.ts';
 import { auditable, type CorporationView, deleteRefusal, viewOf } from './corporationViews.ts';
 
@@ -128,7 +128,7 @@ const assertMayChange = (scope: Scope, input: CorporationInput): void => {
 };
 
 const write = (scope: Scope, id: number, change: CorporationChange, ifMatchVersion: number | undefined) =>
-  writeVersioned(ifMatchVersion, (version) =>
+  returnVersioned(ifMatchVersion, (version) =>
     updateCorporationRow(scope.db, { id, version }, change).catch(refuseTakenNumber),
   );
 
@@ -147,8 +147,7 @@ export const updateCorporation = async (
   assertVersion(before, ifMatchVersion);
   const change = normalised(input);
   assertNoFieldErrors(corporationErrors(change, { ...before, ...change }, scope.now));
-  await write(scope, id, change, ifMatchVersion);
-  const after = await requireCorporation(scope, id);
+  const after = { ...before, ...(await write(scope, id, change, ifMatchVersion)) };
   const target = { kind: 'corporation', id } as const;
   await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
   return viewOf(scope, after);

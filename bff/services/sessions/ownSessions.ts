@@ -1,6 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { endSession, findSessionWithPerson, listOpenSessions } from '#bff/data/sessions/sessions.ts';
+import { findPresentedSession } from '#bff/data/sessions/presentedSessions.ts';
+import { endSession, listOpenSessions } from '#bff/data/sessions/sessions.ts';
 import { accountKeyOf, type OwnSession } from './sessions.ts';
 
 /**
@@ -10,7 +11,7 @@ import { accountKeyOf, type OwnSession } from './sessions.ts';
 export const readOwnSession = async (scope: Scope, id: string): Promise<OwnSession> => {
   const { actor } = scope;
   if (actor === undefined || actor.sessionId !== id) throw new ApiError('NOT_FOUND');
-  const session = await findSessionWithPerson(scope.db, id);
+  const session = await findPresentedSession(scope.db, accountKeyOf(actor).kind, id);
   if (session === null) throw new ApiError('NOT_FOUND');
   return { id, expiresAt: session.idleExpiresAt, actor };
 };

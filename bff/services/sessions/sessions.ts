@@ -3,13 +3,8 @@ import { type Actor, ADMIN_ROLES, familyOf, type SessionContext } from '#bff/cor
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type Account, personKindOf, setLastLogin } from '#bff/data/sessions/accounts.ts';
-import {
-  endSession,
-  findSessionWithPerson,
-  insertSession,
-  type SessionWithPerson,
-  touchSession,
-} from '#bff/data/sessions/sessions.ts';
+import { findPresentedSession, type SessionWithPerson } from '#bff/data/sessions/presentedSessions.ts';
+import { endSession, insertSession, touchSession } from '#bff/data/sessions/sessions.ts';
 import type { AuditAction } from '#bff/generated/contract/enums.ts';
 import { hashSecret, isSameSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -124,10 +119,10 @@ const assertOpen = (session: SessionWithPerson, now: Date): void => {
 };
 
 /** The stored session that a request's token belongs to, open or not. */
-const findPresentedSession = async (scope: Scope, context: SessionContext): Promise<SessionWithPerson> => {
+const requirePresentedSession = async (scope: Scope, context: SessionContext): Promise<SessionWithPerson> => {
   const [, id, secret] = tokenForm.exec(scope.caller.tokenOf(context) ?? '') ?? [];
   if (id === undefined || secret === undefined) throw new ApiError('UNAUTHORIZED');
-  const session = await findSessionWithPerson(scope.db, id);
+  const session = await findPresentedSession(scope.db, personKindOf(context), id);
   if (session === null || session.context !== context || !isSameSecret(secret, session.secretHash)) {
     throw new ApiError('UNAUTHORIZED');
   }
@@ -155,10 +150,9 @@ const keepAlive = async (
  * @throws UNAUTHORIZED (none), SESSION_EXPIRED (idle or too old), SESSION_INVALIDATED (password changed, disabled)
  */
 export const restoreActor = async (scope: Scope, context: SessionContext): Promise<Actor> => {
-  const session = await findPresentedSession(scope, context);
+  const session = await requirePresentedSession(scope, context);
   assertOpen(session, scope.now);
   const { account } = session;
-  if (account === null) throw new ApiError('UNAUTHORIZED');
   if (!account.isActive) throw new ApiError('SESSION_INVALIDATED');
   await keepAlive(scope, session, context);
   return actorOf(account, session.id);
@@ -166,14 +160,14 @@ export const restoreActor = async (scope: Scope, context: SessionContext): Promi
 
 /** Logs out on every node at once. A session that is already over is no error. */
 export const logOut = async (scope: Scope, context: SessionContext): Promise<void> => {
-  const session = await findPresentedSession(scope, context).catch((error: unknown) => {
+  const session = await requirePresentedSession(scope, context).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   });
   if (session === null) return;
   const { account } = session;
   const wasOpen = await endSession(scope.db, session.id, scope.now, 'loggedOut');
-  if (wasOpen && account) await auditSession(scope, actorOf(account, session.id), 'loggedOut');
+  if (wasOpen) await auditSession(scope, actorOf(account, session.id), 'loggedOut');
 };
 
 /** The account behind a caller, for the data layer. */
