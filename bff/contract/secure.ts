@@ -29,7 +29,7 @@ export const secure = (
     .map(([scheme, roles]) => ({ operationId, scheme, roles }));
   const isOpen = requirements.length < security.length || security.length === 0;
   return async (request, _response, next) => {
-    let refusal: unknown = new ApiError('UNAUTHORIZED');
+    let refusal: unknown;
     for (const requirement of requirements) {
       if (!carriesToken(request, requirement.scheme)) continue;
       try {
@@ -39,6 +39,6 @@ export const secure = (
         refusal = error;
       }
     }
-    next(isOpen ? undefined : refusal);
+    next(isOpen ? undefined : (refusal ?? new ApiError('UNAUTHORIZED')));
   };
 };
