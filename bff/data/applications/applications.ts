@@ -114,13 +114,16 @@ const dateOf = (day: string | null | undefined): Date | null | undefined => {
 };
 const jsonOf = (value: unknown) => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** @returns how many rows were changed: 0 when it no longer has that version */
+/** An application's own columns. */
+export type ApplicationColumns = Plain<Prisma.ApplicationGetPayload<object>>;
+
+/** @returns the columns as they are now; null when it no longer has that version */
 export const updateApplicationRow = async (
   db: Db,
   { id, version }: { id: number; version: number | undefined },
   change: ApplicationChange,
-): Promise<number> => {
-  const { count } = await db.application.updateMany({
+): Promise<ApplicationColumns | null> => {
+  const [row] = await db.application.updateManyAndReturn({
     where: { id, version, deletedAt: null },
     data: {
       ...change,
@@ -134,7 +137,7 @@ export const updateApplicationRow = async (
       version: { increment: 1 },
     },
   });
-  return count;
+  return row === undefined ? null : plain(row);
 };
 
 /** Remembers the first press of the button that submits; later ones change nothing. */

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { plain, toDate } from '../engine/values.ts';
+import { type Plain, plain, toDate } from '../engine/values.ts';
 
 type DayColumns = 'dueOn' | 'returnDueOn';
 
@@ -22,26 +22,28 @@ export type NewSection = Pick<
   | 'createdAt'
 > & { readonly dueOn?: string | null };
 
-/** @returns the id of the new section */
-export const insertSection = async (db: Db, { dueOn, ...data }: NewSection): Promise<number> =>
-  (await db.section.create({ data: { ...data, dueOn: day(dueOn) }, select: { id: true } })).id;
+/** A section's own columns. */
+export type SectionColumns = Plain<Prisma.SectionGetPayload<object>>;
+
+export const insertSection = async (db: Db, { dueOn, ...data }: NewSection): Promise<SectionColumns> =>
+  plain(await db.section.create({ data: { ...data, dueOn: day(dueOn) } }));
 
 export type SectionChange = Omit<Prisma.SectionUncheckedUpdateManyInput, DayColumns | 'id' | 'version'> & {
   readonly dueOn?: string | null;
   readonly returnDueOn?: string | null;
 };
 
-/** @returns how many rows were changed: 0 when it no longer has that version */
+/** @returns the columns as they are now; null when it no longer has that version */
 export const updateSectionRow = async (
   db: Db,
   { id, version }: { id: number; version: number | undefined },
   { dueOn, returnDueOn, ...change }: SectionChange,
-): Promise<number> => {
-  const { count } = await db.section.updateMany({
+): Promise<SectionColumns | null> => {
+  const [row] = await db.section.updateManyAndReturn({
     where: { id, version, deletedAt: null },
     data: { ...change, dueOn: day(dueOn), returnDueOn: day(returnDueOn), version: { increment: 1 } },
   });
-  return count;
+  return row === undefined ? null : plain(row);
 };
 
 /** Due days that follow from a date of the my page; the sections' contents stay, so their versions do. */

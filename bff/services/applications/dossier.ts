@@ -59,6 +59,12 @@ export const dossierOf = (row: ApplicationRow, now: Date): Dossier => {
   };
 };
 
+/**
+ * What a step of a change leaves: the dossier as it is now (the given one when nothing was different), or null when
+ * something beside the application's own columns changed, so that it must be read again.
+ */
+export type AfterStep = Dossier | null;
+
 /** One application of a family. @throws NOT_FOUND also for one of another family */
 export const requireDossier = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
   const row = await findApplication(scope.db, id);

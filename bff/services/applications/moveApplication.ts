@@ -11,7 +11,7 @@ import {
 import { applicationMessage } from '#bff/text/applications.ts';
 import { auditActionOf } from '../audit/recordAudit.ts';
 import { historyActorOf } from '../common/historyActor.ts';
-import { writeVersioned } from '../common/versioned.ts';
+import { returnVersioned } from '../common/versioned.ts';
 import { guardRefusal, refuseNow } from './applicationGuards.ts';
 import type { Dossier } from './dossier.ts';
 import { statusNameOf, statusNumberOf } from './statuses.ts';
@@ -69,13 +69,21 @@ export const auditTargetOf = (row: ApplicationRow) => ({
   projectId: row.projectId,
 });
 
-/** Writes columns of a locked application. @throws RECORD_CHANGED when it is no longer what was read */
-export const writeApplication = (
+/**
+ * Writes columns of a locked application.
+ * @returns the application with them; what hangs on it is as it was read
+ * @throws RECORD_CHANGED when it is no longer what was read
+ */
+export const writeApplication = async (
   scope: Scope,
-  row: Pick<ApplicationRow, 'id' | 'version'>,
+  row: ApplicationRow,
   change: ApplicationChange,
-): Promise<void> =>
-  writeVersioned(row.version, (version) => updateApplicationRow(scope.db, { id: row.id, version }, change));
+): Promise<ApplicationRow> => {
+  const columns = await returnVersioned(row.version, (version) =>
+    updateApplicationRow(scope.db, { id: row.id, version }, change),
+  );
+  return { ...row, ...columns };
+};
 
 /** Moves an application and writes down who did it and why, in its history and in the audit trail. */
 export const moveApplication = async (

@@ -38,7 +38,7 @@ const addReport = async (scope: Scope, { id: mypageId, project }: Undertaking, q
   };
   const checks = { kind, sequence, needsJmacCheck, needsMaffCheck };
   const made = { mypageId, createdByKind: 'system', createdAt: scope.now };
-  const sectionId = await insertSection(scope.db, { ...facts, ...checks, ...made });
+  const { id: sectionId } = await insertSection(scope.db, { ...facts, ...checks, ...made });
   const step = { sectionId, action: 'Created', toStatus: 0, ...systemActor, createdAt: scope.now };
   await insertSectionHistory(scope.db, step);
   const target = { kind: 'section', id: sectionId } as const;

@@ -11,6 +11,7 @@ import {
   insertSection,
   insertSectionHistory,
   lastSequence,
+  type SectionColumns,
 } from '#bff/data/sections/sectionWrites.ts';
 import type { SectionHistoryAction } from '#bff/generated/contract/enums.ts';
 import type { SectionTemplate } from '../../programmes/sections.ts';
@@ -43,7 +44,8 @@ const requireTemplate = async (scope: Scope, input: NewSectionInput): Promise<Se
   return template;
 };
 
-const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTemplate): Promise<void> => {
+/** @returns the project of the my page */
+const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTemplate): Promise<number> => {
   await lockMyPage(scope.db, mypageId);
   const myPage = await findMyPageDetail(scope.db, mypageId, myPageVisibility(scope));
   if (myPage === null) throw new ApiError('NOT_FOUND');
@@ -56,6 +58,7 @@ const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTe
   if ((await countSections(scope.db, mypageId)) >= MAX_SECTIONS) {
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.tooMany });
   }
+  return myPage.projectId;
 };
 
 const refuseTakenBranch = (error: unknown): never => {
@@ -73,11 +76,11 @@ const add = async (
 ): Promise<SectionView> => {
   const { mypageID: mypageId } = input;
   const { kind, documentType, title, needsJmacCheck, needsMaffCheck } = template;
-  await holdForAdding(scope, mypageId, template);
+  const projectId = await holdForAdding(scope, mypageId, template);
   const { actorKind } = historyActorOf(scope);
   const names = nameColumns(kind, input);
   const sequence = Math.max(await lastSequence(scope.db, mypageId, kind), template.sequence);
-  const id = await insertSection(scope.db, {
+  const section = await insertSection(scope.db, {
     mypageId,
     kind,
     documentType,
@@ -91,13 +94,13 @@ const add = async (
     createdAt: scope.now,
     ...added,
   }).catch(refuseTakenBranch);
-  await recordCreation(scope, id);
+  await recordCreation(scope, section, projectId);
   await refreshMyPageFacts(scope, mypageId);
-  return sectionViewOf(scope, await requireSection(scope, id));
+  return sectionViewOf(scope, await requireSection(scope, section.id));
 };
 
-const recordCreation = async (scope: Scope, id: number): Promise<void> => {
-  const section = await requireSection(scope, id);
+const recordCreation = async (scope: Scope, section: SectionColumns, projectId: number): Promise<void> => {
+  const { id, title, documentType, dueOn, isRequired, mypageId } = section;
   const actor = historyActorOf(scope);
   await insertSectionHistory(scope.db, {
     sectionId: id,
@@ -106,13 +109,12 @@ const recordCreation = async (scope: Scope, id: number): Promise<void> => {
     ...actor,
     createdAt: scope.now,
   });
-  const { title, documentType, dueOn, isRequired, mypageId, myPage } = section;
   await scope.audit({
     action: 'created',
     target: { kind: 'section', id },
     after: { title, documentType, dueOn, isRequired },
     mypageId,
-    projectId: myPage.projectId,
+    projectId,
   });
 };
 
@@ -166,18 +168,13 @@ export const deleteSection = async (
  */
 export const openSection = async (scope: Scope, id: number): Promise<SectionView> => {
   const section = await holdSection(scope, id);
-  if (section.openedAt === null && section.submittedAt !== null) {
-    const { adminUserId } = adminOf(scope);
-    await writeSection(scope, section, { openedAt: scope.now, openedById: adminUserId });
-    const target = { kind: 'section', id } as const;
-    await scope.audit({
-      action: 'opened',
-      target,
-      mypageId: section.mypageId,
-      projectId: section.myPage.projectId,
-    });
-  }
-  return sectionViewOf(scope, await requireSection(scope, id));
+  if (section.openedAt !== null || section.submittedAt === null) return sectionViewOf(scope, section);
+  const { adminUserId } = adminOf(scope);
+  const opened = await writeSection(scope, section, { openedAt: scope.now, openedById: adminUserId });
+  const target = { kind: 'section', id } as const;
+  const { mypageId, myPage } = section;
+  await scope.audit({ action: 'opened', target, mypageId, projectId: myPage.projectId });
+  return sectionViewOf(scope, opened);
 };
 
 /** Hides an entry of a section's history; the audit trail keeps it. @throws NOT_FOUND */

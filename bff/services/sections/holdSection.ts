@@ -14,7 +14,7 @@ import {
 import { auditActionOf } from '../audit/recordAudit.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { historyActorOf } from '../common/historyActor.ts';
-import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { assertVersion, returnVersioned } from '../common/versioned.ts';
 
 /** A section that the caller may see. @throws NOT_FOUND, also for one of somebody else */
 export const requireSection = async (scope: Scope, id: number): Promise<SectionDetail> => {
@@ -41,12 +41,19 @@ export const holdSection = async (
   return section;
 };
 
-/** Writes a held section. */
-export const writeSection = (
+/**
+ * Writes a held section's own columns.
+ * @returns the section with them; what hangs on it is as it was read
+ */
+export const writeSection = async (
   scope: Scope,
-  { id, version }: SectionDetail,
+  section: SectionDetail,
   change: SectionChange,
-): Promise<void> => writeVersioned(version, () => updateSectionRow(scope.db, { id, version }, change));
+): Promise<SectionDetail> => {
+  const { id, version } = section;
+  const columns = await returnVersioned(version, () => updateSectionRow(scope.db, { id, version }, change));
+  return { ...section, ...columns };
+};
 
 export type Step = {
   readonly action: string;

@@ -49,7 +49,8 @@ const saveFields = async (
   { change, hasParts }: Kept,
 ): Promise<SectionDetail> => {
   const hasColumns = Object.keys(change).length > 0;
-  if (hasColumns || hasParts) await writeSection(scope, section, change);
+  if (!hasColumns && !hasParts) return section;
+  const written = await writeSection(scope, section, change);
   if (hasColumns) {
     const before = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(section, name)]));
     await scope.audit({
@@ -61,7 +62,9 @@ const saveFields = async (
       projectId: section.myPage.projectId,
     });
   }
-  return requireSection(scope, section.id);
+  // The assignee has a name, which is not a column of the section.
+  const isWhole = !hasParts && change.assigneeUserId === undefined;
+  return isWhole ? written : requireSection(scope, section.id);
 };
 
 const moveOf = (scope: Scope, section: SectionDetail, actor: Actor, action: string, at: ReasonAt) => {
@@ -94,12 +97,11 @@ export const updateUserSection = async (
   await saveAnswers(scope, held, input.answers ?? []);
   const hasParts = (input.answers ?? []).length > 0;
   const section = await saveFields(scope, held, { change, hasParts });
-  if (input.action !== undefined) {
-    const at = { reason: null, pointer: '/action', message: sectionMessages.reasonRequired };
-    const move = moveOf(scope, section, actor, input.action, at);
-    if (move.action === 'pullBack') await pullBack(scope, section, move.to);
-    else await handIn(scope, section, move);
-  }
+  if (input.action === undefined) return sectionViewOf(scope, section);
+  const at = { reason: null, pointer: '/action', message: sectionMessages.reasonRequired };
+  const move = moveOf(scope, section, actor, input.action, at);
+  if (move.action === 'pullBack') await pullBack(scope, section, move.to);
+  else await handIn(scope, section, move);
   return sectionViewOf(scope, await requireSection(scope, input.id));
 };
 
@@ -151,5 +153,6 @@ export const updateSection = async (
   const section = await saveFields(scope, held, { change, hasParts });
   if (input.action !== undefined) await decide(scope, section, input.action, input);
   await refreshMyPageFacts(scope, section.mypageId);
-  return sectionViewOf(scope, await requireSection(scope, input.id));
+  const after = input.action === undefined ? section : await requireSection(scope, input.id);
+  return sectionViewOf(scope, after);
 };

@@ -61,7 +61,7 @@ export const changeOwnApplication = async (
     const reread = () => requireDossier(inner, family, actor.applicationId);
     let dossier = await lockDossier(inner, family, actor.applicationId);
     assertVersion(dossier.row, ifMatchVersion);
-    if (await saveFields(inner, dossier, fields)) dossier = await reread();
+    dossier = (await saveFields(inner, dossier, fields)) ?? (await reread());
     if (answers.length > 0) {
       await saveReturnAnswers(inner, dossier, answers);
       dossier = await reread();

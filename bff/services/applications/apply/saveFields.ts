@@ -8,7 +8,7 @@ import { assertNoFieldErrors, fieldError } from '#bff/services/common/textRules.
 import { applicationMessage } from '#bff/text/applications.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { returnedFields } from '../desk/returnItems.ts';
-import type { Dossier } from '../dossier.ts';
+import { type AfterStep, type Dossier, dossierOf } from '../dossier.ts';
 import { auditTargetOf, writeApplication } from '../moveApplication.ts';
 import { rulesOf } from '../programmeForms.ts';
 import { isStatus } from '../statuses.ts';
@@ -79,7 +79,6 @@ const noteOnBehalf = async (scope: Scope, row: ApplicationRow, names: readonly s
  * Saves the fields that were sent, with the totals that follow from them (autosave).
  *
  * @param onBehalfReason why an administrator enters it in the applicant's place
- * @returns whether anything was different
  * @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (no longer a draft), ACCESS_DENIED (amounts by the back office)
  */
 export const saveFields = async (
@@ -87,17 +86,17 @@ export const saveFields = async (
   dossier: Dossier,
   fields: Answers,
   onBehalfReason?: string,
-): Promise<boolean> => {
+): Promise<AfterStep> => {
   const { row, definition, answers } = dossier;
   const sent = readFields(definition, fields);
   const changed = Object.keys(sent).filter((name) => !isSameAnswer(sent[name], answers[name]));
-  if (changed.length === 0) return false;
+  if (changed.length === 0) return dossier;
   assertEditable(scope, dossier, changed);
   assertNoMoney(scope, definition, changed);
   const merged = { ...answers, ...sent };
   assertStorable(definition, merged, changed);
   const calculation = calculate(definition, merged, rulesOf(row.project));
-  await writeApplication(scope, row, {
+  const written = await writeApplication(scope, row, {
     ...columnsOf(definition, merged, calculation),
     answerTimes: timesOf(row, changed, scope.now),
   });
@@ -110,5 +109,5 @@ export const saveFields = async (
     reason: onBehalfReason,
     onBehalfOf: onBehalfReason === undefined ? undefined : (row.name ?? row.applicationUser.name),
   });
-  return true;
+  return onBehalfReason === undefined ? dossierOf(written, scope.now) : null;
 };

@@ -12,7 +12,7 @@ import { normaliseEmail } from '#rules/contact.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { saveFields } from '../apply/saveFields.ts';
 import { resubmitApplication, submitApplication } from '../apply/submitApplication.ts';
-import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
+import { type AfterStep, type Dossier, dossierOf, lockDossier, requireDossier } from '../dossier.ts';
 import { auditTargetOf, writeApplication } from '../moveApplication.ts';
 import { isOfFamily } from '../programmeForms.ts';
 import { isStatus } from '../statuses.ts';
@@ -64,39 +64,40 @@ const onBehalfReasonOf = ({ onBehalfReason }: AdminCommand): string => {
   });
 };
 
-/** The steps of one command, in the order in which they make sense; each says whether it did something. */
+/** The steps of one command, in the order in which they make sense. */
 const stepsOf = (command: AdminCommand) => [
-  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
-    if (Object.keys(command.fields).length === 0) return false;
+  async (scope: Scope, dossier: Dossier): Promise<AfterStep> => {
+    if (Object.keys(command.fields).length === 0) return dossier;
     return saveFields(scope, dossier, command.fields, onBehalfReasonOf(command));
   },
-  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+  async (scope: Scope, dossier: Dossier): Promise<AfterStep> => {
     const { answers = [] } = command;
-    if (answers.length === 0) return false;
+    if (answers.length === 0) return dossier;
     onBehalfReasonOf(command);
     await saveReturnAnswers(scope, dossier, answers);
-    return true;
+    return null;
   },
-  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+  async (scope: Scope, dossier: Dossier): Promise<AfterStep> => {
     const { closedReturnItemIds = [] } = command;
     await closeReturnItems(scope, dossier, closedReturnItemIds);
-    return closedReturnItemIds.length > 0;
+    return closedReturnItemIds.length > 0 ? null : dossier;
   },
-  async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+  async (scope: Scope, dossier: Dossier): Promise<AfterStep> => {
     const { checklist = [] } = command;
     await saveChecklist(scope, dossier, checklist);
-    return checklist.length > 0;
+    return checklist.length > 0 ? null : dossier;
   },
-  (scope: Scope, dossier: Dossier): Promise<boolean> => saveScores(scope, dossier, command),
-  (scope: Scope, dossier: Dossier): Promise<boolean> => saveDeskFields(scope, dossier, command),
+  async (scope: Scope, dossier: Dossier): Promise<AfterStep> =>
+    (await saveScores(scope, dossier, command)) ? null : dossier,
+  (scope: Scope, dossier: Dossier): Promise<AfterStep> => saveDeskFields(scope, dossier, command),
 ];
 
 /** The average that lists sort by follows the marks. */
-const keepAverage = async (scope: Scope, { row }: Dossier): Promise<boolean> => {
+const keepAverage = async (scope: Scope, dossier: Dossier): Promise<AfterStep> => {
+  const { row } = dossier;
   const averageScore = averageOf(reviewerScores(row));
-  if (averageScore === row.averageScore) return false;
-  await writeApplication(scope, row, { averageScore });
-  return true;
+  if (averageScore === row.averageScore) return dossier;
+  return dossierOf(await writeApplication(scope, row, { averageScore }), scope.now);
 };
 
 /**
@@ -113,7 +114,7 @@ export const changeApplication = async (
   let dossier = await lockDossier(scope, target.family, target.id);
   assertVersion(dossier.row, ifMatchVersion);
   for (const step of [...stepsOf(command), keepAverage]) {
-    if (await step(scope, dossier)) dossier = await reread();
+    dossier = (await step(scope, dossier)) ?? (await reread());
   }
   const { action } = command;
   if (action === undefined) return dossier;

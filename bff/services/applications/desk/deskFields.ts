@@ -12,7 +12,7 @@ import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { tidyText } from '#rules/text.ts';
 import { refuseNow } from '../applicationGuards.ts';
-import { type Dossier, requireDossier } from '../dossier.ts';
+import { type AfterStep, type Dossier, dossierOf, requireDossier } from '../dossier.ts';
 import { auditTargetOf, writeApplication } from '../moveApplication.ts';
 import { isStatus } from '../statuses.ts';
 
@@ -103,16 +103,22 @@ const assigneeOf = async (scope: Scope, id: number | null): Promise<ApplicationC
   return { assigneeUserId: id };
 };
 
-/** The desk's own notes about an application. @returns whether anything was sent */
-export const saveDeskFields = async (scope: Scope, { row }: Dossier, input: DeskInput): Promise<boolean> => {
+/** The desk's own notes about an application. */
+export const saveDeskFields = async (
+  scope: Scope,
+  dossier: Dossier,
+  input: DeskInput,
+): Promise<AfterStep> => {
+  const { row } = dossier;
   const { memo, assigneeAdminUserId } = input;
-  if (memo === undefined && assigneeAdminUserId === undefined) return false;
+  if (memo === undefined && assigneeAdminUserId === undefined) return dossier;
   const change: ApplicationChange = {
     ...(memo === undefined ? {} : { memo: memo === null ? null : tidyText(memo) || null }),
     ...(assigneeAdminUserId === undefined ? {} : await assigneeOf(scope, assigneeAdminUserId)),
   };
-  await writeApplication(scope, row, change);
+  const written = await writeApplication(scope, row, change);
   const before = { memo: row.memo, assigneeUserId: row.assigneeUserId };
   await scope.audit({ action: 'updated', ...auditTargetOf(row), before, after: { ...before, ...change } });
-  return true;
+  // The assignee has a name, which is not a column of the application.
+  return assigneeAdminUserId === undefined ? dossierOf(written, scope.now) : null;
 };
