@@ -49,12 +49,29 @@ const endpoint =
     await writeReply(request, response, reply, isHttps);
   };
 
-/** Mounts every operation of the contract: session, upload and request checks, then its handler. */
-export const createContractRouter = (options: RouterOptions): Router => {
-  const router = Router({ caseSensitive: true, strict: true });
+/** `/api/admin/corporation` of `/api/admin/corporation/12/user`: where an operation's subject stands. */
+const subjectOf = (path: string): string => path.split('/', 4).join('/');
+
+/**
+ * Mounts every operation of the contract: session, upload and request checks, then its handler. The operations of a
+ * subject have a router of their own, which its address finds at once: one router would try the pattern of every
+ * operation for every request.
+ */
+export const createContractRouter = (options: RouterOptions): RequestHandler => {
+  const newRouter = () => Router({ caseSensitive: true, strict: true });
+  const subjects = new Map<string, Router>();
+  const others = newRouter();
   for (const operation of mountedOperations()) {
+    const subject = subjectOf(operation.path);
+    const router = subject.includes('{') ? others : (subjects.get(subject) ?? newRouter());
+    if (router !== others) subjects.set(subject, router);
     const steps = options.validator.stepsFor(options.app, operation);
     router[operation.method](toExpressPath(operation.path), ...steps, endpoint(operation, options));
   }
-  return router;
+  return (request, response, next) => {
+    const tryOthers = (error?: unknown) => (error ? next(error) : others(request, response, next));
+    const own = subjects.get(subjectOf(request.path));
+    if (own === undefined) tryOthers();
+    else own(request, response, tryOthers);
+  };
 };
