@@ -1,31 +1,38 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import { containing } from '../engine/search.ts';
-import { type Plain, plain } from '../engine/values.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readRows } from '../engine/readRows.ts';
+import { likeContaining } from '../engine/search.ts';
+import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
+import type { Plain } from '../engine/values.ts';
 
-const fields = {
-  id: true,
-  version: true,
-  family: true,
-  projectId: true,
-  displayCode: true,
-  status: true,
-  name: true,
-  nameKana: true,
-  prefecture: true,
-  planTitle: true,
-  answers: true,
-  subsidyAmount: true,
-  averageScore: true,
-  submittedAt: true,
-  updatedAt: true,
-  project: { select: { shortName: true } },
-  assignee: { select: { name: true } },
-  _count: { select: { returnItems: { where: { status: 'open' } } } },
-} as const satisfies Prisma.ApplicationSelect;
+const fields = [
+  'id',
+  'version',
+  'family',
+  'projectId',
+  'displayCode',
+  'status',
+  'name',
+  'nameKana',
+  'prefecture',
+  'planTitle',
+  'subsidyAmount',
+  'averageScore',
+  'submittedAt',
+  'updatedAt',
+] as const;
 
-export type ApplicationListRow = Plain<Prisma.ApplicationGetPayload<{ select: typeof fields }>>;
+type ListedColumns = Pick<Plain<Prisma.ApplicationGetPayload<object>>, (typeof fields)[number]>;
+
+export type ApplicationListRow = ListedColumns & {
+  readonly projectName: string;
+  readonly assigneeName: string | null;
+  readonly openReturnItemCount: number;
+  /** Those of the form's answers that the list shows; null where one was not given. */
+  readonly answers: Readonly<Record<string, unknown>>;
+};
 
 export type ApplicationFilter = {
   readonly family: string;
@@ -41,40 +48,66 @@ export type ApplicationFilter = {
   };
 };
 
-const whereOf = ({ family, projectId, statuses, prefectures, assigneeUserId, search }: ApplicationFilter) =>
-  ({
-    deletedAt: null,
-    family,
-    projectId,
-    assigneeUserId,
-    status: statuses && { in: [...statuses] },
-    prefecture: prefectures && { in: [...prefectures] },
-    OR: search && [
-      { name: containing(search.text) },
-      { nameKana: containing(search.kana) },
-      { planTitle: containing(search.text) },
-      { displayCode: { in: [...search.codes] } },
-    ],
-  }) satisfies Prisma.ApplicationWhereInput;
+const SORTED: SqlColumns = {
+  id: Prisma.sql`a.id`,
+  displayCode: Prisma.sql`a.display_code`,
+  submittedAt: Prisma.sql`a.submitted_at`,
+  nameKana: Prisma.sql`a.name_kana`,
+  subsidyAmount: Prisma.sql`a.subsidy_amount`,
+  averageScore: Prisma.sql`a.average_score`,
+  updatedAt: Prisma.sql`a.updated_at`,
+};
 
-export const listApplicationRows = async (
+const foundBy = ({ text, kana, codes }: NonNullable<ApplicationFilter['search']>): Prisma.Sql =>
+  Prisma.sql`(a.name LIKE ${likeContaining(text)} OR a.name_kana LIKE ${likeContaining(kana)}
+    OR a.plan_title LIKE ${likeContaining(text)} OR a.display_code = ANY(${[...codes]}::text[]))`;
+
+const whereOf = ({
+  family,
+  projectId,
+  statuses,
+  prefectures,
+  assigneeUserId,
+  search,
+}: ApplicationFilter): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`a.deleted_at IS NULL AND a.family = ${family}`,
+      ...(projectId === undefined ? [] : [Prisma.sql`a.project_id = ${projectId}`]),
+      ...(assigneeUserId === undefined ? [] : [Prisma.sql`a.assignee_user_id = ${assigneeUserId}`]),
+      ...(statuses ? [oneOf(Prisma.sql`a.status`, statuses)] : []),
+      ...(prefectures ? [oneOf(Prisma.sql`a.prefecture`, prefectures)] : []),
+      ...(search ? [foundBy(search)] : []),
+    ],
+    ' AND ',
+  );
+
+const selected = (answers: readonly string[]): Prisma.Sql => Prisma.sql`
+  ${columnsOf('a', fields, ['subsidyAmount'])}, project.short_name AS "projectName", assignee.name AS "assigneeName",
+  jsonb_build_object(${Prisma.join(answers.map((name) => Prisma.sql`${name}::text, a.answers -> ${name}::text`))}) AS answers,
+  (SELECT count(*)::int FROM return_item item WHERE item.application_id = a.id AND item.status = 'open')
+    AS "openReturnItemCount"`;
+
+/** @param answers names of the form's answers that the list shows */
+export const listApplicationRows = (
   db: Db,
   filter: ApplicationFilter,
   request: PageRequest,
+  answers: readonly string[],
 ): Promise<Page<ApplicationListRow>> => {
   const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    (keyset) =>
-      db.application.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        select: fields,
-      }),
-    () => db.application.count({ where }),
-  );
-  return mapPage(page, (row): ApplicationListRow => plain(row));
+  return readSqlPage(request, {
+    columns: SORTED,
+    find: ({ where: beyond, orderBy, take }) =>
+      readRows<ApplicationListRow>(
+        db,
+        Prisma.sql`SELECT ${selected(answers)} FROM application a
+          JOIN project ON project.id = a.project_id
+          LEFT JOIN admin_user assignee ON assignee.id = a.assignee_user_id
+          WHERE ${where} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
+      ),
+    count: () => countRows(db, Prisma.sql`FROM application a WHERE ${where}`),
+  });
 };
 
 type Scored = { readonly id: number; readonly projectId: number; readonly averageScore: number | null };

@@ -4,7 +4,7 @@ import { columnsOf } from '../engine/columns.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { readRows } from '../engine/readRows.ts';
 import { likeContaining } from '../engine/search.ts';
-import { countRows, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
+import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 /** A round that a corporation takes part in. */
@@ -37,7 +37,7 @@ export type CorporationFilter = {
 /* In SQL: with every corporation go its rounds, its users and its account, and every screen of the office asks. */
 
 const SELECTED = Prisma.sql`
-  ${columnsOf('c', Prisma.CorporationScalarFieldEnum, ['capital'])},
+  ${columnsOf('c', Object.values(Prisma.CorporationScalarFieldEnum), ['capital'])},
   (SELECT coalesce(json_agg(round ORDER BY round."projectId" DESC), '[]') FROM (
     SELECT m.project_id AS "projectId", project.short_name AS "projectName", m.id AS "mypageId",
       m.display_code AS "displayCode", m.project_status AS "projectStatus"
@@ -64,7 +64,7 @@ const whereOf = ({ search, ids = [], prefectures, projectId }: CorporationFilter
   Prisma.join(
     [
       Prisma.sql`c.deleted_at IS NULL`,
-      ...(prefectures ? [Prisma.sql`c.prefecture = ANY(${[...prefectures]}::int[])`] : []),
+      ...(prefectures ? [oneOf(Prisma.sql`c.prefecture`, prefectures)] : []),
       ...(projectId === undefined
         ? []
         : [

@@ -14,16 +14,10 @@ const castOf = (field: string, yen: readonly string[]): string => {
  * The columns of a table for a SELECT, under the names of the schema and as services want them: yen as numbers, days
  * as 'YYYY-MM-DD'.
  * @param table its name or alias in the statement
- * @param fields the model's `Prisma.XScalarFieldEnum`
+ * @param fields their names in the schema
  * @param yen the fields that are bigint
  */
-export const columnsOf = (
-  table: string,
-  fields: Readonly<Record<string, string>>,
-  yen: readonly string[],
-): Prisma.Sql =>
+export const columnsOf = (table: string, fields: readonly string[], yen: readonly string[]): Prisma.Sql =>
   Prisma.raw(
-    Object.values(fields)
-      .map((field) => `${table}.${columnNameOf(field)}${castOf(field, yen)} AS "${field}"`)
-      .join(', '),
+    fields.map((field) => `${table}.${columnNameOf(field)}${castOf(field, yen)} AS "${field}"`).join(', '),
   );

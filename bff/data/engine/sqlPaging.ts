@@ -118,3 +118,9 @@ export const countRows = async (db: Db, source: Prisma.Sql): Promise<number> => 
   const [row] = await readRows<{ count: number }>(db, Prisma.sql`SELECT count(*)::int AS count ${source}`);
   return row?.count ?? 0;
 };
+
+/** A column with one of these numbers; a single one as an equation, with which an index keeps its order. */
+export const oneOf = (column: Prisma.Sql, values: readonly number[]): Prisma.Sql =>
+  values.length === 1
+    ? Prisma.sql`${column} = ${values[0]}`
+    : Prisma.sql`${column} = ANY(${[...values]}::int[])`;

@@ -13,7 +13,6 @@ import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { displayCodeCandidates } from '#rules/displayCode.ts';
 import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
-import { recordOf } from '../apply/answers.ts';
 
 export type ListInput = {
   readonly projectId?: number | undefined;
@@ -38,8 +37,7 @@ const initiatives = [
   { field: 'operationStyle', enumName: 'OperationStyle' },
 ] as const;
 
-const initiativeLabelOf = (stored: unknown): string | null => {
-  const answers = recordOf(stored);
+const initiativeLabelOf = ({ answers }: ApplicationListRow): string | null => {
   for (const { field, enumName } of initiatives) {
     const answer = answers[field];
     const value: unknown = Array.isArray(answer) ? answer[0] : answer;
@@ -53,18 +51,18 @@ const summaryOf = (scope: Scope, row: ApplicationListRow, rank: number | undefin
   version: row.version,
   family: familyOf(row.family),
   projectId: row.projectId,
-  projectName: row.project.shortName,
+  projectName: row.projectName,
   displayCode: row.displayCode,
   status: row.status,
   name: row.name,
   prefecture: row.prefecture,
   planTitle: row.planTitle,
-  initiativeLabel: initiativeLabelOf(row.answers),
+  initiativeLabel: initiativeLabelOf(row),
   subsidyAmount: seesAmounts(scope) ? row.subsidyAmount : null,
   averageScore: row.averageScore,
   rank: rank ?? null,
-  openReturnItemCount: row._count.returnItems,
-  assigneeName: row.assignee?.name ?? null,
+  openReturnItemCount: row.openReturnItemCount,
+  assigneeName: row.assigneeName,
   submittedAt: row.submittedAt,
   updatedAt: row.updatedAt,
 });
@@ -93,6 +91,7 @@ export const listApplications = async (
     scope.db,
     search === undefined ? filter : { ...filter, search: searchOf(search) },
     request,
+    initiatives.map(({ field }) => field),
   );
   const ranks = await findRanks(scope.db, page.items);
   return mapPage(page, (row) => summaryOf(scope, row, ranks.get(row.id)));
