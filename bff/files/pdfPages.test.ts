@@ -34,4 +34,32 @@ describe('the pages of a PDF', () => {
     expect(pdfPageCount(plain('<< /Type /Outlines /Count 9 >>'))).toBeNull();
     expect(pdfPageCount(Buffer.from('<</Type/ObjStm>>stream\nnot deflated endstream'))).toBeNull();
   });
+
+  it('are looked for in a time that grows with the length alone: 16 MB of page trees without an end', () => {
+    // Half a megabyte of this took half a minute once; 16 MB would have taken hours.
+    const hostile = Buffer.from(`%PDF-1.4\n${'/Type/Pages '.repeat(1_400_000)}\n%%EOF`);
+    const startedAt = performance.now();
+    expect(pdfPageCount(hostile)).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('are looked for in streams without an end only a little way', () => {
+    const hostile = Buffer.from(`%PDF-1.5\n${'<</Type/ObjStm>>stream\n'.repeat(700_000)}`);
+    const startedAt = performance.now();
+    expect(pdfPageCount(hostile)).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('cost at most 32 MB of unpacking, however many streams there are', () => {
+    const bomb = deflateSync(Buffer.alloc(8 * 1024 * 1024));
+    const stream = Buffer.concat([
+      Buffer.from('<</Type/ObjStm>>stream\n'),
+      bomb,
+      Buffer.from('\nendstream\n'),
+    ]);
+    const hostile = Buffer.concat(Array.from({ length: 400 }, () => stream));
+    const startedAt = performance.now();
+    expect(pdfPageCount(hostile)).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
 });
