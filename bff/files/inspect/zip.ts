@@ -3,10 +3,13 @@ import type { RuleProblem } from '#rules/messages.ts';
 import { isArchiveName, isExecutableHead, isExecutableName, isZipHead, TEST_SIGNATURE } from './threats.ts';
 
 export type ZipLimits = {
+  /** Of the archive itself, and of each document in it. */
   readonly maxEntries: number;
-  /** Unpacked size of everything together. */
+  /** Of the archive and all documents in it together. */
+  readonly maxAllEntries: number;
+  /** Unpacked size of everything together, documents in the archive counted packed and unpacked. */
   readonly maxTotalBytes: number;
-  /** Unpacked to packed; looked at only beyond `ratioFromBytes`, small texts pack very well. */
+  /** Unpacked to packed, of the whole file; looked at only beyond `ratioFromBytes`, small texts pack very well. */
   readonly maxRatio: number;
   readonly ratioFromBytes: number;
   /** Office documents inside an archive are held in memory to be looked into. */
@@ -17,6 +20,7 @@ const MEBIBYTE = 1024 * 1024;
 
 export const defaultZipLimits: ZipLimits = {
   maxEntries: 1000,
+  maxAllEntries: 10_000,
   maxTotalBytes: 300 * MEBIBYTE,
   maxRatio: 100,
   ratioFromBytes: 30 * MEBIBYTE,
@@ -45,6 +49,7 @@ const refuse = (code: RuleProblem['code'], params?: RuleProblem['params']): neve
   throw new ZipRefusal({ code, params });
 };
 
+const options = { decodeStrings: false, lazyEntries: true, autoClose: false } as const;
 const NESTED_DOCUMENT = /\.(?:docx|xlsx|pptx|odt|ods|odp)$/i;
 const UTF8_NAME = 0x800;
 const HEAD_BYTES = 256;
@@ -77,20 +82,37 @@ const assertEntryAllowed = (entry: Entry, name: string, purpose: ZipPurpose): vo
   if (isArchiveName(name)) refuse('archiveNested');
 };
 
-type Reading = { readonly purpose: ZipPurpose; readonly limits: ZipLimits; totalBytes: number };
+/** What one upload has cost so far; an archive shares it with all the documents in it. */
+type Spent = {
+  readonly limits: ZipLimits;
+  readonly packedBytes: number;
+  totalBytes: number;
+  entries: number;
+};
+
+const spendBytes = (spent: Spent, bytes: number): void => {
+  const { limits } = spent;
+  spent.totalBytes += bytes;
+  const isDense = spent.totalBytes > limits.ratioFromBytes;
+  const isBomb = isDense && spent.totalBytes > spent.packedBytes * limits.maxRatio;
+  if (isBomb || spent.totalBytes > limits.maxTotalBytes) refuse('archiveTooLarge');
+};
+
+const spendEntries = (spent: Spent, entries: number): void => {
+  const { maxEntries, maxAllEntries } = spent.limits;
+  if (entries > maxEntries) refuse('archiveTooManyEntries', { max: maxEntries });
+  spent.entries += entries;
+  if (spent.entries > maxAllEntries) refuse('archiveTooLarge');
+};
 
 /** Reads an entry to its end, since a directory can lie about sizes; keeps it only where it is needed. */
-const readEntry = async (zip: ZipFile, entry: Entry, isKept: boolean, reading: Reading): Promise<Buffer> => {
-  const { limits } = reading;
+const readEntry = async (zip: ZipFile, entry: Entry, isKept: boolean, spent: Spent): Promise<Buffer> => {
   const kept: Buffer[] = [];
   let keptBytes = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     const bytes: Buffer = chunk;
-    reading.totalBytes += bytes.length;
-    const isDense = reading.totalBytes > limits.ratioFromBytes;
-    const isBomb = isDense && reading.totalBytes > zip.fileSize * limits.maxRatio;
-    if (isBomb || reading.totalBytes > limits.maxTotalBytes) refuse('archiveTooLarge');
-    if (isKept && keptBytes + bytes.length > limits.maxNestedBytes) refuse('archiveTooLarge');
+    spendBytes(spent, bytes.length);
+    if (isKept && keptBytes + bytes.length > spent.limits.maxNestedBytes) refuse('archiveTooLarge');
     if (isKept || keptBytes < HEAD_BYTES) {
       kept.push(bytes);
       keptBytes += bytes.length;
@@ -105,30 +127,39 @@ const assertContentAllowed = (name: string, head: Buffer): void => {
   if (head.includes(TEST_SIGNATURE)) refuse('fileThreat');
 };
 
-const readEntries = async (zip: ZipFile, reading: Reading): Promise<ZipContent> => {
-  const { purpose, limits } = reading;
+const openZip = (source: string | Buffer): Promise<ZipFile> =>
+  typeof source === 'string' ? yauzl.openPromise(source, options) : yauzl.fromBufferPromise(source, options);
+
+const readEntries = async (zip: ZipFile, purpose: ZipPurpose, spent: Spent): Promise<ZipContent> => {
   const names: string[] = [];
   let mimetype = '';
-  if (zip.entryCount > limits.maxEntries) refuse('archiveTooManyEntries', { max: limits.maxEntries });
+  spendEntries(spent, zip.entryCount);
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
     assertEntryAllowed(entry, name, purpose);
     names.push(name);
     if (name.endsWith('/')) continue;
     const isNested = purpose === 'archive' && NESTED_DOCUMENT.test(name);
-    const content = await readEntry(zip, entry, isNested, reading);
+    const content = await readEntry(zip, entry, isNested, spent);
     if (name === 'mimetype') mimetype = content.toString('latin1', 0, MIMETYPE_MAX_BYTES).trim();
     if (purpose === 'archive') assertContentAllowed(name, content);
-    if (!isNested) continue;
-    const inner = await readZip(content, 'document', limits);
-    if (inner.problem) throw new ZipRefusal(inner.problem);
+    if (isNested) await readWhole(await openZip(content), 'document', spent);
   }
   return { names, mimetype };
 };
 
+const readWhole = async (zip: ZipFile, purpose: ZipPurpose, spent: Spent): Promise<ZipContent> => {
+  try {
+    return await readEntries(zip, purpose, spent);
+  } finally {
+    zip.close();
+  }
+};
+
 /**
  * Looks into a zip: number of entries, unpacked size and ratio (counted while unpacking), names that lead out of
- * the folder, encrypted entries, programs and archives inside, macros in documents.
+ * the folder, encrypted entries, programs and archives inside, macros in documents. Documents in an archive are
+ * looked into as well; all of it shares one limit.
  * @param source path of a file, or its bytes
  */
 export const readZip = async (
@@ -136,18 +167,10 @@ export const readZip = async (
   purpose: ZipPurpose,
   limits: ZipLimits = defaultZipLimits,
 ): Promise<{ content: ZipContent; problem: null } | { content: null; problem: RuleProblem }> => {
-  const options = { decodeStrings: false, lazyEntries: true, autoClose: false } as const;
   try {
-    const zip =
-      typeof source === 'string'
-        ? await yauzl.openPromise(source, options)
-        : await yauzl.fromBufferPromise(source, options);
-    try {
-      const content = await readEntries(zip, { purpose, limits, totalBytes: 0 });
-      return { content, problem: null };
-    } finally {
-      zip.close();
-    }
+    const zip = await openZip(source);
+    const spent = { limits, packedBytes: zip.fileSize, totalBytes: 0, entries: 0 };
+    return { content: await readWhole(zip, purpose, spent), problem: null };
   } catch (error) {
     const problem = error instanceof ZipRefusal ? error.problem : { code: 'fileDamaged' as const };
     return { content: null, problem };
