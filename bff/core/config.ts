@@ -28,8 +28,25 @@ export type Config = {
   readonly mailFrom: string;
   /** clamd as host:port; without it files are checked by signature and structure only. */
   readonly clamdAddress: string | undefined;
+  readonly uploads: UploadLimits;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
+};
+
+/** What looking into uploads may take, so that one file never costs the others their answer. */
+export type UploadLimits = {
+  /** Files looked into at once, each in a thread of its own. */
+  readonly inspectors: number;
+  /** Files that may wait behind them; the next one is asked to come again (503). */
+  readonly maxWaiting: number;
+  /** Time for one file. */
+  readonly inspectMs: number;
+  /** Heap for one file. */
+  readonly inspectMemoryMb: number;
+  /** Questions to the scanner at once; the others wait. */
+  readonly scannerCalls: number;
+  /** How long an answer waits for the scanner before it says 検査中. */
+  readonly scanWaitMs: number;
 };
 
 /** How long sessions live (quality.md "Sessions"): administrators idle 30 minutes, others 60, all 12 hours. */
@@ -50,6 +67,23 @@ const positiveInteger = (name: string, value: string | undefined, fallback: numb
     throw new Error(`${name} must be a whole number, not "${value}"`);
   return parsed;
 };
+
+const atLeastOne = (name: string, value: string | undefined, fallback: number): number => {
+  const parsed = positiveInteger(name, value, fallback);
+  if (parsed === 0) throw new Error(`${name} must be 1 or more`);
+  return parsed;
+};
+
+const SECOND_MS = 1000;
+
+const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
+  inspectors: atLeastOne('UPLOAD_INSPECTORS', env.UPLOAD_INSPECTORS, 2),
+  maxWaiting: atLeastOne('UPLOAD_QUEUE', env.UPLOAD_QUEUE, 50),
+  inspectMs: atLeastOne('UPLOAD_INSPECT_SECONDS', env.UPLOAD_INSPECT_SECONDS, 20) * SECOND_MS,
+  inspectMemoryMb: atLeastOne('UPLOAD_INSPECT_MB', env.UPLOAD_INSPECT_MB, 192),
+  scannerCalls: atLeastOne('SCANNER_CALLS', env.SCANNER_CALLS, 4),
+  scanWaitMs: positiveInteger('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
+});
 
 /**
  * Reads the settings from environment variables.
@@ -75,6 +109,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
     clamdAddress: env.CLAMD_ADDRESS || undefined,
+    uploads: uploadLimits(env),
     logLevel,
     sessions: {
       adminIdleMs: positiveInteger('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,

@@ -6,6 +6,11 @@ const MAX_PIXELS = 100_000_000;
 
 // Pictures are rare and different; what sharp would remember of them is never used again.
 sharp.cache(false);
+// Several pictures are scaled beside each other already.
+sharp.concurrency(1);
+
+/** Its own work cannot be stopped from outside. */
+const TIMEOUT_S = 15;
 
 /**
  * Brings a picture down to a longest side, upright; one that is small enough stays the same bytes. What is left of
@@ -22,6 +27,7 @@ export const scalePicture = async (bytes: Buffer, maxSidePx: number): Promise<Bu
       .autoOrient()
       .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside' })
       .keepExif()
+      .timeout({ seconds: TIMEOUT_S })
       .toBuffer();
   } catch {
     return null;

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { InspectedFile, Inspection, InspectionTask } from '../core/fileInspector.ts';
+import { inspectContent } from './inspect/inspectContent.ts';
+import { stripJpeg } from './metadata/jpeg.ts';
+import { stripPng } from './metadata/png.ts';
+import { pdfPageCount } from './pdfPages.ts';
+import { pictureSizeOf } from './pictureSize.ts';
+import { scalePicture } from './scalePicture.ts';
+
+const strippers = new Map([
+  ['.jpg', stripJpeg],
+  ['.jpeg', stripJpeg],
+  ['.png', stripPng],
+]);
+
+const asItIs: InspectedFile = { problem: null, replacement: null, pageCount: null, size: null };
+
+/** The picture alone, no larger than asked for. */
+const inspectPicture = async ({ path, extension, maxSidePx }: InspectionTask): Promise<Inspection> => {
+  const strip = strippers.get(extension);
+  if (!strip && maxSidePx === undefined) return asItIs;
+  const original = await readFile(path);
+  const stripped = strip ? strip(original) : original;
+  const kept = stripped && maxSidePx !== undefined ? await scalePicture(stripped, maxSidePx) : stripped;
+  if (!kept) return { problem: { code: 'fileDamaged' } };
+  const size = maxSidePx === undefined ? null : pictureSizeOf(kept);
+  return { ...asItIs, replacement: kept.equals(original) ? null : kept, size };
+};
+
+/** Everything about an upload that costs the processor: its structure, its pages, its picture. */
+export const inspectFile = async (task: InspectionTask): Promise<Inspection> => {
+  const problem = await inspectContent(task.path, task.extension);
+  if (problem) return { problem };
+  if (task.extension === '.pdf') {
+    return { ...asItIs, pageCount: pdfPageCount(await readFile(task.path)) };
+  }
+  return inspectPicture(task);
+};

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { messageOf } from '#rules/messages.ts';
+import { type FileInspector, InspectorBusyError } from '../core/fileInspector.ts';
+import { zipOf } from './inspect/testZip.ts';
+import { createInspectorPool, type InspectorOptions } from './inspectorPool.ts';
+
+const roomy: InspectorOptions = { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128 };
+
+let folder = '';
+let inspector: FileInspector | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pool-'));
+});
+afterEach(() => inspector?.close());
+afterAll(() => rm(folder, { recursive: true }));
+
+const fileOf = async (name: string, content: Buffer | string): Promise<string> => {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+};
+
+const pool = (options: Partial<InspectorOptions> = {}): FileInspector => {
+  inspector = createInspectorPool({ ...roomy, ...options });
+  return inspector;
+};
+
+const text = (path: string) => ({ path, extension: '.txt', maxSidePx: undefined });
+
+/** 4 MB that unpack to 290 MB: within the limits of archives, and seconds of work. */
+const slowArchive = async () => {
+  const entries = Array.from({ length: 290 }, (_, index) => ({
+    name: `${index}.txt`,
+    content: Buffer.concat([Buffer.alloc(1024 * 1024), randomBytes(12_000)]),
+  }));
+  return { path: await fileOf('slow.zip', zipOf(entries)), extension: '.zip', maxSidePx: undefined };
+};
+
+/** The longest time in which nothing else ran here, in milliseconds, until the work was done. */
+const longestSilence = async (work: Promise<unknown>): Promise<number> => {
+  let last = performance.now();
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work;
+  clearInterval(timer);
+  return longest;
+};
+
+describe('the inspector', () => {
+  it('says what a file is: pages of a PDF, the picture to keep, what is wrong', async () => {
+    const { inspect } = pool();
+    const pdf = await fileOf('a.pdf', '%PDF-1.4\n1 0 obj\n<</Type/Pages/Count 3>>\nendobj\n%%EOF');
+    expect(await inspect({ ...text(pdf), extension: '.pdf' })).toMatchObject({ problem: null, pageCount: 3 });
+    expect(await inspect(text(await fileOf('a.txt', '')))).toEqual({ problem: { code: 'fileEmpty' } });
+    const large = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#393' } })
+      .png()
+      .toBuffer();
+    const picture = { path: await fileOf('a.png', large), extension: '.png', maxSidePx: 100 };
+    expect(await inspect(picture)).toMatchObject({ size: { widthPx: 100, heightPx: 50 } });
+  });
+
+  it('ends a file that takes longer than its time, says what to do, and goes on with the next', async () => {
+    const { inspect } = pool({ timeoutMs: 800 });
+    const refused = await inspect(await slowArchive());
+    expect(refused).toEqual({ problem: { code: 'fileTooComplex' } });
+    expect(refused.problem && messageOf(refused.problem)).toContain('もう一度登録してください');
+    const next = text(await fileOf('next.txt', 'x'));
+    // A busy machine may need more than this short time to start a thread.
+    await vi.waitFor(async () => expect(await inspect(next)).toMatchObject({ problem: null }), 20_000);
+  });
+
+  it('ends a file that takes more than its memory, and goes on with the next', async () => {
+    const { inspect } = pool({ memoryMb: 24 });
+    const longNames = Array.from({ length: 600 }, (_, index) => ({ name: `${index}`.padEnd(20_000, '名') }));
+    const hungry = { ...text(await fileOf('hungry.zip', zipOf(longNames))), extension: '.zip' };
+    expect(await inspect(hungry)).toEqual({ problem: { code: 'fileTooComplex' } });
+    expect(await inspect(text(await fileOf('b.txt', 'x')))).toMatchObject({ problem: null });
+  });
+
+  it('leaves the process to its other work meanwhile', async () => {
+    const { inspect } = pool();
+    await inspect(text(await fileOf('c.txt', 'x')));
+    const slow = await slowArchive();
+    expect(await longestSilence(inspect(slow))).toBeLessThan(500);
+  });
+
+  it('takes so many at once and so many behind them, and no more', async () => {
+    const { inspect } = pool({ maxWaiting: 2 });
+    const file = text(await fileOf('d.txt', 'x'));
+    const taken = [inspect(file), inspect(file), inspect(file)];
+    await expect(inspect(file)).rejects.toBeInstanceOf(InspectorBusyError);
+    expect(await Promise.all(taken)).toHaveLength(3);
+    expect(await inspect(file)).toMatchObject({ problem: null });
+  });
+});
