@@ -9,12 +9,16 @@ import { createScopeFactory, type ScopeFactory } from './contract/scopeFactory.t
 import type { Config } from './core/config.ts';
 import { loadContractDocument } from './core/contractDocument.ts';
 import type { Database } from './core/database.ts';
+import type { FileInspector } from './core/fileInspector.ts';
+import type { FileScanner } from './core/fileScanner.ts';
 import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
 import { openDatabase } from './data/engine/database.ts';
 import { createLimitStore } from './data/engine/limitStore.ts';
+import { boundedScanner } from './files/boundedScanner.ts';
 import { createScanner } from './files/createScanner.ts';
 import { createFolderStorage } from './files/folderStorage.ts';
+import { createInspectorPool } from './files/inspectorPool.ts';
 import { createUploadEngine } from './files/uploadEngine.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -40,6 +44,7 @@ export type ServerOptions = {
   readonly clock?: () => Date;
   readonly log?: Logger;
   readonly transport?: MailTransport;
+  readonly scanner?: FileScanner;
   /** Runs once before the server listens: the demo's data. */
   readonly prepare?: (scopes: ScopeFactory) => Promise<void>;
   /** False leaves the jobs to `runJobs` (tests); default true. */
@@ -63,6 +68,14 @@ const uploadOptions = (storage: FileStorage): UploadOptions & { defParamCharset:
   defParamCharset: 'utf8',
 });
 
+const inspectorOf = ({ uploads }: Config): FileInspector =>
+  createInspectorPool({
+    threads: uploads.inspectors,
+    maxWaiting: uploads.maxWaiting,
+    timeoutMs: uploads.inspectMs,
+    memoryMb: uploads.inspectMemoryMb,
+  });
+
 const listen = (server: Server, config: Config): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -79,13 +92,24 @@ const close = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-const stopOnce = (parts: { server: Server; worker: Worker; database: Database; readiness: Readiness }) => {
+type Parts = {
+  readonly server: Server;
+  readonly worker: Worker;
+  readonly scopes: ScopeFactory;
+  readonly inspector: FileInspector;
+  readonly database: Database;
+  readonly readiness: Readiness;
+};
+
+const stopOnce = (parts: Parts) => {
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
       parts.readiness.isReady = false;
       await close(parts.server);
       await parts.worker.stop();
+      await parts.scopes.closeBackground();
+      await parts.inspector.close();
       await parts.database.close();
     })();
     return stopping;
@@ -106,12 +130,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const clock = options.clock ?? (() => new Date());
   const document = loadContractDocument();
   const readiness: Readiness = { isReady: false };
+  const inspector = inspectorOf(config);
   let worker: Worker | undefined;
   const scopes = createScopeFactory({
     database,
     config,
     storage,
-    scanner: createScanner(config),
+    inspector,
+    scanner: boundedScanner(options.scanner ?? createScanner(config), config.uploads.scannerCalls),
     log,
     machines: machinesOf(document),
     limits: createLimitStore(database.pool),
@@ -147,6 +173,6 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     runJobs: async () => {
       for (const job of jobs) while (await job.run());
     },
-    stop: stopOnce({ server, worker, database, readiness }),
+    stop: stopOnce({ server, worker, scopes, inspector, database, readiness }),
   };
 };

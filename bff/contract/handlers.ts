@@ -1,6 +1,8 @@
 import type { OperationId } from '../core/contractDocument.ts';
 import type { Scope } from '../core/scope.ts';
+import type { SecondPhase } from '../core/secondPhase.ts';
 import type { UploadedFile } from '../files/uploadEngine.ts';
+import type { operationFacts } from '../generated/contract/operations.ts';
 import type { operations } from '../generated/contract/types.ts';
 import type { Reply } from './reply.ts';
 
@@ -63,5 +65,18 @@ export type Handler<Id extends OperationId> = (
   scope: Scope,
 ) => Promise<Reply<BodyOf<Id>>>;
 
+/** Operations with `x-transaction: phases`. */
+export type PhasedOperationId = {
+  [Id in OperationId]: (typeof operationFacts)[Id] extends { transaction: 'phases' } ? Id : never;
+}[OperationId];
+
+/** Does the slow work without a transaction, and hands on what is to be done in one. */
+export type PhasedHandler<Id extends OperationId> = (
+  request: RequestOf<Id>,
+  scope: Scope,
+) => Promise<SecondPhase<Reply<BodyOf<Id>>>>;
+
 /** One handler for each operation of the contract: a missing one does not compile. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type Handlers = {
+  readonly [Id in OperationId]: Id extends PhasedOperationId ? PhasedHandler<Id> : Handler<Id>;
+};

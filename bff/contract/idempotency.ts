@@ -42,6 +42,45 @@ const callerOf = ({ actor, caller }: Scope): string => {
 const requestHashOf = ({ unpacked }: Call): string =>
   sha256(JSON.stringify([unpacked.path, unpacked.query, unpacked.body, unpacked.file?.sha256]));
 
+/** One use of an Idempotency-Key. */
+type KeyUse = {
+  readonly key: string;
+  readonly reservation: { readonly actorKey: string; readonly operation: string; readonly key: string };
+  readonly requestHash: string;
+};
+
+const keyUseOf = (scope: Scope, call: Call): KeyUse | undefined => {
+  const key = call.request.get('idempotency-key');
+  if (call.operation.method !== 'post' || key === undefined) return undefined;
+  const reservation = { actorKey: callerOf(scope), operation: call.operation.operationId, key: sha256(key) };
+  return { key, reservation, requestHash: requestHashOf(call) };
+};
+
+/** The same text for the same caller, operation and key; undefined when the request has no key. */
+export const turnOf = (scope: Scope, call: Call): string | undefined => {
+  const use = keyUseOf(scope, call);
+  return use && JSON.stringify(use.reservation);
+};
+
+type StoredKey = Awaited<ReturnType<typeof findIdempotencyKey>>;
+
+const answerOf = (stored: StoredKey, { key, requestHash }: KeyUse): Reply<unknown> => {
+  if (stored?.sealed == null || stored.requestHash !== requestHash) {
+    throw new ApiError('INVALID_PARAMETER', { detail: commonMessages.keyReused });
+  }
+  return open(key, stored.sealed);
+};
+
+/**
+ * The answer that was given to this key, so that slow work is not done again for it.
+ * @throws INVALID_PARAMETER when the key was used with another content
+ */
+export const answeredBefore = async (scope: Scope, call: Call): Promise<Reply<unknown> | undefined> => {
+  const use = keyUseOf(scope, call);
+  const stored = use && (await findIdempotencyKey(scope.db, use.reservation));
+  return use && stored ? answerOf(stored, use) : undefined;
+};
+
 /**
  * Does a thing once for each Idempotency-Key of a caller: the key and the answer are written in the same
  * transaction as the thing itself, so that a retry, also after a crash, gets the first answer.
@@ -53,21 +92,14 @@ export const withIdempotency = async (
   call: Call,
   work: () => Promise<Reply<unknown>>,
 ): Promise<Reply<unknown>> => {
-  const key = call.request.get('idempotency-key');
-  if (call.operation.method !== 'post' || key === undefined) return work();
-  const reservation = { actorKey: callerOf(scope), operation: call.operation.operationId, key: sha256(key) };
-  const requestHash = requestHashOf(call);
+  const use = keyUseOf(scope, call);
+  if (use === undefined) return work();
+  const { key, reservation, requestHash } = use;
   // A second request with the same key waits here until the first is committed or undone.
   if (await reserveIdempotencyKey(scope.db, { ...reservation, requestHash, createdAt: scope.now })) {
     const reply = await work();
     await completeIdempotencyKey(scope.db, reservation, { status: reply.status, sealed: seal(key, reply) });
     return reply;
   }
-  const stored = await findIdempotencyKey(scope.db, reservation);
-  if (stored?.sealed == null || stored.requestHash !== requestHash) {
-    throw new ApiError('INVALID_PARAMETER', { detail: commonMessages.keyReused });
-  }
-  // The repeated upload brought its file along again; the first one is kept.
-  if (call.unpacked.file !== undefined) await scope.storage.remove(call.unpacked.file.key);
-  return open(key, stored.sealed);
+  return answerOf(await findIdempotencyKey(scope.db, reservation), use);
 };

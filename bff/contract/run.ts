@@ -1,18 +1,27 @@
 import type { Request } from 'express';
 import { ApiError } from '../core/apiError.ts';
 import type { MountedOperation } from '../core/contractDocument.ts';
-import type { Db } from '../core/database.ts';
 import type { Scope } from '../core/scope.ts';
-import { inTransaction } from '../data/engine/transaction.ts';
+import type { SecondPhase } from '../core/secondPhase.ts';
 import { contextOf } from '../middleware/requestContext.ts';
 import { recordRefusal } from '../services/audit/recordRefusal.ts';
 import { assertStorableTexts } from '../services/common/storableText.ts';
 import type { AnyRequest } from './anyRequest.ts';
-import { withIdempotency } from './idempotency.ts';
+import { answeredBefore, turnOf, withIdempotency } from './idempotency.ts';
+import { createTurns } from './inTurn.ts';
 import type { Reply } from './reply.ts';
 import type { ScopeFactory } from './scopeFactory.ts';
 
-type AnyHandler = (request: AnyRequest, scope: Scope) => Promise<Reply<unknown>>;
+type Answer = Reply<unknown> | SecondPhase<Reply<unknown>>;
+type AnyHandler = (request: AnyRequest, scope: Scope) => Promise<Answer>;
+
+const isSecondPhase = (answer: Answer): answer is SecondPhase<Reply<unknown>> => 'attach' in answer;
+
+/** The types of the handlers keep this from happening (`Handlers`). */
+const replyOf = (answer: Answer): Reply<unknown> => {
+  if (isSecondPhase(answer)) throw new Error('this operation has no second phase');
+  return answer;
+};
 
 /** Runs one operation for one request: its scope, its transaction, its Idempotency-Key. */
 export type RunOperation = (
@@ -26,11 +35,21 @@ const refusals = new Set([1000, 1004]);
 
 type RunOptions = { readonly scopes: ScopeFactory };
 
+type Running = {
+  readonly operation: MountedOperation;
+  readonly unpacked: AnyRequest;
+  readonly request: Request;
+  /** With the plain client. */
+  readonly scope: Scope;
+  readonly handler: AnyHandler;
+};
+
 /**
  * @see RunOperation: a read gets the plain client, and so does a change that opens its own transactions; any other change
- * gets one transaction, kept whole or not at all.
+ * gets one transaction, kept whole or not at all, at once or after its slow work.
  */
 export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
+  const inTurn = createTurns();
   const auditRefusal = async (
     operation: MountedOperation,
     request: Request,
@@ -42,29 +61,56 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
     await recordRefusal(scope, { actor, operationId: operation.operationId, error });
   };
 
-  const change = async (
-    operation: MountedOperation,
-    unpacked: AnyRequest,
-    request: Request,
-    handler: AnyHandler,
-  ): Promise<Reply<unknown>> => {
-    const tasks: (() => Promise<void>)[] = [];
-    const reply = await inTransaction(scopes.database, async (db: Db) => {
-      const scope = scopes.forRequest(request, db, (task) => tasks.push(task));
-      return withIdempotency(scope, { operation, request, unpacked }, () => handler(unpacked, scope));
+  const change = ({ scope, handler, ...call }: Running): Promise<Reply<unknown>> =>
+    scope.transaction((inner) =>
+      withIdempotency(inner, call, async () => replyOf(await handler(call.unpacked, inner))),
+    );
+
+  /** The short transaction after the slow work; what that left goes when it was not put to use. */
+  const finish = async (second: SecondPhase<Reply<unknown>>, { scope, ...call }: Running) => {
+    // From here on the second phase answers for the file, not `discardUpload`.
+    call.request.files = [];
+    let isAttached = false;
+    try {
+      return await scope.transaction((inner) => {
+        isAttached = false;
+        return withIdempotency(inner, call, async () => {
+          const reply = await second.attach(inner);
+          isAttached = true;
+          return reply;
+        });
+      });
+    } finally {
+      // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names it.
+      if (!isAttached) await second.abandon();
+    }
+  };
+
+  const changeInPhases = (running: Running): Promise<Reply<unknown>> =>
+    inTurn(turnOf(running.scope, running), async () => {
+      const { scope, handler, unpacked } = running;
+      const earlier = await answeredBefore(scope, running);
+      if (earlier !== undefined) {
+        // The repeated upload brought its file along again; the first one is kept.
+        if (unpacked.file !== undefined) await scope.storage.remove(unpacked.file.key);
+        return earlier;
+      }
+      const answer = await handler(unpacked, scope);
+      return isSecondPhase(answer) ? finish(answer, running) : answer;
     });
-    await Promise.allSettled(tasks.map((task) => task()));
-    scopes.wake();
-    return reply;
+
+  const runOne = async (running: Running): Promise<Reply<unknown>> => {
+    const { operation, unpacked, scope, handler } = running;
+    if (operation.transaction === 'phases') return changeInPhases(running);
+    const isAlone = operation.method === 'get' || operation.transaction === 'own';
+    return isAlone ? replyOf(await handler(unpacked, scope)) : change(running);
   };
 
   return async (operation, unpacked, request, handler) => {
     try {
       for (const part of [unpacked.path, unpacked.query, unpacked.body]) assertStorableTexts(part);
-      if (operation.method === 'get' || operation.transaction === 'own') {
-        return await handler(unpacked, scopes.forRequest(request, scopes.database.client));
-      }
-      return await change(operation, unpacked, request, handler);
+      const scope = scopes.forRequest(request, scopes.database.client);
+      return await runOne({ operation, unpacked, request, scope, handler });
     } catch (error) {
       if (error instanceof ApiError) await auditRefusal(operation, request, error);
       throw error;

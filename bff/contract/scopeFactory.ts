@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../core/config.ts';
 import type { Database, Db } from '../core/database.ts';
+import type { FileInspector } from '../core/fileInspector.ts';
 import type { FileScanner } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
 import type { LimitStore } from '../core/limitStore.ts';
@@ -12,12 +13,14 @@ import { contextOf } from '../middleware/requestContext.ts';
 import { bindingCookieName, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
 import { recordAudit } from '../services/audit/recordAudit.ts';
 import { enqueueMail } from '../services/notices/outbox.ts';
+import { createBackground } from './background.ts';
 
 export type ScopeDependencies = {
   readonly database: Database;
   readonly config: Config;
   readonly machines: Machines;
   readonly storage: FileStorage;
+  readonly inspector: FileInspector;
   readonly scanner: FileScanner;
   readonly limits: LimitStore;
   readonly log: Logger;
@@ -50,11 +53,14 @@ const systemCaller: Caller = {
 
 type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'caller' | 'log' | 'afterCommit'>;
 
-const runAtOnce = (task: () => Promise<void>): void => void task();
+type Task = () => Promise<void>;
+
+const runAtOnce = (task: Task): void => void task();
 
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
-  const { database, config, machines, storage, scanner, limits, clock, wake } = dependencies;
+  const { database, config, machines, storage, inspector, scanner, limits, clock, wake } = dependencies;
   const isHttps = config.publicOrigin.startsWith('https:');
+  const background = createBackground();
 
   const build = (parts: ScopeParts): Scope => {
     const scope: Scope = {
@@ -63,24 +69,35 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       config,
       machines,
       storage,
+      inspector,
       scanner,
       limits,
       audit: (entry) => recordAudit(scope, entry),
       sendMail: (mail) => enqueueMail(scope, mail),
       transaction: async (work) => {
         if (parts.db !== database.client) return work(scope);
-        const result = await inTransaction(database, (db) => work(build({ ...parts, db })));
+        const { result, tasks } = await inTransaction(database, async (db) => {
+          // Of this try: what a rolled-back one wanted is forgotten with it.
+          const tasks: Task[] = [];
+          const result = await work(build({ ...parts, db, afterCommit: (task) => tasks.push(task) }));
+          return { result, tasks };
+        });
+        await Promise.allSettled(tasks.map((task) => task()));
         wake();
         return result;
+      },
+      inBackground: (name, awaited, work) => {
+        const log = dependencies.log.child({ job: name });
+        background.follow(awaited, (value) => work(forSystem(name), value), log);
       },
     };
     return scope;
   };
 
   /** The scope of a request; `db` is its transaction or, for reads, the plain client. */
-  const forRequest = (request: Request, db: Db, afterCommit: Scope['afterCommit'] = runAtOnce): Scope => {
+  const forRequest = (request: Request, db: Db): Scope => {
     const { actor, requestId, log } = contextOf(request);
-    return build({ db, actor, requestId, log, caller: callerOf(request, isHttps), afterCommit });
+    return build({ db, actor, requestId, log, caller: callerOf(request, isHttps), afterCommit: runAtOnce });
   };
 
   /** The scope of a job or a command: no caller, the system acts. */
@@ -94,5 +111,5 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       afterCommit: runAtOnce,
     });
 
-  return { database, config, storage, clock, wake, forRequest, forSystem };
+  return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground: background.close };
 };

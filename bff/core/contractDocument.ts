@@ -5,10 +5,10 @@ import type { operations } from '../generated/contract/types.ts';
 export type OperationId = keyof operations;
 
 /**
- * Whose transaction a change runs in: one of its request, or those that its service opens (`x-transaction`, explained at
- * the head of openapi.yaml).
+ * Whose transaction a change runs in: one of its request, those that its service opens, or a short one after its slow
+ * work (`x-transaction`, explained at the head of openapi.yaml).
  */
-export type TransactionMode = 'request' | 'own';
+export type TransactionMode = 'request' | 'own' | 'phases';
 
 /** An operation of the contract as the router mounts it. */
 export type MountedOperation = {

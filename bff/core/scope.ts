@@ -3,6 +3,7 @@ import type { Actor, SessionContext } from './actor.ts';
 import type { AuditInput } from './auditEntry.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
+import type { FileInspector } from './fileInspector.ts';
 import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
 import type { LimitStore } from './limitStore.ts';
@@ -21,6 +22,9 @@ export type Caller = {
   readonly bindingOf: (context: SessionContext) => string | undefined;
 };
 
+/** What follows when something waited for has come. */
+export type FollowUp<T> = (scope: Scope, value: T) => Promise<void>;
+
 /**
  * Everything one request (or one run of a job) may use. Services take it as their first argument.
  *
@@ -38,6 +42,8 @@ export type Scope = {
   readonly config: Config;
   readonly machines: Machines;
   readonly storage: FileStorage;
+  /** Looks into files in threads of its own. */
+  readonly inspector: FileInspector;
   readonly scanner: FileScanner;
   /** Counters against guessing, shared by all processes. */
   readonly limits: LimitStore;
@@ -53,4 +59,9 @@ export type Scope = {
   readonly transaction: <T>(work: (inner: Scope) => Promise<T>) => Promise<T>;
   /** Runs after the transaction is committed, for things that are not in the database (a file to remove). */
   readonly afterCommit: (task: () => Promise<void>) => void;
+  /**
+   * Waits for something without keeping the request waiting, and then does what follows as the system. A process that
+   * stops forgets what it waits for, so a job must be able to take it up again.
+   */
+  readonly inBackground: <T>(name: string, awaited: Promise<T>, work: FollowUp<T>) => void;
 };

@@ -5,15 +5,19 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FileScanner, ScannerUnavailableError } from '../core/fileScanner.ts';
+import type { FileInspector } from '../core/fileInspector.ts';
+import { type FileScanner, ScannerUnavailableError, type ScanResult } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
-import { acceptUpload } from './acceptUpload.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import { imageExtensions } from './inspect/kinds.ts';
 import { TEST_SIGNATURE } from './inspect/threats.ts';
+import { inspectFile } from './inspectFile.ts';
+import { prepareUpload } from './prepareUpload.ts';
 import { createSignatureScanner } from './scanner.ts';
 
 const maxBytes = 100_000;
+/** The same work as in the threads, here. */
+const inspector: FileInspector = { inspect: inspectFile, close: async () => undefined };
 let folder = '';
 let storage: FileStorage;
 beforeEach(async () => {
@@ -29,7 +33,7 @@ const accept = async (
   scanner: FileScanner = createSignatureScanner(),
 ) => {
   const file = await storage.put(Readable.from([Buffer.from(content)]), { maxBytes });
-  return acceptUpload({ storage, scanner }, { file, fileName, extensions });
+  return prepareUpload({ storage, inspector, scanner, scanWaitMs: 200 }, { file, fileName, extensions });
 };
 const count = async (): Promise<number> => {
   let files = 0;
@@ -37,7 +41,7 @@ const count = async (): Promise<number> => {
   return files;
 };
 
-describe('acceptUpload', () => {
+describe('prepareUpload', () => {
   it('releases a file in order under its cleaned name', async () => {
     const result = await accept('C:\\書類\\見積.CSV', '品名,金額\r\n', ['.csv']);
     expect(result).toMatchObject({
@@ -83,5 +87,35 @@ describe('acceptUpload', () => {
     const scanner: FileScanner = { scan: () => Promise.reject(new ScannerUnavailableError('down')) };
     await expect(accept('a.txt', 'text', ['.txt'], scanner)).rejects.toBeInstanceOf(ScannerUnavailableError);
     expect(await count()).toBe(0);
+  });
+
+  it('does not wait for a slow scanner: the file stays in quarantine, the question goes on', async () => {
+    let answer = (_result: ScanResult): void => undefined;
+    const scanner: FileScanner = {
+      scan: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    };
+    const result = await accept('a.txt', 'text', ['.txt'], scanner);
+    if (!result.isAccepted) throw new Error('refused');
+    const { key, scan } = result.file;
+    await expect(storage.open(key)).rejects.toMatchObject({ failure: 'missing' });
+    answer({ isClean: true });
+    expect(await scan).toEqual({ isClean: true });
+  });
+
+  it('a scanner that fails after the answer takes nothing with it', async () => {
+    let fail = (_error: Error): void => undefined;
+    const scanner: FileScanner = {
+      scan: () =>
+        new Promise((_resolve, reject) => {
+          fail = reject;
+        }),
+    };
+    const result = await accept('a.txt', 'text', ['.txt'], scanner);
+    fail(new ScannerUnavailableError('down'));
+    await expect(result.isAccepted && result.file.scan).rejects.toBeInstanceOf(ScannerUnavailableError);
+    expect(await count()).toBe(1);
   });
 });

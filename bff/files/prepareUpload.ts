@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RuleProblem } from '#rules/messages.ts';
-import type { FileScanner } from '../core/fileScanner.ts';
+import type { FileInspector, InspectedFile } from '../core/fileInspector.ts';
+import type { FileScanner, ScanResult } from '../core/fileScanner.ts';
 import type { FileStorage, StoredFile } from '../core/fileStorage.ts';
 import { cleanFileName, extensionOf } from './fileNames.ts';
-import { inspectContent } from './inspect/inspectContent.ts';
 import { contentTypeOf } from './inspect/kinds.ts';
-import { stripJpeg } from './metadata/jpeg.ts';
-import { stripPng } from './metadata/png.ts';
-import { pdfPageCount } from './pdfPages.ts';
-import { scalePicture } from './scalePicture.ts';
 
-export type AcceptUploadInput = {
+export type PrepareUploadInput = {
   /** A file in quarantine. */
   readonly file: StoredFile;
   /** The name as the person calls it. */
@@ -22,91 +18,113 @@ export type AcceptUploadInput = {
   readonly maxSidePx?: number | undefined;
 };
 
-/** A file that may be kept and served; for photos length and checksum are those without metadata. */
-export type AcceptedFile = StoredFile & {
-  readonly fileName: string;
-  readonly extension: string;
-  readonly contentType: string;
-  /** Pages of a PDF; null for other kinds, and when it does not say. */
-  readonly pageCount: number | null;
-};
+/** A file that may be kept; for photos length and checksum are those without metadata. */
+export type PreparedUpload = StoredFile &
+  Pick<InspectedFile, 'pageCount' | 'size'> & {
+    readonly fileName: string;
+    readonly extension: string;
+    readonly contentType: string;
+    /** null: clean, and out of quarantine. Otherwise the scanner is still asked, and the file stays in quarantine. */
+    readonly scan: Promise<ScanResult> | null;
+  };
 
-export type AcceptUploadResult =
-  | { readonly isAccepted: true; readonly file: AcceptedFile }
+export type PrepareUploadResult =
+  | { readonly isAccepted: true; readonly file: PreparedUpload }
   | { readonly isAccepted: false; readonly problem: RuleProblem };
 
-const strippers = new Map([
-  ['.jpg', stripJpeg],
-  ['.jpeg', stripJpeg],
-  ['.png', stripPng],
-]);
-
-type Deps = { readonly storage: FileStorage; readonly scanner: FileScanner };
-
-const inspect = ({ storage, scanner }: Deps, key: string, extension: string): Promise<RuleProblem | null> =>
-  storage.withQuarantined(key, async (path) => {
-    const problem = await inspectContent(path, extension);
-    if (problem) return problem;
-    const scan = await scanner.scan(path);
-    return scan.isClean ? null : { code: 'fileThreat' };
-  });
+type Deps = {
+  readonly storage: FileStorage;
+  readonly inspector: FileInspector;
+  readonly scanner: FileScanner;
+  /** How long the answer waits for the scanner. */
+  readonly scanWaitMs: number;
+};
 
 /** A scaled picture of few colours can be larger than the one it is made of. */
 const ROOM_BYTES = 1024 * 1024;
 
-/** @returns the same file, or a new one in its place that holds the picture alone; null when it is damaged */
-const asKept = async (
+/** Thrown and caught here; becomes the answer. */
+class Refusal extends Error {
+  readonly problem: RuleProblem;
+  constructor(problem: RuleProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+const nameOf = ({ fileName, extensions }: PrepareUploadInput) => {
+  const cleaned = cleanFileName(fileName);
+  if (cleaned === null) throw new Refusal({ code: 'fileName' });
+  const extension = extensionOf(cleaned);
+  if (extensions.includes(extension)) return { fileName: cleaned, extension };
+  throw new Refusal({ code: 'fileExtension', params: { allowed: extensions.join(' ') } });
+};
+
+/** @returns the same file, or the new one that takes its place */
+const replace = async (
   storage: FileStorage,
   file: StoredFile,
-  { extension, maxSidePx }: { readonly extension: string; readonly maxSidePx: number | undefined },
-): Promise<StoredFile | null> => {
-  const strip = strippers.get(extension);
-  if (!strip && maxSidePx === undefined) return file;
-  const original = await storage.withQuarantined(file.key, (path) => readFile(path));
-  const stripped = strip ? strip(original) : original;
-  const kept = stripped && maxSidePx !== undefined ? await scalePicture(stripped, maxSidePx) : stripped;
-  if (!kept || kept.equals(original)) return kept && file;
+  replacement: Uint8Array | null,
+): Promise<StoredFile> => {
+  if (replacement === null) return file;
   // EXIF written anew can be a little longer than the one it replaces.
-  const replaced = await storage.put(Readable.from([kept]), { maxBytes: original.length + ROOM_BYTES });
+  const maxBytes = file.sizeBytes + ROOM_BYTES;
+  const replaced = await storage.put(Readable.from([replacement]), { maxBytes });
   await storage.remove(file.key);
   return replaced;
 };
 
-const pagesOf = (storage: FileStorage, { key }: StoredFile): Promise<number | null> =>
-  storage.withQuarantined(key, async (path) => pdfPageCount(await readFile(path)));
+/** The scanner's word, if it comes in time. @throws ScannerUnavailableError when it cannot say */
+const within = async (scan: Promise<ScanResult>, waitMs: number): Promise<ScanResult | null> => {
+  const waiting = new AbortController();
+  const late = wait(waitMs, null, { signal: waiting.signal }).catch(() => null);
+  try {
+    return await Promise.race([scan, late]);
+  } finally {
+    waiting.abort();
+  }
+};
+
+/** Asks the scanner about a file in quarantine. @throws StorageError missing, ScannerUnavailableError */
+export const scanQuarantined = (
+  { storage, scanner }: Pick<Deps, 'storage' | 'scanner'>,
+  key: string,
+): Promise<ScanResult> => storage.withQuarantined(key, (path) => scanner.scan(path));
+
+/** A clean file leaves quarantine. @returns whether the scanner has said so in time; otherwise it is still asked */
+const isCleanInTime = async (deps: Deps, key: string, scan: Promise<ScanResult>): Promise<boolean> => {
+  const result = await within(scan, deps.scanWaitMs);
+  if (result === null) return false;
+  if (!result.isClean) throw new Refusal({ code: 'fileThreat' });
+  await deps.storage.release(key);
+  return true;
+};
 
 /**
- * Takes an upload out of quarantine when its name, content and scan are in order, photos without their place.
- * A refused file is removed at once.
- * @throws StorageError, ScannerUnavailableError: the upload is not acknowledged, the file is removed
+ * The slow part of taking an upload, outside of any transaction: its name, its content, a photo without its place,
+ * and the scanner as long as an answer can wait for it. A refused file is removed at once.
+ * @throws StorageError, ScannerUnavailableError, InspectorBusyError: the upload is not acknowledged, the file is removed
  */
-export const acceptUpload = async (deps: Deps, input: AcceptUploadInput): Promise<AcceptUploadResult> => {
-  const { storage } = deps;
+export const prepareUpload = async (deps: Deps, input: PrepareUploadInput): Promise<PrepareUploadResult> => {
+  const { storage, inspector } = deps;
   let { file } = input;
-  const refuse = async (problem: RuleProblem): Promise<AcceptUploadResult> => {
-    await storage.remove(file.key);
-    return { isAccepted: false, problem };
-  };
   try {
-    const fileName = cleanFileName(input.fileName);
-    if (fileName === null) return await refuse({ code: 'fileName' });
-    const extension = extensionOf(fileName);
-    if (!input.extensions.includes(extension)) {
-      return await refuse({ code: 'fileExtension', params: { allowed: input.extensions.join(' ') } });
-    }
-    const problem = await inspect(deps, file.key, extension);
-    if (problem) return await refuse(problem);
-    const kept = await asKept(storage, file, { extension, maxSidePx: input.maxSidePx });
-    if (!kept) return await refuse({ code: 'fileDamaged' });
-    file = kept;
-    const pageCount = extension === '.pdf' ? await pagesOf(storage, file) : null;
-    await storage.release(file.key);
-    return {
-      isAccepted: true,
-      file: { ...file, fileName, extension, contentType: contentTypeOf(extension), pageCount },
-    };
+    const { fileName, extension } = nameOf(input);
+    const inspected = await storage.withQuarantined(file.key, (path) =>
+      inspector.inspect({ path, extension, maxSidePx: input.maxSidePx }),
+    );
+    if (inspected.problem !== null) throw new Refusal(inspected.problem);
+    file = await replace(storage, file, inspected.replacement);
+    const asked = scanQuarantined(deps, file.key);
+    // Its failure after the time of waiting is for whoever follows it.
+    asked.catch(() => undefined);
+    const scan = (await isCleanInTime(deps, file.key, asked)) ? null : asked;
+    const { pageCount, size } = inspected;
+    const contentType = contentTypeOf(extension);
+    return { isAccepted: true, file: { ...file, fileName, extension, contentType, pageCount, size, scan } };
   } catch (error) {
     await storage.remove(file.key);
+    if (error instanceof Refusal) return { isAccepted: false, problem: error.problem };
     throw error;
   }
 };

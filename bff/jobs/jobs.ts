@@ -3,6 +3,7 @@ import { isProblem } from '../data/engine/errors.ts';
 import { deleteIdempotencyKeysBefore } from '../data/engine/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { sealAuditEntries } from '../services/audit/auditChain.ts';
+import { resumeScans } from '../services/files/resumeScans.ts';
 import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
 import { addQuarterReports } from '../services/myPages/addQuarterReports.ts';
 import { recomputeDelays } from '../services/myPages/refreshMyPageFacts.ts';
@@ -10,7 +11,8 @@ import { sendDueMails } from '../services/notices/outbox.ts';
 import type { Job } from './worker.ts';
 
 const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 type JobDependencies = { readonly scopes: ScopeFactory; readonly transport: MailTransport };
@@ -59,6 +61,14 @@ const sweepFiles = ({ scopes }: JobDependencies): Job => ({
   },
 });
 
+/** Scans whose process died or whose scanner was away. */
+const resumeScansLeft = ({ scopes }: JobDependencies): Job => ({
+  name: 'resumeScans',
+  everyMs: MINUTE_MS,
+  isWokenByChanges: false,
+  run: () => resumeScans(scopes.forSystem('resumeScans')),
+});
+
 /** Delays count in business days, so they move by themselves every night; an hour late is early enough. */
 const recomputeDelaysDaily = ({ scopes }: JobDependencies): Job => ({
   name: 'recomputeDelays',
@@ -87,6 +97,7 @@ export const createJobs = (dependencies: JobDependencies): readonly Job[] => [
   sealAudit(dependencies),
   forgetIdempotencyKeys(dependencies),
   sweepFiles(dependencies),
+  resumeScansLeft(dependencies),
   askForQuarterReports(dependencies),
   recomputeDelaysDaily(dependencies),
 ];

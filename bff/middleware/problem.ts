@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ApiError, type FieldError } from '../core/apiError.ts';
+import { InspectorBusyError } from '../core/fileInspector.ts';
 import { ScannerUnavailableError } from '../core/fileScanner.ts';
 import { StorageError } from '../core/fileStorage.ts';
 import { problemOf } from '../data/engine/errors.ts';
@@ -96,6 +97,9 @@ const tooLarge = (cause: unknown): ApiError => {
 const fromFiles = (error: unknown): ApiError | undefined => {
   if (error instanceof ScannerUnavailableError) {
     return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
+  }
+  if (error instanceof InspectorBusyError) {
+    return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 10, cause: error });
   }
   if (!(error instanceof StorageError)) return undefined;
   if (error.failure === 'tooLarge') return tooLarge(error);

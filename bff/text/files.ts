@@ -2,6 +2,17 @@
 export const filesMessages = {
   notClean:
     'このファイルは安全の確認が終わっていないため、まだ開けません。しばらく待ってから、もう一度お試しください',
+  stopped: 'このファイルは安全の確認で止まったため開けません。削除して、別のファイルを登録してください',
+  stillScanned: (name: string): string =>
+    `「${name}」の安全の確認が終わっていません。終わるとこの画面が変わるので、しばらくお待ちください`,
+  stoppedNamed: (name: string): string =>
+    `「${name}」は安全の確認で止まりました。削除して、別のファイルを登録してください`,
   tooLarge: 'ファイルサイズは50MB以内にしてください',
   alreadySubmitted: '提出したファイルは消せません。新しいファイルに差し替えてください',
 } as const;
+
+/** What the my page tells about a file that was stopped. */
+export const stoppedFileNotice = (fileName: string): { title: string; body: string } => ({
+  title: `「${fileName}」を登録できませんでした`,
+  body: '安全の確認で問題が見つかったか、確認を終えられなかったため、ファイルをお預かりできませんでした。ファイルを削除して、作り直したファイルを登録してください。',
+});

@@ -30,7 +30,6 @@ export const inspectionMessages = {
   photoUnsafe: '写真の安全の確認が終わっていません。しばらく待ってから、もう一度保存してください',
   photoFuture: '撮影日は今日までの日付を入力してください',
   photoTooLarge: '写真は1枚10MB以内にしてください',
-  photoUnreadable: '写真を読み取れません。撮り直すか、別の形式（JPEG・PNG・GIF）で保存してください',
   reasonRequired: '理由を入力してください',
   beforeLate: '実施前の写真が着手日より後の日付です。',
   afterEarly: '実施後の写真が着手日より前の日付です。',

@@ -24,10 +24,14 @@ export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date)
   await db.storedFile.update({ where: { id }, data: { deletedAt } });
 };
 
-/** Which of these storage keys a row still names. */
+/** Which of these storage keys a row still needs; the bytes of a file that was stopped are not wanted any more. */
 export const listKnownStorageKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await db.storedFile.findMany({
-    where: { storageKey: { in: [...keys] }, deletedAt: null },
+    where: {
+      storageKey: { in: [...keys] },
+      scanStatus: { in: ['pending', 'clean'] },
+      deletedAt: null,
+    },
     select: { storageKey: true },
   });
   return new Set(rows.map(({ storageKey }) => storageKey));

@@ -2,15 +2,6 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { toDate } from '../engine/values.ts';
 
-/** Keeps the sides of a picture that was just taken in. */
-export const setPictureSize = async (
-  db: Db,
-  fileId: string,
-  size: { readonly widthPx: number; readonly heightPx: number },
-): Promise<void> => {
-  await db.storedFile.update({ where: { id: fileId }, data: size });
-};
-
 /** Uploaded photos of these ids, with the report that has one already. */
 export const findPhotoUploads = (db: Db, fileIds: readonly string[]) =>
   db.storedFile.findMany({

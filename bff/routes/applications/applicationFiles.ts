@@ -2,6 +2,7 @@ import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { mapPhase, type SecondPhase } from '#bff/core/secondPhase.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import {
   deleteOwnFile,
@@ -11,6 +12,7 @@ import {
   uploadOwnFile,
 } from '#bff/services/applications/apply/applicationFiles.ts';
 import { getOwnApplicationReceipt } from '#bff/services/applications/apply/applicationReceipts.ts';
+import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
 import { wire } from '../present.ts';
 
 /** Names of the families in addresses of files: the general one has none (spec 7). */
@@ -21,8 +23,6 @@ const fileAddresses: { readonly [family in Family]: string } = {
   inclusive: '/api/application/inclusive/file',
 };
 
-const CLEAN = 1;
-
 const presentUpload = ({ stored, applicationId, type, versionNumber, replacedFileId }: ReceivedUpload) =>
   wire({
     id: stored.id,
@@ -30,7 +30,7 @@ const presentUpload = ({ stored, applicationId, type, versionNumber, replacedFil
     sizeBytes: stored.sizeBytes,
     contentType: stored.contentType,
     sha256: stored.sha256,
-    scanStatus: CLEAN,
+    scanStatus: scanStatusOf(stored.scanStatus),
     uploadedAt: stored.createdAt,
     versionNumber,
     replacedFileId,
@@ -42,8 +42,10 @@ const presentUpload = ({ stored, applicationId, type, versionNumber, replacedFil
     heightPx: null,
   });
 
-const createdUpload = (family: Family, upload: ReceivedUpload) =>
-  created(presentUpload(upload), { location: `${fileAddresses[family]}/${upload.stored.id}` });
+const createdUpload = (family: Family, upload: SecondPhase<ReceivedUpload>) =>
+  mapPhase(upload, (received) =>
+    created(presentUpload(received), { location: `${fileAddresses[family]}/${received.stored.id}` }),
+  );
 
 type Meta = {
   readonly fileName: string;

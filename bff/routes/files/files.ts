@@ -1,5 +1,7 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, streamed } from '#bff/contract/reply.ts';
+import { mapPhase } from '#bff/core/secondPhase.ts';
+import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
 import { archiveOf } from '#bff/services/myPages/myPageArchive.ts';
 import {
   deleteFile,
@@ -7,7 +9,6 @@ import {
   uploadAdminFile,
   uploadUserFile,
 } from '#bff/services/myPages/myPageFiles.ts';
-import { scanStatusOf } from '#bff/services/sections/sectionWords.ts';
 import type { StoredUpload } from '#bff/services/sections/uploadToSection.ts';
 import { instant } from '../present.ts';
 
@@ -33,7 +34,9 @@ const presentUpload = ({ stored, versionNumber, replacedFileId }: StoredUpload) 
 export const fileRoutes = {
   uploadUserFile: async ({ file, body }, scope) => {
     const upload = await uploadUserFile(scope, file, body.meta);
-    return created(presentUpload(upload), { location: `/api/user/file/${upload.stored.id}` });
+    return mapPhase(upload, (received) =>
+      created(presentUpload(received), { location: `/api/user/file/${received.stored.id}` }),
+    );
   },
   downloadUserFile: async ({ path, query }, scope) =>
     streamed(await downloadFile(scope, path.id, query.disposition)),
@@ -43,7 +46,9 @@ export const fileRoutes = {
   },
   uploadAdminFile: async ({ file, body }, scope) => {
     const upload = await uploadAdminFile(scope, file, body.meta);
-    return created(presentUpload(upload), { location: `/api/admin/file/${upload.stored.id}` });
+    return mapPhase(upload, (received) =>
+      created(presentUpload(received), { location: `/api/admin/file/${received.stored.id}` }),
+    );
   },
   downloadAdminFile: async ({ path, query }, scope) =>
     streamed(await downloadFile(scope, path.id, query.disposition)),

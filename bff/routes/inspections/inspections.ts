@@ -1,7 +1,8 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
-import { FileScanStatus } from '#bff/generated/contract/enums.ts';
+import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
 import {
   createReport,
   deleteReport,
@@ -25,7 +26,7 @@ const presentUpload = (file: StoredFileRow) => ({
   sizeBytes: file.sizeBytes,
   contentType: file.contentType,
   sha256: file.sha256,
-  scanStatus: FileScanStatus.Clean,
+  scanStatus: scanStatusOf(file.scanStatus),
   uploadedAt: instant(file.createdAt),
   versionNumber: 1,
   replacedFileId: null,
@@ -70,7 +71,9 @@ export const inspectionRoutes = {
     return noContent();
   },
   uploadPhoto: async ({ body, file }, scope) => {
-    const stored = await receivePhoto(scope, file, body.meta.fileName);
-    return created(presentUpload(stored), { location: `/api/admin/file/${stored.id}` });
+    const upload = await receivePhoto(scope, file, body.meta.fileName);
+    return mapPhase(upload, (stored) =>
+      created(presentUpload(stored), { location: `/api/admin/file/${stored.id}` }),
+    );
   },
 } satisfies Partial<Handlers>;

@@ -6,6 +6,7 @@ import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { sectionStates } from '#bff/programmes/engine.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
+import { scanStatusOf } from '../files/scanStatus.ts';
 import { actionsFor } from './applicationGuards.ts';
 import { formFields } from './apply/answers.ts';
 import { versionOf } from './apply/fileVersions.ts';
@@ -19,9 +20,6 @@ import { rulesOf } from './programmeForms.ts';
  * An application as people see it. Instants stay Dates here; the route turns them into texts.
  */
 
-/** The contract's FileScanStatus. */
-const scanStatuses: { readonly [word: string]: number } = { pending: 0, clean: 1, infected: 2, failed: 3 };
-
 const filesOf = ({ files, row, definition }: Dossier) =>
   files.map((file) => ({
     id: file.fileId,
@@ -30,7 +28,7 @@ const filesOf = ({ files, row, definition }: Dossier) =>
     contentType: file.file.contentType,
     sha256: file.file.sha256,
     ...versionOf(file, row.files),
-    scanStatus: scanStatuses[file.file.scanStatus] ?? 0,
+    scanStatus: scanStatusOf(file.file.scanStatus),
     uploadedAt: file.file.createdAt,
     uploadedByName: file.file.uploadedByName,
     isSubmitted: file.receiptId !== null,

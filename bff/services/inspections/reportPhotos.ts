@@ -1,21 +1,16 @@
-import { buffer } from 'node:stream/consumers';
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { findStoredFile, type StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import type { ReportRow } from '#bff/data/inspections/inspections.ts';
-import {
-  findPhotoUploads,
-  type NewPhoto,
-  replacePhotos,
-  setPictureSize,
-} from '#bff/data/inspections/photos.ts';
-import { pictureSizeOf } from '#bff/files/pictureSize.ts';
+import { findPhotoUploads, type NewPhoto, replacePhotos } from '#bff/data/inspections/photos.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import { inspectionMessages as messages } from '#bff/text/inspections.ts';
 import { tidyText } from '#rules/text.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
-import { discardFile, receiveUpload } from '../files/storedFiles.ts';
+import { receiveUpload } from '../files/receiveUpload.ts';
+import { discardFile } from '../files/storedFiles.ts';
 import type { PhotoInput, ReportInput } from './reportInput.ts';
 
 /** The extensions of photos (spec 5 "Photo") and their largest size. */
@@ -23,8 +18,13 @@ const PHOTO_EXTENSIONS = ['.gif', '.jpeg', '.jpg', '.png'];
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 const MAX_SIDE_PX = 1920;
 
-const refuse = (failure: 'INVALID_FILE' | 'FILE_TOO_LARGE', message: string): ApiError =>
-  new ApiError(failure, { detail: message, errors: [{ pointer: '/file', code: 1003, message }] });
+const tooLarge = (): ApiError => {
+  const message = messages.photoTooLarge;
+  return new ApiError('FILE_TOO_LARGE', {
+    detail: message,
+    errors: [{ pointer: '/file', code: 1003, message }],
+  });
+};
 
 /**
  * Takes a photo in, without its place; saving a report attaches it.
@@ -34,32 +34,18 @@ export const receivePhoto = async (
   scope: Scope,
   file: UploadedFile | undefined,
   fileName: string,
-): Promise<StoredFileRow> => {
-  if (file !== undefined && file.sizeBytes > MAX_PHOTO_BYTES) {
-    await scope.storage.remove(file.key);
-    throw refuse('FILE_TOO_LARGE', messages.photoTooLarge);
-  }
-  const use = { purpose: 'photo' } as const;
-  const stored = await receiveUpload(scope, {
-    file,
-    fileName,
-    extensions: PHOTO_EXTENSIONS,
-    maxSidePx: MAX_SIDE_PX,
-    use,
+): Promise<SecondPhase<StoredFileRow>> => {
+  if (file !== undefined && file.sizeBytes > MAX_PHOTO_BYTES) throw tooLarge();
+  const input = { file, fileName, extensions: PHOTO_EXTENSIONS, maxSidePx: MAX_SIDE_PX };
+  return receiveUpload(scope, input, async (inner, keep) => {
+    const stored = await keep({ purpose: 'photo' });
+    await inner.audit({
+      action: 'uploaded',
+      target: { kind: 'file', id: stored.id },
+      after: { fileName: stored.fileName, sha256: stored.sha256 },
+    });
+    return stored;
   });
-  const size = pictureSizeOf(await buffer(await scope.storage.open(stored.storageKey)));
-  if (size === null) {
-    await scope.storage.remove(stored.storageKey);
-    throw refuse('INVALID_FILE', messages.photoUnreadable);
-  }
-  await setPictureSize(scope.db, stored.id, size);
-  const { id, sha256 } = stored;
-  await scope.audit({
-    action: 'uploaded',
-    target: { kind: 'file', id },
-    after: { fileName: stored.fileName, sha256 },
-  });
-  return { ...stored, ...size };
 };
 
 type Side = 'photosBefore' | 'photosAfter';

@@ -1,6 +1,7 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import {
   findOwnedFile,
   isMyPageVisible,
@@ -15,7 +16,8 @@ import { extensionSets } from '#bff/programmes/documents/extensions.ts';
 import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { myPageVisibility, requireMyPage, seesPassbook } from '../common/access.ts';
-import { discardFile, type FileUse, openFile, receiveUpload } from '../files/storedFiles.ts';
+import { type FileUse, receiveUpload } from '../files/receiveUpload.ts';
+import { discardFile, openFile } from '../files/storedFiles.ts';
 import { isWaiting } from '../sections/deadline.ts';
 import { isIssued } from '../sections/sectionView.ts';
 import { type StoredUpload, uploadToSection } from '../sections/uploadToSection.ts';
@@ -51,22 +53,24 @@ const assertNoReplacement = ({ replacedFileID }: UploadMeta): void => {
   if (replacedFileID) throw invalidField('/meta/replacedFileID', messages.replacedAlone);
 };
 
-const keep = async (
+const keep = (
   scope: Scope,
   file: UploadedFile | undefined,
   meta: UploadMeta,
   use: FileUse,
-): Promise<StoredUpload> => {
+): Promise<SecondPhase<StoredUpload>> => {
   const extensions = use.purpose === 'passbook' ? extensionSets.EVID : extensionSets.ANY;
-  const stored = await receiveUpload(scope, { file, fileName: meta.fileName, extensions, use });
-  await scope.audit({
-    action: 'uploaded',
-    target: { kind: 'file', id: stored.id },
-    after: { fileName: stored.fileName, sha256: stored.sha256, purpose: use.purpose },
-    reason: meta.onBehalfReason,
-    mypageId: use.mypageId ?? undefined,
+  return receiveUpload(scope, { file, fileName: meta.fileName, extensions }, async (inner, keepFile) => {
+    const stored = await keepFile(use);
+    await inner.audit({
+      action: 'uploaded',
+      target: { kind: 'file', id: stored.id },
+      after: { fileName: stored.fileName, sha256: stored.sha256, purpose: use.purpose },
+      reason: meta.onBehalfReason,
+      mypageId: use.mypageId ?? undefined,
+    });
+    return alone(stored);
   });
-  return alone(stored);
 };
 
 /** A file of the business: for one of its sections, or without a section the copy of its passbook. */
@@ -74,7 +78,7 @@ export const uploadUserFile = async (
   scope: Scope,
   file: UploadedFile | undefined,
   meta: UploadMeta,
-): Promise<StoredUpload> => {
+): Promise<SecondPhase<StoredUpload>> => {
   const { corporationId } = userOf(scope);
   const { id: mypageId } = await requireMyPage(scope, meta.mypageID);
   if (meta.sectionID !== null) return uploadToSection(scope, toSection(file, meta, meta.sectionID));
@@ -90,7 +94,7 @@ export const uploadAdminFile = async (
   scope: Scope,
   file: UploadedFile | undefined,
   meta: UploadMeta,
-): Promise<StoredUpload> => {
+): Promise<SecondPhase<StoredUpload>> => {
   const { role } = adminOf(scope);
   if (meta.sectionID !== null && meta.mypageID !== NO_MY_PAGE) {
     return uploadToSection(scope, toSection(file, meta, meta.sectionID));

@@ -1,5 +1,5 @@
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
-import { scanStatusOf } from './sectionWords.ts';
+import { scanStatusOf } from '../files/scanStatus.ts';
 
 type StoredFile = SectionDetail['files'][number]['file'];
 

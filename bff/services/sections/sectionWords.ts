@@ -1,7 +1,6 @@
 import {
   ActorKind,
   ChecklistResult,
-  FileScanStatus,
   ReturnAnswerKind,
   ReturnItemStatus,
   SectionHistoryAction,
@@ -27,13 +26,6 @@ export const actorKindOf = numberIn({
   applicant: ActorKind.Applicant,
   system: ActorKind.System,
   anonymous: ActorKind.System,
-});
-
-export const scanStatusOf = numberIn({
-  pending: FileScanStatus.Pending,
-  clean: FileScanStatus.Clean,
-  infected: FileScanStatus.Infected,
-  failed: FileScanStatus.Rejected,
 });
 
 export const returnStatusOf = numberIn({

@@ -1,5 +1,6 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import { insertSectionFile } from '#bff/data/sections/sectionFiles.ts';
 import { removeAnswerFile } from '#bff/data/sections/sectionReviews.ts';
@@ -9,11 +10,11 @@ import { DocumentCheckStatus, SectionKind } from '#bff/generated/contract/enums.
 import { maxFiles } from '#bff/programmes/documents/extensions.ts';
 import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
 import { documentCheckReasons, sectionMessages } from '#bff/text/sections.ts';
-import { receiveUpload } from '../files/storedFiles.ts';
+import { type KeepFile, receiveUpload } from '../files/receiveUpload.ts';
 import { isWaiting } from './deadline.ts';
 import { isOwnPaper } from './documentCheck.ts';
 import { extensionsOf, isNotice, lockReason } from './documentKinds.ts';
-import { holdSection, recordStep } from './holdSection.ts';
+import { holdSection, recordStep, requireSection } from './holdSection.ts';
 
 /** An upload into a section. */
 export type SectionUpload = {
@@ -78,47 +79,58 @@ const assertChangeable = (section: SectionDetail): void => {
 const purposeOf = ({ kind }: SectionDetail) => (kind === SectionKind.Notice ? 'notice' : 'section');
 
 /** The ministry's answer, kept beside the business's files while the ministry decides. */
-const keepEvidence = async (
-  scope: Scope,
-  section: SectionDetail,
-  upload: SectionUpload,
-): Promise<StoredUpload> => {
-  const locked = lockReason(section);
-  if (locked !== null) refuse(locked);
-  const use = { purpose: 'answer', mypageId: section.mypageId, sectionId: section.id } as const;
-  const extensions = extensionsOf(section.documentType);
-  const stored = await receiveUpload(scope, {
-    file: upload.file,
-    fileName: upload.fileName,
-    extensions,
-    use,
-  });
+const keepEvidence = async (section: SectionDetail, keep: KeepFile): Promise<StoredUpload> => {
+  const stored = await keep({ purpose: 'answer', mypageId: section.mypageId, sectionId: section.id });
   return { stored, versionNumber: 1, replacedFileId: null };
+};
+
+/** Everything that can stand against this file; asked before the slow work, and again when it is put to use. */
+const planOf = (scope: Scope, section: SectionDetail, upload: SectionUpload) => {
+  if (section.mypageId !== upload.mypageId) throw new ApiError('NOT_FOUND');
+  const reason = reasonFor(scope, section, upload);
+  if (isEvidence(scope, section)) {
+    const locked = lockReason(section);
+    if (locked !== null) refuse(locked);
+    return { reason, replaced: undefined, isEvidence: true };
+  }
+  assertChangeable(section);
+  const replaced = replacedOf(section, upload.replacedFileId);
+  assertRoom(section, replaced !== undefined);
+  return { reason, replaced, isEvidence: false };
+};
+
+const putIntoSection = async (scope: Scope, upload: SectionUpload, keep: KeepFile): Promise<StoredUpload> => {
+  const section = await holdSection(scope, upload.sectionId);
+  const plan = planOf(scope, section, upload);
+  if (plan.isEvidence) return keepEvidence(section, keep);
+  const { reason, replaced } = plan;
+  const stored = await keep({
+    purpose: purposeOf(section),
+    mypageId: section.mypageId,
+    sectionId: section.id,
+  });
+  const added = { sectionId: section.id, fileId: stored.id, createdAt: scope.now, replaced };
+  const versionNumber = await insertSectionFile(scope.db, added);
+  await recordUpload(scope, section, stored, { isReplacing: replaced !== undefined, reason });
+  if (replaced !== undefined) await removeAnswerFile(scope.db, section.id, replaced.file.id);
+  return { stored, versionNumber, replacedFileId: replaced?.file.id ?? null };
 };
 
 /**
  * Takes a file into a section while it is the business's turn, as a new file or as the next version of one.
  * @throws NOT_FOUND, INVALID_FILE, TRANSITION_NOT_ALLOWED, ACCESS_DENIED, INVALID_PARAMETER without a reason
  */
-export const uploadToSection = async (scope: Scope, upload: SectionUpload): Promise<StoredUpload> => {
-  const section = await holdSection(scope, upload.sectionId);
-  if (section.mypageId !== upload.mypageId) throw new ApiError('NOT_FOUND');
-  const reason = reasonFor(scope, section, upload);
-  if (isEvidence(scope, section)) return keepEvidence(scope, section, upload);
-  assertChangeable(section);
-  const replaced = replacedOf(section, upload.replacedFileId);
-  assertRoom(section, replaced !== undefined);
-  const use = { purpose: purposeOf(section), mypageId: section.mypageId, sectionId: section.id } as const;
+export const uploadToSection = async (
+  scope: Scope,
+  upload: SectionUpload,
+): Promise<SecondPhase<StoredUpload>> => {
+  const section = await requireSection(scope, upload.sectionId);
+  planOf(scope, section, upload);
+  const { file, fileName } = upload;
   const extensions = extensionsOf(section.documentType);
-  let versionNumber = 1;
-  const input = { file: upload.file, fileName: upload.fileName, extensions, use };
-  const stored = await receiveUpload(scope, input, async (file) => {
-    const added = { sectionId: section.id, fileId: file.id, createdAt: scope.now, replaced };
-    versionNumber = await insertSectionFile(scope.db, added);
-    await recordUpload(scope, section, file, { isReplacing: replaced !== undefined, reason });
-    if (replaced !== undefined) await removeAnswerFile(scope.db, section.id, replaced.file.id);
-  });
-  return { stored, versionNumber, replacedFileId: replaced?.file.id ?? null };
+  return receiveUpload(scope, { file, fileName, extensions }, (inner, keep) =>
+    putIntoSection(inner, upload, keep),
+  );
 };
 
 type Recorded = { readonly isReplacing: boolean; readonly reason: string | null };

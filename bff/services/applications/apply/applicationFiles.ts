@@ -1,6 +1,7 @@
 import { applicantOf, type Family } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import {
   findApplicationFile,
   insertApplicationFile,
@@ -8,12 +9,13 @@ import {
 } from '#bff/data/applications/applicationFiles.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
-import { discardFile, openFile, receiveUpload } from '#bff/services/files/storedFiles.ts';
+import { type KeepFile, receiveUpload } from '#bff/services/files/receiveUpload.ts';
+import { discardFile, openFile } from '#bff/services/files/storedFiles.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { filesMessages } from '#bff/text/files.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { returnedDocuments } from '../desk/returnItems.ts';
-import { type ApplicationFileRow, type Dossier, lockDossier } from '../dossier.ts';
+import { type ApplicationFileRow, type Dossier, lockDossier, requireDossier } from '../dossier.ts';
 import { isStatus } from '../statuses.ts';
 import { nextSequence, versionOf } from './fileVersions.ts';
 
@@ -59,22 +61,19 @@ const assertRoom = ({ files }: Dossier, { value, maxFiles }: DocumentDefinition)
   }
 };
 
-/**
- * Takes a file of an application; a replacing one becomes the next version in the same place.
- * @throws NOT_FOUND, INVALID_FILE, INVALID_PARAMETER (document, number of files), TRANSITION_NOT_ALLOWED
- */
-const receive = async (scope: Scope, dossier: Dossier, input: UploadInput) => {
-  const { row } = dossier;
+/** Everything that can stand against this file; asked before the slow work, and again when it is put to use. */
+const planOf = (scope: Scope, dossier: Dossier, input: UploadInput) => {
   const document = documentOf(dossier, input.type);
   assertTakes(scope, dossier, input.type);
   const replaced = replacedFileOf(dossier, input.type, input.replacedFileId);
   if (replaced === null) assertRoom(dossier, document);
-  const stored = await receiveUpload(scope, {
-    file: input.file,
-    fileName: input.fileName,
-    extensions: document.extensions,
-    use: { purpose: 'application', applicationId: row.id },
-  });
+  return { document, replaced };
+};
+
+const putIntoApplication = async (scope: Scope, dossier: Dossier, input: UploadInput, keep: KeepFile) => {
+  const { row } = dossier;
+  const { document, replaced } = planOf(scope, dossier, input);
+  const stored = await keep({ purpose: 'application', applicationId: row.id });
   if (replaced !== null) await removeApplicationFile(scope.db, replaced.id, scope.now);
   const place = { documentList: document.enumeration, type: input.type };
   const sequence = replaced?.sequence ?? nextSequence(row.files, place);
@@ -89,7 +88,7 @@ const receive = async (scope: Scope, dossier: Dossier, input: UploadInput) => {
   return { stored, applicationId: row.id, type: input.type, ...versionOf(newest, row.files) };
 };
 
-export type ReceivedUpload = Awaited<ReturnType<typeof receive>>;
+export type ReceivedUpload = Awaited<ReturnType<typeof putIntoApplication>>;
 
 const auditUpload = (scope: Scope, { row }: Dossier, upload: ReceivedUpload, reason?: string) =>
   scope.audit({
@@ -102,29 +101,41 @@ const auditUpload = (scope: Scope, { row }: Dossier, upload: ReceivedUpload, rea
     onBehalfOf: reason === undefined ? undefined : (row.name ?? row.applicationUser.name),
   });
 
-/** A file for the caller's own application. @throws as `receive` */
+/** A replacing file becomes the next version in the same place. */
+const receive = async (
+  scope: Scope,
+  family: Family,
+  input: UploadInput,
+  onBehalfReason?: string,
+): Promise<SecondPhase<ReceivedUpload>> => {
+  const { document } = planOf(scope, await requireDossier(scope, family, input.applicationId), input);
+  const { file, fileName } = input;
+  return receiveUpload(scope, { file, fileName, extensions: document.extensions }, async (inner, keep) => {
+    const dossier = await lockDossier(inner, family, input.applicationId);
+    const upload = await putIntoApplication(inner, dossier, input, keep);
+    await auditUpload(inner, dossier, upload, onBehalfReason);
+    return upload;
+  });
+};
+
+/**
+ * A file for the caller's own application.
+ * @throws NOT_FOUND, INVALID_FILE, INVALID_PARAMETER (document, number of files), TRANSITION_NOT_ALLOWED
+ */
 export const uploadOwnFile = async (
   scope: Scope,
   family: Family,
   input: UploadInput,
-): Promise<ReceivedUpload> => {
+): Promise<SecondPhase<ReceivedUpload>> => {
   if (applicantOf(scope, family).applicationId !== input.applicationId) throw new ApiError('NOT_FOUND');
-  const dossier = await lockDossier(scope, family, input.applicationId);
-  const upload = await receive(scope, dossier, input);
-  await auditUpload(scope, dossier, upload);
-  return upload;
+  return receive(scope, family, input);
 };
 
-/** A file that an administrator hands in for the applicant. @throws as `receive` */
-export const uploadOnBehalf = async (
+/** A file that an administrator hands in for the applicant. @throws as `uploadOwnFile` */
+export const uploadOnBehalf = (
   scope: Scope,
   input: UploadInput & { readonly family: Family; readonly onBehalfReason: string },
-): Promise<ReceivedUpload> => {
-  const dossier = await lockDossier(scope, input.family, input.applicationId);
-  const upload = await receive(scope, dossier, input);
-  await auditUpload(scope, dossier, upload, input.onBehalfReason);
-  return upload;
-};
+): Promise<SecondPhase<ReceivedUpload>> => receive(scope, input.family, input, input.onBehalfReason);
 
 /** What the caller may see of a family's files: his own, or as an administrator (not inspectors) all. */
 const requireFile = async (scope: Scope, family: Family, fileId: string) => {

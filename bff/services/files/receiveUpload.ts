@@ -1,0 +1,94 @@
+import type { Actor } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
+import { insertStoredFile, type NewStoredFile, type StoredFileRow } from '#bff/data/files/storedFiles.ts';
+import { type PreparedUpload, prepareUpload } from '#bff/files/prepareUpload.ts';
+import type { UploadedFile } from '#bff/files/uploadEngine.ts';
+import { messageOf, type RuleProblem } from '#rules/messages.ts';
+import { settleScan } from './settleScan.ts';
+
+/** What the file is for and whose it is; the columns of StoredFile. */
+export type FileUse = Pick<NewStoredFile, 'mypageId' | 'sectionId' | 'applicationId' | 'corporationId'> & {
+  readonly purpose: 'section' | 'application' | 'photo' | 'announcement' | 'passbook' | 'answer' | 'notice';
+};
+
+export type ReceiveInput = {
+  /** What the router has put into quarantine; undefined when the form had no file. */
+  readonly file: UploadedFile | undefined;
+  /** The name in the meta, as the person calls it. */
+  readonly fileName: string;
+  /** Extensions allowed here, with dot. */
+  readonly extensions: readonly string[];
+  /** The longest side of a picture in pixels; larger ones are scaled down. */
+  readonly maxSidePx?: number;
+};
+
+/** Writes the row of the file, in the transaction that puts it to use. */
+export type KeepFile = (use: FileUse) => Promise<StoredFileRow>;
+
+const uploaderOf = (actor: Actor | undefined) => {
+  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+  const uploadedByName = actor.name;
+  if (actor.kind === 'admin') return { uploadedByName, uploadedByAdminUserId: actor.adminUserId };
+  if (actor.kind === 'user') return { uploadedByName, uploadedByCorporationUserId: actor.corporationUserId };
+  return { uploadedByName, uploadedByApplicationUserId: actor.applicationUserId };
+};
+
+const refusal = (problem: RuleProblem): ApiError => {
+  const message = messageOf(problem);
+  return new ApiError('INVALID_FILE', {
+    detail: message,
+    errors: [{ pointer: '/file', code: 1003, message }],
+  });
+};
+
+const prepare = async (scope: Scope, { file, ...input }: ReceiveInput): Promise<PreparedUpload> => {
+  if (file === undefined) throw refusal({ code: 'fileEmpty' });
+  const { storage, inspector, scanner } = scope;
+  const { scanWaitMs } = scope.config.uploads;
+  const result = await prepareUpload({ storage, inspector, scanner, scanWaitMs }, { file, ...input });
+  if (!result.isAccepted) throw refusal(result.problem);
+  return result.file;
+};
+
+const rowOf = (scope: Scope, { key, size, scan, ...file }: PreparedUpload, use: FileUse): NewStoredFile => ({
+  ...file,
+  ...size,
+  storageKey: key,
+  scanStatus: scan === null ? 'clean' : 'pending',
+  scannedAt: scan === null ? scope.now : null,
+  createdAt: scope.now,
+  ...uploaderOf(scope.actor),
+  ...use,
+});
+
+/**
+ * Takes an upload in two phases: here, without a transaction, everything that takes time; what it answers writes the
+ * row and puts it to use. A scan that is not over by then goes on behind the answer.
+ * @param attach what uses the file; checks again what may have changed since the caller looked
+ * @throws INVALID_FILE saying what to do
+ */
+export const receiveUpload = async <Result>(
+  scope: Scope,
+  input: ReceiveInput,
+  attach: (inner: Scope, keep: KeepFile, file: PreparedUpload) => Promise<Result>,
+): Promise<SecondPhase<Result>> => {
+  const prepared = await prepare(scope, input);
+  const { scan, key } = prepared;
+  const keepIn =
+    (inner: Scope): KeepFile =>
+    async (use) => {
+      const stored = await insertStoredFile(inner.db, rowOf(inner, prepared, use));
+      if (scan !== null) {
+        inner.afterCommit(async () =>
+          inner.inBackground('scan', scan, (system, result) => settleScan(system, stored, result)),
+        );
+      }
+      return stored;
+    };
+  return {
+    attach: (inner) => attach(inner, keepIn(inner), prepared),
+    abandon: () => scope.storage.remove(key),
+  };
+};
