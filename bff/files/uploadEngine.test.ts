@@ -2,10 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import express from 'express';
 import multer from 'multer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FileStorage } from '../core/fileStorage.ts';
+import { type FileStorage, StorageError } from '../core/fileStorage.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import { createUploadEngine, uploadedFileOf } from './uploadEngine.ts';
 
@@ -14,12 +16,32 @@ let storage: FileStorage;
 let server: http.Server;
 let port = 0;
 
+/** What the disk still takes; the write that is one too many fails as the system says it. */
+let roomBytes = Number.POSITIVE_INFINITY;
+const putIfRoom: FileStorage['put'] = async (source, options) => {
+  if (roomBytes === Number.POSITIVE_INFINITY) return storage.put(source, options);
+  let written = 0;
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const target = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      written += chunk.length;
+      done(written > roomBytes ? full : null);
+    },
+  });
+  await pipeline(source, target).catch((error: unknown) => {
+    throw new StorageError('full', error);
+  });
+  return { key: '', sizeBytes: 0, sha256: '' };
+};
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
   storage = await createFolderStorage(folder);
-  const engine = createUploadEngine({ storage, maxBytes: 1000, idleTimeoutMs: 100 });
+  roomBytes = Number.POSITIVE_INFINITY;
+  const disk: FileStorage = { ...storage, put: (source, options) => putIfRoom(source, options) };
+  const engine = createUploadEngine({ storage: disk, maxBytes: 1_000_000, idleTimeoutMs: 100 });
   const app = express();
-  const upload = multer({ storage: engine, limits: { fileSize: 1_000_000 }, defParamCharset: 'utf8' });
+  const upload = multer({ storage: engine, limits: { fileSize: 2_000_000 }, defParamCharset: 'utf8' });
   app.post('/', upload.single('file'), (request, response) => {
     response.json(request.file && uploadedFileOf(request.file));
   });
@@ -62,10 +84,18 @@ describe('upload engine', () => {
   });
 
   it('refuses what is over the limit and keeps nothing', async () => {
-    expect(await post(1001)).toEqual({ status: 400, body: { failure: 'tooLarge' } });
+    expect(await post(1_000_001)).toEqual({ status: 400, body: { failure: 'tooLarge' } });
     expect(await everyKey()).toEqual([]);
     expect(await incoming()).toEqual([]);
   });
+
+  it.each([0, 300_000])(
+    'says that the disk is full when it is after %d bytes, and blames no file',
+    async (room) => {
+      roomBytes = room;
+      expect(await post(900_000)).toEqual({ status: 400, body: { failure: 'full' } });
+    },
+  );
 
   it('keeps nothing of a field that is not expected', async () => {
     expect(await post(3, 'other')).toEqual({ status: 400, body: { failure: 'LIMIT_UNEXPECTED_FILE' } });

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { StorageEngine } from 'multer';
 import type { FileStorage, StoredFile } from '../core/fileStorage.ts';
 import { cleanFileName } from './fileNames.ts';
@@ -22,8 +23,12 @@ export const createUploadEngine = ({ storage, ...options }: UploadEngineOptions)
     const caller = new AbortController();
     const giveUp = (): void => caller.abort();
     request.once('aborted', giveUp);
+    // The storage gets a stream of its own: when it fails it destroys its source, and multer would report that first.
+    const own = new PassThrough();
+    file.stream.once('error', (error) => own.destroy(error));
+    file.stream.pipe(own);
     storage
-      .put(file.stream, { ...options, signal: caller.signal })
+      .put(own, { ...options, signal: caller.signal })
       .then(
         (stored) => {
           const info = { ...stored, size: stored.sizeBytes, fileName: cleanFileName(file.originalname) };
@@ -31,7 +36,7 @@ export const createUploadEngine = ({ storage, ...options }: UploadEngineOptions)
         },
         (error: unknown) => {
           // busboy waits for the part to be read to its end before it can finish.
-          file.stream.resume();
+          file.stream.unpipe(own).resume();
           done(error);
         },
       )
