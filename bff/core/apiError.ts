@@ -32,7 +32,7 @@ export type FieldError = { readonly pointer: string; readonly code: number; read
 export type ApiErrorOptions = {
   /** Japanese sentence that says what to do; without it the catalogue's own text is shown. */
   readonly detail?: string;
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly FieldError[] | undefined;
   /** What would be possible now, with TRANSITION_NOT_ALLOWED. */
   readonly allowedActions?: readonly string[];
   readonly retryAfterSeconds?: number;

@@ -11,7 +11,6 @@ export const quarterTitle = (
 /** Why an action of the document check is not possible now; each says what to do first. */
 export const documentCheckReasons = {
   noFile: 'ファイルを1件以上登録すると提出できます',
-  fileNotReady: '安全の確認が終わっていないファイルがあります。しばらく待ってから、もう一度お試しください',
   fileKind:
     'この書類では受け付けられない形式のファイルがあります。対応する形式のファイルに差し替えてください',
   opened: '事務局が確認を始めたため取り消せません。修正が必要なときは事務局へご連絡ください',

@@ -16,6 +16,7 @@ import {
   validateForSubmit,
 } from '../../programmes/engine.ts';
 import type { Answers, Finding, FormDefinition } from '../../programmes/types.ts';
+import { scanRefusal } from '../files/scanStatus.ts';
 import { answersOf, formFields } from './apply/answers.ts';
 import { definitionOf, rulesOf } from './programmeForms.ts';
 
@@ -43,19 +44,40 @@ export const submitContext = (files: readonly ApplicationFileRow[], now: Date) =
   storedDocuments: files.filter(({ file }) => file.scanStatus === 'clean').map(({ type }) => type),
 });
 
+/** Files that keep it from being submitted, also those of documents that nobody asks for. */
+const fileFindings = (definition: FormDefinition, files: readonly ApplicationFileRow[]): readonly Finding[] =>
+  files.flatMap(({ file, type }): Finding[] => {
+    const message = scanRefusal(file);
+    const document = definition.documents.find(({ value }) => value === type);
+    if (message === null || document === undefined) return [];
+    return [{ pointer: `/files/${document.key}`, code: 'rule', message, stepId: 'documents' }];
+  });
+
+/** Everything to correct; a document whose file is still looked at is not missing. */
+const findingsOf = (
+  form: readonly Finding[],
+  definition: FormDefinition,
+  files: readonly ApplicationFileRow[],
+): readonly Finding[] => {
+  const notReady = fileFindings(definition, files);
+  const isSaid = ({ pointer }: Finding): boolean => notReady.some((said) => said.pointer === pointer);
+  return [...form.filter((finding) => !isSaid(finding)), ...notReady];
+};
+
 /** Reads the rules off a row. */
 export const dossierOf = (row: ApplicationRow, now: Date): Dossier => {
   const definition = definitionOf(row.project);
   const answers = answersOf(row, definition);
   const files = currentFiles(row);
   const rules = rulesOf(row.project);
+  const form = validateForSubmit(definition, answers, rules, submitContext(files, now));
   return {
     row,
     definition,
     answers,
     files,
     calculation: calculate(definition, answers, rules),
-    findings: validateForSubmit(definition, answers, rules, submitContext(files, now)),
+    findings: findingsOf(form, definition, files),
   };
 };
 

@@ -1,4 +1,4 @@
-import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import { ApiError, type FieldError, invalidField } from '#bff/core/apiError.ts';
 import {
   type AvailableAction,
   availableActions,
@@ -19,6 +19,8 @@ type Move = {
   /** Where the caller writes the reason. */
   readonly reasonPointer: string;
   readonly reasonMessage?: string;
+  /** What stands in the way of it, piece by piece. */
+  readonly errors?: readonly FieldError[];
 };
 
 const roleMay = (machine: StateMachine, action: string, role: string): boolean =>
@@ -26,11 +28,11 @@ const roleMay = (machine: StateMachine, action: string, role: string): boolean =
     (candidate) => candidate.action === action && candidate.by.some((by) => by.match(/^\w+/)?.[0] === role),
   );
 
-const refuse = (machine: StateMachine, { action, role, offers }: Move, detail: string): never => {
+const refuse = (machine: StateMachine, { action, role, offers, errors }: Move, detail: string): never => {
   if (!roleMay(machine, action, role))
     throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
   const allowedActions = offers.filter(({ allowed }) => allowed).map((offer) => offer.action);
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, allowedActions });
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, allowedActions, errors });
 };
 
 /**

@@ -1,4 +1,5 @@
 import { FileScanStatus } from '#bff/generated/contract/enums.ts';
+import { filesMessages } from '#bff/text/files.ts';
 
 const numbers: { readonly [word: string]: number } = {
   pending: FileScanStatus.Pending,
@@ -12,4 +13,14 @@ export const scanStatusOf = (word: string): number => {
   const number = numbers[word];
   if (number === undefined) throw new RangeError(`no scan status ${word}`);
   return number;
+};
+
+/** Why a file cannot be handed in yet, by its name; null when it is clean. */
+export const scanRefusal = (file: {
+  readonly fileName: string;
+  readonly scanStatus: string;
+}): string | null => {
+  if (file.scanStatus === 'clean') return null;
+  const say = file.scanStatus === 'pending' ? filesMessages.stillScanned : filesMessages.stoppedNamed;
+  return say(file.fileName);
 };

@@ -1,9 +1,11 @@
 import { type Actor, roleOf } from '#bff/core/actor.ts';
+import type { FieldError } from '#bff/core/apiError.ts';
 import { type AvailableAction, availableActions, type StateMachine } from '#bff/core/stateMachine.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { checklistFor } from '#bff/programmes/sections.ts';
 import { documentCheckReasons as reasons } from '#bff/text/sections.ts';
+import { scanRefusal } from '../files/scanStatus.ts';
 import {
   documentKeyOf,
   extensionsOf,
@@ -27,10 +29,20 @@ export const isAnswered = (item: Pick<Item, 'answerKind' | 'answerFileIds'>): bo
 export const openItems = (section: SectionDetail): Item[] =>
   section.returnItems.filter(({ status }) => status === 'open');
 
+const currentFiles = ({ files }: SectionDetail) => files.filter(({ removedAt }) => removedAt === null);
+
+/** Files that keep a section from being handed in, each with its place among those that count now. */
+export const filesNotReady = (section: SectionDetail): FieldError[] =>
+  currentFiles(section).flatMap(({ file }, index) => {
+    const message = scanRefusal(file);
+    return message === null ? [] : [{ pointer: `/files/${index}`, code: 1004, message }];
+  });
+
 const fileRefusal = (section: SectionDetail): string | null => {
-  const current = section.files.filter(({ removedAt }) => removedAt === null);
+  const current = currentFiles(section);
   if (current.length === 0) return reasons.noFile;
-  if (current.some(({ file }) => file.scanStatus !== 'clean')) return reasons.fileNotReady;
+  const [first] = filesNotReady(section);
+  if (first !== undefined) return first.message;
   const allowed = extensionsOf(section.documentType);
   return current.every(({ file }) => allowed.includes(file.extension)) ? null : reasons.fileKind;
 };

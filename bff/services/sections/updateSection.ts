@@ -11,6 +11,7 @@ import {
   checkStatusOf,
   documentCheckActions,
   documentCheckConditions,
+  filesNotReady,
 } from './documentCheck.ts';
 import { handIn, pullBack } from './handIn.ts';
 import { holdSection, requireSection, writeSection } from './holdSection.ts';
@@ -78,6 +79,7 @@ const moveOf = (scope: Scope, section: SectionDetail, actor: Actor, action: stri
     reason: at.reason,
     reasonPointer: at.pointer,
     reasonMessage: at.message,
+    errors: action === 'submit' || action === 'resubmit' ? filesNotReady(section) : [],
   });
   return { action, to: checkStatusOf(to), isOnBehalf };
 };
