@@ -44,7 +44,7 @@ export type ServerOptions = {
   readonly clock?: () => Date;
   readonly log?: Logger;
   readonly transport?: MailTransport;
-  readonly scanner?: FileScanner;
+  readonly scanner?: FileScanner | undefined;
   /** Runs once before the server listens: the demo's data. */
   readonly prepare?: (scopes: ScopeFactory) => Promise<void>;
   /** False leaves the jobs to `runJobs` (tests); default true. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
+import type { FileScanner } from '../core/fileScanner.ts';
 import type { OutgoingMail } from '../core/outgoingMail.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { createTestClient, type TestClient } from './client.ts';
@@ -34,6 +35,10 @@ export type TestServerOptions = {
   readonly databaseUrl?: string;
   /** A database that is open already; the server closes it when it stops. */
   readonly database?: Database;
+  /** In the place of the scanner by signatures. */
+  readonly scanner?: FileScanner;
+  /** Settings of the environment beside those of every test. */
+  readonly env?: NodeJS.ProcessEnv;
 };
 
 /** Starts a server for a test file (`beforeAll`); stop it in `afterAll`. */
@@ -43,11 +48,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const mails: SentMail[] = [];
   let now = TEST_NOW;
   const running = await startServer({
-    config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }), dataDir },
+    config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...options.env }), dataDir },
     database,
     clock: () => now,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     hasBackgroundJobs: false,
+    scanner: options.scanner,
     transport: {
       send: async (mail) => {
         mails.push(mail);
