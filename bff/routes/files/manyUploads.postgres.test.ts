@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { expectManyUploads, slowScanner } from '#bff/testing/manyUploads.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import {
+  hasPostgres,
+  type TestServer as Postgres,
+  startTestServer as startPostgres,
+} from '../../../scripts/db/testServer.ts';
+
+describe.skipIf(!hasPostgres())('on several connections', () => {
+  const before = process.env.TEST_DATABASE_URL;
+  let postgres: Postgres;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    process.env.TEST_DATABASE_URL = postgres.url;
+    server = await startTestServer({ scanner: slowScanner(6_000) });
+  });
+  afterAll(async () => {
+    await server.stop();
+    if (before === undefined) delete process.env.TEST_DATABASE_URL;
+    else process.env.TEST_DATABASE_URL = before;
+    await postgres.stop();
+  });
+
+  it('twelve files of one company at once, with a scanner that needs 6 s, are all stored and later clean', () =>
+    expectManyUploads(server));
+});
