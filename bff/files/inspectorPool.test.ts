@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messageOf } from '#rules/messages.ts';
 import { type FileInspector, InspectorBusyError } from '../core/fileInspector.ts';
+import { slowArchive } from '../testing/slowArchive.ts';
 import { zipOf } from './inspect/testZip.ts';
 import { createInspectorPool, type InspectorOptions } from './inspectorPool.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => inspector?.close());
 afterAll(() => rm(folder, { recursive: true }));
 
-const fileOf = async (name: string, content: Buffer | string): Promise<string> => {
+const fileOf = async (name: string, content: Uint8Array | string): Promise<string> => {
   const file = path.join(folder, name);
   await writeFile(file, content);
   return file;
@@ -32,14 +32,11 @@ const pool = (options: Partial<InspectorOptions> = {}): FileInspector => {
 
 const text = (path: string) => ({ path, extension: '.txt', maxSidePx: undefined });
 
-/** 4 MB that unpack to 290 MB: within the limits of archives, and seconds of work. */
-const slowArchive = async () => {
-  const entries = Array.from({ length: 290 }, (_, index) => ({
-    name: `${index}.txt`,
-    content: Buffer.concat([Buffer.alloc(1024 * 1024), randomBytes(12_000)]),
-  }));
-  return { path: await fileOf('slow.zip', zipOf(entries)), extension: '.zip', maxSidePx: undefined };
-};
+const slowFile = async () => ({
+  path: await fileOf('slow.zip', slowArchive()),
+  extension: '.zip',
+  maxSidePx: undefined,
+});
 
 /** The longest time in which nothing else ran here, in milliseconds, until the work was done. */
 const longestSilence = async (work: Promise<unknown>): Promise<number> => {
@@ -69,7 +66,7 @@ describe('the inspector', () => {
 
   it('ends a file that takes longer than its time, says what to do, and goes on with the next', async () => {
     const { inspect } = pool({ timeoutMs: 800 });
-    const refused = await inspect(await slowArchive());
+    const refused = await inspect(await slowFile());
     expect(refused).toEqual({ problem: { code: 'fileTooComplex' } });
     expect(refused.problem && messageOf(refused.problem)).toContain('もう一度登録してください');
     const next = text(await fileOf('next.txt', 'x'));
@@ -88,7 +85,7 @@ describe('the inspector', () => {
   it('leaves the process to its other work meanwhile', async () => {
     const { inspect } = pool();
     await inspect(text(await fileOf('c.txt', 'x')));
-    const slow = await slowArchive();
+    const slow = await slowFile();
     expect(await longestSilence(inspect(slow))).toBeLessThan(500);
   });
 
