@@ -19,6 +19,13 @@ const sent: FileItem = {
   state: 'sent',
   note: '保存済み 10:42',
 };
+const checking: FileItem = {
+  id: '5',
+  name: '納品書_真空パック機.pdf',
+  sizeBytes: 1.1 * megaBytes,
+  state: 'checking',
+  note: '安全を確かめています',
+};
 const interrupted: FileItem = {
   id: '3',
   name: '納品書_保冷台車.jpg',
@@ -102,6 +109,17 @@ export const Sending: Story = {
   },
 };
 
+export const Checking: Story = {
+  name: '届いて、確かめている（まだ開けない）',
+  args: { items: [checking] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('安全を確かめています')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /を見る$/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '納品書_真空パック機.pdfを外す' })).toBeVisible();
+  },
+};
+
 export const Interrupted: Story = {
   name: '通信が切れた（続きを送る）',
   args: { items: [interrupted] },
@@ -153,7 +171,7 @@ export const All: Story = {
   render: (args) => (
     <Grid>
       <FileField {...args} />
-      <FileField {...args} label="設置写真" items={[sent, sending, interrupted, refused]} />
+      <FileField {...args} label="設置写真" items={[sent, checking, sending, interrupted, refused]} />
     </Grid>
   ),
 };

@@ -29,7 +29,7 @@ const Rows = styled(FileList)`
 `;
 
 const summaryOf = (items: readonly FileItem[]): string => {
-  const sent = items.filter((item) => item.state === 'sent').length;
+  const sent = items.filter((item) => item.state === 'sent' || item.state === 'checking').length;
   const failed = items.filter((item) => item.state === 'interrupted' || item.state === 'refused').length;
   return fileText.summary(items.length, sent, failed);
 };

@@ -1,4 +1,4 @@
-import { CloudOff, Eye, FileText, FileX, RefreshCw, X } from 'lucide-react';
+import { CloudOff, Eye, FileClock, FileText, FileX, RefreshCw, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { FileRow } from '#ui-kit/FileRow/index.ts';
@@ -23,6 +23,7 @@ const Bar = styled(ProgressBar)`
 const icons: Record<FileItem['state'], IconShape> = {
   sending: FileText,
   sent: FileText,
+  checking: FileClock,
   interrupted: CloudOff,
   refused: FileX,
 };
@@ -36,6 +37,8 @@ const noteOf = (item: FileItem) => {
       );
     case 'sent':
       return item.note ?? fileText.saved;
+    case 'checking':
+      return item.note;
     case 'interrupted':
       return item.problem ?? fileText.interrupted(percentOf(item.sentBytes, item.sizeBytes));
     case 'refused':
@@ -52,7 +55,7 @@ export const FileItemRow = ({ item, onRemove, onRetry, onOpen }: FileItemActions
   return (
     <FileRow
       name={item.name}
-      sizeBytes={item.state === 'sent' ? item.sizeBytes : undefined}
+      sizeBytes={item.state === 'sent' || item.state === 'checking' ? item.sizeBytes : undefined}
       note={noteOf(item)}
       icon={icons[item.state]}
       isFailed={item.state === 'interrupted' || item.state === 'refused'}

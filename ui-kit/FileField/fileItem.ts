@@ -8,6 +8,8 @@ export type FileItem = {
 } & (
   | { state: 'sending'; sentBytes: number }
   | { state: 'sent'; note?: ReactNode }
+  /** It has arrived, and is looked at before anybody can open it. */
+  | { state: 'checking'; note: ReactNode }
   /** The connection broke; the rest can be sent. `problem` replaces the built-in sentence. */
   | { state: 'interrupted'; sentBytes: number; problem?: ReactNode }
   /** It cannot be taken: wrong kind, too large. `problem` says why and what to do. */

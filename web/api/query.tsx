@@ -36,14 +36,23 @@ export const QueryProvider = ({ children }: { children: ReactNode }) => {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 };
 
-type ReadOptions = {
+type ReadOptions<Body> = {
   /** False waits, e.g. for an id that is not known yet. */
   readonly isEnabled?: boolean;
   /** Shows the rows of the page before while the next one is on its way. */
   readonly keepsPrevious?: boolean;
-  /** Reads again every so many milliseconds while the page is seen. */
-  readonly everyMs?: number;
+  /** Reads again every so many milliseconds while the page is seen; a function says it of what was read, or false. */
+  readonly everyMs?: number | ((body: Body) => number | false);
 };
+
+type Query<Body> = { readonly state: { readonly data?: Answer<Body> | null | undefined } };
+
+const intervalOf =
+  <Body,>(everyMs: NonNullable<ReadOptions<Body>['everyMs']>) =>
+  ({ state }: Query<Body>): number | false => {
+    if (typeof everyMs === 'number') return everyMs;
+    return state.data ? everyMs(state.data.body) : false;
+  };
 
 /**
  * Reads what an address of the contract holds, and again after every change.
@@ -52,7 +61,7 @@ type ReadOptions = {
 export const useRead = <P extends PathOf<'get'>>(
   path: P,
   init: CallInit<'get', P>,
-  { isEnabled = true, keepsPrevious = false, everyMs }: ReadOptions = {},
+  { isEnabled = true, keepsPrevious = false, everyMs }: ReadOptions<AnswerOf<'get', P>> = {},
 ): UseQueryResult<Answer<AnswerOf<'get', P>> | null> => {
   const { api } = useServices();
   return useQuery({
@@ -60,7 +69,7 @@ export const useRead = <P extends PathOf<'get'>>(
     queryFn: ({ signal }) => api.read(path, init, { signal }),
     enabled: isEnabled,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    ...(everyMs === undefined ? {} : { refetchInterval: intervalOf(everyMs) }),
   });
 };
 

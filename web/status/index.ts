@@ -3,6 +3,7 @@ export { ApplicationStatusTag } from './ApplicationStatusTag.tsx';
 export { DelayStatusTag } from './DelayStatusTag.tsx';
 export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';
 export { documentCell, notApplicableCell } from './documentCell.ts';
+export { FileScanStatusTag } from './FileScanStatusTag.tsx';
 export { InspectionReportStatusTag } from './InspectionReportStatusTag.tsx';
 export { InspectionResultTag } from './InspectionResultTag.tsx';
 export { PriorityTag } from './PriorityTag.tsx';

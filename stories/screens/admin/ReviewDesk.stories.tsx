@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, FileScanStatus } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import {
   atMinistry,
@@ -229,6 +229,25 @@ export const Returned: Story = {
 export const NoFile: Story = {
   name: 'ファイルがない',
   args: { handlers: withFiles({ getSection: reply({ ...orderOnDesk, files: [], checklist: [] }, 3) }) },
+};
+
+export const Scanning: Story = {
+  name: '検査中のファイル',
+  args: {
+    handlers: withFiles({
+      getSection: reply(
+        {
+          ...orderOnDesk,
+          files: orderOnDesk.files.map((file) => ({ ...file, scanStatus: FileScanStatus.Pending })),
+        },
+        3,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/このファイルは安全の確認中です/, {}, slowly)).toBeVisible();
+  },
 };
 
 export const ReadOnly: Story = {

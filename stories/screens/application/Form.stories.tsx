@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
@@ -166,6 +167,52 @@ export const DocumentInterrupted: Story = {
     await userEvent.upload(second, new File(['x'], '決算書.pdf', { type: 'application/pdf' }));
     await expect(await canvas.findByText('決算書.pdf')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /続きを送る/ })).toBeVisible();
+  },
+};
+
+const [draftFile] = draftApplication.files;
+const withScans = (...statuses: FileScanStatus[]) => ({
+  ...draftApplication,
+  files: statuses.flatMap((scanStatus, index) =>
+    draftFile === undefined
+      ? []
+      : [
+          {
+            ...draftFile,
+            id: `00000000-0000-4000-8000-00000000000${index}`,
+            fileName: `事業計画書_${index + 1}.pdf`,
+            scanStatus,
+          },
+        ],
+  ),
+});
+
+export const DocumentsScanned: Story = {
+  name: '添付書類: 検査中と、検査で止まったファイル',
+  args: {
+    path: '/application/project/3/step/documents',
+    handlers: applicantHandlers(withScans(FileScanStatus.Pending, FileScanStatus.Infected)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('検査中', {}, FIRST_LOAD)).toBeVisible();
+    await expect(canvas.getByText('ウイルス検出')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^事業計画書.*を見る$/ })).toBeNull();
+  },
+};
+
+export const ConfirmScanned: Story = {
+  name: '確認・提出: 検査が終わっていないファイル',
+  args: {
+    path: '/application/project/3/step/confirm',
+    handlers: applicantHandlers(withScans(FileScanStatus.Pending)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(/事業計画書_1.pdfの安全を確かめています/, {}, FIRST_LOAD),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '提出する' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

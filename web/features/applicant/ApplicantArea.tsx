@@ -9,6 +9,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { type Applicant, applicantOf } from '#web/api/applicant.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
+import { whileScanned } from '#web/files/scanning.ts';
 import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { paths } from '#web/navigation/paths.ts';
@@ -100,7 +101,7 @@ const OtherRound = ({ projectId }: { projectId: number }) => (
 
 const OwnArea = ({ applicant, children }: { applicant: Applicant; children: AreaPage }) => {
   const { projectId, family } = applicant.user;
-  const own = useRead(FAMILY_PATHS[family].self, {});
+  const own = useRead(FAMILY_PATHS[family].self, {}, { everyMs: whileScanned });
   const form = useRead('/api/project/{projectId}/form_definition', { path: { projectId } });
   if (own.data === null || form.data === null) return <NotFound />;
   if (own.data !== undefined && form.data !== undefined) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { formDefinition } from '#web/mock/scenarios/applicantForm.ts';
 import { missingPlaces } from './missing.ts';
@@ -24,6 +25,19 @@ describe('missingPlaces', () => {
       ['documents', '直近2期の決算書を添付してください。'],
       ['expenses', 'あと300,000円の調達方法を入力してください。'],
     ]);
+  });
+
+  it('names the files that are still looked at, and those that were stopped', () => {
+    const file = draftApplication.files[0];
+    if (file === undefined) throw new Error('the scenario has no file');
+    const files = [
+      { ...file, fileName: '見積書.pdf', scanStatus: FileScanStatus.Pending },
+      { ...file, fileName: '名簿.xlsx', scanStatus: FileScanStatus.Infected },
+    ];
+    const places = missingPlaces({ ...draftApplication, files }, formDefinition, [], ask);
+    const said = places.map(({ message }) => message);
+    expect(said).toContain('見積書.pdfの安全を確かめています。終わると提出できます。');
+    expect(said).toContain('名簿.xlsxは受け付けられませんでした。外して、別のファイルを追加してください。');
   });
 
   it('leaves the fields of the page itself to the page', () => {

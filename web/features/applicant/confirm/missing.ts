@@ -1,3 +1,6 @@
+import { FileScanStatus } from '#web/api/generated/enums.ts';
+import { filesText as tf } from '#web/files/filesText.ts';
+import { isStopped } from '#web/files/scanning.ts';
 import { stepFindings } from '../model/checks.ts';
 import { placeLabel } from '../model/placeLabel.ts';
 import type { Application, Finding, FormDefinition, FormStep } from '../model/types.ts';
@@ -29,6 +32,17 @@ const ofDocuments = ({ requiredDocuments }: Application, message: (label: string
     .filter(({ isRequired, fileCount }) => isRequired && fileCount === 0)
     .map(({ type, label }) => ({ pointer: `/files/${type}`, message: message(label) }));
 
+/** Files that the server will not take yet, or never. */
+const ofScans = ({ files }: Application): Finding[] =>
+  files
+    .filter(({ scanStatus }) => scanStatus !== FileScanStatus.Clean)
+    .map((file) => ({
+      pointer: `/files/${file.type}`,
+      message: isStopped(file)
+        ? tf((w) => w.stoppedNamed, { name: file.fileName })
+        : tf((w) => w.scanningNamed, { name: file.fileName }),
+    }));
+
 /**
  * What is missing before the application can be handed in, as far as the browser can tell, with what the server
  * said when it was tried.
@@ -43,7 +57,9 @@ export const missingPlaces = (
   const own = definition.steps
     .filter(({ kind }) => kind !== 'confirm')
     .flatMap((step) =>
-      step.kind === 'documents' ? ofDocuments(application, fileMessage) : ofFields(step, application),
+      step.kind === 'documents'
+        ? [...ofDocuments(application, fileMessage), ...ofScans(application)]
+        : ofFields(step, application),
     );
   // Documents are told by the application itself, which knows at once when one has arrived.
   const isNew = ({ pointer }: Finding): boolean =>

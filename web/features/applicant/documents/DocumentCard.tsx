@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
-import { FileField } from '#ui-kit/FileField/index.ts';
+import { FileField, type FileItem } from '#ui-kit/FileField/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
 import { type FileRules, limitsInWords, takesPhotos } from '#web/files/fileRules.ts';
+import { ScanNote } from '#web/files/ScanNote.tsx';
 import { savedAt } from '#web/files/savedAt.ts';
+import { isStopped } from '#web/files/scanning.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
@@ -22,13 +25,14 @@ const noteOf = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string =>
     ? t((w) => w.documents.submitted, { version: versionNumber })
     : t((w) => w.documents.stored, { version: versionNumber, time: savedAt(uploadedAt) });
 
-const storedItem = (file: Stored) => ({
-  id: file.id,
-  name: file.fileName,
-  sizeBytes: file.sizeBytes,
-  state: 'sent' as const,
-  note: noteOf(file),
-});
+const storedItem = (file: Stored): FileItem => {
+  const { id, fileName: name, sizeBytes, scanStatus } = file;
+  if (scanStatus === FileScanStatus.Clean) return { id, name, sizeBytes, state: 'sent', note: noteOf(file) };
+  const note = <ScanNote status={scanStatus} />;
+  return isStopped(file)
+    ? { id, name, sizeBytes, state: 'refused', problem: note }
+    : { id, name, sizeBytes, state: 'checking', note };
+};
 
 type DocumentCardProps = {
   application: Application;

@@ -4,8 +4,11 @@ import { FileList, FileRow } from '#ui-kit/FileRow/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { FileButton } from '#web/files/FileDialog.tsx';
+import { ScanNote } from '#web/files/ScanNote.tsx';
+import { isStopped } from '#web/files/scanning.ts';
 import { formatDateTime } from '#web/text/format.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { fileGroups } from './fileGroups.ts';
@@ -31,9 +34,16 @@ const Group = ({ label, files }: { label: string; files: readonly ApplicationFil
           name={file.fileName}
           version={t((w) => w.files.version, { number: file.versionNumber })}
           sizeBytes={file.sizeBytes}
-          note={noteOf(file)}
+          note={
+            file.scanStatus === FileScanStatus.Clean ? noteOf(file) : <ScanNote status={file.scanStatus} />
+          }
+          isFailed={isStopped(file)}
           hasTextAction
-          actions={<FileButton file={file} label={t((w) => w.files.show)} />}
+          actions={
+            file.scanStatus === FileScanStatus.Clean && (
+              <FileButton file={file} label={t((w) => w.files.show)} />
+            )
+          }
         />
       ))}
     </FileList>

@@ -1,5 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
+import { whileScanned } from '#web/files/scanning.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { FAMILY_PATHS } from '../families.ts';
 
@@ -17,7 +18,7 @@ export type Command = Schemas['ApplicationAdminCommand'];
 
 /** Reads one application of a family. */
 export const useApplication = (family: ApplicationFamilyName, id: number) =>
-  useRead(FAMILY_PATHS[family].one, { path: { id } });
+  useRead(FAMILY_PATHS[family].one, { path: { id } }, { everyMs: whileScanned });
 
 /** Sends a command to an application, on the version that was read. */
 export const useCommand = (family: ApplicationFamilyName, application: Application) => {

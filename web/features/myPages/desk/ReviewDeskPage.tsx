@@ -5,6 +5,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
+import { whileScanned } from '#web/files/scanning.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { sectionName } from '#web/text/sectionName.ts';
@@ -33,7 +34,11 @@ const useOpened = (section: Section | undefined): void => {
 export const ReviewDeskPage = () => {
   const params = useParams();
   const sectionId = positive(params.sectionId);
-  const read = useRead('/api/admin/section/{id}', { path: { id: sectionId } }, { isEnabled: sectionId > 0 });
+  const read = useRead(
+    '/api/admin/section/{id}',
+    { path: { id: sectionId } },
+    { isEnabled: sectionId > 0, everyMs: whileScanned },
+  );
   const section = read.data?.body;
   const queue = useReviewQueue(sectionId);
   useOpened(section);

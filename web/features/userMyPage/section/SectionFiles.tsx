@@ -1,5 +1,5 @@
-import { Eye, FileX, Upload, X } from 'lucide-react';
-import { useRef } from 'react';
+import { Eye, FileClock, FileX, Upload, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FileList, FileRow } from '#ui-kit/FileRow/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
@@ -9,7 +9,9 @@ import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { filesText as tf } from '#web/files/filesText.ts';
+import { ScanNote } from '#web/files/ScanNote.tsx';
 import { savedAt } from '#web/files/savedAt.ts';
+import { isStopped } from '#web/files/scanning.ts';
 import { formatMonthDay } from '#web/text/format.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
 import { type FileStack, fileChangeOf, fileStacks } from '../sections/fileVersions.ts';
@@ -48,15 +50,8 @@ const ReplaceButton = ({ file, accept, onReplace }: ReplaceButtonProps) => {
   );
 };
 
-const scanProblems: Partial<Record<FileScanStatus, string>> = {
-  [FileScanStatus.Infected]: tf((w) => w.infected),
-  [FileScanStatus.Rejected]: tf((w) => w.rejected),
-};
-
-const noteOf = (file: SectionFile, hasBeenSubmitted: boolean): string | undefined => {
-  const problem = scanProblems[file.scanStatus];
-  if (problem !== undefined) return problem;
-  if (file.scanStatus === FileScanStatus.Pending) return tf((w) => w.scanning);
+const noteOf = (file: SectionFile, hasBeenSubmitted: boolean): ReactNode => {
+  if (file.scanStatus !== FileScanStatus.Clean) return <ScanNote status={file.scanStatus} />;
   const saved = tf((w) => w.savedAt, { time: savedAt(file.uploadedAt) });
   switch (fileChangeOf(file, hasBeenSubmitted)) {
     case 'unchanged':
@@ -97,7 +92,8 @@ type StackRowProps = SectionFilesProps & { stack: FileStack };
 const StackRow = ({ section, stack, onReplace }: StackRowProps) => {
   const open = useOpenFile();
   const file = stack.current;
-  const isFailed = scanProblems[file.scanStatus] !== undefined;
+  const isFailed = isStopped(file);
+  const isClean = file.scanStatus === FileScanStatus.Clean;
   const isCompared = section.submittedAt !== null && onReplace !== undefined;
   return (
     <FileRow
@@ -106,11 +102,11 @@ const StackRow = ({ section, stack, onReplace }: StackRowProps) => {
       sizeBytes={file.sizeBytes}
       note={noteOf(file, isCompared)}
       isFailed={isFailed}
-      {...(isFailed ? { icon: FileX } : {})}
+      {...(isClean ? {} : { icon: isFailed ? FileX : FileClock })}
       olderVersions={stack.older.map((older) => olderVersion(older, open))}
       actions={
         <>
-          {!isFailed && (
+          {isClean && (
             <IconButton
               icon={Eye}
               name={tf((w) => w.open, { name: file.fileName })}

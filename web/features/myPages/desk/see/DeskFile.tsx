@@ -1,4 +1,4 @@
-import { FileX, ShieldAlert } from 'lucide-react';
+import { FileX, Hourglass, ShieldAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -100,7 +100,10 @@ const FileChoice = ({ state: { files, choose }, file }: { state: DeskFileState; 
 
 /** A file that the scanner has not let pass: nobody reads it. */
 const Unscanned = ({ file }: { file: SectionFile }) => (
-  <EmptyState icon={ShieldAlert} title={file.fileName}>
+  <EmptyState
+    icon={file.scanStatus === FileScanStatus.Pending ? Hourglass : ShieldAlert}
+    title={file.fileName}
+  >
     {file.scanStatus === FileScanStatus.Pending ? t((w) => w.file.scanning) : t((w) => w.file.refused)}
   </EmptyState>
 );
