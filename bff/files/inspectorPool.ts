@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { type FileInspector, type Inspection, InspectorBusyError } from '../core/fileInspector.ts';
 
 export type InspectorOptions = {
@@ -18,9 +18,10 @@ export type InspectorOptions = {
 const IDLE_MS = 30_000;
 
 const startPool = async ({ threads, memoryMb }: InspectorOptions): Promise<Piscina> => {
-  // sharp wants to be loaded by the main thread first: its library must outlive every thread that uses it.
-  await import('sharp');
-  const pool = new Piscina({
+  // Loaded with the first file, so that a start does not wait for it. sharp wants to be loaded by the main thread
+  // before any other: its library must outlive every thread that uses it.
+  const [{ Piscina: Pool }] = await Promise.all([import('piscina'), import('sharp')]);
+  const pool = new Pool({
     filename: join(import.meta.dirname, 'inspectFile.ts'),
     name: 'inspectFile',
     minThreads: 0,
