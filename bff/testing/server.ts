@@ -41,6 +41,9 @@ export type TestServerOptions = {
   readonly env?: NodeJS.ProcessEnv;
 };
 
+/** A busy machine keeps no file waiting for the scanner, unless that is what a test is about. */
+const testEnv = { PORT: '0', LOG_LEVEL: 'silent', SCAN_WAIT_MS: '60000', UPLOAD_INSPECT_SECONDS: '60' };
+
 /** Starts a server for a test file (`beforeAll`); stop it in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
@@ -48,7 +51,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const mails: SentMail[] = [];
   let now = TEST_NOW;
   const running = await startServer({
-    config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...options.env }), dataDir },
+    config: { ...readConfig({ ...testEnv, ...options.env }), dataDir },
     database,
     clock: () => now,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

@@ -5,6 +5,7 @@ import {
   makeCompleteDraft,
   makeSubmitted,
   programmes,
+  putFile,
   type TestDraft,
 } from '#bff/testing/applications.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -37,17 +38,42 @@ describe('submitting', () => {
     expect([row.status, row.displayCode]).toEqual([0, null]);
   });
 
-  it('counts no document that is not scanned clean', async () => {
+  it.each([
+    ['pending', 'の安全の確認が終わっていません'],
+    ['infected', 'は安全の確認で止まりました'],
+    ['failed', 'は安全の確認で止まりました'],
+  ])('names the file that is %s, and takes none that is not scanned clean', async (scanStatus, words) => {
     const draft = await makeCompleteDraft(server, noto);
     const where = { applicationId: draft.applicationId };
     const [file] = await server.database.client.storedFile.findMany({ where, take: 1 });
-    await server.database.client.storedFile.update({
-      where: { id: file?.id ?? '' },
-      data: { scanStatus: 'pending' },
-    });
+    const data = { scanStatus, fileName: '計画書（最終）.pdf' };
+    await server.database.client.storedFile.update({ where: { id: file?.id ?? '' }, data });
     const answer = await send(draft, { action: 'submit' });
-    expect(answer.problem.errors).toHaveLength(1);
-    expect(answer.problem.errors?.[0]?.pointer).toMatch(/^\/files\//);
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors).toEqual([
+      {
+        pointer: expect.stringMatching(/^\/files\/\w+$/),
+        code: 1004,
+        message: expect.stringContaining(`「計画書（最終）.pdf」${words}`),
+      },
+    ]);
+  });
+
+  it('waits also for the file of a document that nobody asks for', async () => {
+    const draft = await makeCompleteDraft(server, business);
+    const { documents } = business.definition;
+    const stored = await server.database.client.applicationFile.findMany({
+      where: { applicationId: draft.applicationId },
+    });
+    const optional = documents.find(({ value }) => stored.every(({ type }) => type !== value));
+    if (optional === undefined) throw new Error('every document is asked for');
+    const id = await putFile(server, draft.applicationId, optional);
+    await server.database.client.storedFile.update({ where: { id }, data: { scanStatus: 'pending' } });
+    const answer = await send(draft, { action: 'submit' });
+    expect(answer.problem.errors?.map(({ pointer }) => pointer)).toEqual([`/files/${optional.key}`]);
+    expect(
+      await server.database.client.receipt.count({ where: { applicationId: draft.applicationId } }),
+    ).toBe(0);
   });
 
   it('breaks off when a rule across fields does not hold: 1004', async () => {

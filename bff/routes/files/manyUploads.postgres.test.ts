@@ -15,7 +15,7 @@ describe.skipIf(!hasPostgres())('on several connections', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     process.env.TEST_DATABASE_URL = postgres.url;
-    server = await startTestServer({ scanner: slowScanner(6_000) });
+    server = await startTestServer({ scanner: slowScanner(6_000), env: { SCAN_WAIT_MS: '2000' } });
   });
   afterAll(async () => {
     await server.stop();

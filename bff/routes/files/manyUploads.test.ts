@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ scanner: slowScanner(6_000) });
+  server = await startTestServer({ scanner: slowScanner(6_000), env: { SCAN_WAIT_MS: '2000' } });
 });
 afterAll(() => server.stop());
 
