@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { type ContractDocument, loadContractDocument, mountedOperations } from '../core/contractDocument.ts';
+import {
+  type ContractDocument,
+  contentTypesOf,
+  loadContractDocument,
+  mountedOperations,
+} from '../core/contractDocument.ts';
 import { machinesOf } from '../core/machines.ts';
 import { machineProblems } from '../core/stateMachine.ts';
 import { handlers } from '../routes/index.ts';
@@ -42,9 +47,18 @@ describe('the contract', () => {
     expect(Object.keys(handlers).sort()).toEqual(published);
   });
 
-  it('says own for the operations that open their own transactions, and no other word', () => {
+  it('says own for the operations that open their own transactions, phases for uploads, and no other word', () => {
     const words = publishedOperations.map((operation) => operation['x-transaction']);
-    expect(new Set(words)).toEqual(new Set([undefined, 'own']));
+    expect(new Set(words)).toEqual(new Set([undefined, 'own', 'phases']));
+  });
+
+  it('takes every file in two phases, and nothing else', () => {
+    const uploads = operations.filter((operation) =>
+      contentTypesOf(document, operation).includes('multipart/form-data'),
+    );
+    const inPhases = operations.filter(({ transaction }) => transaction === 'phases');
+    expect(inPhases).toHaveLength(8);
+    expect(inPhases).toEqual(uploads);
   });
 
   it('speaks of transactions only where something changes, and the server knows each', () => {
