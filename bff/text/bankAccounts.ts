@@ -5,7 +5,6 @@ export const bankAccountMessages = {
   reasonRequired: '事務局が代わりに登録・変更する理由を入力してください',
   reasonNotForBusiness: '理由は、事務局が代わりに登録・変更するときだけ入力してください',
   passbookUnknown: '通帳の写しが見つかりません。もう一度アップロードしてください',
-  passbookUnsafe: '通帳の写しの検査が終わっていません。しばらく待ってから、もう一度保存してください',
   nameLetters: '使えない文字「{letters}」があります。カナ・英数字で入力してください',
   nameLength: '半角15文字以内（濁点・半濁点も1文字）で入力してください',
   holderDiffers: '口座名義が企業名と一致しません。通帳の表記を確認してください',

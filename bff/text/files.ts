@@ -5,6 +5,8 @@ export const filesMessages = {
   stopped: 'このファイルは安全の確認で止まったため開けません。削除して、別のファイルを登録してください',
   stillScanned: (name: string): string =>
     `「${name}」の安全の確認が終わっていません。終わるとこの画面が変わるので、しばらくお待ちください`,
+  scannedBeforeUse: (name: string): string =>
+    `「${name}」の安全の確認が終わっていません。しばらく待ってから、もう一度保存してください`,
   stoppedNamed: (name: string): string =>
     `「${name}」は安全の確認で止まりました。削除して、別のファイルを登録してください`,
   tooLarge: 'ファイルサイズは50MB以内にしてください',

@@ -27,7 +27,6 @@ export const inspectionMessages = {
   itemUnknown: '写真の検査項目が見つかりません。検査項目を選び直してください',
   photoTwice: '同じ写真が2回あります。片方を消してください',
   photoUnknown: '写真が見つかりません。もう一度アップロードしてください',
-  photoUnsafe: '写真の安全の確認が終わっていません。しばらく待ってから、もう一度保存してください',
   photoFuture: '撮影日は今日までの日付を入力してください',
   photoTooLarge: '写真は1枚10MB以内にしてください',
   reasonRequired: '理由を入力してください',

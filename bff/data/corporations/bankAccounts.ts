@@ -124,7 +124,7 @@ export const findAccountHolder = (db: Db, corporationId: number) =>
 export const findPassbookFile = (db: Db, id: string, corporationId: number) =>
   db.storedFile.findFirst({
     where: { id, deletedAt: null, OR: [{ corporationId }, { myPage: { corporationId } }] },
-    select: { id: true, scanStatus: true, extension: true },
+    select: { id: true, fileName: true, scanStatus: true, extension: true },
   });
 
 /** What the audit trail says of an account, the oldest first. */

@@ -8,6 +8,7 @@ export const findPhotoUploads = (db: Db, fileIds: readonly string[]) =>
     where: { id: { in: [...fileIds] }, purpose: 'photo', deletedAt: null },
     select: {
       id: true,
+      fileName: true,
       scanStatus: true,
       uploadedByAdminUserId: true,
       photo: { select: { mypageReportId: true, beforeAfter: true } },

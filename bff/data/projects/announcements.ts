@@ -88,7 +88,12 @@ export const replaceAnnouncementFiles = async (
 export const findAnnouncementUploads = (db: Db, ids: readonly string[]) =>
   db.storedFile.findMany({
     where: { id: { in: [...ids] }, purpose: 'announcement', deletedAt: null },
-    select: { id: true, scanStatus: true, announcementFile: { select: { announcementId: true } } },
+    select: {
+      id: true,
+      fileName: true,
+      scanStatus: true,
+      announcementFile: { select: { announcementId: true } },
+    },
   });
 
 /** @returns how many rows were deleted: 0 when it no longer has that version */

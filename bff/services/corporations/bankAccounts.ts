@@ -20,6 +20,7 @@ import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
 import { tidyText } from '#rules/text.ts';
 import { bankDetail } from '../common/access.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { attachRefusal } from '../files/scanStatus.ts';
 import { accountKeyOf } from '../sessions/sessions.ts';
 import { normaliseBankAccount } from './bankAccountInput.ts';
 import { auditable, type BankAccountView, viewOf } from './bankAccountViews.ts';
@@ -90,7 +91,8 @@ const assertPassbook = async (
   const file = await findPassbookFile(scope.db, id, corporationId);
   if (file === null || !PASSBOOK_EXTENSIONS.includes(file.extension))
     throw invalidField('/passbookFileId', bankAccountMessages.passbookUnknown);
-  if (file.scanStatus !== 'clean') throw invalidField('/passbookFileId', bankAccountMessages.passbookUnsafe);
+  const refusal = attachRefusal(file);
+  if (refusal !== null) throw invalidField('/passbookFileId', refusal);
 };
 
 const refuseSecond = (error: unknown): never => {

@@ -15,12 +15,18 @@ export const scanStatusOf = (word: string): number => {
   return number;
 };
 
+type ScannedFile = { readonly fileName: string; readonly scanStatus: string };
+
+/** Why a record cannot hold a file yet, by its name; null when it is clean. */
+export const attachRefusal = ({ fileName, scanStatus }: ScannedFile): string | null => {
+  if (scanStatus === 'clean') return null;
+  const say = scanStatus === 'pending' ? filesMessages.scannedBeforeUse : filesMessages.stoppedNamed;
+  return say(fileName);
+};
+
 /** Why a file cannot be handed in yet, by its name; null when it is clean. */
-export const scanRefusal = (file: {
-  readonly fileName: string;
-  readonly scanStatus: string;
-}): string | null => {
-  if (file.scanStatus === 'clean') return null;
-  const say = file.scanStatus === 'pending' ? filesMessages.stillScanned : filesMessages.stoppedNamed;
-  return say(file.fileName);
+export const scanRefusal = ({ fileName, scanStatus }: ScannedFile): string | null => {
+  if (scanStatus === 'clean') return null;
+  const say = scanStatus === 'pending' ? filesMessages.stillScanned : filesMessages.stoppedNamed;
+  return say(fileName);
 };

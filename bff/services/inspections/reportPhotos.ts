@@ -10,6 +10,7 @@ import { inspectionMessages as messages } from '#bff/text/inspections.ts';
 import { tidyText } from '#rules/text.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { receiveUpload } from '../files/receiveUpload.ts';
+import { attachRefusal } from '../files/scanStatus.ts';
 import { discardFile } from '../files/storedFiles.ts';
 import type { PhotoInput, ReportInput } from './reportInput.ts';
 
@@ -62,7 +63,7 @@ const uploadError = (scope: Scope, report: ReportRow, upload: Upload | undefined
   const isHere = upload.photo?.mypageReportId === report.id;
   const isOwn = upload.photo === null && upload.uploadedByAdminUserId === adminOf(scope).adminUserId;
   if (!isHere && !isOwn) return messages.photoUnknown;
-  return upload.scanStatus === 'clean' ? null : messages.photoUnsafe;
+  return attachRefusal(upload);
 };
 
 const assertUsable = async (scope: Scope, report: ReportRow, input: ReportInput): Promise<void> => {

@@ -16,6 +16,7 @@ import {
 import { noticeMessages } from '#bff/text/notices.ts';
 import { normaliseTexts } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { attachRefusal } from '../files/scanStatus.ts';
 import { type AnnouncementView, auditable, viewOf } from './announcementViews.ts';
 import { requireProject } from './projects.ts';
 
@@ -57,8 +58,8 @@ const assertUsableFiles = async (
 ): Promise<void> => {
   const files = await findAnnouncementUploads(scope.db, fileIds);
   if (files.length !== fileIds.length) throw invalidField('/fileIds', noticeMessages.filesUnknown);
-  if (files.some(({ scanStatus }) => scanStatus !== 'clean'))
-    throw invalidField('/fileIds', noticeMessages.filesUnsafe);
+  const [refusal] = files.flatMap((file) => attachRefusal(file) ?? []);
+  if (refusal !== undefined) throw invalidField('/fileIds', refusal);
   const isElsewhere = files.some(
     ({ announcementFile }) => announcementFile !== null && announcementFile.announcementId !== announcementId,
   );
