@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '#bff/data/engine/database.ts';
+import { withPostgresClient } from '#bff/data/engine/postgres.ts';
 import { hashPassword } from '../bff/passwords/hashing.ts';
 import { seedVolume } from '../prisma/seed/volume.ts';
 
@@ -33,10 +34,7 @@ const idsOf = async (client: pg.Client, condition: string): Promise<number[]> =>
 /** Fills an empty database with applications and corporations, and an administrator who may ask for them. */
 export const prepareData = async (url: string, rows: number): Promise<Target> => {
   const database = await openDatabase({ url });
-  // Without the product's limits of time: a statement that makes 10,000 rows may take longer than a request.
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  await seedVolume({ pool }, rows);
-  await pool.end();
+  await withPostgresClient(url, (client) => seedVolume(client, rows));
   const passwordHash = await hashPassword(credentials.password);
   await database.client.adminUser.create({
     data: { type: 0, name: 'bench', email: credentials.email, passwordHash },

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { Database } from '#bff/core/database.ts';
-import { openDatabase } from '#bff/data/engine/database.ts';
+import type pg from 'pg';
+import { deployMigrations } from '#bff/data/engine/migrations.ts';
+import { withPostgresClient } from '#bff/data/engine/postgres.ts';
 
 /*
  * Data in quantity, for measuring: one call with as many applications as asked for, a tenth of them adopted, each
@@ -93,17 +94,16 @@ const PARTS = [USERS, APPLICATIONS, CORPORATIONS, MY_PAGES, SECTIONS];
 
 /**
  * Adds applications and what goes with them, in one transaction.
+ * @param client a connection of its own (`withPostgresClient`): those of a pool are cut when a statement takes as long
+ *   as a part does here
  * @param count how many applications
  * @throws RangeError above {@link MAX_VOLUME}
  */
-export const seedVolume = async ({ pool }: Pick<Database, 'pool'>, count: number): Promise<void> => {
+export const seedVolume = async (client: pg.ClientBase, count: number): Promise<void> => {
   if (!Number.isInteger(count) || count < 1 || count > MAX_VOLUME)
     throw new RangeError(`how many? 1 to ${MAX_VOLUME} applications`);
-  const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    // A part may take longer than a request ever may.
-    await client.query('SET LOCAL statement_timeout = 0');
     const { rows } = await client.query(PROJECT);
     await client.query(CODES.replace('$1', String(count)));
     await client.query('ANALYZE volume_code');
@@ -118,8 +118,6 @@ export const seedVolume = async ({ pool }: Pick<Database, 'pool'>, count: number
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;
-  } finally {
-    client.release();
   }
 };
 
@@ -127,13 +125,11 @@ const run = async (): Promise<void> => {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: the database to fill');
   const count = Number(process.argv[2]);
-  const database = await openDatabase({ url });
-  try {
-    await seedVolume(database, count);
-    console.log(`${count} applications added`);
-  } finally {
-    await database.close();
-  }
+  await withPostgresClient(url, async (client) => {
+    await deployMigrations(client);
+    await seedVolume(client, count);
+  });
+  console.log(`${count} applications added`);
 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
