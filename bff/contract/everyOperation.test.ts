@@ -10,6 +10,7 @@ import {
   adminLogIn,
   walkAdministrators,
   walkCorporations,
+  walkJobs,
   walkProjects,
   walkPublic,
 } from '../testing/world/walkPeople.ts';
@@ -30,6 +31,7 @@ it('every operation of the contract answers with success to those who may call i
   await walkAdministrators(walk, jmac);
   await walkProjects(walk, jmac);
   await walkCorporations(walk, jmac, 5);
+  await walkJobs(walk, jmac);
   for (const family of FAMILIES) await walkApplication(walk, family, jmac);
   const page = await walkBusiness(walk);
   await walkDesk(walk, jmac, page);

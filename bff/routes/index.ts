@@ -7,6 +7,7 @@ import { corporationRoutes } from './corporations/corporations.ts';
 import { fileRoutes } from './files/files.ts';
 import { homeRoutes } from './home/home.ts';
 import { inspectionRoutes } from './inspections/inspections.ts';
+import { jobRoutes } from './jobs/jobs.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
 import { notificationRoutes } from './notices/notifications.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...bankAccountRoutes,
   ...corporationRoutes,
   ...inspectionRoutes,
+  ...jobRoutes,
   ...metaRoutes,
   ...notificationRoutes,
   ...projectRoutes,

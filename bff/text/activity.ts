@@ -94,6 +94,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   complete: of('事業完了にしました'),
   finalize: of('確定にしました'),
   unlock: (subject) => `${subject}の確定を解除しました。`,
+  rerun: of('もう一度実行しました'),
 };
 
 const quoted = (name: string): string => `「${name}」`;

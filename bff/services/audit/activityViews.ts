@@ -7,6 +7,7 @@ import {
   TargetKindLabel,
 } from '#bff/generated/contract/enums.ts';
 import { activitySentences, activitySubjects, activityTexts } from '#bff/text/activity.ts';
+import { jobNameOf } from '../jobs/jobNames.ts';
 import { actorKindOf } from '../sections/sectionWords.ts';
 import { changesOf } from './activityChanges.ts';
 import { operationName } from './operationNames.ts';
@@ -35,6 +36,13 @@ const sentenceOf = (kind: TargetKind, action: AuditAction, name: string | null):
   return activitySentences[action](subject);
 };
 
+/** Operations and jobs are called by their names, which no record holds. */
+const nameOf = ({ targetId, ...row }: ActivityRow, kind: TargetKind, names: TargetNames): string | null => {
+  if (kind === 'Operation') return operationName(targetId ?? '');
+  if (kind === 'Job') return jobNameOf(targetId ?? '')?.label ?? null;
+  return names.get(`${row.targetKind}:${targetId}`) ?? null;
+};
+
 type ViewOptions = {
   /** Every kept value, also those without a word in the contract. */
   readonly isComplete: boolean;
@@ -47,10 +55,7 @@ export const activityOf = (
   { isComplete }: ViewOptions = { isComplete: false },
 ) => {
   const [targetKind, action] = [kindIn(row), actionIn(row)];
-  const name =
-    targetKind === 'Operation'
-      ? operationName(row.targetId ?? '')
-      : (names.get(`${row.targetKind}:${row.targetId}`) ?? null);
+  const name = nameOf(row, targetKind, names);
   return {
     id: row.id,
     at: row.at,

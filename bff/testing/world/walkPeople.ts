@@ -1,5 +1,6 @@
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import type { TestSession } from '../client.ts';
+import { makeJobRun } from '../jobs.ts';
 import { resent, round } from '../projects.ts';
 import type { Walk } from './walk.ts';
 
@@ -55,6 +56,15 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   await step('changeAdminPassword', { session: clerk, body: passwords });
   await step('invalidateAdminSession', { session: clerk });
   await step('deleteAdminUser', { session, path });
+};
+
+/** The jobs and their runs; one that failed is run again. */
+export const walkJobs = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
+  const path = { id: await makeJobRun(server) };
+  await step('listJobSchedules', { session });
+  await step('listJobs', { session });
+  await step('getJob', { session, path });
+  await step('retryJob', { session, path });
 };
 
 /** A call from its making to its end, with its announcements. */

@@ -3,6 +3,7 @@ import { toDate } from '#bff/data/engine/values.ts';
 import { makeSubmitted, programmes } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
+import { makeJobRun } from '../jobs.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
@@ -82,6 +83,7 @@ export const makeWorld = async (server: TestServer) => {
       },
     }),
     receipt: await client.receipt.findFirstOrThrow(bySection),
+    jobId: await makeJobRun(server),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };

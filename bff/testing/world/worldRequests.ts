@@ -40,6 +40,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].fileId : world.fileId,
   receipt: (world, { path }) =>
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].receiptId : world.receipt.id,
+  job: (world) => world.jobId,
   application: applicationId,
   ingredient: applicationId,
   noto: applicationId,

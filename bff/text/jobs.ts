@@ -1,0 +1,49 @@
+import type { JobFailureKind } from '../core/jobFailure.ts';
+import type { JobName } from '../generated/contract/enums.ts';
+
+/** What each job is there for, in a sentence. */
+export const jobPurposes: { readonly [name in JobName]: string } = {
+  sendMails: '送信待ちのメールを送ります。変更があったときは、すぐに送ります。',
+  sealAudit: '監査証跡の新しい記録を、書き換えられない鎖につなぎます。変更があったときは、すぐにつなぎます。',
+  askForQuarterReports: '実施中の事業に、その四半期の遂行状況報告書を依頼します。',
+  recomputeDelays: '日付が変わったあとの進捗・期限・遅延・優先度を、すべての事業について計算します。',
+  sweepFiles: '途中で切れたアップロードなど、どの書類にも使われていないファイルを片付けます。',
+  forgetIdempotencyKeys: '二重送信を防ぐための記録のうち、1日を過ぎたものを消します。',
+};
+
+const whatFailed: { readonly [kind in Exclude<JobFailureKind, 'refused'>]: string } = {
+  database: 'データベースにつながりませんでした。',
+  storage: 'ファイルの保管場所に読み書きできませんでした。空き容量を確認してください。',
+  stopped: '処理していたサーバーが途中で止まりました。',
+  unknown: '処理の途中で誤りが起きました。',
+};
+
+/** A failure in plain words, with what happens next or what to do. */
+export const failureSentence = (
+  { kind, sentence }: { readonly kind: JobFailureKind; readonly sentence: string },
+  isTriedAgain: boolean,
+): string => {
+  const what = kind === 'refused' ? sentence : whatFailed[kind];
+  if (isTriedAgain) return `${what}自動でもう一度実行します。`;
+  return kind === 'refused'
+    ? what
+    : `${what}もう一度実行しても直らないときは、技術的な内容を添えて保守の担当者に連絡してください。`;
+};
+
+const pad = (minutes: string): string => minutes.padStart(2, '0');
+
+/** A cron expression of the shapes that the jobs use: every minute, at a minute of each hour, at a time of each day. */
+export const scheduleText = (cron: string): string => {
+  const [minute = '*', hour = '*'] = cron.split(' ');
+  if (minute === '*') return '毎分';
+  return hour === '*' ? `毎時${minute}分` : `毎日 ${hour}:${pad(minute)}`;
+};
+
+export const jobMessages = {
+  notFailed: '失敗した実行だけを、もう一度実行できます',
+  busy: '同じ処理が待機中または実行中です。終わってから、もう一度お試しください',
+  tooManyOrphans: (unknown: number, known: number): string =>
+    `どの書類にも使われていないファイルが${unknown}件見つかりました（使われているファイルは${known}件）。` +
+    'データベースとファイルの保管場所の組み合わせが違うおそれがあるため、何も消していません。' +
+    '保守の担当者に、接続先のデータベースを確認するよう連絡してください。',
+} as const;
