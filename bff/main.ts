@@ -3,6 +3,7 @@ import { readConfig } from './core/config.ts';
 import { demoMailbox } from './middleware/demoMailbox.ts';
 import { webApp } from './middleware/webApp.ts';
 import { startServer } from './server.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 import { startMessage } from './text/startMessage.ts';
 
 const REQUIRED_NODE = 24;
@@ -26,11 +27,7 @@ const run = async (): Promise<void> => {
     ],
   });
   console.log(startMessage({ url: server.url, isDemo: config.isDemo }));
-  const stop = (): void => {
-    void server.stop().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopOnSignal(() => server.stop(), process);
 };
 
 run().catch((error: unknown) => {

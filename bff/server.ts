@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
@@ -20,8 +18,11 @@ import { createScanner } from './files/createScanner.ts';
 import { createFolderStorage } from './files/folderStorage.ts';
 import { createInspectorPool } from './files/inspectorPool.ts';
 import { createUploadEngine } from './files/uploadEngine.ts';
+import { createHttpServer, type HttpServer } from './httpServer.ts';
+import { type Job, runJob } from './jobs/job.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
+import { type Queue, startQueue } from './jobs/queue.ts';
+import { startWakers, type Wakers } from './jobs/wakers.ts';
 import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Readiness } from './middleware/health.ts';
@@ -33,7 +34,9 @@ export type RunningServer = {
   readonly scopes: ScopeFactory;
   /** Runs every job until it has nothing more to do. */
   readonly runJobs: () => Promise<void>;
-  /** Answers what has begun, refuses what is new, closes the database. Safe to call twice. */
+  /** The queue of the jobs; undefined without background jobs. */
+  readonly queue: Queue | undefined;
+  /** Answers what has begun and what arrives meanwhile, ends the running batches, closes the database. Safe to call twice. */
   readonly stop: () => Promise<void>;
 };
 
@@ -53,13 +56,8 @@ export type ServerOptions = {
   readonly pages?: (scopes: ScopeFactory) => readonly RequestHandler[];
 };
 
-/** A connection that sends its headers slower than this is closed. */
-const HEADERS_TIMEOUT_MS = 15_000;
-/** An upload on a poor line may take this long. */
-const REQUEST_TIMEOUT_MS = 15 * 60_000;
 /** 50 MB a file (domain 3), one file and its meta a request. */
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
-const DRAIN_MS = 8_000;
 
 const uploadOptions = (storage: FileStorage): UploadOptions & { defParamCharset: string } => ({
   storage: createUploadEngine({ storage, maxBytes: MAX_UPLOAD_BYTES }),
@@ -76,45 +74,41 @@ const inspectorOf = ({ uploads }: Config): FileInspector =>
     memoryMb: uploads.inspectMemoryMb,
   });
 
-const listen = (server: Server, config: Config): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  });
-
-const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-
 type Parts = {
-  readonly server: Server;
-  readonly worker: Worker;
+  readonly http: HttpServer;
+  readonly queue: Queue | undefined;
+  readonly wakers: Wakers;
   readonly scopes: ScopeFactory;
   readonly inspector: FileInspector;
   readonly database: Database;
   readonly readiness: Readiness;
+  readonly graceMs: number;
 };
 
 const stopOnce = (parts: Parts) => {
+  const { http, queue, wakers, scopes, inspector, database, readiness, graceMs } = parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
-      parts.readiness.isReady = false;
-      await close(parts.server);
-      await parts.worker.stop();
-      await parts.scopes.closeBackground();
-      await parts.inspector.close();
-      await parts.database.close();
+      readiness.isReady = false;
+      await Promise.all([http.stop(graceMs), queue?.stop()]);
+      // After them, for the mails and the files of the last requests.
+      await wakers.stop();
+      await scopes.closeBackground();
+      await inspector.close();
+      await database.close();
     })();
     return stopping;
   };
 };
+
+/** Work that follows changes at once, beside its schedule. */
+const wokenWorks = (jobs: readonly Job[], scopes: ScopeFactory) =>
+  jobs
+    .filter(({ isWokenByChanges }) => isWokenByChanges)
+    .map((job) => ({ name: job.name, run: (signal: AbortSignal) => runJob(job, { scopes, signal }) }));
+
+const never = new AbortController().signal;
 
 /**
  * Opens the database (and brings it up to this release), starts the jobs and listens.
@@ -131,7 +125,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const document = loadContractDocument();
   const readiness: Readiness = { isReady: false };
   const inspector = inspectorOf(config);
-  let worker: Worker | undefined;
+  let wakers: Wakers | undefined;
   const scopes = createScopeFactory({
     database,
     config,
@@ -142,7 +136,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     machines: machinesOf(document),
     limits: createLimitStore(database.pool),
     clock,
-    wake: () => worker?.wake(),
+    wake: () => wakers?.wake(),
   });
   await options.prepare?.(scopes);
   const { app, warmUp } = createApp({
@@ -154,25 +148,32 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     upload: uploadOptions(storage),
     pages: options.pages?.(scopes) ?? [],
   });
-  const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-    app,
-  );
-  await listen(server, config);
-  const jobs = createJobs({ scopes, transport: options.transport ?? createMailTransport(config, clock) });
+  const http = createHttpServer(app);
+  const port = await http.listen(config.port, config.host);
+  const jobs = createJobs(options.transport ?? createMailTransport(config, clock));
   const isInBackground = options.hasBackgroundJobs !== false;
-  worker = startWorker(isInBackground ? jobs : [], log);
+  wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);
   readiness.isReady = true;
+  const queue = isInBackground ? startQueue({ database, scopes, jobs, log }) : undefined;
   if (isInBackground) {
     warmUp(() => readiness.isReady).catch((error: unknown) => log.warn({ err: error }, 'not warmed up'));
   }
-  const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     scopes,
+    queue,
     runJobs: async () => {
-      for (const job of jobs) while (await job.run());
+      for (const job of jobs) await runJob(job, { scopes, signal: never });
     },
-    stop: stopOnce({ server, worker, scopes, inspector, database, readiness }),
+    stop: stopOnce({
+      http,
+      queue,
+      wakers,
+      scopes,
+      inspector,
+      database,
+      readiness,
+      graceMs: config.stopGraceMs,
+    }),
   };
 };

@@ -31,6 +31,8 @@ export type Config = {
   readonly uploads: UploadLimits;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
+  /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
+  readonly stopGraceMs: number;
 };
 
 /** What looking into uploads may take, so that one file never costs the others their answer. */
@@ -85,6 +87,18 @@ const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
   scanWaitMs: positiveInteger('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
 });
 
+/** In production a proxy asks /readyz every few seconds; elsewhere nobody waits for the stop to be seen. */
+const PRODUCTION_GRACE_MS = 3_000;
+/** The rest of the ten seconds is for the requests and batches that are running. */
+const MAX_GRACE_MS = 5_000;
+
+const stopGraceOf = (env: NodeJS.ProcessEnv): number => {
+  const fallback = env.NODE_ENV === 'production' ? PRODUCTION_GRACE_MS : 0;
+  const graceMs = positiveInteger('STOP_GRACE_MS', env.STOP_GRACE_MS, fallback);
+  if (graceMs > MAX_GRACE_MS) throw new Error(`STOP_GRACE_MS must be ${MAX_GRACE_MS} at most`);
+  return graceMs;
+};
+
 /**
  * Reads the settings from environment variables.
  * @throws Error naming the variable when a value makes no sense, so that a wrong start fails at once.
@@ -116,5 +130,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       otherIdleMs: positiveInteger('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
       absoluteMs: positiveInteger('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
     },
+    stopGraceMs: stopGraceOf(env),
   };
 };

@@ -43,8 +43,11 @@ export type FileStorage = {
   readonly open: (key: string, range?: ByteRange) => Promise<Readable>;
   /** Removes a file, released or not; no error when it is gone already. */
   readonly remove: (key: string) => Promise<void>;
-  /** Every file, in no order, for the sweep that compares them with the database. */
-  readonly list: () => AsyncIterable<StorageEntry>;
+  /**
+   * Every file whose key begins with two given hex digits (default: every file), in no order, for the sweep that
+   * compares them with the database.
+   */
+  readonly list: (firstDigits?: string) => AsyncIterable<StorageEntry>;
   /** Removes what killed processes left half received before a time. @returns how many files */
   readonly sweepIncoming: (before: Date) => Promise<number>;
 };

@@ -54,8 +54,8 @@ const moveDurably = async (from: string, to: string, root: string): Promise<void
   }
 };
 
-async function* filesOf(folder: string, area: Area): AsyncIterable<StorageEntry> {
-  const found = await opendir(path.join(folder, area), { recursive: true }).catch(() => null);
+async function* filesOf(folder: string, area: Area, firstDigits: string): AsyncIterable<StorageEntry> {
+  const found = await opendir(path.join(folder, area, firstDigits), { recursive: true }).catch(() => null);
   if (found === null) return;
   for await (const entry of found) {
     if (!entry.isFile() || !KEY.test(entry.name)) continue;
@@ -147,9 +147,9 @@ export const createFolderStorage = async (folder: string): Promise<FileStorage> 
       await rm(pathOf('quarantine', key), { force: true });
       await rm(pathOf('stored', key), { force: true });
     },
-    list: async function* () {
-      yield* filesOf(root, 'quarantine');
-      yield* filesOf(root, 'stored');
+    list: async function* (firstDigits = '') {
+      yield* filesOf(root, 'quarantine', firstDigits);
+      yield* filesOf(root, 'stored', firstDigits);
     },
     sweepIncoming: (before) => sweep(incoming, before),
   };

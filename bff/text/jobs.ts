@@ -5,6 +5,7 @@ import type { JobName } from '../generated/contract/enums.ts';
 export const jobPurposes: { readonly [name in JobName]: string } = {
   sendMails: '送信待ちのメールを送ります。変更があったときは、すぐに送ります。',
   sealAudit: '監査証跡の新しい記録を、書き換えられない鎖につなぎます。変更があったときは、すぐにつなぎます。',
+  resumeScans: '検査が終わらなかったファイルを、もう一度検査します。',
   askForQuarterReports: '実施中の事業に、その四半期の遂行状況報告書を依頼します。',
   recomputeDelays: '日付が変わったあとの進捗・期限・遅延・優先度を、すべての事業について計算します。',
   sweepFiles: '途中で切れたアップロードなど、どの書類にも使われていないファイルを片付けます。',

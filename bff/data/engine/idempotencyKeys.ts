@@ -40,7 +40,8 @@ export const findIdempotencyKey = async (
   return { requestHash: row.requestHash, sealed: typeof row.body === 'string' ? row.body : null };
 };
 
-/** Keys are kept for a day: longer than any client retries. */
-export const deleteIdempotencyKeysBefore = async (db: Db, before: Date): Promise<void> => {
-  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: before } } });
+/** @returns how many of them were deleted, `limit` at most */
+export const deleteIdempotencyKeysBefore = async (db: Db, before: Date, limit: number): Promise<number> => {
+  const { count } = await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: before } }, limit });
+  return count;
 };

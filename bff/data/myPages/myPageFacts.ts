@@ -52,3 +52,26 @@ export const listFactsRows = async (db: Db, afterId: number, take: number): Prom
       select: facts,
     })
   ).map((row): FactsRow => plain(row));
+
+/** The same rows by their ids. */
+export const listFactsRowsOf = async (db: Db, ids: readonly number[]): Promise<FactsRow[]> =>
+  (
+    await db.myPage.findMany({
+      where: { id: { in: [...ids] }, deletedAt: null },
+      orderBy: { id: 'asc' },
+      select: facts,
+    })
+  ).map((row): FactsRow => plain(row));
+
+export const countMyPages = (db: Db): Promise<number> => db.myPage.count({ where: { deletedAt: null } });
+
+/**
+ * Holds those of these my pages that nobody else holds, until the end of the transaction: a batch neither waits for
+ * people nor meets another batch in a deadlock.
+ * @returns the ids that are held
+ */
+export const lockMyPages = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM my_page WHERE id = ANY(${[...ids]}) ORDER BY id FOR UPDATE SKIP LOCKED`;
+  return rows.map(({ id }) => id);
+};

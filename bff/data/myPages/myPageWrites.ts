@@ -35,11 +35,42 @@ export const updateMyPageFacts = async (db: Db, id: number, facts: MyPageChange)
   await db.myPage.updateMany({ where: { id }, data: withDates(facts) });
 };
 
-export const insertMyPageHistory = async (
-  db: Db,
-  entry: Prisma.MyPageHistoryUncheckedCreateInput,
-): Promise<void> => {
+/** What follows from its sections and from the day. */
+export type MyPageFigures = {
+  readonly id: number;
+  readonly computedDelayStatus: number;
+  readonly delayStatus: number;
+  readonly delayCauses: readonly object[];
+  readonly priority: number;
+  readonly overallProgress: number;
+  readonly nextDueOn: string | null;
+  readonly lastSubmittedAt: Date | null;
+};
+
+/**
+ * Writes the figures of any number of my pages in one statement. The my pages' own versions stay, so nobody's change
+ * is refused because of it.
+ */
+export const updateMyPageFigures = async (db: Db, figures: readonly MyPageFigures[]): Promise<void> => {
+  await db.$executeRaw`
+    UPDATE my_page SET computed_delay_status = figures."computedDelayStatus", delay_status = figures."delayStatus",
+      delay_causes = figures."delayCauses", priority = figures.priority,
+      overall_progress = figures."overallProgress", next_due_on = figures."nextDueOn",
+      last_submitted_at = figures."lastSubmittedAt", updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) AS figures(id int, "computedDelayStatus" int,
+      "delayStatus" int, "delayCauses" jsonb, priority int, "overallProgress" int, "nextDueOn" date,
+      "lastSubmittedAt" timestamptz)
+    WHERE my_page.id = figures.id`;
+};
+
+export type NewMyPageHistory = Prisma.MyPageHistoryUncheckedCreateInput;
+
+export const insertMyPageHistory = async (db: Db, entry: NewMyPageHistory): Promise<void> => {
   await db.myPageHistory.create({ data: entry });
+};
+
+export const insertMyPageHistories = async (db: Db, entries: readonly NewMyPageHistory[]): Promise<void> => {
+  if (entries.length > 0) await db.myPageHistory.createMany({ data: [...entries] });
 };
 
 /** Removes a my page that nothing was handed in on, with its sections. */

@@ -31,6 +31,14 @@ export const takeDueMails = (db: Db, now: Date, holdUntil: Date, limit: number):
     )
     RETURNING id, to_address AS "to", to_name AS "toName", subject, text, attempts`;
 
+/** Gives back what was taken and not tried. */
+export const releaseMails = async (db: Db, ids: readonly number[], nextAttemptAt: Date): Promise<void> => {
+  await db.mailMessage.updateMany({
+    where: { id: { in: [...ids] } },
+    data: { status: 'Queued', nextAttemptAt },
+  });
+};
+
 export const markMailSent = async (db: Db, id: number, sentAt: Date): Promise<void> => {
   await db.mailMessage.update({
     where: { id },

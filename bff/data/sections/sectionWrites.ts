@@ -28,6 +28,16 @@ export type SectionColumns = Plain<Prisma.SectionGetPayload<object>>;
 export const insertSection = async (db: Db, { dueOn, ...data }: NewSection): Promise<SectionColumns> =>
   plain(await db.section.create({ data: { ...data, dueOn: day(dueOn) } }));
 
+/** Many in one statement. @returns id and my page of each */
+export const insertSections = (
+  db: Db,
+  sections: readonly NewSection[],
+): Promise<{ id: number; mypageId: number }[]> =>
+  db.section.createManyAndReturn({
+    data: sections.map(({ dueOn, ...data }) => ({ ...data, dueOn: day(dueOn) })),
+    select: { id: true, mypageId: true },
+  });
+
 export type SectionChange = Omit<Prisma.SectionUncheckedUpdateManyInput, DayColumns | 'id' | 'version'> & {
   readonly dueOn?: string | null;
   readonly returnDueOn?: string | null;
@@ -66,6 +76,13 @@ export const insertSectionHistory = async (db: Db, entry: NewSectionHistory): Pr
   await db.sectionHistory.create({ data: entry });
 };
 
+export const insertSectionHistories = async (
+  db: Db,
+  entries: readonly NewSectionHistory[],
+): Promise<void> => {
+  await db.sectionHistory.createMany({ data: [...entries] });
+};
+
 /** An entry of a section's history that is still shown. @returns null when there is none */
 export const findSectionHistory = (db: Db, id: number) =>
   db.sectionHistory.findFirst({
@@ -79,43 +96,4 @@ export const hideSectionHistory = async (
   hidden: { readonly deletedAt: Date; readonly deletedByName: string },
 ): Promise<void> => {
   await db.sectionHistory.update({ where: { id }, data: hidden });
-};
-
-type QuarterReport = {
-  readonly documentType: number;
-  /** The last day of the quarter; its report is due after that, and not later than `latestDueOn`. */
-  readonly quarterEnd: string;
-  readonly latestDueOn: string;
-  readonly afterId: number;
-  readonly take: number;
-};
-
-/** ProjectStatus and ProgressPhase of the contract: both are called Progressing. */
-const PROGRESSING = { projectStatus: 0, progressPhase: 1 };
-
-/**
- * Undertakings under way that were not asked for their report on a quarter. A section that the desk has removed was
- * asked for; it does not come back.
- */
-export const listWithoutQuarterReport = async (
-  db: Db,
-  { documentType, quarterEnd, latestDueOn, afterId, take }: QuarterReport,
-) => {
-  const dueOn = { gt: toDate(quarterEnd), lte: toDate(latestDueOn) };
-  const rows = await db.myPage.findMany({
-    where: {
-      ...PROGRESSING,
-      id: { gt: afterId },
-      deletedAt: null,
-      startOn: { lte: toDate(quarterEnd) },
-      sections: { none: { documentType, dueOn } },
-    },
-    orderBy: { id: 'asc' },
-    take,
-    select: {
-      id: true,
-      project: { select: { id: true, programKind: true, domainType: true, completionDeadline: true } },
-    },
-  });
-  return rows.map((row) => plain(row));
 };

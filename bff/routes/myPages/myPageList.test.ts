@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recomputeDelays } from '#bff/services/myPages/refreshMyPageFacts.ts';
+import { recomputeDelays } from '#bff/services/myPages/recomputeDelays.ts';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { handIn, makeDesk } from '#bff/testing/undertaking.ts';
@@ -95,8 +95,8 @@ describe('the nightly run', () => {
     const desk = await makeDesk(server);
     server.setNow('2026-12-03T15:30:00Z');
     const scope = server.scopes.forSystem('test');
-    const first = await recomputeDelays(scope);
-    const second = await recomputeDelays(server.scopes.forSystem('test'));
+    const { changedCount: first } = await recomputeDelays(scope, null);
+    const { changedCount: second } = await recomputeDelays(server.scopes.forSystem('test'), null);
     const session = (await makeAdmin(server, 'JMAC')).session;
     const read = await server.call('getMyPage', { path: { id: desk.myPage.id }, session });
     server.setNow(TEST_NOW);

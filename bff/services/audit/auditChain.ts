@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   type AuditEntryRow,
@@ -8,6 +9,7 @@ import {
   listUnsealedEntries,
   type NewSeal,
 } from '#bff/data/audit/audit.ts';
+import { isProblem } from '#bff/data/engine/errors.ts';
 
 const GENESIS = new Uint8Array(32);
 const BATCH = 500;
@@ -32,11 +34,10 @@ const link = (previousHash: Uint8Array, entry: AuditEntryRow): Uint8Array<ArrayB
 /**
  * Adds committed entries to the hash chain. It runs a moment after the commit, so that writers never wait for one
  * another; when two processes seal at once, the database lets one of them through.
- * @returns whether there may be more
  */
-export const sealAuditEntries = async (scope: Scope): Promise<boolean> => {
+const sealBatch = async (scope: Scope): Promise<number> => {
   const entries = await listUnsealedEntries(scope.db, BATCH);
-  if (entries.length === 0) return false;
+  if (entries.length === 0) return 0;
   const last = await findLastSeal(scope.db);
   const seals: NewSeal[] = [];
   let previousHash = last ? new Uint8Array(last.hash) : GENESIS;
@@ -48,7 +49,19 @@ export const sealAuditEntries = async (scope: Scope): Promise<boolean> => {
     previousHash = hash;
   }
   await insertSeals(scope.db, seals);
-  return entries.length === BATCH;
+  return entries.length;
+};
+
+/** Seals a batch of what is committed. */
+export const sealAuditEntries = async (scope: Scope): Promise<Batch> => {
+  try {
+    const doneCount = await sealBatch(scope);
+    return { doneCount, next: doneCount === BATCH ? MORE : null };
+  } catch (error) {
+    // Another process sealed the same entries a moment ago; the next run goes on behind them.
+    if (isProblem(error, 'unique')) return { doneCount: 0, next: null };
+    throw error;
+  }
 };
 
 /** The result of a check of the whole chain. */

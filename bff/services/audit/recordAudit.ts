@@ -1,7 +1,7 @@
 import { type Actor, ADMIN_ROLES } from '#bff/core/actor.ts';
 import type { AuditInput } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { insertAuditEntry } from '#bff/data/audit/audit.ts';
+import { insertAuditEntries, type NewAuditEntry } from '#bff/data/audit/audit.ts';
 import { AuditAction } from '#bff/generated/contract/enums.ts';
 
 const actions: ReadonlySet<string> = new Set(Object.values(AuditAction));
@@ -44,10 +44,9 @@ const difference = (before: object | undefined, after: object | undefined) => {
   };
 };
 
-/** Writes an entry of the append-only trail in the scope's transaction (quality.md "Audit"). */
-export const recordAudit = async (scope: Scope, input: AuditInput): Promise<void> => {
+const entryOf = (scope: Scope, input: AuditInput): NewAuditEntry => {
   const { before, after } = difference(input.before, input.after);
-  await insertAuditEntry(scope.db, {
+  return {
     at: scope.now,
     ...actorColumns(scope.actor, input.actor),
     action: input.action,
@@ -63,5 +62,15 @@ export const recordAudit = async (scope: Scope, input: AuditInput): Promise<void
     projectId: input.projectId,
     requestId: scope.requestId,
     ip: scope.caller.ip || null,
-  });
+  };
 };
+
+/** Writes entries of the append-only trail in the scope's transaction (quality.md "Audit"). */
+export const recordAudits = (scope: Scope, inputs: readonly AuditInput[]): Promise<void> =>
+  insertAuditEntries(
+    scope.db,
+    inputs.map((input) => entryOf(scope, input)),
+  );
+
+/** @see recordAudits */
+export const recordAudit = (scope: Scope, input: AuditInput): Promise<void> => recordAudits(scope, [input]);

@@ -1,3 +1,4 @@
+import { type Batch, MORE } from '#bff/core/batch.ts';
 import { ScannerUnavailableError } from '#bff/core/fileScanner.ts';
 import { StorageError } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
@@ -25,15 +26,12 @@ const resume = async (scope: Scope, file: UnscannedFile): Promise<void> => {
   }
 };
 
-/**
- * Takes up the scans of processes that died, and those for which the scanner did not answer. One batch.
- * @returns whether there may be more
- */
-export const resumeScans = async (scope: Scope): Promise<boolean> => {
+/** Takes up a batch of the scans of processes that died, and of those for which the scanner did not answer. */
+export const resumeScans = async (scope: Scope): Promise<Batch> => {
   const before = new Date(scope.now.getTime() - RESUME_AFTER_MS);
   const files = await takeUnscannedFiles(scope.db, { now: scope.now, before, limit: BATCH });
   for (const result of await Promise.allSettled(files.map((file) => resume(scope, file)))) {
     if (result.status === 'rejected') scope.log.error({ err: result.reason }, 'a scan could not be taken up');
   }
-  return files.length === BATCH;
+  return { doneCount: files.length, next: files.length === BATCH ? MORE : null };
 };

@@ -1,3 +1,4 @@
+import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { OutgoingMail } from '#bff/core/outgoingMail.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
@@ -5,6 +6,7 @@ import {
   insertMail,
   markMailFailed,
   markMailSent,
+  releaseMails,
   takeDueMails,
 } from '#bff/data/notices/mails.ts';
 import type { MailTransport } from '#bff/mail/transport.ts';
@@ -46,10 +48,21 @@ const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): P
   }
 };
 
-/** Sends what is due, once. @returns whether there may be more */
-export const sendDueMails = async (scope: Scope, transport: MailTransport): Promise<boolean> => {
+/** Sends a batch of what is due. Told to stop, it gives back the mails that it has not begun with. */
+export const sendDueMails = async (
+  scope: Scope,
+  transport: MailTransport,
+  signal: AbortSignal,
+): Promise<Batch> => {
   const holdUntil = new Date(scope.now.getTime() + HOLD_MS);
   const mails = await takeDueMails(scope.db, scope.now, holdUntil, BATCH);
-  for (const mail of mails) await sendOne(scope, transport, mail);
-  return mails.length === BATCH;
+  let doneCount = 0;
+  for (const mail of mails) {
+    if (signal.aborted) break;
+    await sendOne(scope, transport, mail);
+    doneCount += 1;
+  }
+  const left = mails.slice(doneCount).map(({ id }) => id);
+  if (left.length > 0) await releaseMails(scope.db, left, scope.now);
+  return { doneCount, next: mails.length === BATCH ? MORE : null };
 };

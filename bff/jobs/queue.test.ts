@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Cursor } from '../core/batch.ts';
+import { type JobRunRow, type JobState, listJobRuns } from '../data/jobs/jobRuns.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import type { Job } from './job.ts';
+import { type Queue, startQueue } from './queue.ts';
+
+const log = pino({ level: 'silent' });
+
+let server: TestServer;
+const queues: Queue[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+  await server.database.pool.query('DELETE FROM pgboss.job');
+});
+afterAll(() => server.stop());
+
+/** A queue as each process has one, with a job of the test's own. */
+const start = async (runBatch: Job['runBatch'], facts: Partial<Job> = {}): Promise<Queue> => {
+  const job: Job = {
+    name: 'recomputeDelays',
+    cron: '5 0 1 1 *',
+    isWokenByChanges: false,
+    runBatch,
+    ...facts,
+  };
+  const { database, scopes } = server;
+  const queue = startQueue({ database, scopes, jobs: [job], log, pollSeconds: 0.5 });
+  queues.push(queue);
+  await queue.started;
+  return queue;
+};
+
+const states: readonly JobState[] = ['created', 'retry', 'active', 'completed', 'failed', 'cancelled'];
+
+const runs = async (): Promise<JobRunRow[]> => {
+  const request = { limit: 50, keys: [], after: undefined };
+  const filter = { names: ['recomputeDelays'], states };
+  return (await listJobRuns(server.database.client, filter, request)).items;
+};
+
+const until = async (state: JobState): Promise<JobRunRow> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const found = (await runs()).find((run) => run.state === state);
+    if (found !== undefined) return found;
+    await wait(50);
+  }
+  throw new Error(`no run became ${state}`);
+};
+
+const batchesOf = (count: number, seen: (Cursor | null)[], eachMs = 0): Job['runBatch'] => {
+  return async (_scope, cursor) => {
+    seen.push(cursor);
+    await wait(eachMs);
+    const at = Number(cursor?.at ?? 0) + 1;
+    return { doneCount: 10, next: at < count ? { at } : null };
+  };
+};
+
+describe('the queue of jobs', () => {
+  it('finds in the migrations the tables of the pg-boss that is installed', async () => {
+    const { pool } = server.database;
+    const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+    const boss = new PgBoss({ schema: 'pgboss', db, migrate: false });
+    await boss.start();
+    const drift = await boss.detectSchemaDrift();
+    await boss.stop({ close: false });
+    expect([drift.ok, drift.missing, drift.columnDrift]).toEqual([true, [], []]);
+  });
+
+  it('runs a job batch after batch and keeps how far it came', async () => {
+    const seen: (Cursor | null)[] = [];
+    const queue = await start(batchesOf(3, seen), { count: async () => 30 });
+    await queue.request('recomputeDelays');
+    const { output } = await until('completed');
+    expect(seen).toEqual([null, { at: 1 }, { at: 2 }]);
+    expect(output).toEqual({ doneCount: 30, totalCount: 30, cursor: null });
+  });
+
+  it('shows the progress of a running job', async () => {
+    const queue = await start(batchesOf(4, [], 200), { count: async () => 40 });
+    await queue.request('recomputeDelays');
+    await until('active');
+    await wait(500);
+    const [running] = await runs();
+    expect(running).toMatchObject({ state: 'active', output: { totalCount: 40, cursor: {} } });
+    expect(running?.output).toHaveProperty('doneCount', expect.any(Number));
+    await until('completed');
+  });
+
+  it('has one run of a job at a time, whatever the number of processes', async () => {
+    let running = 0;
+    let most = 0;
+    const batch: Job['runBatch'] = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await wait(300);
+      running -= 1;
+      return { doneCount: 1, next: null };
+    };
+    const [first, second] = [await start(batch), await start(batch)];
+    const accepted = [await first.request('recomputeDelays'), await second.request('recomputeDelays')];
+    await until('completed');
+    expect([accepted, most, (await runs()).length]).toEqual([[true, false], 1, 1]);
+  });
+
+  it('hands a run over when the process stops, and another goes on where it was', async () => {
+    const seen: (Cursor | null)[] = [];
+    const first = await start(batchesOf(40, seen, 50));
+    await first.request('recomputeDelays');
+    await until('active');
+    await wait(300);
+    const stoppedAt = performance.now();
+    await first.stop();
+    expect(performance.now() - stoppedAt).toBeLessThan(2_000);
+    expect(await until('created')).toMatchObject({ output: { cursor: { at: seen.length } } });
+    const seenBefore = seen.length;
+    await start(batchesOf(40, seen));
+    await until('completed');
+    expect(seen.slice(seenBefore, seenBefore + 2)).toEqual([{ at: seenBefore }, { at: seenBefore + 1 }]);
+    expect(seen).toHaveLength(40);
+  });
+
+  it('tries a failed run again after a while, and keeps what went wrong', async () => {
+    const queue = await start(async () => {
+      throw new Error('the disk is on fire');
+    });
+    await queue.request('recomputeDelays');
+    const run = await until('retry');
+    expect(run).toMatchObject({
+      retryCount: 0,
+      retryLimit: 5,
+      output: { kind: 'unknown', message: 'the disk is on fire' },
+    });
+    expect(run.startAfter.getTime() - Date.now()).toBeGreaterThan(20_000);
+  });
+
+  it('forgets the schedule of a job that this release no longer has', async () => {
+    await start(async () => ({ doneCount: 0, next: null }), { name: 'sweepFiles' });
+    await start(async () => ({ doneCount: 0, next: null }));
+    const { rows } = await server.database.pool.query('SELECT name FROM pgboss.schedule');
+    expect(rows).toEqual([{ name: 'recomputeDelays' }]);
+  });
+});

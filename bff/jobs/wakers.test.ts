@@ -1,0 +1,73 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWakers, type Wakers, type WokenWork } from './wakers.ts';
+
+const log = pino({ level: 'silent' });
+
+describe('work that changes wake', () => {
+  let wakers: Wakers;
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await wakers.stop();
+  });
+
+  const begin = async (run: WokenWork['run'], forMs = 1_000) => {
+    wakers = startWakers([{ name: 'test', run }], log);
+    await vi.advanceTimersByTimeAsync(forMs);
+  };
+
+  it('is done once at the start and once for a burst of changes', async () => {
+    const run = vi.fn(async () => undefined);
+    await begin(run);
+    expect(run).toHaveBeenCalledTimes(1);
+    for (let change = 0; change < 20; change += 1) wakers.wake();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('is also done while changes never pause', async () => {
+    const run = vi.fn(async () => undefined);
+    await begin(run);
+    for (let change = 0; change < 200; change += 1) {
+      wakers.wake();
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    expect(run.mock.calls.length).toBeGreaterThan(5);
+  });
+
+  it('is done again for a change that came while it ran', async () => {
+    const run = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await begin(run, 300);
+    wakers.wake();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again by the next change when it failed', async () => {
+    const run = vi.fn(async () => {
+      throw new Error('no mail server');
+    });
+    await begin(run);
+    wakers.wake();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told to stop and waited for; no change wakes it afterwards', async () => {
+    const seen: boolean[] = [];
+    const run = vi.fn(async (signal: AbortSignal) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      seen.push(signal.aborted);
+    });
+    await begin(run, 300);
+    const stopped = wakers.stop();
+    await vi.advanceTimersByTimeAsync(500);
+    await stopped;
+    wakers.wake();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([run.mock.calls.length, seen]).toEqual([1, [true]]);
+  });
+});

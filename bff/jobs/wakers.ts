@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+
+/** Work that follows every change at once, in the process that made it: a mail to send, an entry to seal. */
+export type WokenWork = {
+  readonly name: string;
+  /** Works until there is nothing more to do, or until it is told to stop. */
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
+};
+
+export type Wakers = {
+  /** Something changed. */
+  readonly wake: () => void;
+  /** Lets the running batches finish and starts no more. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Milliseconds. Changes come in bursts; the work waits this long to take a burst together. */
+const GATHER_MS = 200;
+
+const createLoop = (work: WokenWork, log: Logger) => {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+
+  const schedule = (): void => {
+    // What is gathering already is not put off: changes that never pause would keep the work waiting for ever.
+    if (!stopping.signal.aborted) timer ??= setTimeout(start, GATHER_MS).unref();
+  };
+  const runOnce = async (): Promise<void> => {
+    try {
+      await work.run(stopping.signal);
+    } catch (error) {
+      // The next change tries again, and so does its schedule.
+      log.error({ err: error, job: work.name }, 'job failed');
+    }
+  };
+  const start = (): void => {
+    timer = undefined;
+    isWanted = false;
+    running = runOnce().finally(() => {
+      running = undefined;
+      if (isWanted) schedule();
+    });
+  };
+  return {
+    wake: (): void => {
+      isWanted = true;
+      if (!running) schedule();
+    },
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};
+
+/** Wakes work of this process after changes. Any number of processes may: each batch takes its rows with locks. */
+export const startWakers = (works: readonly WokenWork[], log: Logger): Wakers => {
+  const loops = works.map((work) => createLoop(work, log));
+  const wake = (): void => {
+    for (const loop of loops) loop.wake();
+  };
+  // Something may have been left by a process that ended.
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+};

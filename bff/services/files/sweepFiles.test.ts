@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Cursor } from '#bff/core/batch.ts';
+import { JobRefusal } from '#bff/core/jobFailure.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { createFolderStorage } from '#bff/files/folderStorage.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { sweepOrphanedFiles } from './sweepFiles.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let folder: string;
+let scope: Scope;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sweep-'));
+  const storage = await createFolderStorage(folder);
+  scope = { ...server.scopes.forSystem('sweepFiles'), storage };
+});
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => server.stop());
+
+const daysAgo = (days: number): Date => new Date(TEST_NOW.getTime() - days * DAY_MS);
+
+const store = async (storedAt: Date, isReleased = true): Promise<string> => {
+  const { key } = await scope.storage.put(Readable.from(['x']), { maxBytes: 10 });
+  if (isReleased) await scope.storage.release(key);
+  const area = isReleased ? 'stored' : 'quarantine';
+  await utimes(join(folder, area, key.slice(0, 2), key.slice(2, 4), key), storedAt, storedAt);
+  return key;
+};
+
+const addRow = (storageKey: string) =>
+  server.database.client.storedFile.create({
+    data: {
+      storageKey,
+      fileName: 'a.pdf',
+      extension: '.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 1,
+      sha256: 'a'.repeat(64),
+      purpose: 'section',
+      uploadedByName: '架空',
+    },
+  });
+
+const sweep = async (): Promise<void> => {
+  let cursor: Cursor | null = null;
+  do {
+    ({ next: cursor } = await sweepOrphanedFiles(scope, cursor));
+  } while (cursor !== null);
+};
+
+const keys = async (): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const { key } of scope.storage.list()) found.push(key);
+  return found.toSorted();
+};
+
+describe('the sweep of files', () => {
+  it('removes files that no row names, a week after they were stored and half an hour in quarantine', async () => {
+    const named = await store(daysAgo(30));
+    await addRow(named);
+    const fresh = await store(daysAgo(6));
+    const uploading = await store(new Date(TEST_NOW.getTime() - 20 * 60_000), false);
+    await store(daysAgo(8));
+    await store(daysAgo(1), false);
+    await sweep();
+    expect(await keys()).toEqual([named, fresh, uploading].toSorted());
+  });
+
+  it('removes none when so many have no row that this is not their database', async () => {
+    for (let count = 0; count < 21; count += 1) await store(daysAgo(30));
+    await expect(sweep()).rejects.toThrow(JobRefusal);
+    await expect(sweep()).rejects.toThrow('21件見つかりました');
+    expect(await keys()).toHaveLength(21);
+  });
+
+  it('also removes what was never received whole', async () => {
+    await scope.storage.put(Readable.from(['x']), { maxBytes: 10 });
+    const incoming = join(folder, 'incoming', 'left');
+    await writeFile(incoming, 'half');
+    await utimes(incoming, daysAgo(1), daysAgo(1));
+    await sweep();
+    expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+  });
+});
