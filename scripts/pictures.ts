@@ -25,6 +25,7 @@ const visitors: readonly Visitor[] = [
       { name: 'admin-corporation', path: '/admin/corporation' },
       { name: 'admin-corporation-detail', path: '/admin/corporation/4' },
       { name: 'admin-user', path: '/admin/user' },
+      { name: 'admin-jobs', path: '/admin/jobs' },
       { name: 'admin-application', path: '/admin/application' },
     ],
   },

@@ -30,6 +30,9 @@ export const adminPaths = {
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',
   adminUsers: '/admin/user',
+  jobs: '/admin/jobs',
+  /** JobStatus Failed. */
+  failedJobs: '/admin/jobs?status=4',
   applications: (family: ApplicationFamilyName) => APPLICATION_LISTS[family],
   application: (family: ApplicationFamilyName, id: number) => `${APPLICATION_LISTS[family]}/${id}`,
 } as const;

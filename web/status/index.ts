@@ -6,6 +6,7 @@ export { documentCell, notApplicableCell } from './documentCell.ts';
 export { FileScanStatusTag } from './FileScanStatusTag.tsx';
 export { InspectionReportStatusTag } from './InspectionReportStatusTag.tsx';
 export { InspectionResultTag } from './InspectionResultTag.tsx';
+export { JobStatusTag } from './JobStatusTag.tsx';
 export { PriorityTag } from './PriorityTag.tsx';
 export { ProgressPhaseTag } from './ProgressPhaseTag.tsx';
 export { ProjectStatusTag } from './ProjectStatusTag.tsx';

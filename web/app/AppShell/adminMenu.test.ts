@@ -25,6 +25,7 @@ describe('the side menu of administrators (spec 2)', () => {
       ...WORK,
       '/admin/corporation',
       '/admin/user',
+      '/admin/jobs',
     ]);
   });
 

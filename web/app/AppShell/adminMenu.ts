@@ -1,4 +1,5 @@
 import {
+  Activity,
   Building2,
   ClipboardCheck,
   FileText,
@@ -125,6 +126,12 @@ const GROUPS: readonly Group[] = [
         '/admin/user',
         shellText((w) => w.menu.adminUsers),
         Users,
+        { onlyFor: [AdminType.JMAC] },
+      ),
+      entry(
+        adminPaths.jobs,
+        shellText((w) => w.menu.jobs),
+        Activity,
         { onlyFor: [AdminType.JMAC] },
       ),
     ],

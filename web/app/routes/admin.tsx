@@ -70,6 +70,11 @@ export const adminRoutes: RouteObject[] = [
     load: async () => (await import('#web/features/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
   }),
   page({
+    path: 'jobs',
+    title: title((w) => w.jobs),
+    load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
+  }),
+  page({
     path: 'application',
     title: title((w) => w.applications.general),
     load: async () =>
