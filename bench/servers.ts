@@ -17,7 +17,10 @@ export type MeasuredServer = {
   readonly memoryMb: () => number;
   /** Processor time that its process has used until now, in milliseconds. */
   readonly cpuMs: () => number;
-  readonly kill: (signal: NodeJS.Signals) => Promise<void>;
+  /** Sends a signal that does not end it: SIGSTOP, SIGCONT. */
+  readonly signal: (signal: NodeJS.Signals) => void;
+  /** Sends a signal that ends it, and waits. @returns its exit code, null when the signal killed it */
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
 /** A port nobody listens on; the system picks it. */
@@ -96,16 +99,19 @@ export const startMeasured = async (
   });
   await untilReady(`${url}${options.readyPath ?? '/'}`, child);
   const startMs = performance.now() - startedAt;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     name,
     url,
     startMs,
     memoryMb: () => residentMb(child.pid),
     cpuMs: () => processorMs(child.pid),
-    kill: async (signal) => {
+    signal: (signal) => {
       child.kill(signal);
-      await ended;
+    },
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
     },
   };
 };
