@@ -135,9 +135,9 @@ const stopUnderLoad = async (
     const toldAt = performance.now();
     const exitCode = await first.kill('SIGTERM');
     const endedAfterMs = Math.round(performance.now() - toldAt);
-    const { callsPerSecond, failures } = await load;
+    const { timesMs, failures } = await load;
     const jobEndedAs = await untilState(pool, jobId, ['completed', 'failed']);
-    const requests = Math.round(callsPerSecond * LOAD_SECONDS);
+    const requests = timesMs.length;
     return { wasRunning, exitCode, endedAfterMs, requests, failures, jobEndedAs };
   } finally {
     balancer.stop();

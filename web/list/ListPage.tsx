@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import type { ListWords } from './listWords.ts';
 import { RecordList, type RecordListProps } from './RecordList.tsx';
 
 type ListPageProps<Row> = RecordListProps<Row> & {
+  readonly words: ListWords;
   /** At most three controls in the head of the page. */
   readonly actions?: ReactNode;
   /** Between head and filters: the views of the list. */

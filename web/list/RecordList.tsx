@@ -21,8 +21,11 @@ type Page<Row> = {
   readonly total: number;
 };
 
+type SearchWords = Pick<ListWords, 'searchLabel' | 'searchPlaceholder'>;
+
 export type RecordListProps<Row> = {
-  readonly words: ListWords;
+  /** Without words for it, the list has no search. */
+  readonly words: Pick<ListWords, 'title' | 'empty' | 'emptyText'> & Partial<SearchWords>;
   readonly list: ReturnType<typeof useListState<string>>;
   readonly read: UseQueryResult<Answer<Page<Row>> | null>;
   readonly columns: readonly GridColumn<Row>[];
@@ -38,7 +41,7 @@ export type RecordListProps<Row> = {
 /** A list below its header: search and filters, grid, pages; every state of it. */
 export const RecordList = <Row extends { readonly id: number | string }>(props: RecordListProps<Row>) => {
   const { words, list, read, columns, rowLabel, rowHref, onRowOpen, filters = [], moreFilters } = props;
-  const { searchLabel: label, searchPlaceholder: placeholder } = words;
+  const { searchLabel: label, searchPlaceholder: placeholder = '' } = words;
   const navigate = useNavigate();
   const searchRef = useRef<HTMLInputElement>(null);
   const page = read.data?.body;
@@ -46,7 +49,7 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
   return (
     <Stack gap={16}>
       <FilterBar
-        search={{ label, placeholder, ref: searchRef, ...list.search }}
+        {...(label === undefined ? {} : { search: { label, placeholder, ref: searchRef, ...list.search } })}
         filters={filters}
         {...list.filterProps}
         end={<ListTools columns={columns} {...list.toolsProps} />}

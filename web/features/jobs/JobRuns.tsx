@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { JobName, JobNameLabel, JobStatus, JobStatusLabel } from '#web/api/generated/enums.ts';
@@ -22,6 +21,12 @@ const SHAPE = {
   sorts: ['createdAt', '-createdAt'],
   defaultSort: '-createdAt',
 } as const satisfies ListShape<string>;
+
+const WORDS = {
+  title: t((w) => w.runs),
+  empty: t((w) => w.empty),
+  emptyText: t((w) => w.emptyText),
+};
 
 const names = Object.values(JobName).map((name) => ({ value: name, label: JobNameLabel[name] }));
 
@@ -46,7 +51,7 @@ export const JobRuns = ({ everyMs }: { readonly everyMs: number }) => {
     <Stack gap={12}>
       <SectionHeading>{t((w) => w.runs)}</SectionHeading>
       <RecordList
-        label={t((w) => w.runs)}
+        words={WORDS}
         list={list}
         read={read}
         columns={jobColumns({ onOpen: setOpened, onRetry: (job) => void retry(job) })}
@@ -56,7 +61,6 @@ export const JobRuns = ({ everyMs }: { readonly everyMs: number }) => {
           { id: 'status', name: t((w) => w.status), options: optionsOf(JobStatus, JobStatusLabel) },
           { id: 'name', name: t((w) => w.name), options: names },
         ]}
-        empty={<EmptyState title={t((w) => w.empty)}>{t((w) => w.emptyText)}</EmptyState>}
       />
       {opened !== null && <JobDialog job={opened} onClose={() => setOpened(null)} />}
     </Stack>
