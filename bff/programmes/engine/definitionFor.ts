@@ -1,10 +1,10 @@
 import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { extensionSets, maxBytes, maxFiles } from '../documents/extensions.ts';
 import { type ContractFacts, documentFact } from '../documents/facts.ts';
-import { generalFamily } from '../general/definition.ts';
-import { inclusiveFamily } from '../inclusive/definition.ts';
-import { ingredientR4, ingredientR5, ingredientR6 } from '../ingredient/definition.ts';
-import { notoFamily } from '../noto/definition.ts';
+import { generalFamily } from '../general/family.ts';
+import { inclusiveFamily } from '../inclusive/family.ts';
+import { ingredientR4, ingredientR5, ingredientR6 } from '../ingredient/family.ts';
+import { notoFamily } from '../noto/family.ts';
 import type { DocumentDefinition, Family, FamilyData, FieldDefinition, FormDefinition } from '../types.ts';
 import { fieldsOf } from './fields.ts';
 
