@@ -8,8 +8,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { FAMILIES } from '../rules/families.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
+import { familiesSource } from './generate/families.ts';
 import { limitsSource } from './generate/limits.ts';
 import { serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
@@ -23,12 +25,14 @@ const sources = [
   'prisma/schema.prisma',
   'scripts/generate.ts',
   'scripts/generate',
+  'rules/families.ts',
   'package-lock.json',
 ];
 const outputs = [
   bundlePath,
   'bff/generated/contract/types.ts',
   'bff/generated/contract/document.json',
+  'bff/generated/families.ts',
   'web/api/generated/types.ts',
   'web/api/generated/limits.ts',
   'web/mock/generated/contract.json',
@@ -76,6 +80,7 @@ const generateContract = async (): Promise<void> => {
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
     write(copy, JSON.stringify(document));
   }
+  write('bff/generated/families.ts', header + familiesSource(FAMILIES));
 };
 
 /** The Prisma CLI looks for an engine that `generate` does not use; any existing file satisfies it. */

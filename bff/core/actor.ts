@@ -1,8 +1,8 @@
+import { FAMILIES, type Family } from '#rules/families.ts';
 import { ApiError } from './apiError.ts';
 
-/** The four applicant families; each has its own session, cookie and paths (spec 3, 6). */
-export const FAMILIES = ['general', 'ingredient', 'noto', 'inclusive'] as const;
-export type Family = (typeof FAMILIES)[number];
+/** The families of applicants; each has its own session, cookie and paths (spec 3, 6). */
+export { FAMILIES, type Family };
 
 /** @throws Error for a word that is no family; the database's CHECK keeps others out */
 export const familyOf = (word: string | undefined): Family => {
@@ -11,7 +11,7 @@ export const familyOf = (word: string | undefined): Family => {
   return known;
 };
 
-/** The six kinds of session. */
+/** The kinds of session: one for each family beside those of administrators and businesses. */
 export type SessionContext = 'admin' | 'user' | Family;
 
 /** Names of the five kinds of administrators, as the contract's role lists write them; the index is AdminType. */

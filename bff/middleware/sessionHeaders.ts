@@ -1,23 +1,23 @@
 import type { Request } from 'express';
+import { FAMILIES } from '#rules/families.ts';
+import { sessionHeaderOf, sessionSchemeOf } from '#rules/familyNames.ts';
 import type { SessionContext } from '../core/actor.ts';
 
-/** The contract's six security schemes: whose session each is and which header carries its token (spec 7). */
-export const SESSION_SCHEMES = {
-  adminSession: { context: 'admin', header: 'x-admin-session' },
-  userSession: { context: 'user', header: 'x-session' },
-  applicationSession: { context: 'general', header: 'x-application-session' },
-  applicationIngredientSession: { context: 'ingredient', header: 'x-application-ingredient-session' },
-  applicationNotoSession: { context: 'noto', header: 'x-application-noto-session' },
-  applicationInclusiveSession: { context: 'inclusive', header: 'x-application-inclusive-session' },
-} as const satisfies Record<string, { context: SessionContext; header: string }>;
+type SessionScheme = { readonly context: SessionContext; readonly header: string };
 
-export type SessionScheme = keyof typeof SESSION_SCHEMES;
-
-export const isSessionScheme = (scheme: string): scheme is SessionScheme => scheme in SESSION_SCHEMES;
+/** The contract's security schemes: whose session each is and which header carries its token (spec 7). */
+export const SESSION_SCHEMES: ReadonlyMap<string, SessionScheme> = new Map<string, SessionScheme>([
+  ['adminSession', { context: 'admin', header: 'x-admin-session' }],
+  ['userSession', { context: 'user', header: 'x-session' }],
+  ...FAMILIES.map((family): [string, SessionScheme] => [
+    sessionSchemeOf(family),
+    { context: family, header: sessionHeaderOf(family) },
+  ]),
+]);
 
 /** The token a request carries for a context; undefined without one. */
 export const sessionTokenOf = (request: Request, context: SessionContext): string | undefined => {
-  const scheme = Object.values(SESSION_SCHEMES).find((candidate) => candidate.context === context);
+  const scheme = [...SESSION_SCHEMES.values()].find((candidate) => candidate.context === context);
   return scheme && request.get(scheme.header);
 };
 

@@ -1,6 +1,8 @@
+import type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
 import type { Option, RowChoice } from './choiceTypes.ts';
 import type { Condition, Ratio } from './conditionTypes.ts';
 
+export type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
 export type { Option, RowChoice } from './choiceTypes.ts';
 export type { Answers, Condition, Ratio, Scalar } from './conditionTypes.ts';
 
@@ -77,15 +79,9 @@ export type FormStep = {
   readonly sections: readonly FormSection[];
 };
 
-export type DocumentEnumeration =
-  | 'DocumentType'
-  | 'IngR4DocumentType'
-  | 'NotoDocumentType'
-  | 'InclusiveDocumentType';
-
 /** A document that an application can carry. `hint` says in words when it is needed. */
 export type DocumentDefinition = {
-  readonly enumeration: DocumentEnumeration;
+  readonly enumeration: DocumentList;
   readonly value: number;
   readonly key: string;
   readonly label: string;
@@ -144,14 +140,6 @@ export type ChecklistItem = {
   readonly label: string;
 };
 
-export type Family = 'general' | 'ingredient' | 'noto' | 'inclusive';
-
-export type ExpenseCategoryList =
-  | 'ExpenseCategoryDining'
-  | 'ExpenseCategoryIngredient'
-  | 'ExpenseCategoryNoto'
-  | 'ExpenseCategoryInclusive';
-
 /** What a family's folder provides: everything but the facts that the contract already states. */
 export type FamilyData = {
   readonly variant: string;
@@ -160,14 +148,36 @@ export type FamilyData = {
   /** The answer that names the plan on lists and on the my page. */
   readonly titleField: string;
   readonly steps: readonly FormStep[];
-  readonly documentEnumeration: DocumentEnumeration;
+  readonly documentEnumeration: DocumentList;
   readonly documents: readonly DocumentRule[];
-  readonly expenseCategoryList: ExpenseCategoryList;
+  readonly expenseCategoryList: ExpenseList;
   readonly money: MoneyRules;
   readonly calculations: readonly CalculationRule[];
   readonly rules: readonly SubmitRule[];
   readonly checklist: readonly ChecklistItem[];
 };
+
+/** Papers of the my page, by names of the contract's DocumentType, in which a programme differs from the others. */
+export type SectionChoice = {
+  /** Papers that only the programmes have which name them. */
+  readonly with?: readonly string[];
+  /** Papers of all others that this programme does not have. */
+  readonly without?: readonly string[];
+};
+
+/** One programme of a family; the numbers are the contract's ProgramKind and DomainType. */
+export type FamilyForm = {
+  readonly programKind: number;
+  /** Where one programme is offered in several deployments, each with a form of its own. */
+  readonly domainType?: number;
+  readonly data: FamilyData;
+  readonly sections?: SectionChoice;
+  /** The only prefectures in which a project may be carried out, and what to say about any other. */
+  readonly site?: { readonly prefectures: readonly number[]; readonly message: string };
+};
+
+/** What the folder of a family exports as `family`. */
+export type FamilyFolder = { readonly forms: readonly FamilyForm[] };
 
 /** A family's form, complete in itself: it is served to the browser as it is. */
 export type FormDefinition = Omit<FamilyData, 'documents'> & {

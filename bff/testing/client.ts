@@ -62,7 +62,7 @@ const headersOf = ({
   file,
 }: CallOptions<OperationId>): Headers => {
   const all = new Headers(headers);
-  const scheme = Object.values(SESSION_SCHEMES).find(({ context }) => context === session?.context);
+  const scheme = [...SESSION_SCHEMES.values()].find(({ context }) => context === session?.context);
   if (session && scheme) all.set(scheme.header, session.token);
   if (ifMatch !== undefined) all.set('if-match', typeof ifMatch === 'number' ? `"v${ifMatch}"` : ifMatch);
   if (idempotencyKey !== undefined) all.set('idempotency-key', idempotencyKey);

@@ -11,13 +11,6 @@ export const counterLabels = {
   applicationsReturned: '差戻し中の応募',
 } as const;
 
-export const familyLabels = {
-  general: '外食',
-  ingredient: '原材料',
-  noto: '能登',
-  inclusive: 'インクルーシブ',
-} as const;
-
 export const ofFamily = (label: string, family: string): string => `${label}（${family}）`;
 
 export const worklistTitles = {

@@ -74,7 +74,6 @@ export const myPageMessages = {
   confirmedBeforeReport: '額の確定通知日は実績報告日以降の日付を入力してください',
   inspectorUnknown: '有効な検査員を選んでください',
   assigneeUnknown: '検査機関でない、有効な管理者を選んでください',
-  notoPrefecture: '実施場所は、対象の4県（新潟・富山・石川・福井）から選んでください',
   postalCode: '郵便番号は7桁の数字で入力してください（例: 100-0001）',
   phone: '電話番号は市外局番から入力してください（例: 03-1234-5678）',
   textRequired: '入力してください',

@@ -1,9 +1,9 @@
-import type { DocumentEnumeration } from '../types.ts';
+import { DOCUMENT_LISTS, type DocumentList } from '#rules/families.ts';
 import { type ExtensionSet, extensionSets } from './extensions.ts';
 
 /** A document type as the contract states it (`x-document-types` of each document enumeration). */
 export type DocumentFact = {
-  readonly enumeration: DocumentEnumeration;
+  readonly enumeration: DocumentList;
   readonly value: number;
   readonly key: string;
   readonly label: string;
@@ -23,13 +23,6 @@ export type ContractFacts = {
   readonly enumLabel: (name: string, value: number) => string;
 };
 
-const documentEnumerations: readonly DocumentEnumeration[] = [
-  'DocumentType',
-  'IngR4DocumentType',
-  'NotoDocumentType',
-  'InclusiveDocumentType',
-];
-
 type Schemas = { readonly [name: string]: { readonly [key: string]: unknown } };
 
 /** The part of a parsed openapi.yaml that is read here. */
@@ -41,7 +34,7 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
 const isExtensionSet = (name: unknown): name is ExtensionSet =>
   typeof name === 'string' && Object.hasOwn(extensionSets, name);
 
-const factOf = (enumeration: DocumentEnumeration, entry: unknown): DocumentFact => {
+const factOf = (enumeration: DocumentList, entry: unknown): DocumentFact => {
   if (!isRecord(entry)) throw new RangeError(`${enumeration}: x-document-types holds something else`);
   const { value, key, label, programKinds, uploader, extSet, form } = entry;
   if (typeof value !== 'number' || typeof key !== 'string' || typeof label !== 'string') {
@@ -60,7 +53,7 @@ const factOf = (enumeration: DocumentEnumeration, entry: unknown): DocumentFact 
   };
 };
 
-const documentsOf = (schemas: Schemas, enumeration: DocumentEnumeration): DocumentFact[] => {
+const documentsOf = (schemas: Schemas, enumeration: DocumentList): DocumentFact[] => {
   const entries = schemas[enumeration]?.['x-document-types'];
   if (!Array.isArray(entries)) throw new RangeError(`${enumeration}: x-document-types is missing`);
   return entries.map((entry) => factOf(enumeration, entry));
@@ -88,18 +81,14 @@ const enumLabelOf = (schemas: Schemas, name: string, value: number): string => {
 export const readContractFacts = (contract: ContractSource): ContractFacts => {
   const { schemas } = contract.components;
   return {
-    documents: documentEnumerations.flatMap((enumeration) => documentsOf(schemas, enumeration)),
+    documents: DOCUMENT_LISTS.flatMap((enumeration) => documentsOf(schemas, enumeration)),
     enumValues: (name) => enumValuesOf(schemas, name),
     enumLabel: (name, value) => enumLabelOf(schemas, name, value),
   };
 };
 
 /** The fact of one document type. @throws RangeError for an unknown one */
-export const documentFact = (
-  facts: ContractFacts,
-  enumeration: DocumentEnumeration,
-  key: string,
-): DocumentFact => {
+export const documentFact = (facts: ContractFacts, enumeration: DocumentList, key: string): DocumentFact => {
   const fact = facts.documents.find((one) => one.enumeration === enumeration && one.key === key);
   if (!fact) throw new RangeError(`${enumeration} has no ${key}`);
   return fact;

@@ -1,59 +1,36 @@
-import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
+import { familyFolders } from '#bff/generated/families.ts';
+import { programmeOf } from '#rules/families.ts';
 import { extensionSets, maxBytes, maxFiles } from '../documents/extensions.ts';
 import { type ContractFacts, documentFact } from '../documents/facts.ts';
-import { generalFamily } from '../general/family.ts';
-import { inclusiveFamily } from '../inclusive/family.ts';
-import { ingredientR4, ingredientR5, ingredientR6 } from '../ingredient/family.ts';
-import { notoFamily } from '../noto/family.ts';
-import type { DocumentDefinition, Family, FamilyData, FieldDefinition, FormDefinition } from '../types.ts';
+import type {
+  DocumentDefinition,
+  Family,
+  FamilyData,
+  FamilyForm,
+  FieldDefinition,
+  FormDefinition,
+} from '../types.ts';
 import { fieldsOf } from './fields.ts';
 
 /** Which form a project uses; the numbers are the contract's ProgramKind and DomainType. */
-export type DefinitionSelector = {
-  readonly family: Family;
-  readonly programKind: number;
-  readonly domainType: number;
-};
+export type FormSelector = { readonly programKind: number; readonly domainType: number };
 
-const gotoEat = generalFamily(ProgramKind.GoToEat);
-const business = generalFamily(ProgramKind.Business);
+/** Every form of every family. */
+export const allForms: readonly FamilyForm[] = Object.values(familyFolders).flatMap(({ forms }) => forms);
 
-const ingredientOf = (domainType: number): FamilyData | undefined =>
-  new Map<number, FamilyData>([
-    [DomainType.IngR4, ingredientR4],
-    [DomainType.IngR5, ingredientR5],
-    [DomainType.IngR6, ingredientR6],
-  ]).get(domainType);
+/** The forms of a programme: one for each deployment that differs. */
+export const formsOf = (programKind: number): readonly FamilyForm[] =>
+  allForms.filter((form) => form.programKind === programKind);
 
-const dataOf = ({ family, programKind, domainType }: DefinitionSelector): FamilyData | undefined => {
-  switch (family) {
-    case 'general':
-      return new Map<number, FamilyData>([
-        [ProgramKind.GoToEat, gotoEat],
-        [ProgramKind.Business, business],
-      ]).get(programKind);
-    case 'ingredient':
-      return ingredientOf(domainType);
-    case 'noto':
-      return notoFamily;
-    case 'inclusive':
-      return inclusiveFamily;
-  }
+/** What its family says about a programme. @throws RangeError when no programme fits */
+export const formOf = ({ programKind, domainType }: FormSelector): FamilyForm => {
+  const form = formsOf(programKind).find((one) => (one.domainType ?? domainType) === domainType);
+  if (!form) throw new RangeError(`no form for programme ${programKind}, deployment ${domainType}`);
+  return form;
 };
 
 /** The family that serves a programme kind. @throws RangeError for an unknown kind */
-export const familyOf = (programKind: number): Family => {
-  const family = new Map<number, Family>([
-    [ProgramKind.GoToEat, 'general'],
-    [ProgramKind.Business, 'general'],
-    [ProgramKind.Ingredient, 'ingredient'],
-    [ProgramKind.IngredientR6, 'ingredient'],
-    [ProgramKind.Noto, 'noto'],
-    [ProgramKind.Inclusive, 'inclusive'],
-  ]).get(programKind);
-  if (!family) throw new RangeError(`no family for programme kind ${programKind}`);
-  return family;
-};
+export const familyOf = (programKind: number): Family => programmeOf(programKind).family;
 
 const documentsOf = (data: FamilyData, facts: ContractFacts): DocumentDefinition[] =>
   data.documents.map(({ key, required, hint }) => {
@@ -77,12 +54,11 @@ const enumsOf = (data: FamilyData, facts: ContractFacts): FormDefinition['enums'
  * @param facts of the contract, from `readContractFacts`
  * @throws RangeError when no programme fits
  */
-export const definitionFor = (selector: DefinitionSelector, facts: ContractFacts): FormDefinition => {
-  const data = dataOf(selector);
-  if (!data) throw new RangeError(`no form for ${selector.family}, programme ${selector.programKind}`);
+export const definitionFor = (selector: FormSelector, facts: ContractFacts): FormDefinition => {
+  const { data } = formOf(selector);
   return {
     ...data,
-    family: selector.family,
+    family: familyOf(selector.programKind),
     documents: documentsOf(data, facts),
     enums: enumsOf(data, facts),
   };

@@ -1,13 +1,13 @@
 import { ProgramKind } from '#bff/generated/contract/enums.ts';
 import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
-import type { FamilyData } from '../types.ts';
+import type { FamilyData, FamilyFolder } from '../types.ts';
 import { generalChecklist } from './checklist.ts';
 import { generalDocuments } from './documents.ts';
 import { type DiningProgramKind, generalSteps } from './form.ts';
 import { generalRules } from './rules.ts';
 
 /** Dining programmes: GoToEat (fiscal 2022) and Business (R4 supplementary budget). */
-export const generalFamily = (programKind: DiningProgramKind): FamilyData => ({
+const generalForm = (programKind: DiningProgramKind): FamilyData => ({
   variant: programKind === ProgramKind.GoToEat ? 'GoToEat' : 'Business',
   revision: 1,
   titleField: 'planTitle',
@@ -20,3 +20,10 @@ export const generalFamily = (programKind: DiningProgramKind): FamilyData => ({
   rules: generalRules(programKind),
   checklist: generalChecklist(programKind),
 });
+
+export const family: FamilyFolder = {
+  forms: [ProgramKind.GoToEat, ProgramKind.Business].map((programKind) => ({
+    programKind,
+    data: generalForm(programKind),
+  })),
+};

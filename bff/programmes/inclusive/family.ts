@@ -1,7 +1,7 @@
-import { ConsortiumMemberKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
+import { ConsortiumMemberKind, ProgramKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
 import { check, commonChecklist, minTotalCostCheck } from '../shared/checklist.ts';
 import { commonRules, competitiveQuotationFromYen, scheduleRules } from '../shared/rules.ts';
-import type { FamilyData, SubmitRule } from '../types.ts';
+import type { FamilyData, FamilyFolder, SubmitRule } from '../types.ts';
 import { inclusiveDocuments } from './documents.ts';
 import { inclusiveSteps } from './form.ts';
 
@@ -63,7 +63,7 @@ const inclusiveRules: readonly SubmitRule[] = [
 ];
 
 /** Consortia that try out inclusive or environment-friendly meals. */
-export const inclusiveFamily: FamilyData = {
+const inclusiveForm: FamilyData = {
   variant: 'Inclusive',
   revision: 1,
   titleField: 'planTitle',
@@ -81,5 +81,15 @@ export const inclusiveFamily: FamilyData = {
     check('consortiumAgreement', Document, '協定書に全構成員の同意と締結日がある'),
     check('memberRoles', Consistency, '役割分担が取組の内容と合っている'),
     check('measurableHypothesis', Consistency, '実証の仮説に測れる指標がある'),
+  ],
+};
+
+export const family: FamilyFolder = {
+  forms: [
+    {
+      programKind: ProgramKind.Inclusive,
+      data: inclusiveForm,
+      sections: { with: ['GrantEnvironmentCheckSheet'] },
+    },
   ],
 };

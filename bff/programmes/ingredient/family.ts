@@ -1,8 +1,16 @@
+import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { applicantStep } from '../shared/applicantStep.ts';
 import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
 import { expenseList, expensesStep } from '../shared/expensesStep.ts';
 import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
-import type { FamilyData, FieldDefinition, FormSection, FormStep } from '../types.ts';
+import type {
+  FamilyData,
+  FamilyFolder,
+  FieldDefinition,
+  FormSection,
+  FormStep,
+  SectionChoice,
+} from '../types.ts';
 import { r6Checklist, riskChecklist } from './checklist.ts';
 import { ingredientsSection, planSection, siteSection } from './commonForm.ts';
 import { r4Documents, r5Documents, r6Documents } from './documents.ts';
@@ -42,7 +50,7 @@ const oneExpenseList = [expenseList('expenses', '経費明細', 'ExpenseCategory
 const priceRatio = percentOf('priceRatio', 'recentPrice', 'basePrice', 'down');
 
 /** R4 supplementary budget: stable procurement of food ingredients. */
-export const ingredientR4: FamilyData = {
+const ingredientR4: FamilyData = {
   variant: 'R4',
   revision: 1,
   titleField: 'planTitle',
@@ -61,7 +69,7 @@ export const ingredientR4: FamilyData = {
 };
 
 /** R5 supplementary budget: lower procurement risk. */
-export const ingredientR5: FamilyData = {
+const ingredientR5: FamilyData = {
   ...ingredientR4,
   variant: 'R5',
   steps: stepsOf({
@@ -74,7 +82,7 @@ export const ingredientR5: FamilyData = {
 };
 
 /** R6 supplementary budget: links with producing areas; support of an area (A) raises the cap. */
-export const ingredientR6: FamilyData = {
+const ingredientR6: FamilyData = {
   variant: 'R6',
   revision: 1,
   titleField: 'planTitle',
@@ -98,4 +106,33 @@ export const ingredientR6: FamilyData = {
   ],
   rules: r6Rules,
   checklist: r6Checklist,
+};
+
+/** R5 has papers of its own in the place of some that the others share. */
+const r5Sections: SectionChoice = {
+  with: [
+    'Ing2EvaluationSheet',
+    'Ing2GrantApplicationForm',
+    'Ing2ProcurementResult',
+    'Ing2ResultReportForm',
+    'GrantEnvironmentCheckSheet',
+  ],
+  without: ['AdoptionSupplement', 'GrantApplicationForm', 'ResultReportForm'],
+};
+
+export const family: FamilyFolder = {
+  forms: [
+    { programKind: ProgramKind.Ingredient, domainType: DomainType.IngR4, data: ingredientR4 },
+    {
+      programKind: ProgramKind.Ingredient,
+      domainType: DomainType.IngR5,
+      data: ingredientR5,
+      sections: r5Sections,
+    },
+    {
+      programKind: ProgramKind.IngredientR6,
+      data: ingredientR6,
+      sections: { with: ['IngR6ProcurementResult', 'IngR6ProducerLoanLedger', 'GrantEnvironmentCheckSheet'] },
+    },
+  ],
 };

@@ -1,9 +1,9 @@
-import { ReviewCategory } from '#bff/generated/contract/enums.ts';
+import { ProgramKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
 import { check, commonChecklist } from '../shared/checklist.ts';
 import { commonRules, competitiveQuotationFromYen } from '../shared/rules.ts';
-import type { FamilyData, SubmitRule } from '../types.ts';
+import type { FamilyData, FamilyFolder, SubmitRule } from '../types.ts';
 import { notoDocuments } from './documents.ts';
-import { notoSteps } from './form.ts';
+import { disasterPrefectures, notoSteps } from './form.ts';
 
 const { Consistency, Document, Expenses } = ReviewCategory;
 
@@ -22,7 +22,7 @@ const notoRules: readonly SubmitRule[] = [
 ];
 
 /** Restaurants hit by the Noto earthquake that go on trading elsewhere. */
-export const notoFamily: FamilyData = {
+const notoForm: FamilyData = {
   variant: 'Noto',
   revision: 1,
   titleField: 'storeName',
@@ -43,5 +43,19 @@ export const notoFamily: FamilyData = {
     check('areaInDisasterZone', Consistency, '営業する地域が被災4県の中にある'),
     check('noDoubleCover', Expenses, '保険・他制度の支援と重複していない'),
     check('noRestoration', Expenses, '設備の購入・復旧工事・駐車場・ウェブ制作が含まれない'),
+  ],
+};
+
+export const family: FamilyFolder = {
+  forms: [
+    {
+      programKind: ProgramKind.Noto,
+      data: notoForm,
+      sections: { with: ['GrantEnvironmentCheckSheet'] },
+      site: {
+        prefectures: disasterPrefectures,
+        message: '実施場所は、対象の4県（新潟・富山・石川・福井）から選んでください',
+      },
+    },
   ],
 };

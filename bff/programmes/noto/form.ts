@@ -7,7 +7,7 @@ import { storeGenre } from '../shared/genre.ts';
 import type { Condition, FormSection, FormStep } from '../types.ts';
 
 /** The four prefectures of the disaster area. */
-const disasterPrefectures: readonly number[] = [
+export const disasterPrefectures: readonly number[] = [
   Prefecture.Niigata,
   Prefecture.Toyama,
   Prefecture.Ishikawa,

@@ -1,6 +1,6 @@
-import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { extensionSets, maxBytes, maxFiles } from '../documents/extensions.ts';
 import { type ContractFacts, type DocumentFact, documentFact } from '../documents/facts.ts';
+import { allForms, formOf } from '../engine/definitionFor.ts';
 import { guidanceFor } from './guidance.ts';
 import { sectionRules } from './rules.ts';
 import type { DueBase, DueRule, SectionCondition, SectionRule, SectionTemplate } from './types.ts';
@@ -24,26 +24,12 @@ export type SectionProject = {
   readonly overrides?: readonly SectionOverride[];
 };
 
-/** Papers that one programme has in the place of, or beside, the common ones. */
-const isR5 = ({ domainType }: SectionProject): boolean => domainType === DomainType.IngR5;
-const isR6 = ({ programKind }: SectionProject): boolean => programKind === ProgramKind.IngredientR6;
-const sinceR5 = (project: SectionProject): boolean =>
-  isR5(project) ||
-  isR6(project) ||
-  project.programKind === ProgramKind.Noto ||
-  project.programKind === ProgramKind.Inclusive;
+/** Papers that some programme has to itself. */
+const special = new Set(allForms.flatMap(({ sections }) => sections?.with ?? []));
 
-const usedBy: { readonly [key: string]: (project: SectionProject) => boolean } = {
-  AdoptionSupplement: (project) => !isR5(project),
-  GrantApplicationForm: (project) => !isR5(project),
-  ResultReportForm: (project) => !isR5(project),
-  Ing2EvaluationSheet: isR5,
-  Ing2GrantApplicationForm: isR5,
-  Ing2ProcurementResult: isR5,
-  Ing2ResultReportForm: isR5,
-  IngR6ProcurementResult: isR6,
-  IngR6ProducerLoanLedger: isR6,
-  GrantEnvironmentCheckSheet: sinceR5,
+const isUsedBy = (project: SectionProject, key: string): boolean => {
+  const { sections } = formOf(project);
+  return special.has(key) ? (sections?.with?.includes(key) ?? false) : !sections?.without?.includes(key);
 };
 
 const overriddenDue = (rule: SectionRule, override: SectionOverride): DueRule | undefined => {
@@ -65,7 +51,7 @@ const applied = (rule: SectionRule, override: SectionOverride | undefined): Sect
     : rule;
 
 const isUsed = (project: SectionProject, key: string, override: SectionOverride | undefined): boolean =>
-  override?.isUsed ?? usedBy[key]?.(project) ?? true;
+  override?.isUsed ?? isUsedBy(project, key);
 
 const templateOf = (rule: SectionRule, fact: DocumentFact, sequence: number): SectionTemplate => ({
   ...rule,

@@ -1,11 +1,8 @@
-import type { ExpenseCategoryList, FieldDefinition, FormSection, FormStep } from '../types.ts';
+import type { ExpenseList, FieldDefinition, FormSection, FormStep } from '../types.ts';
 import { choice, decimal, list, text, yen } from './fields.ts';
 
 /** Columns of one expense. What belongs to the plan but is not subsidised has an `eligibleAmount` of 0. */
-const expenseColumns = (
-  categories: ExpenseCategoryList,
-  allowedValues?: readonly number[],
-): FieldDefinition[] => [
+const expenseColumns = (categories: ExpenseList, allowedValues?: readonly number[]): FieldDefinition[] => [
   choice('category', '区分', { enumName: categories, allowedValues }),
   text('description', '内容', { limits: { minLength: 1, maxLength: 200 } }),
   decimal('quantity', '数量', { required: 'never', limits: { min: 0, max: 1_000_000, decimals: 3 } }),
@@ -33,7 +30,7 @@ type ExpenseListOptions = Partial<Pick<FieldDefinition, 'required' | 'visibleWhe
 export const expenseList = (
   name: string,
   label: string,
-  categories: ExpenseCategoryList,
+  categories: ExpenseList,
   { allowedCategories, ...options }: ExpenseListOptions = {},
 ): FieldDefinition =>
   list(name, label, {

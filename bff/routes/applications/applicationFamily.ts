@@ -19,41 +19,26 @@ import {
 import { readForDesk } from '#bff/services/applications/desk/deskFields.ts';
 import { listApplications } from '#bff/services/applications/desk/listApplications.ts';
 import { type Dossier, requireDossier } from '#bff/services/applications/dossier.ts';
+import type { FamilyTitle } from '#rules/families.ts';
+import { applicantAddress } from '#rules/familyNames.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 import { presentStartedApplicant } from '../sessions/sessions.ts';
 
 /*
- * The four families have the same operations under their own paths: one set of handlers, made once for each.
+ * The families have the same operations under their own paths: one set of handlers, made once for each.
  */
 
-type SelfBodies = {
-  readonly general: BodyOf<'getGeneralApplicationSelf'>;
-  readonly ingredient: BodyOf<'getIngredientApplicationSelf'>;
-  readonly noto: BodyOf<'getNotoApplicationSelf'>;
-  readonly inclusive: BodyOf<'getInclusiveApplicationSelf'>;
-};
-
-type AdminBodies = {
-  readonly general: BodyOf<'getGeneralApplication'>;
-  readonly ingredient: BodyOf<'getIngredientApplication'>;
-  readonly noto: BodyOf<'getNotoApplication'>;
-  readonly inclusive: BodyOf<'getInclusiveApplication'>;
-};
+type SelfBody = BodyOf<`get${FamilyTitle}ApplicationSelf`>;
+type RegisteredBody = BodyOf<`create${FamilyTitle}Application`>;
+type AdminBody = BodyOf<`get${FamilyTitle}Application`>;
 
 // The generated edge: which answers a family has is known to its form (checked by the engine), not to the compiler.
-const presentSelf = <F extends Family>(_family: F, scope: Scope, dossier: Dossier): SelfBodies[F] =>
-  wire(applicationView(scope, dossier)) as unknown as SelfBodies[F];
+const presentSelf = (scope: Scope, dossier: Dossier): SelfBody =>
+  wire(applicationView(scope, dossier)) as unknown as SelfBody;
 
-const presentAdmin = async <F extends Family>(
-  _family: F,
-  scope: Scope,
-  dossier: Dossier,
-): Promise<AdminBodies[F]> => wire(await adminApplicationView(scope, dossier)) as unknown as AdminBodies[F];
-
-/** Where an applicant reads his own application. */
-const selfAddress = (family: Family): string =>
-  family === 'general' ? '/api/application/self' : `/api/application/${family}/self`;
+const presentAdmin = async (scope: Scope, dossier: Dossier): Promise<AdminBody> =>
+  wire(await adminApplicationView(scope, dossier)) as unknown as AdminBody;
 
 const versionOf = ({ row }: Dossier) => ({ version: row.version });
 
@@ -88,29 +73,34 @@ const adminCommand = (body: Omit<AdminCommand, 'fields'>): AdminCommand => {
   return { action, reason, onBehalfReason, ...returned, ...desk, fields };
 };
 
-const applicantRoutes = <F extends Family>(family: F) => ({
+const applicantRoutes = (family: Family) => ({
   create: async ({ body }: { readonly body: CreateBody }, scope: Scope) => {
     const { projectID: projectId, ...input } = body;
     const { session, applicationId } = await registerApplicant(scope, family, { ...input, projectId });
     const applicant = { ...scope, actor: session.actor };
     const dossier = await requireDossier(applicant, family, applicationId);
     const answer = {
-      application: presentSelf(family, applicant, dossier),
+      application: presentSelf(applicant, dossier),
       session: await presentStartedApplicant(scope, family, session),
     };
     const { bindingCookie } = session;
-    return created(answer, { ...versionOf(dossier), location: selfAddress(family), bindingCookie });
+    // The generated edge: that both parts are of one family.
+    return created(answer as RegisteredBody, {
+      ...versionOf(dossier),
+      location: applicantAddress(family, '/self'),
+      bindingCookie,
+    });
   },
   readSelf: async ({ query }: { readonly query: { readonly applicationID?: number } }, scope: Scope) => {
     const dossier = await getOwnApplication(scope, family, query.applicationID);
-    return ok(presentSelf(family, scope, dossier), versionOf(dossier));
+    return ok(presentSelf(scope, dossier), versionOf(dossier));
   },
   updateSelf: async (
     { body, ifMatchVersion }: { readonly body: Omit<ApplicantCommand, 'fields'> } & Versioned,
     scope: Scope,
   ) => {
     const dossier = await changeOwnApplication(scope, family, applicantCommand(body), ifMatchVersion);
-    return ok(presentSelf(family, scope, dossier), versionOf(dossier));
+    return ok(presentSelf(scope, dossier), versionOf(dossier));
   },
   confirmEmail: async ({ body }: { readonly body: { readonly token: string } }, scope: Scope) => {
     await confirmApplicantEmail(scope, family, body.token);
@@ -122,7 +112,7 @@ const applicantRoutes = <F extends Family>(family: F) => ({
   },
 });
 
-const deskRoutes = <F extends Family>(family: F) => ({
+const deskRoutes = (family: Family) => ({
   list: async ({ query }: { readonly query: ListQuery }, scope: Scope) => {
     const request = pageRequestOf(query, sorts, 'displayCode');
     const input = {
@@ -136,7 +126,7 @@ const deskRoutes = <F extends Family>(family: F) => ({
   },
   read: async ({ path }: ById, scope: Scope) => {
     const dossier = await readForDesk(scope, family, path.id);
-    return ok(await presentAdmin(family, scope, dossier), versionOf(dossier));
+    return ok(await presentAdmin(scope, dossier), versionOf(dossier));
   },
   update: async (
     { path, body, ifMatchVersion }: ById & Versioned & { readonly body: Omit<AdminCommand, 'fields'> },
@@ -144,7 +134,7 @@ const deskRoutes = <F extends Family>(family: F) => ({
   ) => {
     const target = { family, id: path.id };
     const dossier = await changeApplication(scope, target, adminCommand(body), ifMatchVersion);
-    return ok(await presentAdmin(family, scope, dossier), versionOf(dossier));
+    return ok(await presentAdmin(scope, dossier), versionOf(dossier));
   },
   remove: async ({ path, ifMatchVersion }: ById & Versioned, scope: Scope) => {
     await deleteApplication(scope, { family, id: path.id }, ifMatchVersion);
@@ -157,7 +147,7 @@ const deskRoutes = <F extends Family>(family: F) => ({
 });
 
 /** Everything of one family but its files. */
-export const familyRoutes = <F extends Family>(family: F) => ({
+export const familyRoutes = (family: Family) => ({
   ...applicantRoutes(family),
   ...deskRoutes(family),
 });

@@ -13,15 +13,9 @@ import {
 } from '#bff/services/applications/apply/applicationFiles.ts';
 import { getOwnApplicationReceipt } from '#bff/services/applications/apply/applicationReceipts.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
+import { applicantAddress, idNameOf } from '#rules/familyNames.ts';
+import { familyHandlers } from '../familyHandlers.ts';
 import { wire } from '../present.ts';
-
-/** Names of the families in addresses of files: the general one has none (spec 7). */
-const fileAddresses: { readonly [family in Family]: string } = {
-  general: '/api/application/file',
-  ingredient: '/api/application/ingredient/file',
-  noto: '/api/application/noto/file',
-  inclusive: '/api/application/inclusive/file',
-};
 
 const presentUpload = ({ stored, applicationId, type, versionNumber, replacedFileId }: ReceivedUpload) =>
   wire({
@@ -44,28 +38,30 @@ const presentUpload = ({ stored, applicationId, type, versionNumber, replacedFil
 
 const createdUpload = (family: Family, upload: SecondPhase<ReceivedUpload>) =>
   mapPhase(upload, (received) =>
-    created(presentUpload(received), { location: `${fileAddresses[family]}/${received.stored.id}` }),
+    created(presentUpload(received), { location: applicantAddress(family, `/file/${received.stored.id}`) }),
   );
 
+/** Each family's meta names the application in its own word (spec 3). */
 type Meta = {
   readonly fileName: string;
   readonly type: number;
   readonly replacedFileID?: string | null;
-};
+} & { readonly [name in ReturnType<typeof idNameOf>]?: number };
 
-type Upload<M> = { readonly body: { readonly meta: M }; readonly file: UploadedFile | undefined };
-
-const upload = async (scope: Scope, family: Family, { body, file }: Upload<Meta>, applicationId: number) => {
-  const { fileName, type, replacedFileID: replacedFileId } = body.meta;
-  const input = { file, applicationId, fileName, type, replacedFileId };
-  return createdUpload(family, await uploadOwnFile(scope, family, input));
-};
+type Upload = { readonly body: { readonly meta: Meta }; readonly file: UploadedFile | undefined };
 
 type ById = { readonly path: { readonly id: string } };
 
 type Download = ById & { readonly query: { readonly disposition?: 'inline' | 'attachment' } };
 
 const fileRoutes = (family: Family) => ({
+  upload: async ({ body, file }: Upload, scope: Scope) => {
+    const { fileName, type, replacedFileID: replacedFileId } = body.meta;
+    // The contract demands the family's own word; 0 is nobody's application.
+    const applicationId = body.meta[idNameOf(family)] ?? 0;
+    const input = { file, applicationId, fileName, type, replacedFileId };
+    return createdUpload(family, await uploadOwnFile(scope, family, input));
+  },
   download: async ({ path, query }: Download, scope: Scope) =>
     streamed(await downloadFile(scope, family, path.id, query.disposition ?? 'attachment')),
   remove: async ({ path }: ById, scope: Scope) => {
@@ -76,36 +72,17 @@ const fileRoutes = (family: Family) => ({
     ok(wire(await getOwnApplicationReceipt(scope, family, path.id))),
 });
 
-const general = fileRoutes('general');
-const ingredient = fileRoutes('ingredient');
-const noto = fileRoutes('noto');
-const inclusive = fileRoutes('inclusive');
-
-/** Files and receipts of applications; each family's meta names the application in its own word (spec 3). */
+/** Files and receipts of applications. */
 export const applicationFileRoutes = {
-  uploadGeneralApplicationFile: (request, scope) =>
-    upload(scope, 'general', request, request.body.meta.applicationID),
-  uploadIngredientApplicationFile: (request, scope) =>
-    upload(scope, 'ingredient', request, request.body.meta.applicationIngredientID),
-  uploadNotoApplicationFile: (request, scope) =>
-    upload(scope, 'noto', request, request.body.meta.applicationNotoID),
-  uploadInclusiveApplicationFile: (request, scope) =>
-    upload(scope, 'inclusive', request, request.body.meta.applicationInclusiveID),
+  ...familyHandlers({
+    'upload{Family}ApplicationFile': (family) => fileRoutes(family).upload,
+    'download{Family}ApplicationFile': (family) => fileRoutes(family).download,
+    'delete{Family}ApplicationFile': (family) => fileRoutes(family).remove,
+    'get{Family}ApplicationReceipt': (family) => fileRoutes(family).receipt,
+  }),
   uploadAdminApplicationFile: async ({ body, file }, scope) => {
     const { family, applicationID, replacedFileID, ...meta } = body.meta;
     const input = { ...meta, file, family, applicationId: applicationID, replacedFileId: replacedFileID };
     return createdUpload(family, await uploadOnBehalf(scope, input));
   },
-  downloadGeneralApplicationFile: general.download,
-  downloadIngredientApplicationFile: ingredient.download,
-  downloadNotoApplicationFile: noto.download,
-  downloadInclusiveApplicationFile: inclusive.download,
-  deleteGeneralApplicationFile: general.remove,
-  deleteIngredientApplicationFile: ingredient.remove,
-  deleteNotoApplicationFile: noto.remove,
-  deleteInclusiveApplicationFile: inclusive.remove,
-  getGeneralApplicationReceipt: general.receipt,
-  getIngredientApplicationReceipt: ingredient.receipt,
-  getNotoApplicationReceipt: noto.receipt,
-  getInclusiveApplicationReceipt: inclusive.receipt,
 } satisfies Partial<Handlers>;

@@ -18,7 +18,7 @@ const askAndLeave = (path: string, token: string): Promise<void> =>
     const { hostname, port } = new URL(server.url);
     const socket = connect({ host: hostname, port: Number(port) }, () => {
       socket.write(
-        `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${SESSION_SCHEMES.userSession.header}: ${token}\r\n\r\n`,
+        `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${SESSION_SCHEMES.get('userSession')?.header}: ${token}\r\n\r\n`,
         () => {
           socket.destroy();
           resolve();

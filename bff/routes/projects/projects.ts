@@ -11,6 +11,7 @@ import {
   type PublicProjectSummaryView,
   type PublicProjectView,
 } from '#bff/services/projects/publicProjects.ts';
+import { EXPENSE_LISTS } from '#rules/families.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { instant, wire, wordOf } from '../present.ts';
 import { presentPublicAnnouncement } from './announcements.ts';
@@ -22,16 +23,9 @@ const sorts: Sorts = {
   updatedAt: [byInstant('updatedAt')],
 };
 
-const expenseLists = [
-  'ExpenseCategoryDining',
-  'ExpenseCategoryIngredient',
-  'ExpenseCategoryNoto',
-  'ExpenseCategoryInclusive',
-] as const;
-
 const present = (view: ProjectView) => ({
   ...wire(view),
-  expenseCategoryList: wordOf(expenseLists, view.expenseCategoryList),
+  expenseCategoryList: wordOf(EXPENSE_LISTS, view.expenseCategoryList),
 });
 
 const presentSummary = (view: PublicProjectSummaryView) => ({

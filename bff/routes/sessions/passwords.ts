@@ -9,6 +9,7 @@ import {
   setPasswordByReset,
   verifyPasswordReset,
 } from '#bff/services/sessions/passwords.ts';
+import { familyHandlers } from '../familyHandlers.ts';
 
 type Body<T> = { readonly body: T };
 
@@ -51,35 +52,21 @@ const inProject = (context: 'user' | Family) => {
 
 const admin: ResetPlace = { context: 'admin' };
 const user = inProject('user');
-const general = inProject('general');
-const ingredient = inProject('ingredient');
-const noto = inProject('noto');
-const inclusive = inProject('inclusive');
 
 /** Changing one's own password and setting a forgotten one by a mailed link (spec 5, 7). */
 export const passwordRoutes = {
   changeAdminPassword: change('admin'),
   changeUserPassword: change('user'),
-  changeGeneralApplicationPassword: change('general'),
-  changeIngredientApplicationPassword: change('ingredient'),
-  changeNotoApplicationPassword: change('noto'),
-  changeInclusiveApplicationPassword: change('inclusive'),
   sendAdminPasswordReset: ({ body }, scope) => send(scope, admin, body.email),
   verifyAdminPasswordReset: ({ body }, scope) => verify(scope, admin, body.token),
   useAdminPasswordReset: ({ body }, scope) => use(scope, admin, body),
   sendUserPasswordReset: user.send,
   verifyUserPasswordReset: user.verify,
   useUserPasswordReset: user.use,
-  sendGeneralApplicationPasswordReset: general.send,
-  verifyGeneralApplicationPasswordReset: general.verify,
-  useGeneralApplicationPasswordReset: general.use,
-  sendIngredientApplicationPasswordReset: ingredient.send,
-  verifyIngredientApplicationPasswordReset: ingredient.verify,
-  useIngredientApplicationPasswordReset: ingredient.use,
-  sendNotoApplicationPasswordReset: noto.send,
-  verifyNotoApplicationPasswordReset: noto.verify,
-  useNotoApplicationPasswordReset: noto.use,
-  sendInclusiveApplicationPasswordReset: inclusive.send,
-  verifyInclusiveApplicationPasswordReset: inclusive.verify,
-  useInclusiveApplicationPasswordReset: inclusive.use,
+  ...familyHandlers({
+    'change{Family}ApplicationPassword': (family) => change(family),
+    'send{Family}ApplicationPasswordReset': (family) => inProject(family).send,
+    'verify{Family}ApplicationPasswordReset': (family) => inProject(family).verify,
+    'use{Family}ApplicationPasswordReset': (family) => inProject(family).use,
+  }),
 } satisfies Partial<Handlers>;

@@ -13,10 +13,7 @@ export const definitionOf = ({ programKind, domainType }: Selector): FormDefinit
   const key = `${programKind}:${domainType}`;
   const known = definitions.get(key);
   if (known) return known;
-  const definition = definitionFor(
-    { family: familyOf(programKind), programKind, domainType },
-    contractFacts(),
-  );
+  const definition = definitionFor({ programKind, domainType }, contractFacts());
   definitions.set(key, definition);
   return definition;
 };

@@ -3,6 +3,7 @@ import type { ActivityRow } from '#bff/data/audit/activity.ts';
 import type { TargetKind } from '#bff/generated/contract/enums.ts';
 import { activityFields, activityTexts } from '#bff/text/activity.ts';
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
+import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -24,10 +25,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   Application: [
     'ApplicationBase',
     'ApplicationAdminPart',
-    'GeneralApplicationUpdate',
-    'IngredientApplicationUpdate',
-    'NotoApplicationUpdate',
-    'InclusiveApplicationUpdate',
+    ...FAMILIES.map((family) => `${FAMILY_LINES[family].title}ApplicationUpdate`),
   ],
   File: ['UploadedFile'],
 };

@@ -1,4 +1,4 @@
-import { type AdminRole, adminOf, FAMILIES, type Family } from '#bff/core/actor.ts';
+import { type AdminRole, adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { countApplications, countByProjectStatus, countWork, listHomeProjects } from '#bff/data/home/home.ts';
 import { countProjects } from '#bff/data/projects/projectCounts.ts';
@@ -8,8 +8,10 @@ import {
   DocumentCheckStatus,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
-import { counterLabels, familyLabels, ofFamily } from '#bff/text/home.ts';
+import { counterLabels, ofFamily } from '#bff/text/home.ts';
 import { addDays, tokyoDayOf } from '#rules/calendar.ts';
+import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
+import { deskPage } from '#rules/familyNames.ts';
 import { listActivity } from '../audit/activity.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { listReports } from '../inspections/listReports.ts';
@@ -54,13 +56,6 @@ const countersOf: { readonly [role in AdminRole]: readonly CounterKey[] } = {
   Inspector: ['inspectionsToday'],
 };
 
-const familyPages: { readonly [family in Family]: string } = {
-  general: '/admin/application',
-  ingredient: '/admin/application-ingredient',
-  noto: '/admin/application-noto',
-  inclusive: '/admin/application-inclusive',
-};
-
 const queryOf = (key: CounterKey, days: { today: string; dueBefore: string }): string => {
   const { today, dueBefore } = days;
   const queries: { readonly [name in CounterKey]?: string } = {
@@ -96,8 +91,8 @@ const applicationCounters = async (scope: Scope, keys: readonly ApplicationKey[]
         .filter((row) => row.family === family && counted.includes(row.status))
         .reduce((sum, row) => sum + row._count, 0);
       if (count === 0) return [];
-      const query = `${familyPages[family]}?${counted.map((status) => `status=${status}`).join('&')}`;
-      return [{ key, label: ofFamily(counterLabels[key], familyLabels[family]), count, query }];
+      const query = `${deskPage(family)}?${counted.map((status) => `status=${status}`).join('&')}`;
+      return [{ key, label: ofFamily(counterLabels[key], FAMILY_LINES[family].label), count, query }];
     }),
   );
 };

@@ -1,6 +1,7 @@
 import { type ContractDocument, loadContractDocument } from '#bff/core/contractDocument.ts';
 import { DocumentRequirement, DocumentUploader, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
+import { DOCUMENT_LISTS } from '#rules/families.ts';
 
 type Fact = { readonly [name: string]: unknown };
 
@@ -61,11 +62,9 @@ const documentTypeOf = (fact: Fact) => ({
   form: fact.form ?? null,
 });
 
-const documentLists = ['DocumentType', 'IngR4DocumentType', 'NotoDocumentType', 'InclusiveDocumentType'];
-
 const documentTypesOf = (document: ContractDocument): object => ({
   lists: Object.fromEntries(
-    documentLists.map((name) => [
+    DOCUMENT_LISTS.map((name) => [
       name,
       listOf(document.components.schemas[name]?.['x-document-types']).filter(isFact).map(documentTypeOf),
     ]),

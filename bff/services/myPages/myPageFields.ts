@@ -1,7 +1,8 @@
 import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isActiveAdmin, isActiveDesk, type MyPageDetail } from '#bff/data/myPages/myPages.ts';
-import { AdminType, ProgramKind } from '#bff/generated/contract/enums.ts';
+import { AdminType } from '#bff/generated/contract/enums.ts';
+import { formOf } from '#bff/programmes/engine.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
 import { yenLimitText } from '#rules/messages.ts';
 import { fieldError } from '../common/textRules.ts';
@@ -58,15 +59,12 @@ const amountErrors = (sent: MyPageFields, after: MyPageDetail): FieldError[] => 
   ];
 };
 
-/** The four prefectures that the earthquake struck (programmes, Noto). */
-const notoPrefectures: ReadonlySet<number> = new Set([15, 16, 17, 18]);
-
-const siteErrors = ({ sitePrefecture }: MyPageFields, { project }: MyPageDetail): FieldError[] =>
-  sitePrefecture !== undefined &&
-  project.programKind === ProgramKind.Noto &&
-  !notoPrefectures.has(sitePrefecture)
-    ? [fieldError('/sitePrefecture', messages.notoPrefecture)]
-    : [];
+const siteErrors = ({ sitePrefecture }: MyPageFields, { project }: MyPageDetail): FieldError[] => {
+  const { site } = formOf(project);
+  return sitePrefecture === undefined || !site || site.prefectures.includes(sitePrefecture)
+    ? []
+    : [fieldError('/sitePrefecture', site.message)];
+};
 
 const peopleErrors = async (scope: Scope, sent: MyPageFields): Promise<FieldError[]> => {
   const { inspectorUserId, assigneeAdminUserId } = sent;

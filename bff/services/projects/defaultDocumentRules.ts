@@ -1,5 +1,5 @@
 import type { NewDocumentRule } from '#bff/data/projects/projects.ts';
-import { definitionFor, familyOf } from '#bff/programmes/engine.ts';
+import { definitionFor } from '#bff/programmes/engine.ts';
 import { sectionConditionTexts } from '#bff/programmes/sections/conditionTexts.ts';
 import { type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
@@ -46,7 +46,7 @@ const sectionRule = (template: SectionTemplate): Rule => ({
 /** The documents of a programme as its definition has them: those of the application, then those of the my page. */
 export const defaultDocumentRules = ({ programKind, domainType }: Programme): NewDocumentRule[] => {
   const facts = contractFacts();
-  const definition = definitionFor({ family: familyOf(programKind), programKind, domainType }, facts);
+  const definition = definitionFor({ programKind, domainType }, facts);
   const rules = [
     ...definition.documents.map(applicationRule),
     ...sectionTemplates({ programKind, domainType }, facts).map(sectionRule),

@@ -10,6 +10,7 @@ import { DocumentRequirement, DocumentUploader, SectionKind } from '#bff/generat
 import type { components } from '#bff/generated/contract/types.ts';
 import type { DueRule } from '#bff/programmes/sections.ts';
 import { projectMessages } from '#bff/text/projects.ts';
+import { DOCUMENT_LISTS } from '#rules/families.ts';
 import { tidyText } from '#rules/text.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
@@ -30,7 +31,6 @@ const uploaders = [
   { word: 'Inspector', value: DocumentUploader.Inspector },
 ] as const;
 
-const lists = ['DocumentType', 'IngR4DocumentType', 'NotoDocumentType', 'InclusiveDocumentType'] as const;
 const dueBases = ['adoptedOn', 'grantDecisionOn', 'completionOn', 'confirmedOn', 'quarterEnd'] as const;
 
 const unknown = (what: string): ApiError => new ApiError('INTERNAL_ERROR', { cause: new RangeError(what) });
@@ -68,7 +68,7 @@ const dueView = (dueRule: unknown) => {
 
 /** A stored rule as the contract carries it; its label comes from the list of document types. */
 export const documentRuleView = (row: DocumentRuleRow): DocumentRuleView => {
-  const documentList = lists.find((list) => list === row.documentList);
+  const documentList = DOCUMENT_LISTS.find((list) => list === row.documentList);
   const fact = factOf(row.documentList, row.documentType);
   if (documentList === undefined || fact === undefined)
     throw unknown(`${row.documentList} ${row.documentType}`);

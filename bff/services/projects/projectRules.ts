@@ -1,7 +1,9 @@
 import type { FieldError } from '#bff/core/apiError.ts';
 import type { NewProject } from '#bff/data/projects/projects.ts';
-import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
+import { DomainType } from '#bff/generated/contract/enums.ts';
+import { formsOf } from '#bff/programmes/engine.ts';
 import { projectMessages } from '#bff/text/projects.ts';
+import { programmeOf } from '#rules/families.ts';
 import { fieldError } from '../common/textRules.ts';
 
 type Facts = Omit<NewProject, 'summary' | 'eligibility' | 'scoringItems'> & {
@@ -14,23 +16,9 @@ type Rule = {
   readonly message: string;
 };
 
-const food = { domainTypes: [DomainType.Food], expenses: 'ExpenseCategoryDining' };
-
-/** Which deployments and which list of expenses belong to a programme kind (domain 1). */
-const programmes: ReadonlyMap<
-  number,
-  { readonly domainTypes: readonly number[]; readonly expenses: string }
-> = new Map<number, { readonly domainTypes: readonly number[]; readonly expenses: string }>([
-  [ProgramKind.GoToEat, food],
-  [ProgramKind.Business, food],
-  [ProgramKind.Noto, { ...food, expenses: 'ExpenseCategoryNoto' }],
-  [ProgramKind.Inclusive, { ...food, expenses: 'ExpenseCategoryInclusive' }],
-  [
-    ProgramKind.Ingredient,
-    { domainTypes: [DomainType.IngR4, DomainType.IngR5], expenses: 'ExpenseCategoryIngredient' },
-  ],
-  [ProgramKind.IngredientR6, { domainTypes: [DomainType.IngR6], expenses: 'ExpenseCategoryIngredient' }],
-]);
+/** The deployments of a programme (domain 1). */
+const domainTypesOf = (programKind: number): readonly number[] =>
+  programmeOf(programKind).deployments.map((name) => DomainType[name]);
 
 const rules: readonly Rule[] = [
   {
@@ -67,18 +55,17 @@ const rules: readonly Rule[] = [
   {
     pointer: '/maxSubsidyWithA',
     holds: ({ programKind, maxSubsidyWithA }) =>
-      programKind !== ProgramKind.IngredientR6 || typeof maxSubsidyWithA === 'number',
+      !formsOf(programKind).some(({ data }) => data.money.raisedCapBy) || typeof maxSubsidyWithA === 'number',
     message: projectMessages.raisedRequired,
   },
   {
     pointer: '/domainType',
-    holds: ({ programKind, domainType }) =>
-      programmes.get(programKind)?.domainTypes.includes(domainType) ?? false,
+    holds: ({ programKind, domainType }) => domainTypesOf(programKind).includes(domainType),
     message: projectMessages.domainMismatch,
   },
   {
     pointer: '/expenseCategoryList',
-    holds: (facts) => programmes.get(facts.programKind)?.expenses === facts.expenseCategoryList,
+    holds: (facts) => programmeOf(facts.programKind).expenseList === facts.expenseCategoryList,
     message: projectMessages.expenseListMismatch,
   },
 ];

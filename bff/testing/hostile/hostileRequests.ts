@@ -15,7 +15,7 @@ import {
 
 /** The header that carries a session. */
 export const sessionHeader = (session: TestSession): Record<string, string> => {
-  const scheme = Object.values(SESSION_SCHEMES).find(({ context }) => context === session.context);
+  const scheme = [...SESSION_SCHEMES.values()].find(({ context }) => context === session.context);
   return scheme === undefined ? {} : { [scheme.header]: session.token };
 };
 

@@ -23,17 +23,14 @@ const half: ProjectRules = {
   completionDeadline: '2027-03-31',
 };
 
-const form = (
-  family: FormDefinition['family'],
-  programKind: number,
-  domainType: number = DomainType.Food,
-): FormDefinition => definitionFor({ family, programKind, domainType }, contractFacts);
+const form = (programKind: number, domainType: number = DomainType.Food): FormDefinition =>
+  definitionFor({ programKind, domainType }, contractFacts);
 
 export const today = '2026-11-20';
 
 export const business: SampleProgramme = {
   name: 'Business',
-  definition: form('general', ProgramKind.Business),
+  definition: form(ProgramKind.Business),
   project: half,
   answers: businessSample,
   subsidy: 4_050_000,
@@ -41,7 +38,7 @@ export const business: SampleProgramme = {
 
 export const goToEat: SampleProgramme = {
   name: 'GoToEat',
-  definition: form('general', ProgramKind.GoToEat),
+  definition: form(ProgramKind.GoToEat),
   project: half,
   answers: goToEatSample,
   subsidy: 1_290_000,
@@ -49,7 +46,7 @@ export const goToEat: SampleProgramme = {
 
 export const ingredientR4: SampleProgramme = {
   name: 'Ingredient R4',
-  definition: form('ingredient', ProgramKind.Ingredient, DomainType.IngR4),
+  definition: form(ProgramKind.Ingredient, DomainType.IngR4),
   project: { ...half, maxSubsidy: 200_000_000 },
   answers: ingredientR4Sample,
   subsidy: 12_400_000,
@@ -57,7 +54,7 @@ export const ingredientR4: SampleProgramme = {
 
 export const ingredientR5: SampleProgramme = {
   name: 'Ingredient R5',
-  definition: form('ingredient', ProgramKind.Ingredient, DomainType.IngR5),
+  definition: form(ProgramKind.Ingredient, DomainType.IngR5),
   project: { ...half, maxSubsidy: 500_000_000 },
   answers: ingredientR5Sample,
   subsidy: 12_400_000,
@@ -65,7 +62,7 @@ export const ingredientR5: SampleProgramme = {
 
 export const ingredientR6: SampleProgramme = {
   name: 'Ingredient R6',
-  definition: form('ingredient', ProgramKind.IngredientR6, DomainType.IngR6),
+  definition: form(ProgramKind.IngredientR6, DomainType.IngR6),
   project: { ...half, maxSubsidy: 200_000_000, maxSubsidyWithA: 300_000_000 },
   answers: ingredientR6Sample,
   subsidy: 248_000_000,
@@ -73,7 +70,7 @@ export const ingredientR6: SampleProgramme = {
 
 export const noto: SampleProgramme = {
   name: 'Noto',
-  definition: form('noto', ProgramKind.Noto),
+  definition: form(ProgramKind.Noto),
   project: { ...half, subsidyRateDenominator: 1, minSubsidy: 0, maxSubsidy: 5_000_000, minTotalCost: 0 },
   answers: notoSample,
   subsidy: 1_860_000,
@@ -81,7 +78,7 @@ export const noto: SampleProgramme = {
 
 export const inclusive: SampleProgramme = {
   name: 'Inclusive',
-  definition: form('inclusive', ProgramKind.Inclusive),
+  definition: form(ProgramKind.Inclusive),
   project: { ...half, maxSubsidy: 15_000_000 },
   answers: inclusiveSample,
   subsidy: 10_400_000,

@@ -1,13 +1,13 @@
 import { FAMILIES, type SessionContext } from '#bff/core/actor.ts';
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
-import { SESSION_SCHEMES, type SessionScheme } from '#bff/middleware/sessionHeaders.ts';
+import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
 import { sampleRequest } from './samples.ts';
 import { sessionIn, type World } from './world.ts';
 
 /** The kind of session that an operation asks for first; undefined when it asks for none. */
 export const contextOf = ({ security }: MountedOperation): SessionContext | undefined => {
   const [scheme] = security.flatMap((requirement) => Object.keys(requirement));
-  return scheme === undefined ? undefined : SESSION_SCHEMES[scheme as SessionScheme].context;
+  return scheme === undefined ? undefined : SESSION_SCHEMES.get(scheme)?.context;
 };
 
 /** The family an address belongs to; the general one has no name in it. */
