@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEXTS, contextsFor, type SessionContext } from './contexts.ts';
+import { CONTEXTS, contextsFor, SESSION_CONTEXTS, type SessionContext } from './contexts.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { operationFacts } from './generated/operations.ts';
 
@@ -42,7 +42,7 @@ describe('a call carries the session that its address takes (spec 6)', () => {
 
 describe('the six cookies (spec 9)', () => {
   it('have the names of the specification', () => {
-    expect(Object.values(CONTEXTS).map(({ cookie }) => cookie)).toEqual([
+    expect(SESSION_CONTEXTS.map((context) => CONTEXTS[context].cookie)).toEqual([
       'adminToken',
       'userToken',
       'applicationIngredientUserToken',

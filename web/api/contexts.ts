@@ -1,14 +1,11 @@
-/** The six separate session contexts (spec 6). */
-export type SessionContext =
-  | 'admin'
-  | 'user'
-  | 'application'
-  | 'applicationIngredient'
-  | 'applicationNoto'
-  | 'applicationInclusive';
+import { FAMILIES, type Family } from '#rules/families.ts';
+import { applicantAddress, sessionContextOf, sessionHeaderOf, tokenNameOf } from '#rules/familyNames.ts';
 
-/** The four contexts of applicants, one per family of programmes. */
-export type ApplicantContext = Exclude<SessionContext, 'admin' | 'user'>;
+/** The contexts of applicants, one per family of programmes. */
+export type ApplicantContext = ReturnType<typeof sessionContextOf>;
+
+/** The separate session contexts (spec 6). */
+export type SessionContext = 'admin' | 'user' | ApplicantContext;
 
 type ContextNames = {
   /** Cookie that holds the token, at path / (spec 9). */
@@ -21,60 +18,45 @@ type ContextNames = {
   readonly tokenField: string;
 };
 
-/** What the client session state of each context is called (spec 3). */
+export const APPLICANT_CONTEXTS: readonly ApplicantContext[] = FAMILIES.map(sessionContextOf);
+
+/** One value for each context of applicants. */
+export const byApplicantContext = <Value>(make: (family: Family) => Value) =>
+  // The compiler loses names that are worked out.
+  Object.fromEntries(FAMILIES.map((family) => [sessionContextOf(family), make(family)])) as Readonly<
+    Record<ApplicantContext, Value>
+  >;
+
+/** What the client session state of a context is called (spec 3). */
+export type StateName<Context extends SessionContext> = Context extends ApplicantContext
+  ? `${Context}UserSession`
+  : `${Context}Session`;
+
+/** @see StateName */
 export const STATE_NAMES = {
   admin: 'adminSession',
   user: 'userSession',
-  application: 'applicationUserSession',
-  applicationIngredient: 'applicationIngredientUserSession',
-  applicationNoto: 'applicationNotoUserSession',
-  applicationInclusive: 'applicationInclusiveUserSession',
-} as const satisfies Record<SessionContext, string>;
+  ...byApplicantContext((family) => `${sessionContextOf(family)}UserSession`),
+} as { readonly [Context in SessionContext]: StateName<Context> };
 
 export const CONTEXTS: Readonly<Record<SessionContext, ContextNames>> = {
   admin: { cookie: 'adminToken', header: 'x-admin-session', apiPrefix: '/api/admin', tokenField: 'token' },
   user: { cookie: 'userToken', header: 'x-session', apiPrefix: '/api/user', tokenField: 'token' },
-  applicationIngredient: {
-    cookie: 'applicationIngredientUserToken',
-    header: 'x-application-ingredient-session',
-    apiPrefix: '/api/application/ingredient',
-    tokenField: 'applicationIngredientUserToken',
-  },
-  applicationNoto: {
-    cookie: 'applicationNotoUserToken',
-    header: 'x-application-noto-session',
-    apiPrefix: '/api/application/noto',
-    tokenField: 'applicationNotoUserToken',
-  },
-  applicationInclusive: {
-    cookie: 'applicationInclusiveUserToken',
-    header: 'x-application-inclusive-session',
-    apiPrefix: '/api/application/inclusive',
-    tokenField: 'applicationInclusiveUserToken',
-  },
-  application: {
-    cookie: 'applicationUserToken',
-    header: 'x-application-session',
-    apiPrefix: '/api/application',
-    tokenField: 'applicationUserToken',
-  },
+  ...byApplicantContext((family) => ({
+    cookie: tokenNameOf(family),
+    header: sessionHeaderOf(family),
+    apiPrefix: applicantAddress(family, ''),
+    tokenField: tokenNameOf(family),
+  })),
 };
 
-export const SESSION_CONTEXTS = [
+/** The general family comes last: its prefix begins the addresses of all others. */
+export const SESSION_CONTEXTS: readonly SessionContext[] = [
   'admin',
   'user',
-  'applicationIngredient',
-  'applicationNoto',
-  'applicationInclusive',
+  ...APPLICANT_CONTEXTS.filter((context) => context !== 'application'),
   'application',
-] as const satisfies readonly SessionContext[];
-
-export const APPLICANT_CONTEXTS = [
-  'application',
-  'applicationIngredient',
-  'applicationNoto',
-  'applicationInclusive',
-] as const satisfies readonly ApplicantContext[];
+];
 
 /** Addresses outside of the prefixes: the corporation's bank account (spec 7), the desk's stock phrases. */
 const ELSEWHERE: readonly (readonly [prefix: string, context: SessionContext])[] = [

@@ -1,48 +1,19 @@
+import type { Family } from '#rules/families.ts';
+import { applicantAddress, sessionContextOf } from '#rules/familyNames.ts';
 import type { Api } from './client.ts';
-import type { ApplicantContext, SessionContext } from './contexts.ts';
-import type { components } from './generated/types.ts';
+import { type ApplicantContext, byApplicantContext, type SessionContext } from './contexts.ts';
 import type { ApplicantSession, Sessions } from './sessionState.ts';
 
-type Schemas = components['schemas'];
-
-/** Addresses of the four families of applicants (spec 7 "Application family"). */
-export const APPLICANT_PATHS = {
-  application: {
-    session: '/api/application/session',
-    one: '/api/application/session/{id}',
-    invalidate: '/api/application/session/invalidate',
-    password: '/api/application/self/password',
-  },
-  applicationIngredient: {
-    session: '/api/application/ingredient/session',
-    one: '/api/application/ingredient/session/{id}',
-    invalidate: '/api/application/ingredient/session/invalidate',
-    password: '/api/application/ingredient/self/password',
-  },
-  applicationNoto: {
-    session: '/api/application/noto/session',
-    one: '/api/application/noto/session/{id}',
-    invalidate: '/api/application/noto/session/invalidate',
-    password: '/api/application/noto/self/password',
-  },
-  applicationInclusive: {
-    session: '/api/application/inclusive/session',
-    one: '/api/application/inclusive/session/{id}',
-    invalidate: '/api/application/inclusive/session/invalidate',
-    password: '/api/application/inclusive/self/password',
-  },
-} as const satisfies Record<ApplicantContext, Record<string, string>>;
-
-const CONTEXT_OF_FAMILY = {
-  general: 'application',
-  ingredient: 'applicationIngredient',
-  noto: 'applicationNoto',
-  inclusive: 'applicationInclusive',
-} as const satisfies Record<Schemas['ApplicationFamily'], ApplicantContext>;
+/** Addresses of the families of applicants (spec 7 "Application family"). */
+export const APPLICANT_PATHS = byApplicantContext((family) => ({
+  session: applicantAddress(family, '/session'),
+  one: applicantAddress(family, '/session/{id}'),
+  invalidate: applicantAddress(family, '/session/invalidate'),
+  password: applicantAddress(family, '/self/password'),
+}));
 
 /** The session context of a family of programmes. */
-export const contextOfFamily = (family: Schemas['ApplicationFamily']): ApplicantContext =>
-  CONTEXT_OF_FAMILY[family];
+export const contextOfFamily = (family: Family): ApplicantContext => sessionContextOf(family);
 
 /** @throws Error never answered by the contract: a session call has no null result */
 const required = <Body>(answer: { readonly body: Body } | null): Body => {
@@ -78,8 +49,5 @@ export const SESSION_CALLS: { readonly [Context in SessionContext]: SessionCalls
     read: async (api, id) => required(await api.read('/api/user/session/{id}', { path: { id } }, SESSION)),
     end: (api) => api.change('post', '/api/user/session/invalidate', {}, SESSION),
   },
-  application: applicantCalls('application'),
-  applicationIngredient: applicantCalls('applicationIngredient'),
-  applicationNoto: applicantCalls('applicationNoto'),
-  applicationInclusive: applicantCalls('applicationInclusive'),
+  ...byApplicantContext((family) => applicantCalls(sessionContextOf(family))),
 };

@@ -1,4 +1,11 @@
-import { type ApplicantContext, type SessionContext, STATE_NAMES } from './contexts.ts';
+import {
+  APPLICANT_CONTEXTS,
+  type ApplicantContext,
+  byApplicantContext,
+  type SessionContext,
+  STATE_NAMES,
+  type StateName,
+} from './contexts.ts';
 import type { components } from './generated/types.ts';
 import type { InvalidReason } from './invalidReason.ts';
 
@@ -21,11 +28,13 @@ type Slice<Name extends string, Person> = {
 
 type ApplicantSlice = Slice<'applicationUser', ApplicantSession['applicationUser']>;
 
+type ApplicantStates = { readonly [Context in ApplicantContext as StateName<Context>]: ApplicantSlice };
+
 /** The client session states of spec 3: who is logged in, by context. Never the token. */
 export type State = {
   readonly adminSession: Slice<'adminUser', AdminSession['adminUser']>;
   readonly userSession: Slice<'user', UserSession['user']>;
-} & { readonly [Context in ApplicantContext as (typeof STATE_NAMES)[Context]]: ApplicantSlice };
+} & ApplicantStates;
 
 const applicantSlice = (
   session: ApplicantSession | null,
@@ -39,7 +48,7 @@ const applicantSlice = (
 type SliceOf<Context extends SessionContext> = (
   session: Sessions[Context] | null,
   invalidReason: InvalidReason | null,
-) => State[(typeof STATE_NAMES)[Context]];
+) => State[StateName<Context>];
 
 const slices: { readonly [Context in SessionContext]: SliceOf<Context> } = {
   admin: (session, invalidReason) => ({
@@ -52,20 +61,19 @@ const slices: { readonly [Context in SessionContext]: SliceOf<Context> } = {
     user: session?.user ?? null,
     invalidReason,
   }),
-  application: applicantSlice,
-  applicationIngredient: applicantSlice,
-  applicationNoto: applicantSlice,
-  applicationInclusive: applicantSlice,
+  ...byApplicantContext(() => applicantSlice),
 };
+
+// The compiler loses names that are worked out.
+const nobodyApplies = Object.fromEntries(
+  APPLICANT_CONTEXTS.map((context) => [STATE_NAMES[context], applicantSlice(null, null)]),
+) as ApplicantStates;
 
 /** Nobody is logged in. */
 export const NOBODY: State = {
   adminSession: slices.admin(null, null),
   userSession: slices.user(null, null),
-  applicationUserSession: applicantSlice(null, null),
-  applicationIngredientUserSession: applicantSlice(null, null),
-  applicationNotoUserSession: applicantSlice(null, null),
-  applicationInclusiveUserSession: applicantSlice(null, null),
+  ...nobodyApplies,
 };
 
 /** The state after a log-in (a session) or a log-out (null, with its reason) in one context. */

@@ -1,18 +1,12 @@
+import { type Family, familiesIn } from '#rules/families.ts';
+import { deskPage } from '#rules/familyNames.ts';
 import type { Variant } from './variant.ts';
 
-/** The four families of applications; their lists are menu entries of their own (spec 2). */
-export type ApplicationFamilyName = 'general' | 'ingredient' | 'noto' | 'inclusive';
-
-const APPLICATION_LISTS: Readonly<Record<ApplicationFamilyName, string>> = {
-  general: '/admin/application',
-  ingredient: '/admin/application-ingredient',
-  noto: '/admin/application-noto',
-  inclusive: '/admin/application-inclusive',
-};
+/** A family of applications; their lists are menu entries of their own (spec 2). */
+export type ApplicationFamilyName = Family;
 
 /** The families whose lists belong to a deployment (spec 2 "Admin side menu"). */
-export const familiesOf = (variant: Variant): readonly ApplicationFamilyName[] =>
-  variant === 'Food' ? ['general', 'noto', 'inclusive'] : ['ingredient'];
+export const familiesOf = (variant: Variant): readonly ApplicationFamilyName[] => familiesIn(variant);
 
 /** The addresses of records in the administrators' area, for links between features. */
 export const adminPaths = {
@@ -33,6 +27,6 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',
-  applications: (family: ApplicationFamilyName) => APPLICATION_LISTS[family],
-  application: (family: ApplicationFamilyName, id: number) => `${APPLICATION_LISTS[family]}/${id}`,
+  applications: (family: ApplicationFamilyName) => deskPage(family),
+  application: (family: ApplicationFamilyName, id: number) => `${deskPage(family)}/${id}`,
 } as const;

@@ -11,15 +11,17 @@ import {
   Users,
   Wheat,
 } from 'lucide-react';
+import { FAMILIES, FAMILY_LINES, type Family } from '#rules/families.ts';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { type ApplicationFamilyName, adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
+import { adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
 import type { Variant } from '#web/navigation/variant.ts';
+import { familyApplications } from '#web/text/familyApplications.ts';
 import { shellText } from '#web/text/shellText.ts';
 
 type Entry = Pick<ShellMenuItem, 'id' | 'label' | 'href' | 'icon'> & {
   /** The list of a family: shown where the deployment has the family. */
-  readonly family?: ApplicationFamilyName;
+  readonly family?: Family;
   /** Admin types that do not see it. */
   readonly hiddenFor?: readonly AdminType[];
   /** The only admin types that see it. */
@@ -43,8 +45,18 @@ const entry = (
   ...rules,
 });
 
-const list = (family: ApplicationFamilyName, label: string, icon: Entry['icon']): Entry =>
-  entry(adminPaths.applications(family), label, icon, { family });
+const SYMBOLS = {
+  shop: Store,
+  grain: Wheat,
+  place: MapPin,
+  people: HeartHandshake,
+  paper: FileText,
+} as const;
+
+const list = (family: Family): Entry =>
+  entry(adminPaths.applications(family), familyApplications(family), SYMBOLS[FAMILY_LINES[family].symbol], {
+    family,
+  });
 
 /** The side menu of administrators, with the rules of spec 2 beside each entry. */
 const GROUPS: readonly Group[] = [
@@ -61,28 +73,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'applications',
     label: shellText((w) => w.menu.applications),
-    entries: [
-      list(
-        'general',
-        shellText((w) => w.menu.applicationGeneral),
-        Store,
-      ),
-      list(
-        'ingredient',
-        shellText((w) => w.menu.applicationIngredient),
-        Wheat,
-      ),
-      list(
-        'noto',
-        shellText((w) => w.menu.applicationNoto),
-        MapPin,
-      ),
-      list(
-        'inclusive',
-        shellText((w) => w.menu.applicationInclusive),
-        HeartHandshake,
-      ),
-    ],
+    entries: FAMILIES.map(list),
   },
   {
     id: 'undertakings',

@@ -1,9 +1,35 @@
 import type { RouteObject } from 'react-router';
+import { FAMILIES, type Family } from '#rules/families.ts';
+import { deskPage } from '#rules/familyNames.ts';
+import { familyApplications } from '#web/text/familyApplications.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
 import { page } from './page.ts';
 
 const title = texts('titles', words);
+
+/** The applications of a family, and one of them. */
+const familyRoutes = (family: Family): RouteObject[] => {
+  const path = deskPage(family).replace('/admin/', '');
+  return [
+    page({
+      path,
+      title: familyApplications(family),
+      load: async () => {
+        const { ApplicationsPage } = await import('#web/features/applications/list/ApplicationsPage.tsx');
+        return () => <ApplicationsPage family={family} />;
+      },
+    }),
+    page({
+      path: `${path}/:id`,
+      title: title((w) => w.application),
+      load: async () => {
+        const { ApplicationPage } = await import('#web/features/applications/see/ApplicationPage.tsx');
+        return () => <ApplicationPage family={family} />;
+      },
+    }),
+  ];
+};
 
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
 export const adminRoutes: RouteObject[] = [
@@ -74,54 +100,7 @@ export const adminRoutes: RouteObject[] = [
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
   }),
-  page({
-    path: 'application',
-    title: title((w) => w.applications.general),
-    load: async () =>
-      (await import('#web/features/applications/list/ApplicationsPage.tsx')).GeneralApplicationsPage,
-  }),
-  page({
-    path: 'application/:id',
-    title: title((w) => w.application),
-    load: async () =>
-      (await import('#web/features/applications/see/ApplicationPage.tsx')).GeneralApplicationPage,
-  }),
-  page({
-    path: 'application-ingredient',
-    title: title((w) => w.applications.ingredient),
-    load: async () =>
-      (await import('#web/features/applications/list/ApplicationsPage.tsx')).IngredientApplicationsPage,
-  }),
-  page({
-    path: 'application-ingredient/:id',
-    title: title((w) => w.application),
-    load: async () =>
-      (await import('#web/features/applications/see/ApplicationPage.tsx')).IngredientApplicationPage,
-  }),
-  page({
-    path: 'application-noto',
-    title: title((w) => w.applications.noto),
-    load: async () =>
-      (await import('#web/features/applications/list/ApplicationsPage.tsx')).NotoApplicationsPage,
-  }),
-  page({
-    path: 'application-noto/:id',
-    title: title((w) => w.application),
-    load: async () =>
-      (await import('#web/features/applications/see/ApplicationPage.tsx')).NotoApplicationPage,
-  }),
-  page({
-    path: 'application-inclusive',
-    title: title((w) => w.applications.inclusive),
-    load: async () =>
-      (await import('#web/features/applications/list/ApplicationsPage.tsx')).InclusiveApplicationsPage,
-  }),
-  page({
-    path: 'application-inclusive/:id',
-    title: title((w) => w.application),
-    load: async () =>
-      (await import('#web/features/applications/see/ApplicationPage.tsx')).InclusiveApplicationPage,
-  }),
+  ...FAMILIES.flatMap(familyRoutes),
   page({
     path: 'mypage_report',
     title: title((w) => w.reports),

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { familyApplications } from '#web/text/familyApplications.ts';
 import { formatInteger } from '#web/text/format.ts';
-import titles from '#web/text/ja/titles.json' with { type: 'json' };
 import type { FamilyCounts } from './counterLook.ts';
 import { homeText as t } from './homeText.ts';
 
@@ -40,7 +40,7 @@ export const ApplicationCounts = ({ families }: { families: readonly FamilyCount
   <List aria-label={t((w) => w.applications.label)}>
     {families.map(({ family, toCheck, returned }) => (
       <Family key={family}>
-        <h2>{titles.applications[family]}</h2>
+        <h2>{familyApplications(family)}</h2>
         <p>
           {toCheck !== null && (
             <TextLink variant="bare" href={toCheck.query}>

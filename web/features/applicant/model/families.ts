@@ -1,54 +1,25 @@
+import { byFamily } from '#rules/families.ts';
+import { applicantAddress, idNameOf, tokenNameOf } from '#rules/familyNames.ts';
 import type { Api } from '#web/api/client.ts';
-import type { ApplicantContext } from '#web/api/contexts.ts';
-import type { Files, UploadedFile, UploadOptions } from '#web/api/files.ts';
+import type { Files, MetaOf, UploadedFile, UploadOptions } from '#web/api/files.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { contextOfFamily } from '#web/api/session.ts';
-import type { ApplicantSession } from '#web/api/sessionState.ts';
 import type { Store } from '#web/api/sessionStore.ts';
 import type { Answers, ApplicantAction, Application, Family, ReturnAnswer } from './types.ts';
 
 /*
- * The four families have the same operations under their own addresses: this is the one place that knows which.
+ * The families have the same operations under their own addresses: this is the one place that knows which.
  */
 
-export const FAMILY_PATHS = {
-  general: {
-    root: '/api/application',
-    self: '/api/application/self',
-    confirmEmail: '/api/application/confirm_email',
-    sendConfirmation: '/api/application/self/confirm_email/send',
-    file: '/api/application/file',
-    oneFile: '/api/application/file/{id}',
-    receipt: '/api/application/receipt/{id}',
-  },
-  ingredient: {
-    root: '/api/application/ingredient',
-    self: '/api/application/ingredient/self',
-    confirmEmail: '/api/application/ingredient/confirm_email',
-    sendConfirmation: '/api/application/ingredient/self/confirm_email/send',
-    file: '/api/application/ingredient/file',
-    oneFile: '/api/application/ingredient/file/{id}',
-    receipt: '/api/application/ingredient/receipt/{id}',
-  },
-  noto: {
-    root: '/api/application/noto',
-    self: '/api/application/noto/self',
-    confirmEmail: '/api/application/noto/confirm_email',
-    sendConfirmation: '/api/application/noto/self/confirm_email/send',
-    file: '/api/application/noto/file',
-    oneFile: '/api/application/noto/file/{id}',
-    receipt: '/api/application/noto/receipt/{id}',
-  },
-  inclusive: {
-    root: '/api/application/inclusive',
-    self: '/api/application/inclusive/self',
-    confirmEmail: '/api/application/inclusive/confirm_email',
-    sendConfirmation: '/api/application/inclusive/self/confirm_email/send',
-    file: '/api/application/inclusive/file',
-    oneFile: '/api/application/inclusive/file/{id}',
-    receipt: '/api/application/inclusive/receipt/{id}',
-  },
-} as const satisfies Record<Family, Record<string, string>>;
+export const FAMILY_PATHS = byFamily((family) => ({
+  root: applicantAddress(family, ''),
+  self: applicantAddress(family, '/self'),
+  confirmEmail: applicantAddress(family, '/confirm_email'),
+  sendConfirmation: applicantAddress(family, '/self/confirm_email/send'),
+  file: applicantAddress(family, '/file'),
+  oneFile: applicantAddress(family, '/file/{id}'),
+  receipt: applicantAddress(family, '/receipt/{id}'),
+}));
 
 /** What is sent with a change: answers of the form, answers to the desk, an act. */
 export type Change = {
@@ -87,19 +58,8 @@ export const readApplication = async (api: Api, family: Family): Promise<Stored 
 
 export type Registration = components['schemas']['ApplicationCreate'];
 
-type StartedSession = ApplicantSession & {
-  readonly applicationUserToken?: string;
-  readonly applicationIngredientUserToken?: string;
-  readonly applicationNotoUserToken?: string;
-  readonly applicationInclusiveUserToken?: string;
-};
-
-const tokenOf = (started: StartedSession): string =>
-  started.applicationUserToken ??
-  started.applicationIngredientUserToken ??
-  started.applicationNotoUserToken ??
-  started.applicationInclusiveUserToken ??
-  '';
+/** Each family names its token in its own way (spec 3). */
+type StartedToken = { readonly [Name in ReturnType<typeof tokenNameOf>]?: string };
 
 /**
  * Begins an application and logs its applicant in.
@@ -118,9 +78,9 @@ export const register = async (
     { body: registration },
     { kind: 'credentials', idempotencyKey },
   );
-  const { id, expiresAt, applicationUser } = body.session;
-  const context: ApplicantContext = contextOfFamily(family);
-  store.accept(context, { id, expiresAt, applicationUser }, tokenOf(body.session));
+  const { id, expiresAt, applicationUser, ...named } = body.session;
+  const token: StartedToken = named;
+  store.accept(contextOfFamily(family), { id, expiresAt, applicationUser }, token[tokenNameOf(family)] ?? '');
 };
 
 export type DocumentTarget = {
@@ -128,6 +88,8 @@ export type DocumentTarget = {
   readonly type: number;
   readonly replacedFileId?: string | undefined;
 };
+
+type Meta = MetaOf<(typeof FAMILY_PATHS)[Family]['file']>;
 
 /** Sends a document of an application. @throws ApiError, TypeError when the connection broke, AbortError */
 export const uploadDocument = (
@@ -137,51 +99,12 @@ export const uploadDocument = (
   { applicationId, type, replacedFileId }: DocumentTarget,
   options: UploadOptions,
 ): Promise<UploadedFile> => {
-  const common = {
+  const meta = {
     fileName: file.name,
+    [idNameOf(family)]: applicationId,
+    type,
     ...(replacedFileId === undefined ? {} : { replacedFileID: replacedFileId }),
   };
   // The generated edge: the numbers of a document are those of the family's own list, from its form.
-  switch (family) {
-    case 'general':
-      return files.upload(
-        FAMILY_PATHS.general.file,
-        file,
-        { ...common, applicationID: applicationId, type: type as components['schemas']['DocumentType'] },
-        options,
-      );
-    case 'ingredient':
-      return files.upload(
-        FAMILY_PATHS.ingredient.file,
-        file,
-        {
-          ...common,
-          applicationIngredientID: applicationId,
-          type: type as components['schemas']['IngredientFileMeta']['type'],
-        },
-        options,
-      );
-    case 'noto':
-      return files.upload(
-        FAMILY_PATHS.noto.file,
-        file,
-        {
-          ...common,
-          applicationNotoID: applicationId,
-          type: type as components['schemas']['NotoDocumentType'],
-        },
-        options,
-      );
-    case 'inclusive':
-      return files.upload(
-        FAMILY_PATHS.inclusive.file,
-        file,
-        {
-          ...common,
-          applicationInclusiveID: applicationId,
-          type: type as components['schemas']['InclusiveDocumentType'],
-        },
-        options,
-      );
-  }
+  return files.upload(FAMILY_PATHS[family].file, file, meta as Meta, options);
 };

@@ -16,6 +16,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
+import { familyApplications } from '#web/text/familyApplications.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from '../families.ts';
 import { applicationColumns } from './applicationColumns.tsx';
@@ -57,8 +58,8 @@ const FILTERS = [
   },
 ];
 
-/** The list of one family's applications, by views of the desk's work. */
-const ApplicationList = ({ family }: { family: ApplicationFamilyName }) => {
+/** /admin/application, and the same of every other family: its applications, by views of the desk's work. */
+export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) => {
   const list = useListState(SHAPE);
   const projects = useProjectOptions();
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
@@ -79,7 +80,7 @@ const ApplicationList = ({ family }: { family: ApplicationFamilyName }) => {
   );
   return (
     <ListPage
-      words={{ ...WORDS, title: t((w) => w.titles[family]) }}
+      words={{ ...WORDS, title: familyApplications(family) }}
       views={<Views family={family} statuses={list.values.status ?? []} />}
       list={list}
       read={read}
@@ -134,12 +135,3 @@ const Views = ({ family, statuses }: ViewsProps) => {
     />
   );
 };
-
-/** /admin/application */
-export const GeneralApplicationsPage = () => <ApplicationList family="general" />;
-/** /admin/application-ingredient */
-export const IngredientApplicationsPage = () => <ApplicationList family="ingredient" />;
-/** /admin/application-noto */
-export const NotoApplicationsPage = () => <ApplicationList family="noto" />;
-/** /admin/application-inclusive */
-export const InclusiveApplicationsPage = () => <ApplicationList family="inclusive" />;

@@ -7,6 +7,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
+import { familyApplications } from '#web/text/familyApplications.ts';
 import { formatDateTime, formatYen } from '#web/text/format.ts';
 import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applicationsText.ts';
@@ -27,7 +28,7 @@ export const ApplicationHead = ({ application, family }: HeadProps) => {
       over={
         <Breadcrumb
           items={[
-            { label: t((w) => w.titles[family]), href: adminPaths.applications(family) },
+            { label: familyApplications(family), href: adminPaths.applications(family) },
             { label: `${code} ${name}` },
           ]}
         />

@@ -27,7 +27,8 @@ type Tab = (typeof TABS)[number];
 
 type FamilyProps = { readonly family: ApplicationFamilyName };
 
-const ApplicationPage = ({ family }: FamilyProps) => {
+/** /admin/application/:id, and the same of every other family. */
+export const ApplicationPage = ({ family }: FamilyProps) => {
   const id = idInPath(useParams().id);
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
   return id === null || !mayRead ? <NotFound /> : <OneApplication family={family} id={id} />;
@@ -102,12 +103,3 @@ const History = ({ applicationId }: { applicationId: number }) => {
   });
   return <ReadPage read={read}>{({ body }) => <ActivityFeed items={body.items} hasChanges />}</ReadPage>;
 };
-
-/** /admin/application/:id */
-export const GeneralApplicationPage = () => <ApplicationPage family="general" />;
-/** /admin/application-ingredient/:id */
-export const IngredientApplicationPage = () => <ApplicationPage family="ingredient" />;
-/** /admin/application-noto/:id */
-export const NotoApplicationPage = () => <ApplicationPage family="noto" />;
-/** /admin/application-inclusive/:id */
-export const InclusiveApplicationPage = () => <ApplicationPage family="inclusive" />;

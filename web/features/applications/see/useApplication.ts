@@ -1,3 +1,4 @@
+import type { FamilyTitle } from '#rules/families.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { whileScanned } from '#web/files/scanning.ts';
@@ -7,11 +8,7 @@ import { FAMILY_PATHS } from '../families.ts';
 type Schemas = components['schemas'];
 
 /** An application of any family, as administrators read it. */
-export type Application =
-  | Schemas['AdminGeneralApplication']
-  | Schemas['AdminIngredientApplication']
-  | Schemas['AdminNotoApplication']
-  | Schemas['AdminInclusiveApplication'];
+export type Application = Schemas[`Admin${FamilyTitle}Application`];
 
 /** What administrators send, the same for every family. */
 export type Command = Schemas['ApplicationAdminCommand'];

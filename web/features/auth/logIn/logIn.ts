@@ -1,7 +1,6 @@
 import type { Api } from '#web/api/client.ts';
 import type { ApplicantContext, SessionContext } from '#web/api/contexts.ts';
 import { APPLICANT_PATHS } from '#web/api/session.ts';
-import type { ApplicantSession } from '#web/api/sessionState.ts';
 import type { Store } from '#web/api/sessionStore.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -36,24 +35,8 @@ const logInUser = async (
   store.accept('user', session, token);
 };
 
-type StartedByApplicant = ApplicantSession &
-  Partial<
-    Record<
-      | 'applicationUserToken'
-      | 'applicationIngredientUserToken'
-      | 'applicationNotoUserToken'
-      | 'applicationInclusiveUserToken',
-      string
-    >
-  >;
-
 /** The answer of each family names its token in its own way (spec 3). */
-const tokenOf = (started: StartedByApplicant): string =>
-  started.applicationUserToken ??
-  started.applicationIngredientUserToken ??
-  started.applicationNotoUserToken ??
-  started.applicationInclusiveUserToken ??
-  '';
+type StartedToken = { readonly [Name in `${ApplicantContext}UserToken`]?: string };
 
 const logInApplicant = async (
   api: Api,
@@ -64,8 +47,9 @@ const logInApplicant = async (
 ): Promise<void> => {
   const path = APPLICANT_PATHS[context].session;
   const { body } = await api.change('post', path, { body: { ...credentials, projectID } }, CREDENTIALS);
-  const { id, expiresAt, applicationUser } = body;
-  store.accept(context, { id, expiresAt, applicationUser }, tokenOf(body));
+  const { id, expiresAt, applicationUser, ...named } = body;
+  const token: StartedToken = named;
+  store.accept(context, { id, expiresAt, applicationUser }, token[`${context}UserToken`] ?? '');
 };
 
 /**

@@ -1,28 +1,17 @@
+import { applicantAddress } from '#rules/familyNames.ts';
 import type { Api } from '#web/api/client.ts';
-import type { ApplicantContext } from '#web/api/contexts.ts';
+import { byApplicantContext } from '#web/api/contexts.ts';
 import { ApiError, ErrorCode } from '#web/api/errors.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
 
-const SEND = {
-  application: '/api/application/project/{projectId}/password/reset_token/send',
-  applicationIngredient: '/api/application/ingredient/project/{projectId}/password/reset_token/send',
-  applicationNoto: '/api/application/noto/project/{projectId}/password/reset_token/send',
-  applicationInclusive: '/api/application/inclusive/project/{projectId}/password/reset_token/send',
-} as const satisfies Record<ApplicantContext, string>;
+const addresses = <Rest extends string>(rest: Rest) =>
+  byApplicantContext((family) =>
+    applicantAddress(family, `/project/{projectId}/password/reset_token/${rest}`),
+  );
 
-const VERIFY = {
-  application: '/api/application/project/{projectId}/password/reset_token/verify',
-  applicationIngredient: '/api/application/ingredient/project/{projectId}/password/reset_token/verify',
-  applicationNoto: '/api/application/noto/project/{projectId}/password/reset_token/verify',
-  applicationInclusive: '/api/application/inclusive/project/{projectId}/password/reset_token/verify',
-} as const satisfies Record<ApplicantContext, string>;
-
-const USE = {
-  application: '/api/application/project/{projectId}/password/reset_token/use',
-  applicationIngredient: '/api/application/ingredient/project/{projectId}/password/reset_token/use',
-  applicationNoto: '/api/application/noto/project/{projectId}/password/reset_token/use',
-  applicationInclusive: '/api/application/inclusive/project/{projectId}/password/reset_token/use',
-} as const satisfies Record<ApplicantContext, string>;
+const SEND = addresses('send');
+const VERIFY = addresses('verify');
+const USE = addresses('use');
 
 /** Asks for the mail with the link. The answer is the same whether or not the address exists. */
 export const sendResetMail = async (api: Api, target: LoginTarget, email: string): Promise<void> => {

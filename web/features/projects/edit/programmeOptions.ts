@@ -1,4 +1,5 @@
-import { DomainType, DomainTypeLabel, ProgramKind, ProgramKindLabel } from '#web/api/generated/enums.ts';
+import { PROGRAMMES as FAMILY_PROGRAMMES } from '#rules/families.ts';
+import { DomainType, DomainTypeLabel, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 
 type Programme = Pick<
@@ -6,30 +7,14 @@ type Programme = Pick<
   'programKind' | 'domainType' | 'expenseCategoryList'
 >;
 
-const food = { domainType: DomainType.Food, expenseCategoryList: 'ExpenseCategoryDining' } as const;
-const ingredient = {
-  programKind: ProgramKind.Ingredient,
-  expenseCategoryList: 'ExpenseCategoryIngredient',
-} as const;
-
 /** The combinations that exist (domain 1): choosing one decides deployment and list of expenses. */
-const PROGRAMMES: readonly Programme[] = [
-  { programKind: ProgramKind.GoToEat, ...food },
-  { programKind: ProgramKind.Business, ...food },
-  { ...ingredient, domainType: DomainType.IngR4 },
-  { ...ingredient, domainType: DomainType.IngR5 },
-  {
-    programKind: ProgramKind.IngredientR6,
-    domainType: DomainType.IngR6,
-    expenseCategoryList: 'ExpenseCategoryIngredient',
-  },
-  { programKind: ProgramKind.Noto, domainType: DomainType.Food, expenseCategoryList: 'ExpenseCategoryNoto' },
-  {
-    programKind: ProgramKind.Inclusive,
-    domainType: DomainType.Food,
-    expenseCategoryList: 'ExpenseCategoryInclusive',
-  },
-];
+const PROGRAMMES: readonly Programme[] = FAMILY_PROGRAMMES.flatMap(({ number, deployments, expenseList }) =>
+  deployments.map((deployment) => ({
+    programKind: number,
+    domainType: DomainType[deployment],
+    expenseCategoryList: expenseList,
+  })),
+);
 
 /** The value of a programme in the form. */
 export const programmeKey = ({ programKind, domainType }: Omit<Programme, 'expenseCategoryList'>): string =>
