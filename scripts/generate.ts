@@ -1,5 +1,6 @@
 /**
- * `npm run generate`: everything that is derived from openapi.yaml, openapi/ and prisma/schema.prisma.
+ * `npm run generate`: everything that is derived from openapi.yaml, openapi/, the list and folders of the families
+ * and prisma/schema.prisma.
  * Nothing of it is committed; it is made again whenever a source changed (`--if-changed`).
  */
 import { execFileSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { parse } from 'yaml';
 import { FAMILIES } from '../rules/families.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
+import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
 import { limitsSource } from './generate/limits.ts';
 import { serverOperationsSource, webOperationsSource } from './generate/operations.ts';
@@ -20,8 +22,7 @@ const header = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 
 const stampPath = join(root, 'node_modules/.cache/generate.sha256');
 const sources = [
-  'openapi.yaml',
-  'openapi',
+  ...contractFiles(),
   'prisma/schema.prisma',
   'scripts/generate.ts',
   'scripts/generate',

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { load, YAML11_SCHEMA } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { isCollection, isScalar, parse, parseDocument, visit } from 'yaml';
 import { bundlePath } from './bundle.ts';
+import { contractFiles, expandedPath } from './expandFiles.ts';
 
 const MAX_LINES = 800;
 
@@ -18,21 +19,26 @@ type Bundle = {
 const bundleText = readFileSync(bundlePath, 'utf8');
 const bundle: Bundle = parse(bundleText);
 
-const sources = readdirSync('openapi', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.yaml'))
-  .map((path) => join('openapi', path));
+const sources = contractFiles().filter((path) => path !== 'openapi.yaml');
 const textOf = (path: string): string => readFileSync(path, 'utf8');
+/** A file with every family in its place. */
+const expandedOf = (path: string) => parse(textOf(join(expandedPath, path)));
 
-const tags = new Set(bundle.tags.map(({ name }) => name));
-const isOfTag = (path: string): boolean => dirname(path) === 'openapi' && tags.has(basename(path, '.yaml'));
+const entry: Pick<Bundle, 'tags'> = parse(textOf('openapi.yaml'));
+const tags = new Set([...bundle.tags, ...entry.tags].map(({ name }) => name));
+/** The tag of a file of paths; those of the families are one file for all of them. */
+const tagOf = (path: string): string => basename(path, '.yaml').replace('Family', '{Family}');
+const isOfTag = (path: string): boolean => dirname(path) === 'openapi' && tags.has(tagOf(path));
 const tagFiles = sources.filter(isOfTag);
 /** The kind of component that a file holds: openapi/schemas/files.yaml and openapi/responses.yaml alike. */
-const kindOf = (path: string): string => path.split(/[/\\.]/)[1] ?? '';
+const kindOf = (path: string): string =>
+  path.startsWith('openapi') ? (path.split(/[/\\.]/)[1] ?? '') : 'schemas';
 
 const namesOf = (kind: string): string[] =>
   sources
     .filter((path) => !isOfTag(path) && kindOf(path) === kind)
-    .flatMap((path) => Object.keys(parse(textOf(path))))
+    .flatMap((path) => Object.keys(expandedOf(path)))
+    .filter((name) => !name.startsWith('x-'))
     .sort();
 
 /** Plain texts between brackets or braces; a question mark in them ends the parsers of Python and Java. */
@@ -57,18 +63,18 @@ describe('the files of the contract', () => {
   });
 
   it('are one for each tag, and hold the operations of that tag alone', () => {
-    expect(tagFiles.map((path) => basename(path, '.yaml')).sort()).toEqual([...tags].sort());
+    expect(tagFiles.map(tagOf)).toEqual(expect.arrayContaining(entry.tags.map(({ name }) => name)));
     for (const path of tagFiles) {
       const items: Record<string, Record<string, Operation>> = parse(textOf(path));
       const found = Object.values(items).flatMap((item) => Object.values(item).map((each) => each.tags));
-      expect(new Set(found.flat())).toEqual(new Set([basename(path, '.yaml')]));
+      expect(new Set(found.flat())).toEqual(new Set([tagOf(path)]));
     }
   });
 });
 
 describe('the bundle', () => {
   it('has every path of every tag', () => {
-    const written = tagFiles.flatMap((path) => Object.keys(parse(textOf(path))));
+    const written = tagFiles.flatMap((path) => Object.keys(expandedOf(path)));
     expect(written.sort()).toEqual(Object.keys(bundle.paths).sort());
   });
 

@@ -2,22 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { expandedPath, writeExpandedFiles } from './expandFiles.ts';
 
-type Document = Record<string, unknown> & { readonly components: Record<string, Record<string, unknown>> };
+type Document = Record<string, unknown> & {
+  readonly tags: readonly { readonly name: string }[];
+  readonly components: Record<string, Record<string, unknown>>;
+};
 
 const root = join(import.meta.dirname, '../..');
-const entryPath = join(root, 'openapi.yaml');
+const entryPath = join(expandedPath, 'openapi.yaml');
 
 /** The one document: served, linted, mocked, and what everything else is generated from. */
 export const bundlePath = 'generated/openapi.yaml';
 
-const header = '# Made from openapi.yaml and openapi/ by `npm run bundle`.\n';
+const header = '# Made from openapi.yaml, openapi/ and the families by `npm run bundle`.\n';
 
 const joinFiles = (): Document => {
   const target = join(root, 'node_modules/.cache/contract.json');
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   mkdirSync(dirname(target), { recursive: true });
+  writeExpandedFiles();
   execFileSync(process.execPath, [cli, 'bundle', entryPath, '--output', target], {
     cwd: root,
     env,
@@ -30,7 +35,7 @@ const joinFiles = (): Document => {
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Redocly puts components where they are met first; here they stand A–Z, below the entry's own order. */
+/** Components stand A–Z instead of where redocly met them, tags A–Z with those of the families among them. */
 const inOrder = (document: Document): Document => {
   const order = Object.keys(parse(readFileSync(entryPath, 'utf8')));
   const rank = (key: string): number => order.indexOf(key);
@@ -38,6 +43,7 @@ const inOrder = (document: Document): Document => {
   const components = Object.entries(sorted(document.components));
   return {
     ...Object.fromEntries(entries),
+    tags: [...document.tags].sort((a, b) => (a.name < b.name ? -1 : 1)),
     components: Object.fromEntries(components.map(([kind, named]) => [kind, sorted(named)])),
   };
 };
