@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../core/database.ts';
 import { openDatabase } from '../data/engine/database.ts';
+import { deployDatabase } from '../data/engine/deployDatabase.ts';
 import { createEmbeddedPool, startPglite } from '../data/engine/embedded.ts';
-import { deployMigrations, readMigrations } from '../data/engine/migrations.ts';
+import { familyWordsKey } from '../data/engine/familyWords.ts';
+import { readMigrations } from '../data/engine/migrations.ts';
 
 /*
  * A fresh, migrated, empty database for a test file: in memory from a folder dumped once per set of migrations, or on
@@ -18,7 +20,7 @@ const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/hojo
 /** Names the state of the migrations: another one builds another dump and another template. */
 const migrationsKey = async (): Promise<string> => {
   const checksums = (await readMigrations()).map((migration) => migration.checksum);
-  return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16);
+  return createHash('sha256').update(checksums.join()).update(familyWordsKey()).digest('hex').slice(0, 16);
 };
 
 /** Dumps of former migrations would pile up, 40 MB each. */
@@ -32,7 +34,7 @@ const buildSnapshot = async (file: string): Promise<void> => {
   const pglite = await startPglite({});
   const pool = createEmbeddedPool(pglite);
   const client = await pool.connect();
-  await deployMigrations(client);
+  await deployDatabase(client);
   client.release();
   await pool.end();
   const dump = await pglite.dumpDataDir('none');
@@ -84,7 +86,7 @@ const ensureTemplate = async (admin: pg.Client, url: string, template: string): 
     if (found.rowCount === 1) return;
     await admin.query(`DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
     await admin.query(`CREATE DATABASE "${template}"`);
-    await withClient(withDatabase(url, template), (client) => deployMigrations(client));
+    await withClient(withDatabase(url, template), (client) => deployDatabase(client));
     await admin.query(`ALTER DATABASE "${template}" WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   } finally {
     await admin.query('SELECT pg_advisory_unlock(hashtext($1))', [template]);

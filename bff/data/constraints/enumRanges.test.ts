@@ -32,7 +32,6 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['photo.before_after', 'BeforeAfter'],
   ['photo.expense_type', 'ExpenseType'],
   ['project.domain_type', 'DomainType'],
-  ['project.program_kind', 'ProgramKind'],
   ['property_ledger_item.disposal_kind', 'DisposalKind'],
   ['return_item.review_category', 'ReviewCategory'],
   ['section.kind', 'SectionKind'],

@@ -37,7 +37,7 @@ export const projectCases: RuleCase[] = [
     (make) => make.project({ roundingUnit: 10 }),
   ],
   [
-    'the expense categories are one of the four lists',
+    'the expense categories are the list of a family',
     'project_expense_list_check',
     (make) => make.project({ expenseCategoryList: 'ExpenseCategory' }),
   ],

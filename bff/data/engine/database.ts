@@ -4,8 +4,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Database } from '#bff/core/database.ts';
 import { PrismaClient } from '#bff/generated/prisma/client.ts';
+import { deployDatabase } from './deployDatabase.ts';
 import { acquireLock } from './lock.ts';
-import { deployMigrations } from './migrations.ts';
 import { createPostgresPool, withPostgresClient } from './postgres.ts';
 import { shareConnections } from './readRows.ts';
 import { createStatementNames } from './statementNames.ts';
@@ -47,7 +47,7 @@ const ping = async (pool: pg.Pool): Promise<void> => {
 };
 
 const openServer = async (url: string, options: DatabaseOptions): Promise<Database> => {
-  if (options.migrate !== false) await withPostgresClient(url, (client) => deployMigrations(client));
+  if (options.migrate !== false) await withPostgresClient(url, (client) => deployDatabase(client));
   const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), options.poolSize);
   const client = createClient(pool, SERVER_TIMES);
   return {
@@ -65,7 +65,7 @@ const openServer = async (url: string, options: DatabaseOptions): Promise<Databa
 const migrateEmbedded = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   try {
-    await deployMigrations(client);
+    await deployDatabase(client);
   } finally {
     client.release();
   }
