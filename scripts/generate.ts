@@ -34,6 +34,7 @@ const outputs = [
   'bff/generated/contract/types.ts',
   'bff/generated/contract/document.json',
   'bff/generated/families.ts',
+  'bff/generated/familySamples.ts',
   'web/api/generated/types.ts',
   'web/api/generated/limits.ts',
   'web/mock/generated/contract.json',
@@ -81,7 +82,10 @@ const generateContract = async (): Promise<void> => {
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
     write(copy, JSON.stringify(document));
   }
-  write('bff/generated/families.ts', header + familiesSource(FAMILIES));
+  const folders = { part: 'family', name: 'familyFolders' } as const;
+  const samples = { part: 'samples', name: 'familySamples' } as const;
+  write('bff/generated/families.ts', header + familiesSource(folders, FAMILIES));
+  write('bff/generated/familySamples.ts', header + familiesSource(samples, FAMILIES));
 };
 
 /** The Prisma CLI looks for an engine that `generate` does not use; any existing file satisfies it. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_ROLES, FAMILIES, type Family } from '../core/actor.ts';
+import { ADMIN_ROLES, FAMILIES } from '../core/actor.ts';
 import { loadContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import { SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
+import { makeCall, programmeIn } from '../testing/applications.ts';
 import type { TestSession } from '../testing/client.ts';
-import { makeAdmin, makeApplicant, makeProject, makeUndertaking } from '../testing/people.ts';
+import { makeAdmin, makeApplicant, makeUndertaking } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { sampleRequest } from '../testing/world/samples.ts';
 import { passwordMessages } from '../text/passwords.ts';
@@ -17,14 +18,6 @@ type Person = { readonly role: string; readonly session: TestSession };
 const document = loadContractDocument();
 const secured = mountedOperations().filter(({ security }) => security.length > 0);
 
-/** A round of a programme whose form the family fills in. */
-const programmeOf: Record<Family, { programKind: number; domainType: number }> = {
-  general: { programKind: 1, domainType: 0 },
-  ingredient: { programKind: 2, domainType: 2 },
-  noto: { programKind: 3, domainType: 0 },
-  inclusive: { programKind: 4, domainType: 0 },
-};
-
 let server: TestServer;
 let people: Person[];
 
@@ -36,7 +29,7 @@ beforeAll(async () => {
   const { user } = await makeUndertaking(server);
   const applicants = [];
   for (const family of FAMILIES) {
-    const project = await makeProject(server, programmeOf[family]);
+    const project = await makeCall(server, programmeIn(family));
     const { session } = await makeApplicant(server, { projectId: project.id, family });
     applicants.push({ role: 'Applicant', session });
   }

@@ -1,6 +1,6 @@
 import type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
 import type { Option, RowChoice } from './choiceTypes.ts';
-import type { Condition, Ratio } from './conditionTypes.ts';
+import type { Answers, Condition, Ratio } from './conditionTypes.ts';
 
 export type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
 export type { Option, RowChoice } from './choiceTypes.ts';
@@ -197,6 +197,20 @@ export type ProjectRules = {
   readonly minTotalCost: number;
   readonly roundingUnit: number;
   readonly completionDeadline: string;
+};
+
+/** A complete application to a programme and the round that it is made to: for tests and the demo. */
+export type ProgrammeSample = {
+  readonly name: string;
+  /** Numbers of the contract's ProgramKind and DomainType. */
+  readonly programKind: number;
+  readonly domainType: number;
+  /** What the codes of the round's applications begin after, and how many digits they have. */
+  readonly displayCode: readonly [offset: number, width: number];
+  readonly project: ProjectRules;
+  readonly answers: Answers;
+  /** What the round pays for it, in yen. */
+  readonly subsidy: number;
 };
 
 export type FindingCode = 'required' | 'limit' | 'rule';

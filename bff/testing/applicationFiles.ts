@@ -1,3 +1,4 @@
+import { idNameOf } from '#rules/familyNames.ts';
 import type { TestDraft } from './applications.ts';
 import type { TestServer } from './server.ts';
 
@@ -6,13 +7,6 @@ export const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(B
 /** A small PDF. @param mark makes it another one */
 export const pdf = (mark = ''): Uint8Array<ArrayBuffer> =>
   bytes(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% ${mark}\nstartxref\n0\n%%EOF\n`);
-
-const idNames = {
-  general: 'applicationID',
-  ingredient: 'applicationIngredientID',
-  noto: 'applicationNotoID',
-  inclusive: 'applicationInclusiveID',
-} as const;
 
 type Upload = {
   readonly type: number;
@@ -28,7 +22,7 @@ export const uploader = (server: () => TestServer) => (draft: TestDraft, given: 
   const meta = {
     fileName,
     type,
-    [idNames[draft.family]]: applicationId ?? draft.applicationId,
+    [idNameOf(draft.family)]: applicationId ?? draft.applicationId,
     ...(replacedFileID === undefined ? {} : { replacedFileID }),
   };
   return server().call(draft.operations.upload, {

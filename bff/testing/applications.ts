@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { FAMILY_LINES } from '#rules/families.ts';
 import type { Family } from '../core/actor.ts';
 import type { OperationId } from '../core/contractDocument.ts';
 import { toDate } from '../data/engine/values.ts';
-import { DomainType, ProgramKind } from '../generated/contract/enums.ts';
 import { requiredDocuments } from '../programmes/engine.ts';
 import type { TestSession } from './client.ts';
 import { makeApplicant, makeProject } from './people.ts';
 import {
+  allProgrammes,
   business,
   goToEat,
   inclusive,
@@ -19,43 +20,30 @@ import {
 import type { TestServer } from './server.ts';
 
 /** A programme with the numbers that its project has on the wire. */
-export type TestProgramme = SampleProgramme & {
-  readonly programKind: number;
-  readonly domainType: number;
-  readonly displayCodeOffset: number;
-  readonly displayCodeWidth: number;
-};
-
-const programme = (
-  sample: SampleProgramme,
-  [programKind, domainType]: readonly [number, number],
-  [displayCodeOffset, displayCodeWidth]: readonly [number, number],
-): TestProgramme => ({ ...sample, programKind, domainType, displayCodeOffset, displayCodeWidth });
-
-const { Food, IngR4, IngR5, IngR6 } = DomainType;
+export type TestProgramme = SampleProgramme;
 
 export const programmes = {
-  business: programme(business, [ProgramKind.Business, Food], [3000, 4]),
-  goToEat: programme(goToEat, [ProgramKind.GoToEat, Food], [0, 4]),
-  ingredientR4: programme(ingredientR4, [ProgramKind.Ingredient, IngR4], [5000, 4]),
-  ingredientR5: programme(ingredientR5, [ProgramKind.Ingredient, IngR5], [5000, 4]),
-  ingredientR6: programme(ingredientR6, [ProgramKind.IngredientR6, IngR6], [61000, 5]),
-  noto: programme(noto, [ProgramKind.Noto, Food], [6000, 4]),
-  inclusive: programme(inclusive, [ProgramKind.Inclusive, Food], [7000, 4]),
+  business,
+  goToEat,
+  ingredientR4,
+  ingredientR5,
+  ingredientR6,
+  noto,
+  inclusive,
 } as const;
 
-/** Every form of the four families. */
-export const allProgrammes: readonly TestProgramme[] = Object.values(programmes);
+export { allProgrammes };
+
+/** The programme in which tests of a family apply. */
+export const programmeIn = (family: Family): TestProgramme => {
+  const programme = allProgrammes.find(({ definition }) => definition.family === family);
+  if (!programme) throw new RangeError(`no sample of ${family}`);
+  return programme;
+};
 
 /** The operations of a family, by what they do. */
 export const operationsOf = (family: Family) => {
-  const names = {
-    general: 'General',
-    ingredient: 'Ingredient',
-    noto: 'Noto',
-    inclusive: 'Inclusive',
-  } as const;
-  const name = names[family];
+  const name = FAMILY_LINES[family].title;
   return {
     create: `create${name}Application`,
     readSelf: `get${name}ApplicationSelf`,
@@ -76,12 +64,13 @@ export const operationsOf = (family: Family) => {
 /** A published round of a programme, open around the tests' clock. */
 export const makeCall = (server: TestServer, of: TestProgramme, data: object = {}) => {
   const { completionDeadline, ...money } = of.project;
+  const [displayCodeOffset, displayCodeWidth] = of.displayCode;
   return makeProject(server, {
     ...money,
     programKind: of.programKind,
     domainType: of.domainType,
-    displayCodeOffset: of.displayCodeOffset,
-    displayCodeWidth: of.displayCodeWidth,
+    displayCodeOffset,
+    displayCodeWidth,
     completionDeadline: toDate(completionDeadline),
     ...data,
   });

@@ -1,8 +1,16 @@
+type Gathered = {
+  /** The file of each folder, called after what it exports. */
+  readonly part: 'family' | 'samples';
+  readonly name: string;
+};
+
 /** Gathers what the folders of the families give, so that a new one is named in the list alone. */
-export const familiesSource = (families: readonly string[]): string =>
+export const familiesSource = ({ part, name }: Gathered, families: readonly string[]): string =>
   [
-    ...families.map((family) => `import { family as ${family} } from '#bff/programmes/${family}/family.ts';`),
+    ...families.map(
+      (family) => `import { ${part} as ${family} } from '#bff/programmes/${family}/${part}.ts';`,
+    ),
     '',
-    `export const familyFolders = { ${families.join(', ')} } as const;`,
+    `export const ${name} = { ${families.join(', ')} } as const;`,
     '',
   ].join('\n');

@@ -24,8 +24,8 @@ describe.each(allProgrammes)('an application to $name', (programme) => {
     const answer = await server.call(operations.updateSelf, { session, body: { action: 'submit' } });
     const { displayCode, receipts } = answer.body;
     expect(answer.body).toMatchObject({ status: 1, subsidyAmount: programme.subsidy });
-    expect(displayCode).toMatch(new RegExp(`^[0-9]{${programme.displayCodeWidth}}$`));
-    expect(Number(displayCode)).toBeGreaterThan(programme.displayCodeOffset);
+    expect(displayCode).toMatch(new RegExp(`^[0-9]{${programme.displayCode[1]}}$`));
+    expect(Number(displayCode)).toBeGreaterThan(programme.displayCode[0]);
     const receipt = await server.call(operations.receipt, { path: { id: receipts[0]?.id ?? '' }, session });
     expect(receipt.body).toMatchObject({
       number: `R-20261120-${displayCode}-A1`,

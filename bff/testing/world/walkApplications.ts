@@ -1,16 +1,11 @@
 import type { Family } from '#bff/core/actor.ts';
 import { requiredDocuments } from '#bff/programmes/engine.ts';
-import { makeCall, programmes, putFile } from '../applications.ts';
+import { FAMILY_LINES } from '#rules/families.ts';
+import { idNameOf } from '#rules/familyNames.ts';
+import { makeCall, programmeIn, putFile } from '../applications.ts';
 import type { TestSession } from '../client.ts';
 import { makeApplicant } from '../people.ts';
 import type { Walk } from './walk.ts';
-
-const families = {
-  general: { name: 'General', programme: programmes.business, idName: 'applicationID' },
-  ingredient: { name: 'Ingredient', programme: programmes.ingredientR6, idName: 'applicationIngredientID' },
-  noto: { name: 'Noto', programme: programmes.noto, idName: 'applicationNotoID' },
-  inclusive: { name: 'Inclusive', programme: programmes.inclusive, idName: 'applicationInclusiveID' },
-} as const;
 
 /** A second mail is not sent at once. */
 const A_MINUTE_MS = 60_000;
@@ -26,7 +21,8 @@ const THIRD = 'Saigo-2028!';
 /** From registering to handing in, and the desk's side of it, for one family. */
 export const walkApplication = async (walk: Walk, family: Family, jmac: TestSession): Promise<void> => {
   const { server, named, upload, mailedToken } = walk;
-  const { name, programme, idName } = families[family];
+  const { title: name } = FAMILY_LINES[family];
+  const programme = programmeIn(family);
   const project = await makeCall(server, programme);
   const email = `walk-${family}@example.jp`;
   const projectID = project.id;
@@ -62,7 +58,7 @@ export const walkApplication = async (walk: Walk, family: Family, jmac: TestSess
     ({ isRequired }) => isRequired,
   );
   const [first] = required.filter(({ extensions }) => extensions.includes('.pdf'));
-  const meta = { fileName: 'a.pdf', [idName]: self.id, type: first?.value };
+  const meta = { fileName: 'a.pdf', [idNameOf(family)]: self.id, type: first?.value };
   const file = await upload(`upload${name}ApplicationFile`, session, meta);
   await named(`download${name}ApplicationFile`, { session, path: { id: file.id } });
   await named(`delete${name}ApplicationFile`, { session, path: { id: file.id } });

@@ -1,6 +1,6 @@
 import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
 import { toDate } from '#bff/data/engine/values.ts';
-import { makeSubmitted, programmes } from '../applications.ts';
+import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
 import { makeJobRun } from '../jobs.ts';
@@ -12,15 +12,8 @@ import { handIn, makeDesk } from '../undertaking.ts';
  * One of everything that an id of the contract can name, and the people who may use it.
  */
 
-const programmeOf = {
-  general: programmes.business,
-  ingredient: programmes.ingredientR6,
-  noto: programmes.noto,
-  inclusive: programmes.inclusive,
-} as const satisfies Record<Family, unknown>;
-
 const makeApplication = async (server: TestServer, family: Family) => {
-  const draft = await makeSubmitted(server, programmeOf[family]);
+  const draft = await makeSubmitted(server, programmeIn(family));
   const { client } = server.database;
   const where = { applicationId: draft.applicationId };
   const file = await client.applicationFile.findFirstOrThrow({ where });

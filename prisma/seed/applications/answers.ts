@@ -1,15 +1,12 @@
-import type { Answers } from '#bff/programmes/types.ts';
+import { businessSample, goToEatSample } from '#bff/programmes/general/samples.ts';
+import { inclusiveSample } from '#bff/programmes/inclusive/samples.ts';
 import {
   ingredientR4Sample,
   ingredientR5Sample,
   ingredientR6Sample,
-} from '#bff/testing/programmes/ingredientSamples.ts';
-import {
-  businessSample,
-  goToEatSample,
-  inclusiveSample,
-  notoSample,
-} from '#bff/testing/programmes/samples.ts';
+} from '#bff/programmes/ingredient/samples.ts';
+import { notoSample } from '#bff/programmes/noto/samples.ts';
+import type { Answers } from '#bff/programmes/types.ts';
 import { addDays, type CalendarDay, fiscalYearOf } from '#rules/calendar.ts';
 import type { Applicant } from './applicants.ts';
 import type { FormName } from './formName.ts';

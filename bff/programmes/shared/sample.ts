@@ -1,5 +1,16 @@
 import { ApplicantType, FundingSource, HowFound, LegalForm } from '#bff/generated/contract/enums.ts';
-import type { Answers } from '#bff/programmes/types.ts';
+import type { Answers, ProjectRules } from '../types.ts';
+
+/** The rules of a round that pays half. */
+export const half: ProjectRules = {
+  subsidyRateNumerator: 1,
+  subsidyRateDenominator: 2,
+  minSubsidy: 1_000_000,
+  maxSubsidy: 10_000_000,
+  minTotalCost: 2_000_000,
+  roundingUnit: 1000,
+  completionDeadline: '2027-03-31',
+};
 
 export const corporation: Answers = {
   applicantType: ApplicantType.Corporation,

@@ -1,4 +1,5 @@
 import {
+  DomainType,
   ExpenseCategoryIngredient,
   IngredientBusinessKind,
   IngredientKind,
@@ -7,12 +8,13 @@ import {
   InitiativeType,
   Origin,
   ProcurementRisk,
+  ProgramKind,
   RatioBand,
   SupportMeasure,
   Unit,
 } from '#bff/generated/contract/enums.ts';
-import type { Answers } from '#bff/programmes/types.ts';
-import { corporation, expense, ownFunds, schedule } from './commonSample.ts';
+import { corporation, expense, half, ownFunds, schedule } from '../shared/sample.ts';
+import type { Answers, ProgrammeSample } from '../types.ts';
 
 const ingredient: Answers = {
   ...corporation,
@@ -107,3 +109,34 @@ export const ingredientR6Sample: Answers = {
   expensesB: [expense(ExpenseCategoryIngredient.MachineryEquipment, '冷凍惣菜ライン', 450_000_000)],
   fundingSources: ownFunds(248_000_000),
 };
+
+/** A complete application to each programme of the family. */
+export const samples: readonly ProgrammeSample[] = [
+  {
+    name: 'Ingredient R4',
+    programKind: ProgramKind.Ingredient,
+    domainType: DomainType.IngR4,
+    displayCode: [5000, 4],
+    project: { ...half, maxSubsidy: 200_000_000 },
+    answers: ingredientR4Sample,
+    subsidy: 12_400_000,
+  },
+  {
+    name: 'Ingredient R5',
+    programKind: ProgramKind.Ingredient,
+    domainType: DomainType.IngR5,
+    displayCode: [5000, 4],
+    project: { ...half, maxSubsidy: 500_000_000 },
+    answers: ingredientR5Sample,
+    subsidy: 12_400_000,
+  },
+  {
+    name: 'Ingredient R6',
+    programKind: ProgramKind.IngredientR6,
+    domainType: DomainType.IngR6,
+    displayCode: [61000, 5],
+    project: { ...half, maxSubsidy: 200_000_000, maxSubsidyWithA: 300_000_000 },
+    answers: ingredientR6Sample,
+    subsidy: 248_000_000,
+  },
+];
