@@ -9,11 +9,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { FAMILIES } from '../rules/families.ts';
+import { EXPENSE_LISTS, FAMILIES, FAMILY_LINES } from '../rules/families.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
+import { formEnumsSource } from './generate/formEnums.ts';
 import { limitsSource } from './generate/limits.ts';
 import { serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
@@ -36,6 +37,7 @@ const outputs = [
   'bff/generated/families.ts',
   'bff/generated/familySamples.ts',
   'web/api/generated/types.ts',
+  'web/api/generated/formEnums.ts',
   'web/api/generated/limits.ts',
   'web/mock/generated/contract.json',
   'bff/generated/prisma/client.ts',
@@ -79,6 +81,11 @@ const generateContract = async (): Promise<void> => {
   for (const [name, source] of enums) write(`web/api/generated/enums/${name}.ts`, header + source);
   write('web/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
   write('web/api/generated/limits.ts', header + limitsSource(document));
+  const titles = FAMILIES.map((family) => FAMILY_LINES[family].title);
+  write(
+    'web/api/generated/formEnums.ts',
+    header + formEnumsSource(document, { titles, expenseLists: EXPENSE_LISTS }),
+  );
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
     write(copy, JSON.stringify(document));
   }

@@ -1,81 +1,10 @@
-import {
-  AgreementScaleLabel,
-  ApplicantTypeLabel,
-  CertificationStateLabel,
-  ConsortiumMemberKindLabel,
-  ContinuationIntentionLabel,
-  DisasterDamageLevelLabel,
-  ExpenseCategoryDiningLabel,
-  ExpenseCategoryInclusiveLabel,
-  ExpenseCategoryIngredientLabel,
-  ExpenseCategoryNotoLabel,
-  FundingSourceLabel,
-  HowFoundLabel,
-  InclusiveThemeLabel,
-  IndustryCodeLabel,
-  IndustryGroupLabel,
-  IngredientBusinessKindLabel,
-  IngredientKindLabel,
-  IngredientR4InitiativeLabel,
-  IngredientR5InitiativeLabel,
-  InitiativeTypeLabel,
-  IntentionScaleLabel,
-  LegalFormLabel,
-  OperationStyleLabel,
-  OriginLabel,
-  PartnerKindLabel,
-  PrefectureLabel,
-  ProcurementRiskLabel,
-  ProjectCategoryLabel,
-  RatioBandLabel,
-  ReopeningStatusLabel,
-  RestaurantGenreLabel,
-  SupportMeasureLabel,
-  UnitLabel,
-} from '#web/api/generated/enums.ts';
+import { formEnumLabels } from '#web/api/generated/formEnums.ts';
 import type { FormField } from './types.ts';
-
-/** The enumerations that forms name (FormField.enumName). A form with another one does not pass enumLabels.test. */
-const LABELS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  AgreementScale: AgreementScaleLabel,
-  ApplicantType: ApplicantTypeLabel,
-  CertificationState: CertificationStateLabel,
-  ConsortiumMemberKind: ConsortiumMemberKindLabel,
-  ContinuationIntention: ContinuationIntentionLabel,
-  DisasterDamageLevel: DisasterDamageLevelLabel,
-  ExpenseCategoryDining: ExpenseCategoryDiningLabel,
-  ExpenseCategoryInclusive: ExpenseCategoryInclusiveLabel,
-  ExpenseCategoryIngredient: ExpenseCategoryIngredientLabel,
-  ExpenseCategoryNoto: ExpenseCategoryNotoLabel,
-  FundingSource: FundingSourceLabel,
-  HowFound: HowFoundLabel,
-  InclusiveTheme: InclusiveThemeLabel,
-  IndustryCode: IndustryCodeLabel,
-  IndustryGroup: IndustryGroupLabel,
-  IngredientBusinessKind: IngredientBusinessKindLabel,
-  IngredientKind: IngredientKindLabel,
-  IngredientR4Initiative: IngredientR4InitiativeLabel,
-  IngredientR5Initiative: IngredientR5InitiativeLabel,
-  InitiativeType: InitiativeTypeLabel,
-  IntentionScale: IntentionScaleLabel,
-  LegalForm: LegalFormLabel,
-  OperationStyle: OperationStyleLabel,
-  Origin: OriginLabel,
-  PartnerKind: PartnerKindLabel,
-  Prefecture: PrefectureLabel,
-  ProcurementRisk: ProcurementRiskLabel,
-  ProjectCategory: ProjectCategoryLabel,
-  RatioBand: RatioBandLabel,
-  ReopeningStatus: ReopeningStatusLabel,
-  RestaurantGenre: RestaurantGenreLabel,
-  SupportMeasure: SupportMeasureLabel,
-  Unit: UnitLabel,
-};
 
 export type Choice = { readonly value: string; readonly label: string };
 
 /** What can be chosen: the form's own options, else the whole enumeration of the contract. */
 export const choicesOf = ({ options = [], enumName }: FormField): readonly Choice[] => {
   if (options.length > 0) return options.map(({ value, label }) => ({ value: String(value), label }));
-  return Object.entries(LABELS[enumName ?? ''] ?? {}).map(([value, label]) => ({ value, label }));
+  return Object.entries(formEnumLabels[enumName ?? ''] ?? {}).map(([value, label]) => ({ value, label }));
 };

@@ -1,0 +1,51 @@
+type Schemas = Readonly<Record<string, unknown>>;
+
+const isRecord = (node: unknown): node is Record<string, unknown> =>
+  typeof node === 'object' && node !== null;
+
+const nameIn = (reference: unknown): string | undefined =>
+  typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
+
+/** Names of all schemas that a schema refers to, directly or through others. */
+const reachedFrom = (start: readonly string[], schemas: Schemas): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (!isRecord(node)) return;
+    const name = nameIn(node.$ref);
+    if (name !== undefined && !reached.has(name)) {
+      reached.add(name);
+      visit(schemas[name]);
+    }
+    for (const part of Object.values(node)) visit(part);
+  };
+  for (const name of start) visit(schemas[name]);
+  return reached;
+};
+
+type Document = { readonly components: { readonly schemas: Schemas } };
+
+type Forms = {
+  /** The families as the names of their schemas have them. */
+  readonly titles: readonly string[];
+  /** The enumerations of expenses: a row's category is only a number in the schema, its list is the family's. */
+  readonly expenseLists: readonly string[];
+};
+
+/** The Japanese labels of every enumeration that the form of a family can ask for, by its name. */
+export const formEnumsSource = (document: Document, { titles, expenseLists }: Forms): string => {
+  const { schemas } = document.components;
+  const isEnumeration = (name: string): boolean => {
+    const schema = schemas[name];
+    return isRecord(schema) && 'x-enum-varnames' in schema;
+  };
+  const forms = ['CommonAnswers', ...titles.map((title) => `${title}Answers`)];
+  const names = [...reachedFrom(forms, schemas), ...expenseLists].filter(isEnumeration).sort();
+  return [
+    ...names.map((name) => `import { ${name}Label } from './enums/${name}.ts';`),
+    '',
+    'export const formEnumLabels: Readonly<Record<string, Readonly<Record<number, string>>>> = {',
+    ...names.map((name) => `  ${name}: ${name}Label,`),
+    '};',
+    '',
+  ].join('\n');
+};
