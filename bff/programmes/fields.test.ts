@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import { FAMILY_LINES, type Family } from '#rules/families.ts';
 import { allProgrammes, ingredientR4, ingredientR5, ingredientR6 } from '../testing/programmes/programmes.ts';
 import { fieldsOf } from './engine/fields.ts';
 import { systemFields } from './shared/rules.ts';
@@ -7,19 +8,14 @@ import { systemFields } from './shared/rules.ts';
 const { schemas } = loadContractDocument().components;
 const propertiesOf = (schema: string): string[] => Object.keys(schemas[schema]?.properties ?? {});
 
-const answersOf = {
-  general: 'GeneralAnswers',
-  ingredient: 'IngredientAnswers',
-  noto: 'NotoAnswers',
-  inclusive: 'InclusiveAnswers',
-} as const;
+const answersOf = (family: Family): string => `${FAMILY_LINES[family].title}Answers`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Columns of a list in the contract: its items refer to a row schema. */
-const rowPropertiesOf = (family: keyof typeof answersOf, list: string): string[] =>
-  ['CommonAnswers', answersOf[family]]
+const rowPropertiesOf = (family: Family, list: string): string[] =>
+  ['CommonAnswers', answersOf(family)]
     .map((schema) => schemas[schema]?.properties)
     .flatMap((properties) =>
       isRecord(properties) && isRecord(properties[list]) ? [properties[list].items] : [],
@@ -52,7 +48,7 @@ describe.each(allProgrammes)('the form of $name', (programme) => {
   });
 
   test('asks only for what the contract can carry', () => {
-    const wire = new Set([...propertiesOf('CommonAnswers'), ...propertiesOf(answersOf[definition.family])]);
+    const wire = new Set([...propertiesOf('CommonAnswers'), ...propertiesOf(answersOf(definition.family))]);
     const entered = fields.filter(({ isAuto, type }) => !isAuto && type !== 'files');
     expect(entered.map(({ name }) => name).filter((name) => !wire.has(name))).toEqual([]);
   });
@@ -87,7 +83,7 @@ describe('every answer of the contract is asked for', () => {
     const names = new Set(
       allProgrammes.filter(({ definition }) => definition.family === family).flatMap(namesOf),
     );
-    expect(propertiesOf(answersOf[family]).filter((name) => !names.has(name))).toEqual([]);
+    expect(propertiesOf(answersOf(family)).filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('in one or another form of ingredient', () => {

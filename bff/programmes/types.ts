@@ -1,3 +1,4 @@
+import type { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
 import type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
 import type { Option, RowChoice } from './choiceTypes.ts';
 import type { Answers, Condition, Ratio } from './conditionTypes.ts';
@@ -202,12 +203,11 @@ export type ProjectRules = {
 /** A complete application to a programme and the round that it is made to: for tests and the demo. */
 export type ProgrammeSample = {
   readonly name: string;
-  /** Numbers of the contract's ProgramKind and DomainType. */
-  readonly programKind: number;
-  readonly domainType: number;
+  readonly programKind: ProgramKind;
+  readonly domainType: DomainType;
   /** What the codes of the round's applications begin after, and how many digits they have. */
-  readonly displayCode: readonly [offset: number, width: number];
-  readonly project: ProjectRules;
+  readonly displayCode: readonly [offset: number, width: 4 | 5];
+  readonly project: ProjectRules & { readonly roundingUnit: 1 | 100 | 1000 | 10_000 };
   readonly answers: Answers;
   /** What the round pays for it, in yen. */
   readonly subsidy: number;

@@ -3,15 +3,8 @@ import { CONTEXTS, contextsFor, SESSION_CONTEXTS, type SessionContext } from './
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { operationFacts } from './generated/operations.ts';
 
-/** The contract's security schemes (contract.md). */
-const SCHEMES: Record<SessionContext, string> = {
-  admin: 'adminSession',
-  user: 'userSession',
-  application: 'applicationSession',
-  applicationIngredient: 'applicationIngredientSession',
-  applicationNoto: 'applicationNotoSession',
-  applicationInclusive: 'applicationInclusiveSession',
-};
+/** The contract's security scheme is called after the context (contract.md). */
+const schemeOf = (context: SessionContext): string => `${context}Session`;
 
 describe('a call carries the session that its address takes (spec 6)', () => {
   it.each([
@@ -33,7 +26,7 @@ describe('a call carries the session that its address takes (spec 6)', () => {
   it('for every operation of the contract that asks for a session', () => {
     const without = Object.entries(operationFacts).filter(([, { path, security }]) => {
       const schemes = security.flatMap((alternative) => Object.keys(alternative));
-      const carried = contextsFor(path).map((context) => SCHEMES[context]);
+      const carried = contextsFor(path).map(schemeOf);
       return schemes.length > 0 && !carried.some((scheme) => schemes.includes(scheme));
     });
     expect(without.map(([operationId]) => operationId)).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { byApplicantContext } from './contexts.ts';
 import { ApiError } from './errors.ts';
 import { takeReason } from './invalidReason.ts';
 import type { ApplicantSession, Sessions } from './sessionState.ts';
@@ -40,10 +41,7 @@ const user = {
 const answers: Sessions = {
   admin: { id: '', expiresAt, adminUser: { ...adminUser, assignedPrefectures: [] } },
   user: { id: '', expiresAt, user },
-  application: ofApplicant,
-  applicationIngredient: ofApplicant,
-  applicationNoto: ofApplicant,
-  applicationInclusive: ofApplicant,
+  ...byApplicantContext(() => ofApplicant),
 };
 
 type Read = Parameters<typeof createSessionStore>[0]['read'];

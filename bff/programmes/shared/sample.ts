@@ -1,8 +1,8 @@
 import { ApplicantType, FundingSource, HowFound, LegalForm } from '#bff/generated/contract/enums.ts';
-import type { Answers, ProjectRules } from '../types.ts';
+import type { Answers, ProgrammeSample } from '../types.ts';
 
 /** The rules of a round that pays half. */
-export const half: ProjectRules = {
+export const half: ProgrammeSample['project'] = {
   subsidyRateNumerator: 1,
   subsidyRateDenominator: 2,
   minSubsidy: 1_000_000,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import { contractFacts } from '#bff/testing/programmes/facts.ts';
 import { allProgrammes, business, ingredientR6, noto } from '#bff/testing/programmes/programmes.ts';
+import { FAMILY_LINES } from '#rules/families.ts';
 import { definitionToWire } from './definition.ts';
 
 const document = loadContractDocument();
@@ -20,9 +21,8 @@ const fieldOf = (programme: (typeof allProgrammes)[number], name: string) =>
 
 describe('the form on the wire', () => {
   test.each(allProgrammes)('the complete answers of $name are what the contract accepts', (programme) => {
-    const family = { general: 'General', ingredient: 'Ingredient', noto: 'Noto', inclusive: 'Inclusive' };
-    const name = family[programme.definition.family];
-    const schemas = ['CommonAnswers', `${name}Answers`];
+    const { title } = FAMILY_LINES[programme.definition.family];
+    const schemas = ['CommonAnswers', `${title}Answers`];
     const check = ajv.compile({
       allOf: schemas.map((one) => ({ $ref: `contract#/components/schemas/${one}` })),
     });

@@ -1,6 +1,7 @@
 import { FAMILIES, type SessionContext } from '#bff/core/actor.ts';
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
 import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
+import { idNameOf } from '#rules/familyNames.ts';
 import { sampleRequest } from './samples.ts';
 import { sessionIn, type World } from './world.ts';
 
@@ -114,11 +115,5 @@ export const metaOf = ({ path }: MountedOperation, world: World): object => {
   const fileName = 'a.pdf';
   if (!path.startsWith('/api/application/'))
     return { fileName, mypageID: world.myPage.id, sectionID: world.section.id };
-  const names = {
-    general: 'applicationID',
-    ingredient: 'applicationIngredientID',
-    noto: 'applicationNotoID',
-    inclusive: 'applicationInclusiveID',
-  } as const;
-  return { fileName, [names[family]]: applicationId, type: documentType };
+  return { fileName, [idNameOf(family)]: applicationId, type: documentType };
 };

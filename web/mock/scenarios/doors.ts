@@ -65,7 +65,7 @@ export const ingredientR5Project: PublicProject = {
 };
 
 /** The call of each family of applications. */
-export const familyProjects: Readonly<Record<Schemas['ApplicationFamily'], PublicProject>> = {
+export const familyProjects = {
   general: publicProject,
   ingredient: {
     ...ingredientR5Project,
@@ -93,7 +93,7 @@ export const familyProjects: Readonly<Record<Schemas['ApplicationFamily'], Publi
     round: 1,
     deskName: 'インクルーシブ支援事業 事務局',
   },
-};
+} satisfies { readonly [family in Schemas['ApplicationFamily']]?: PublicProject };
 
 /** Two projects in which 豊田 まめ子 has a my page. */
 export const loginProjects: readonly Schemas['UserLoginProject'][] = [

@@ -1,3 +1,4 @@
+import { FAMILY_LINES } from '#rules/families.ts';
 import type { components } from '#web/api/generated/types.ts';
 import business from '../captured/business.json?raw';
 import goToEat from '../captured/goToEat.json?raw';
@@ -45,16 +46,9 @@ export const programmes = {
   inclusive: read(inclusive),
 } as const;
 
-const NAMES = {
-  general: 'General',
-  ingredient: 'Ingredient',
-  noto: 'Noto',
-  inclusive: 'Inclusive',
-} as const satisfies Record<Schemas['ApplicationFamily'], string>;
-
 /** The operations of a programme's family, as the contract calls them. */
 export const operationsOf = ({ project: { family } }: Programme) => {
-  const name = NAMES[family];
+  const name = FAMILY_LINES[family].title;
   return {
     list: `list${name}Applications`,
     read: `get${name}Application`,
