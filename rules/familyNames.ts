@@ -34,6 +34,3 @@ export const tokenNameOf = (family: Family) => `application${wordOf(family)}User
 
 /** What an upload calls the application: applicationNotoID. */
 export const idNameOf = (family: Family) => `application${wordOf(family)}ID` as const;
-
-/** The client's state of a session: applicationNotoUserSession. */
-export const sessionStateOf = (family: Family) => `application${wordOf(family)}UserSession` as const;
