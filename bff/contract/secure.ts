@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../core/apiError.ts';
 import type { MountedOperation } from '../core/contractDocument.ts';
-import { isSessionScheme, SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
+import { SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
 
 /** What an operation asks of its caller: a session of the scheme, and one of the roles. */
 export type SecurityRequirement = {
@@ -13,8 +13,10 @@ export type SecurityRequirement = {
 /** Lets a caller in. @throws ApiError when he is refused */
 export type Authenticate = (request: Request, requirement: SecurityRequirement) => Promise<void>;
 
-const carriesToken = (request: Request, scheme: string): boolean =>
-  isSessionScheme(scheme) && request.headers[SESSION_SCHEMES[scheme].header] !== undefined;
+const carriesToken = (request: Request, scheme: string): boolean => {
+  const known = SESSION_SCHEMES.get(scheme);
+  return known !== undefined && request.headers[known.header] !== undefined;
+};
 
 /**
  * The contract's `security` of an operation: any one of its sessions lets the caller in; an empty requirement lets in

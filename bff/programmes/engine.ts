@@ -2,7 +2,7 @@
 export { type ContractFacts, readContractFacts } from './documents/facts.ts';
 export { type Calculation, calculate } from './engine/calculate.ts';
 export { evaluateCondition } from './engine/condition.ts';
-export { definitionFor, familyOf, formOf, formsOf } from './engine/definitionFor.ts';
+export { definitionFor, familyOf, figuresOf, formOf, formsOf } from './engine/definitionFor.ts';
 export { type DocumentState, requiredDocuments } from './engine/documents.ts';
 export { normaliseAnswers, wireToAnswers } from './engine/normalise.ts';
 export {

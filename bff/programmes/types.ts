@@ -178,7 +178,11 @@ export type FamilyForm = {
 };
 
 /** What the folder of a family exports as `family`. */
-export type FamilyFolder = { readonly forms: readonly FamilyForm[] };
+export type FamilyFolder = {
+  readonly forms: readonly FamilyForm[];
+  /** Calculated figures that every application of the family shows (`x-calculated` of its contract.yaml). */
+  readonly figures?: readonly string[];
+};
 
 /** A family's form, complete in itself: it is served to the browser as it is. */
 export type FormDefinition = Omit<FamilyData, 'documents'> & {

@@ -6,6 +6,7 @@ import type {
   DocumentDefinition,
   Family,
   FamilyData,
+  FamilyFolder,
   FamilyForm,
   FieldDefinition,
   FormDefinition,
@@ -15,8 +16,13 @@ import { fieldsOf } from './fields.ts';
 /** Which form a project uses; the numbers are the contract's ProgramKind and DomainType. */
 export type FormSelector = { readonly programKind: number; readonly domainType: number };
 
+const folders: Readonly<Record<Family, FamilyFolder>> = familyFolders;
+
+/** The calculated figures that the applications of a family show. */
+export const figuresOf = (family: Family): readonly string[] => folders[family].figures ?? [];
+
 /** Every form of every family. */
-export const allForms: readonly FamilyForm[] = Object.values(familyFolders).flatMap(({ forms }) => forms);
+export const allForms: readonly FamilyForm[] = Object.values(folders).flatMap(({ forms }) => forms);
 
 /** The forms of a programme: one for each deployment that differs. */
 export const formsOf = (programKind: number): readonly FamilyForm[] =>

@@ -26,4 +26,5 @@ export const family: FamilyFolder = {
     programKind,
     data: generalForm(programKind),
   })),
+  figures: ['salesRatio'],
 };

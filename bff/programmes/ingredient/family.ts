@@ -135,4 +135,5 @@ export const family: FamilyFolder = {
       sections: { with: ['IngR6ProcurementResult', 'IngR6ProducerLoanLedger', 'GrantEnvironmentCheckSheet'] },
     },
   ],
+  figures: ['priceRatio'],
 };

@@ -3,7 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { findRanks } from '#bff/data/applications/applicationLists.ts';
 import { type ApplicationRow, findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { sectionStates } from '#bff/programmes/engine.ts';
+import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { scanStatusOf } from '../files/scanStatus.ts';
@@ -113,8 +113,7 @@ const answersView = ({ definition, answers, calculation }: Dossier) => {
     .map(({ name }): [string, unknown] => [name, answers[name] ?? null]);
   const { figures } = calculation;
   const computed = {
-    ...(definition.family === 'general' ? { salesRatio: figures.salesRatio ?? null } : {}),
-    ...(definition.family === 'ingredient' ? { priceRatio: figures.priceRatio ?? null } : {}),
+    ...Object.fromEntries(figuresOf(definition.family).map((name) => [name, figures[name] ?? null])),
     ...(isList(figures.expenses) ? { expenses: figures.expenses } : {}),
   };
   return { ...Object.fromEntries(entries), ...computed };

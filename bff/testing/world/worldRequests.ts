@@ -1,6 +1,7 @@
 import { FAMILIES, type SessionContext } from '#bff/core/actor.ts';
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
 import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
+import { byFamily } from '#rules/families.ts';
 import { idNameOf } from '#rules/familyNames.ts';
 import { sampleRequest } from './samples.ts';
 import { sessionIn, type World } from './world.ts';
@@ -43,9 +44,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].receiptId : world.receipt.id,
   job: (world) => world.jobId,
   application: applicationId,
-  ingredient: applicationId,
-  noto: applicationId,
-  inclusive: applicationId,
+  ...byFamily(() => applicationId),
   login_target: applicationId,
 };
 
@@ -72,10 +71,7 @@ const namedIds: Readonly<Record<string, IdOf>> = {
   inspectorUserId: (world) => world.inspector.id,
   assigneeAdminUserId: (world) => world.backOffice.id,
   passbookFileId: (world) => world.passbook.id,
-  applicationID: applicationId,
-  applicationIngredientID: applicationId,
-  applicationNotoID: applicationId,
-  applicationInclusiveID: applicationId,
+  ...Object.fromEntries(FAMILIES.map((family) => [idNameOf(family), applicationId])),
   id: (world, { operationId }) => (/Notifications$/.test(operationId) ? world.myPage.id : world.section.id),
 };
 
