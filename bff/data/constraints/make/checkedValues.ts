@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#bff/core/database.ts';
+import { toDate } from '../../engine/values.ts';
+import type { Makers } from '../make.ts';
+import { corporateNumber, next } from './anyValue.ts';
+
+/** Columns of a row by Prisma's names. */
+export type Columns = { readonly [column: string]: unknown };
+
+const history = { action: 'submit', fromStatus: 0, actorKind: 'user' } as const;
+const anHourLater = { expiresAt: new Date('2026-11-20T01:00:00Z') } as const;
+const fromThen = { createdAt: new Date('2026-11-20T00:00:00Z'), ...anHourLater } as const;
+
+const idOf = async (row: Promise<{ readonly id: number }>): Promise<number> => (await row).id;
+const fileFor = async (make: Makers, columns: Columns): Promise<string> =>
+  (await make.storedFile(columns)).id;
+
+/**
+ * What a model's CHECKs and triggers ask for beyond columns that are there: words of a list, amounts that add up, a
+ * parent of a certain kind. Every other column gets any value of its type.
+ */
+export const checkedValues: {
+  readonly [model: string]: (make: Makers, db: Db) => Columns | Promise<Columns>;
+} = {
+  adminUser: () => ({ type: 0 }),
+  application: async (make) => {
+    const user = await make.applicationUser();
+    return { projectId: user.projectId, applicationUserId: user.id, family: 'general' };
+  },
+  applicationFile: async (make) => ({
+    fileId: await fileFor(make, { purpose: 'application' }),
+    documentList: 'DocumentType',
+  }),
+  applicationHistory: () => ({ ...history, actorKind: 'applicant' }),
+  applicationUser: () => ({ family: 'general' }),
+  announcementFile: async (make) => ({ fileId: await fileFor(make, { purpose: 'announcement' }) }),
+  auditEntry: () => ({ actorKind: 'system' }),
+  auditSeal: async (_make, db) => {
+    const last = await db.auditSeal.findFirst({ orderBy: { seq: 'desc' } });
+    return { seq: (last?.seq ?? 0n) + 1n, previousHash: last?.hash ?? new Uint8Array(32) };
+  },
+  bankAccount: () => ({
+    bankCode: '9990',
+    branchCode: '001',
+    accountNumber: '0012345',
+    bankNameKana: '\uFF90\uFF8E\uFF9D',
+    branchNameKana: '\uFF8E\uFF9D\uFF83\uFF9D',
+    accountHolderKana: '\uFF76)\uFF90\uFF97\uFF72',
+  }),
+  checklistResult: async (make) => ({ sectionId: await idOf(make.section()), result: 'ok' }),
+  corporation: () => ({
+    applicantType: 0,
+    corporateNumber: corporateNumber(),
+    nameKana: '\u30DF\u30E9\u30A4',
+    postalCode: '1000001',
+  }),
+  displayCodeCounter: () => ({ offset: 100_000 + next(), width: 4, capacity: 999 }),
+  documentRule: () => ({
+    documentList: 'DocumentType',
+    documentType: 22,
+    uploader: 'corporationUser',
+    requirement: 'required',
+  }),
+  emailConfirmationToken: () => fromThen,
+  idempotencyKey: () => ({ key: randomUUID() }),
+  myPage: () => ({
+    displayCode: String(20_000 + next()),
+    totalCost: 16_500_000,
+    eligibleCost: 16_500_000,
+    adoptedOn: toDate('2026-07-01'),
+  }),
+  myPageHistory: () => ({ ...history, machine: 'projectStatus', actorKind: 'admin' }),
+  myPageReport: async (make) => ({ inspectorUserId: await idOf(make.adminUser({ type: 3 })) }),
+  passwordResetToken: async (make) => ({
+    context: 'admin',
+    adminUserId: await idOf(make.adminUser()),
+    ...fromThen,
+  }),
+  paymentItem: () => ({
+    amountTaxIncluded: 1_100_000,
+    amountTaxExcluded: 1_000_000,
+    eligibleAmount: 1_000_000,
+  }),
+  photo: async (make) => ({ fileId: await fileFor(make, { purpose: 'photo', extension: '.jpg' }) }),
+  project: () => ({
+    fiscalYear: 2026,
+    applicationClosesAt: new Date('2026-12-20T08:00:00Z'),
+    completionDeadline: toDate('2027-02-15'),
+    subsidyRateDenominator: 2,
+    minSubsidy: 1_000_000,
+    maxSubsidy: 10_000_000,
+    minTotalCost: 2_000_000,
+    expenseCategoryList: 'ExpenseCategoryDining',
+    displayCodeWidth: 4,
+    deskPhone: '0312340000',
+    deskEmail: 'desk@example.jp',
+  }),
+  propertyLedgerItem: () => ({
+    quantity: 2,
+    unitPrice: 1_000_000,
+    amount: 2_000_000,
+    subsidyAmount: 1_000_000,
+    restrictionUntil: toDate('2031-12-01'),
+  }),
+  receipt: async (make) => ({
+    number: `R-${next()}`,
+    sectionId: await idOf(make.section()),
+    submitterKind: 'user',
+  }),
+  returnItem: async (make) => ({ sectionId: await idOf(make.section()) }),
+  section: () => ({ documentType: 22 }),
+  sectionHistory: () => history,
+  session: async (make) => ({
+    context: 'admin',
+    adminUserId: await idOf(make.adminUser()),
+    ...fromThen,
+    idleExpiresAt: new Date('2026-11-20T00:30:00Z'),
+  }),
+  storedFile: () => ({
+    storageKey: randomUUID(),
+    extension: '.pdf',
+    sha256: '0'.repeat(64),
+    purpose: 'section',
+  }),
+};
+
+/** An application with everything that handing it in asks for. */
+export const handedIn = (): Columns => ({
+  status: 1,
+  displayCode: String(10_000 + next()),
+  submittedAt: new Date('2026-05-30T03:00:00Z'),
+  submissionCount: 1,
+  applicantType: 0,
+  corporateNumber: corporateNumber(),
+  name: '株式会社みらい食堂',
+  nameKana: 'カブシキガイシャミライショクドウ',
+  postalCode: '1000001',
+  prefecture: 13,
+  contactEmail: 'contact@example.jp',
+  planTitle: '配膳ロボットによる省人化',
+  totalCost: 16_500_000,
+  eligibleCost: 16_500_000,
+  subsidyAmount: 8_250_000,
+  selfFunded: 8_250_000,
+  otherSubsidyUsed: true,
+  antiSocialPledge: true,
+  termsAgreed: true,
+});
