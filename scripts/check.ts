@@ -40,6 +40,7 @@ const checks: readonly Check[] = [
     command: bin('depcruise'),
     args: ['rules', 'ui-kit', 'web', 'bff', 'stories', 'scripts', 'bench', 'prisma', 'e2e'],
   },
+  { name: 'house', command: process.execPath, args: ['scripts/lint/house.ts'] },
   {
     name: 'unused code',
     command: bin('knip'),

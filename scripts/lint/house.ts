@@ -1,0 +1,21 @@
+/** What no other tool of `npm run lint` sees of the house: crowded rooms, words outside the texts, scripts that are gone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strayWords } from './japaneseWords.ts';
+import { crowdedRooms } from './rooms.ts';
+import { unknownScripts } from './scriptNames.ts';
+import { readDocuments, readSources } from './sources.ts';
+
+const root = join(import.meta.dirname, '../..');
+const scripts: object = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+const sources = readSources(root);
+const written = [...sources.filter(({ path }) => !path.startsWith('scripts/lint/')), ...readDocuments(root)];
+
+const offences = [
+  ...crowdedRooms(sources),
+  ...strayWords(sources),
+  ...unknownScripts(written, new Set(Object.keys(scripts))),
+];
+for (const { place, advice } of offences) console.error(`${place}  ${advice}`);
+console.log(`house: ${sources.length} files, ${offences.length} to put right`);
+process.exitCode = offences.length > 0 ? 1 : 0;
