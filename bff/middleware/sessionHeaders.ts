@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { FAMILIES } from '#rules/families.ts';
 import { sessionHeaderOf, sessionSchemeOf } from '#rules/familyNames.ts';
@@ -28,17 +29,6 @@ export const sessionTokenOf = (request: Request, context: SessionContext): strin
 export const bindingCookieName = (context: SessionContext, isHttps: boolean): string =>
   `${isHttps ? '__Host-' : ''}${context}Binding`;
 
-const decoded = (value: string): string | undefined => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
-};
-
-/** One cookie of a request; undefined when it is not there, or not written as cookies are. */
-export const cookieOf = (request: Request, name: string): string | undefined => {
-  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  const found = pairs.find(([candidate]) => candidate === name)?.[1];
-  return found === undefined ? undefined : decoded(found);
-};
+/** One cookie of a request; undefined when it is not there. */
+export const cookieOf = (request: Request, name: string): string | undefined =>
+  parseCookie(request.get('cookie') ?? '')[name];
