@@ -16,17 +16,20 @@ const contentTypes: Record<string, string> = {
   mjs: 'text/javascript; charset=utf-8',
 };
 
+/** Names of built files are letters, digits, - and _ in parts; nothing else is looked for on the disk. */
+const BUILT_FILE = /^\/(?:[\w-]+\/)*[\w-][\w.-]*\.(\w+)$/;
+
 /** Serves the compressed twin that the build made, when the browser takes it. */
 const preferCompressed =
   (directory: string): RequestHandler =>
   (request, response, next) => {
-    const extension = /\.(\w+)$/.exec(request.path)?.[1] ?? '';
-    const contentType = contentTypes[extension];
+    const contentType = contentTypes[BUILT_FILE.exec(request.path)?.[1] ?? ''];
+    if (contentType === undefined) return next();
     const encoding = encodings.find(
       ({ token, suffix }) =>
         request.acceptsEncodings(token) === token && existsSync(join(directory, `${request.path}${suffix}`)),
     );
-    if (contentType !== undefined && encoding !== undefined && !request.path.includes('..')) {
+    if (encoding !== undefined) {
       request.url = request.url.replace(request.path, `${request.path}${encoding.suffix}`);
       response.setHeader('Content-Encoding', encoding.token);
       response.setHeader('Content-Type', contentType);
