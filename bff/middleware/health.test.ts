@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#bff/core/database.ts';
+import { type PlainApp, startPlainApp } from '#bff/testing/plainApp.ts';
+import { healthRoutes, type Readiness } from './health.ts';
+
+const readiness: Readiness = { isReady: true };
+let ping: Database['ping'];
+let app: PlainApp;
+
+beforeAll(async () => {
+  const database = { ping: () => ping() } as Database;
+  app = await startPlainApp((plain) => plain.use(healthRoutes(database, readiness)));
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  readiness.isReady = true;
+  ping = async () => undefined;
+});
+
+const away = async (): Promise<void> => {
+  throw new Error('the database is away');
+};
+const silent = (): Promise<void> => new Promise(() => undefined);
+
+describe('/readyz', () => {
+  it('is 200 while the server serves and its database answers', async () => {
+    const { status, body } = await app.get('/readyz');
+    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready' }]);
+  });
+
+  it('is 503 before the start is over and once the stop has begun, and says when to ask again', async () => {
+    readiness.isReady = false;
+    const { status, headers, body } = await app.get('/readyz');
+    expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable' }]);
+    expect(headers['retry-after']).toBe('2');
+  });
+
+  it('is 503 when the database refuses', async () => {
+    ping = away;
+    expect((await app.get('/readyz')).status).toBe(503);
+  });
+
+  it('is 503 within a second or two when the database does not answer at all', async () => {
+    ping = silent;
+    const startedAt = performance.now();
+    expect((await app.get('/readyz')).status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it('tells nobody why', async () => {
+    ping = away;
+    expect((await app.get('/readyz')).body).not.toContain('away');
+  });
+});
+
+describe('/healthz', () => {
+  it('is 200 as long as the process lives, with or without its database', async () => {
+    ping = silent;
+    readiness.isReady = false;
+    const { status, body } = await app.get('/healthz');
+    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ok' }]);
+  });
+});
