@@ -3,6 +3,13 @@ import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/*
+ * The embedded database has no lock of its own, and two processes on one folder destroy each other's rows. The lock is
+ * ours and not a library's (proper-lockfile): a library knows a dead holder by its silence alone. The database runs on
+ * the main thread, so a living process can be silent for longer than anybody who was killed may be kept waiting; here
+ * the process itself is looked at, silence counts only where that is not possible, and a start after kill -9 is at once.
+ */
+
 /** Who holds a folder. `boot`, `namespace` and `started` tell a process from another that later has its number. */
 type Holder = {
   id: string;
