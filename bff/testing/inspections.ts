@@ -23,24 +23,29 @@ export const item = { key: 'item-1', name: '冷凍自動販売機', expenseType:
 
 type People = { readonly server: TestServer; readonly jmac: Admin; readonly inspector: Admin };
 
-/** Ways of tests to plan inspections and to write their reports. */
-export const inspectionTools = (people: () => People) => {
-  const upload = async (admin: Admin = people().inspector, name = '写真.jpg', content = jpeg()) =>
+type GetPeople = () => People;
+
+const uploadOf =
+  (people: GetPeople) =>
+  async (admin: Admin = people().inspector, name = '写真.jpg', content = jpeg()) =>
     people().server.call('uploadPhoto', {
       session: admin.session,
       body: { meta: { fileName: name, mypageID: -1 } } as never,
       file: { name, content },
     });
 
-  const plan = async (data: { inspectorUserId?: number; myPage?: object } = {}) => {
-    const undertaking = await makeUndertaking(people().server, {
+const planOf =
+  (people: GetPeople) =>
+  async (data: { inspectorUserId?: number; myPage?: object } = {}) => {
+    const { server, jmac, inspector } = people();
+    const undertaking = await makeUndertaking(server, {
       myPage: { startOn: new Date('2026-08-01'), ...data.myPage },
     });
-    const answer = await people().server.call('createMyPageReport', {
-      session: people().jmac.session,
+    const answer = await server.call('createMyPageReport', {
+      session: jmac.session,
       body: {
         mypageId: undertaking.myPage.id,
-        inspectorUserId: data.inspectorUserId ?? people().inspector.id,
+        inspectorUserId: data.inspectorUserId ?? inspector.id,
         method: 0,
         scheduledOn: '2026-11-25',
         startTime: '13:30',
@@ -49,6 +54,11 @@ export const inspectionTools = (people: () => People) => {
     });
     return { ...undertaking, answer, report: answer.body };
   };
+
+/** Ways of tests to plan inspections and to write their reports. */
+export const inspectionTools = (people: GetPeople) => {
+  const upload = uploadOf(people);
+  const plan = planOf(people);
 
   const photo = async (sequence = 1, takenOn = '2026-11-19') => ({
     fileId: (await upload()).body.id,

@@ -10,17 +10,11 @@ export const completed = {
   progressPhase: 2,
 };
 
-/** Ways of tests to bring a my page to where its actions are possible. */
-export const actionTools = (server: () => TestServer) => {
-  const act = ({ jmac, myPage }: Desk, body: object) =>
-    server().call('updateMyPage', { path: { id: myPage.id }, session: jmac.session, body: body as never });
+type GetServer = () => TestServer;
 
-  const offerOf = async ({ jmac, myPage }: Desk, action: string) => {
-    const read = await server().call('getMyPage', { path: { id: myPage.id }, session: jmac.session });
-    return read.body.availableActions.find((offer) => offer.action === action);
-  };
-
-  const withInspection = (desk: Desk, data: object = {}) =>
+const inspectionMaker =
+  (server: GetServer) =>
+  (desk: Desk, data: object = {}) =>
     server().database.client.myPageReport.create({
       data: {
         mypageId: desk.myPage.id,
@@ -38,7 +32,9 @@ export const actionTools = (server: () => TestServer) => {
       } as never,
     });
 
-  const withAccount = (desk: Desk, confirmedAt: Date | null = TEST_NOW) =>
+const accountMaker =
+  (server: GetServer) =>
+  (desk: Desk, confirmedAt: Date | null = TEST_NOW) =>
     server().database.client.bankAccount.create({
       data: {
         corporationId: desk.corporation.id,
@@ -56,6 +52,19 @@ export const actionTools = (server: () => TestServer) => {
         confirmedById: confirmedAt && desk.jmac.id,
       } as never,
     });
+
+/** Ways of tests to bring a my page to where its actions are possible. */
+export const actionTools = (server: GetServer) => {
+  const act = ({ jmac, myPage }: Desk, body: object) =>
+    server().call('updateMyPage', { path: { id: myPage.id }, session: jmac.session, body: body as never });
+
+  const offerOf = async ({ jmac, myPage }: Desk, action: string) => {
+    const read = await server().call('getMyPage', { path: { id: myPage.id }, session: jmac.session });
+    return read.body.availableActions.find((offer) => offer.action === action);
+  };
+
+  const withInspection = inspectionMaker(server);
+  const withAccount = accountMaker(server);
 
   /** A my page whose papers are all confirmed and whose work is inspected. */
   const inspected = async (): Promise<Desk> => {

@@ -57,42 +57,50 @@ const badFiles: readonly (readonly [what: string, fileName: string, content: Buf
   ['binary called text', 'a.txt', Buffer.from([0, 1, 2, 255])],
 ];
 
-/** Forms that are refused whoever sends them; `meta` makes the meta that would be right for a file of that name. */
-export const hostileForms = (meta: (fileName: string) => object): readonly (readonly [string, Form])[] => {
-  const metaPart = (fileName: string): FormPart => ({
-    name: 'meta',
-    content: JSON.stringify(meta(fileName)),
-  });
-  const file: FormPart = { name: 'file', fileName: 'a.pdf', content: pdf };
-  const right = formOf(metaPart('a.pdf'), file);
+type MetaOf = (fileName: string) => object;
+type NamedForm = readonly [what: string, form: Form];
+
+const file: FormPart = { name: 'file', fileName: 'a.pdf', content: pdf };
+
+const textPart = (name: string, content: string): FormPart => ({ name, content });
+
+const metaPart = (meta: MetaOf, fileName = 'a.pdf'): FormPart =>
+  textPart('meta', JSON.stringify(meta(fileName)));
+
+/** Parts that are missing, too many or in the wrong place. */
+const wrongParts = (meta: MetaOf): NamedForm[] => {
+  const right = metaPart(meta);
   return [
-    ...badFiles.map(([what, fileName, content]): [string, Form] => [
-      what,
-      formOf(metaPart(fileName), { name: 'file', fileName, content }),
-    ]),
-    ['no file', formOf(metaPart('a.pdf'))],
+    ['no file', formOf(right)],
     ['no meta', formOf(file)],
-    ['two files', formOf(metaPart('a.pdf'), file, file)],
-    ['two metas', formOf(metaPart('a.pdf'), metaPart('a.pdf'), file)],
-    ['a file in another field', formOf(metaPart('a.pdf'), { ...file, name: 'files' })],
-    ['a file where a text belongs', formOf(metaPart('a.pdf'), { name: 'file', content: 'text' })],
-    ['a meta that is a file', formOf({ ...metaPart('a.pdf'), fileName: 'blob' }, file)],
-    ['a meta that is no JSON', formOf({ name: 'meta', content: '{' }, file)],
-    ['a meta that is null', formOf({ name: 'meta', content: 'null' }, file)],
-    ['a meta of a list', formOf({ name: 'meta', content: '[]' }, file)],
+    ['two files', formOf(right, file, file)],
+    ['two metas', formOf(right, right, file)],
+    ['a file in another field', formOf(right, { ...file, name: 'files' })],
+    ['a file where a text belongs', formOf(right, textPart('file', 'text'))],
+    ['a field too many', formOf(right, file, textPart('__proto__[isAdmin]', '1'))],
+    ['a hundred fields', formOf(...Array.from({ length: 100 }, (_, index) => textPart(`f${index}`, '1')))],
+  ];
+};
+
+const wrongMetas = (meta: MetaOf): NamedForm[] => {
+  const right = meta('a.pdf');
+  return [
+    ['a meta that is a file', formOf({ ...metaPart(meta), fileName: 'blob' }, file)],
+    ['a meta that is no JSON', formOf(textPart('meta', '{'), file)],
+    ['a meta that is null', formOf(textPart('meta', 'null'), file)],
+    ['a meta of a list', formOf(textPart('meta', '[]'), file)],
     [
       'a meta with a property too many',
-      formOf({ name: 'meta', content: JSON.stringify({ ...meta('a.pdf'), isAdmin: true }) }, file),
+      formOf(textPart('meta', JSON.stringify({ ...right, isAdmin: true })), file),
     ],
-    [
-      'a meta of 30 kB',
-      formOf({ name: 'meta', content: JSON.stringify({ ...meta('a'.repeat(30_000)) }) }, file),
-    ],
-    ['a field too many', formOf(metaPart('a.pdf'), file, { name: '__proto__[isAdmin]', content: '1' })],
-    [
-      'a hundred fields',
-      formOf(...Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, content: '1' }))),
-    ],
+    ['a meta of 30 kB', formOf(metaPart(meta, 'a'.repeat(30_000)), file)],
+  ];
+};
+
+/** A right form that is broken on its way, or called something else. */
+const wrongWholes = (meta: MetaOf): NamedForm[] => {
+  const right = formOf(metaPart(meta), file);
+  return [
     ['a form without an end', { ...right, body: right.body.subarray(0, -30) }],
     ['a form cut in its head', { ...right, body: right.body.subarray(0, 60) }],
     ['a form without its boundary', { ...right, type: 'multipart/form-data' }],
@@ -103,3 +111,16 @@ export const hostileForms = (meta: (fileName: string) => object): readonly (read
     ['bytes', { type: 'application/octet-stream', body: pdf }],
   ];
 };
+
+/** Forms that are refused whoever sends them; `meta` makes the meta that would be right for a file of that name. */
+export const hostileForms = (meta: MetaOf): readonly NamedForm[] => [
+  ...badFiles.map(
+    ([what, fileName, content]): NamedForm => [
+      what,
+      formOf(metaPart(meta, fileName), { name: 'file', fileName, content }),
+    ],
+  ),
+  ...wrongParts(meta),
+  ...wrongMetas(meta),
+  ...wrongWholes(meta),
+];

@@ -18,16 +18,22 @@ const FIRST = 'Kaisei-2026!';
 const SECOND = 'Tsugi-2027!';
 const THIRD = 'Saigo-2028!';
 
-/** From registering to handing in, and the desk's side of it, for one family. */
-export const walkApplication = async (walk: Walk, family: Family, jmac: TestSession): Promise<void> => {
-  const { server, named, upload, mailedToken } = walk;
-  const { title: name } = FAMILY_LINES[family];
-  const programme = programmeIn(family);
-  const project = await makeCall(server, programme);
-  const email = `walk-${family}@example.jp`;
-  const projectID = project.id;
-  const path = { projectId: projectID };
+/** One family's way: its words and its call. */
+type Way = {
+  readonly walk: Walk;
+  readonly family: Family;
+  readonly projectId: number;
+  readonly email: string;
+};
 
+const sessionOf = (family: Family, session: unknown): TestSession => ({
+  context: family,
+  token: tokenIn(session),
+});
+
+const register = async ({ walk, family, projectId: projectID, email }: Way): Promise<void> => {
+  const { server, named, mailedToken } = walk;
+  const { title: name } = FAMILY_LINES[family];
   const person = {
     projectID,
     email,
@@ -39,19 +45,24 @@ export const walkApplication = async (walk: Walk, family: Family, jmac: TestSess
   const begun = await named(`create${name}Application`, { body: person });
   await server.runJobs();
   server.setNow(new Date(server.now().getTime() + A_MINUTE_MS));
-  await named(`send${name}ApplicationEmailConfirmation`, {
-    session: { context: family, token: tokenIn(begun.session) },
-  });
+  await named(`send${name}ApplicationEmailConfirmation`, { session: sessionOf(family, begun.session) });
   await named(`confirm${name}ApplicationEmail`, { body: { token: await mailedToken(email) } });
-  const logIn = async (password: string): Promise<TestSession> => {
-    const answer = await named(`create${name}ApplicationSession`, { body: { email, password, projectID } });
-    return { context: family, token: tokenIn(answer) };
-  };
-  const session = await logIn(FIRST);
+};
+
+const logIn = async (way: Way, password: string): Promise<TestSession> => {
+  const { walk, family, projectId: projectID, email } = way;
+  const operation = `create${FAMILY_LINES[family].title}ApplicationSession`;
+  return sessionOf(family, await walk.named(operation, { body: { email, password, projectID } }));
+};
+
+/** Answers, files and the receipt. */
+const handIn = async ({ walk, family }: Way, session: TestSession): Promise<void> => {
+  const { server, named, upload } = walk;
+  const { title: name } = FAMILY_LINES[family];
+  const programme = programmeIn(family);
   await named(`get${name}ApplicationSession`, { session, path: { id: session.token.split('.')[0] } });
   const self = await named(`get${name}ApplicationSelf`, { session });
   await walk.step('getApplicationLoginTarget', { path: { applicationId: self.id } });
-
   const answers = Object.fromEntries(Object.entries(programme.answers).filter(([, value]) => value !== null));
   await named(`update${name}ApplicationSelf`, { session, body: answers });
   const required = requiredDocuments(programme.definition, programme.answers).filter(
@@ -59,38 +70,53 @@ export const walkApplication = async (walk: Walk, family: Family, jmac: TestSess
   );
   const [first] = required.filter(({ extensions }) => extensions.includes('.pdf'));
   const meta = { fileName: 'a.pdf', [idNameOf(family)]: self.id, type: first?.value };
-  const file = await upload(`upload${name}ApplicationFile`, session, meta);
-  await named(`download${name}ApplicationFile`, { session, path: { id: file.id } });
-  await named(`delete${name}ApplicationFile`, { session, path: { id: file.id } });
+  const path = { id: (await upload(`upload${name}ApplicationFile`, session, meta)).id };
+  await named(`download${name}ApplicationFile`, { session, path });
+  await named(`delete${name}ApplicationFile`, { session, path });
   for (const document of required) await putFile(server, self.id, document);
   await named(`update${name}ApplicationSelf`, { session, body: { action: 'submit' } });
   const receipt = await server.database.client.receipt.findFirstOrThrow({
     where: { applicationId: self.id },
   });
   await named(`get${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
+};
 
-  await named(`list${name}Applications`, { session: jmac, query: { project_id: projectID } });
-  await named(`get${name}Application`, { session: jmac, path: { id: self.id } });
-  await named(`update${name}Application`, {
-    session: jmac,
-    path: { id: self.id },
-    body: { action: 'startCheck' },
-  });
-  const { application: draft } = await makeApplicant(server, { projectId: projectID, family });
-  await named(`delete${name}Application`, { session: jmac, path: { id: draft.id } });
+/** The desk reads what was handed in, begins its check and deletes a draft. */
+const lookAtDesk = async (way: Way, applicant: TestSession, session: TestSession): Promise<void> => {
+  const { walk, family, projectId } = way;
+  const { server, named } = walk;
+  const { title: name } = FAMILY_LINES[family];
+  const { id } = await named(`get${name}ApplicationSelf`, { session: applicant });
+  await named(`list${name}Applications`, { session, query: { project_id: projectId } });
+  await named(`get${name}Application`, { session, path: { id } });
+  await named(`update${name}Application`, { session, path: { id }, body: { action: 'startCheck' } });
+  const { application: draft } = await makeApplicant(server, { projectId, family });
+  await named(`delete${name}Application`, { session, path: { id: draft.id } });
+};
 
-  await named(`change${name}ApplicationPassword`, {
-    session,
-    body: { currentPassword: FIRST, newPassword: SECOND },
-  });
+const changePasswords = async (way: Way, session: TestSession, jmac: TestSession): Promise<void> => {
+  const { walk, family, projectId, email } = way;
+  const { named, mailedToken } = walk;
+  const { title: name } = FAMILY_LINES[family];
+  const path = { projectId };
+  const change = { currentPassword: FIRST, newPassword: SECOND };
+  await named(`change${name}ApplicationPassword`, { session, body: change });
   await named(`send${name}ApplicationPasswordReset`, { path, body: { email } });
   const token = await mailedToken(email);
   await named(`verify${name}ApplicationPasswordReset`, { path, body: { token } });
   await named(`use${name}ApplicationPasswordReset`, { path, body: { token, password: THIRD } });
-  await named(`sendAdmin${name}ApplicationPasswordReset`, {
-    session: jmac,
-    path: { id: projectID },
-    body: { email },
-  });
-  await named(`invalidate${name}ApplicationSession`, { session: await logIn(THIRD) });
+  const byDesk = { session: jmac, path: { id: projectId }, body: { email } };
+  await named(`sendAdmin${name}ApplicationPasswordReset`, byDesk);
+  await named(`invalidate${name}ApplicationSession`, { session: await logIn(way, THIRD) });
+};
+
+/** From registering to handing in, and the desk's side of it, for one family. */
+export const walkApplication = async (walk: Walk, family: Family, jmac: TestSession): Promise<void> => {
+  const project = await makeCall(walk.server, programmeIn(family));
+  const way: Way = { walk, family, projectId: project.id, email: `walk-${family}@example.jp` };
+  await register(way);
+  const session = await logIn(way, FIRST);
+  await handIn(way, session);
+  await lookAtDesk(way, session, jmac);
+  await changePasswords(way, session, jmac);
 };

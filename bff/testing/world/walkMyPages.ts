@@ -17,31 +17,29 @@ const isJust = (value: { id: number } | undefined): { id: number } => {
   return value;
 };
 
-/** The demo's business at work on its page. @returns its page and what it handed in */
-export const walkBusiness = async (walk: Walk) => {
-  const { server, step, upload } = walk;
-  const { client } = server.database;
-  const password = 'Demo-2026!';
-  await step('listUserLoginProjects', { body: { email, password } });
-  const session = await logIn(walk, password);
+/** The business looks at its sessions, its project and its page. @returns its page */
+const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   await step('getUserSession', { session, path: { id: idOf(session) } });
   await step('listUserOwnSessions', { session });
-  await step('deleteUserOwnSession', { session, path: { id: idOf(await logIn(walk, password)) } });
   const path = { id: projectID };
   await step('getUserProject', { session, path });
   await step('listUserAnnouncements', { session, path });
-  const user = await client.corporationUser.findFirstOrThrow({ where: { email, projectId: projectID } });
-  const corporationID = user.corporationId;
-  const myPage = await step('getUserMyPage', { session, query: { projectID, corporationID } });
-  const mypageID = myPage.id;
-  await step('updateUserMyPage', {
-    session,
-    body: { plannedCompletionOn: myPage.plannedCompletionOn } as never,
+  const { corporationId: corporationID } = await server.database.client.corporationUser.findFirstOrThrow({
+    where: { email, projectId: projectID },
   });
+  const { id: mypageID, plannedCompletionOn } = await step('getUserMyPage', {
+    session,
+    query: { projectID, corporationID },
+  });
+  await step('updateUserMyPage', { session, body: { plannedCompletionOn } as never });
   await step('listUserActivity', { session, query: { mypageID } });
   const { items } = await step('listUserNotifications', { session, query: { id: mypageID } });
   await step('readUserNotification', { session, path: isJust(items[0]) });
+  return { mypageID, corporationID };
+};
 
+/** A section is added and taken away, another one handed in with a file. */
+const handIn = async ({ server, step, upload }: Walk, session: TestSession, mypageID: number) => {
   const added = await step('createUserSection', {
     session,
     body: { ...example('SectionCreate'), mypageID } as never,
@@ -57,14 +55,28 @@ export const walkBusiness = async (walk: Walk) => {
   const done = await step('updateUserSection', { session, body: { id: section.id, action: 'submit' } });
   const receiptId = done.receipts[0]?.id ?? '';
   await step('getUserReceipt', { session, path: { id: receiptId } });
+  return { sectionId: section.id, receiptId };
+};
 
-  await client.bankAccount.deleteMany({ where: { corporationId: corporationID } });
+const giveAccount = async ({ server, step }: Walk, session: TestSession, corporationID: number) => {
+  await server.database.client.bankAccount.deleteMany({ where: { corporationId: corporationID } });
   const passbook = await makePassbook(server, corporationID);
   const bank = { session, path: { corporationID } };
   await step('createBankAccount', { ...bank, body: { ...account, passbookFileId: passbook.id } });
   await step('getBankAccount', bank);
   await step('updateBankAccount', { ...bank, body: { accountNumber: '7654321' } });
-  return { session, mypageID, sectionId: section.id, receiptId, corporationID };
+};
+
+/** The demo's business at work on its page. @returns its page and what it handed in */
+export const walkBusiness = async (walk: Walk) => {
+  const password = 'Demo-2026!';
+  await walk.step('listUserLoginProjects', { body: { email, password } });
+  const session = await logIn(walk, password);
+  await walk.step('deleteUserOwnSession', { session, path: { id: idOf(await logIn(walk, password)) } });
+  const { mypageID, corporationID } = await lookAround(walk, session);
+  const { sectionId, receiptId } = await handIn(walk, session, mypageID);
+  await giveAccount(walk, session, corporationID);
+  return { session, mypageID, sectionId, receiptId, corporationID };
 };
 
 /** The business changes, forgets and resets its password, and leaves. */
@@ -84,10 +96,8 @@ export const walkUserPasswords = async (walk: Walk, session: TestSession): Promi
 
 type Page = Awaited<ReturnType<typeof walkBusiness>>;
 
-/** The desk's side of the same page. */
-export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
-  const { server, step, upload } = walk;
-  const { client } = server.database;
+/** The desk reads the page and what belongs to it. */
+const readAtDesk = async ({ step }: Walk, session: TestSession, page: Page): Promise<void> => {
   const path = { id: page.mypageID };
   await step('getAdminHome', { session });
   await step('listWorklist', { session });
@@ -101,35 +111,47 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await step('getCorporationBankAccount', { session, path: { id: page.corporationID } });
   await step('revealBankAccountNumber', { session, path: { id: page.corporationID } });
   await step('getReturnPhrases', { session });
+};
 
+/** The desk opens what was handed in, and asks for one more document. */
+const checkSections = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { server, step, upload } = walk;
   await step('listSections', { session });
   const section = { id: page.sectionId };
   await step('getSection', { session, path: section });
   await step('openSection', { session, path: section });
   await step('updateSection', { session, body: { ...section, dueOn: '2026-12-25' } as never });
-  const history = await client.sectionHistory.findFirstOrThrow({ where: { sectionId: page.sectionId } });
+  const history = await server.database.client.sectionHistory.findFirstOrThrow({
+    where: { sectionId: page.sectionId },
+  });
   await step('deleteSectionHistory', { session, path: { id: history.id } });
-  const body = { ...example('AdminSectionCreate'), mypageID: page.mypageID } as never;
+  const mypageID = page.mypageID;
+  const body = { ...example('AdminSectionCreate'), mypageID } as never;
   const made = await step('createSection', { session, body });
-  const meta = {
-    fileName: 'a.pdf',
-    mypageID: page.mypageID,
-    sectionID: made.id,
-    onBehalfReason: '郵送のため',
-  };
+  const meta = { fileName: 'a.pdf', mypageID, sectionID: made.id, onBehalfReason: '郵送のため' };
   const file = await upload('uploadAdminFile', session, meta);
   await step('downloadAdminFile', { session, path: file });
   await step('deleteAdminFile', { session, path: file });
   await step('deleteSection', { session, query: { id: made.id } });
+};
 
+const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const path = { id: mypageID };
   await step('listNotifications', { session, path });
   const words = { kind: 1, title: '確認のお願い', body: '確認してください。', sendEmail: false } as const;
   const { id: nid } = await step('createNotification', { session, path, body: words });
   await step('getNotification', { session, path: { ...path, nid } });
   await step('updateNotification', { session, path: { ...path, nid }, body: { title: '確認' } });
   await step('deleteNotification', { session, path: { ...path, nid } });
-  const { myPage } = await makeUndertaking(server);
-  await step('deleteMyPage', { session, path: { id: myPage.id } });
+};
+
+/** The desk's side of the same page. */
+export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  await readAtDesk(walk, session, page);
+  await checkSections(walk, session, page);
+  await notify(walk, session, page.mypageID);
+  const { myPage } = await makeUndertaking(walk.server);
+  await walk.step('deleteMyPage', { session, path: { id: myPage.id } });
 };
 
 const PIXEL = new Uint8Array(

@@ -37,62 +37,59 @@ const pass: Move = {
   time: '14:20',
 };
 
-const movesOf = (status: StatusName, applicant: SeedActor): readonly Move[] => {
-  const submit: Move = {
-    action: 'submit',
-    from: 'Draft',
-    to: 'Submitted',
-    actor: applicant,
-    after: 0,
-    time: '10:05',
-  };
-  const decide = (action: string, to: StatusName): Move => ({
-    action,
-    from: 'UnderReview',
-    to,
-    actor: jmac,
-    after: 40,
-    time: '16:00',
-  });
-  switch (status) {
-    case 'Draft':
-      return [];
-    case 'Submitted':
-      return [submit];
-    case 'FormChecking':
-      return [submit, check];
-    case 'Returned':
-      return [
-        submit,
-        check,
-        {
-          action: 'return',
-          from: 'FormChecking',
-          to: 'Returned',
-          actor: backOffice,
-          after: 3,
-          time: '15:30',
-        },
-      ];
-    case 'UnderReview':
-      return [submit, check, pass];
-    case 'Adopted':
-      return [submit, check, pass, decide('adopt', 'Adopted')];
-    case 'NotAdopted':
-      return [submit, check, pass, decide('decline', 'NotAdopted')];
-    case 'Waitlisted':
-      return [submit, check, pass, decide('waitlist', 'Waitlisted')];
-    case 'Withdrawn': {
-      const withdraw = {
-        action: 'withdraw',
-        from: 'FormChecking',
-        to: 'Withdrawn',
-        actor: applicant,
-      } as const;
-      return [submit, check, { ...withdraw, after: 4, time: '11:10', comment: WITHDRAWAL }];
-    }
-  }
+const sendBack: Move = {
+  action: 'return',
+  from: 'FormChecking',
+  to: 'Returned',
+  actor: backOffice,
+  after: 3,
+  time: '15:30',
 };
+
+const submitBy = (applicant: SeedActor): Move => ({
+  action: 'submit',
+  from: 'Draft',
+  to: 'Submitted',
+  actor: applicant,
+  after: 0,
+  time: '10:05',
+});
+
+const withdrawBy = (applicant: SeedActor): Move => ({
+  action: 'withdraw',
+  from: 'FormChecking',
+  to: 'Withdrawn',
+  actor: applicant,
+  after: 4,
+  time: '11:10',
+  comment: WITHDRAWAL,
+});
+
+const decide = (action: string, to: StatusName): Move => ({
+  action,
+  from: 'UnderReview',
+  to,
+  actor: jmac,
+  after: 40,
+  time: '16:00',
+});
+
+/** What leads from having been submitted to a status. */
+const movesAfterSubmission: {
+  readonly [status in Exclude<StatusName, 'Draft'>]: (applicant: SeedActor) => readonly Move[];
+} = {
+  Submitted: () => [],
+  FormChecking: () => [check],
+  Returned: () => [check, sendBack],
+  UnderReview: () => [check, pass],
+  Adopted: () => [check, pass, decide('adopt', 'Adopted')],
+  NotAdopted: () => [check, pass, decide('decline', 'NotAdopted')],
+  Waitlisted: () => [check, pass, decide('waitlist', 'Waitlisted')],
+  Withdrawn: (applicant) => [check, withdrawBy(applicant)],
+};
+
+const movesOf = (status: StatusName, applicant: SeedActor): readonly Move[] =>
+  status === 'Draft' ? [] : [submitBy(applicant), ...movesAfterSubmission[status](applicant)];
 
 /** The last step of a call that closed long ago may be recent: the desk has come to it only now. */
 const RECENT_RETURN = -4;
