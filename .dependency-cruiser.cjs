@@ -25,7 +25,7 @@ module.exports = {
     only('no-cycles', 'A circle of imports has no beginning to read from.', {}, { circular: true }),
     only(
       'ui-kit-knows-nothing',
-      'The ui-kit knows React and tokens: no feature, no server.',
+      'The ui-kit knows React, tokens and pure rules: no feature, no server.',
       { path: inside('ui-kit') },
       { path: '^(web|bff|stories|prisma)/' },
     ),

@@ -17,6 +17,7 @@ describe('calendar', () => {
     expect(tokyoDayOf(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
     expect(tokyoDayOf(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
     expect(tokyoTimeOf(new Date('2026-11-20T08:00:00Z'))).toBe('17:00');
+    expect(tokyoTimeOf(new Date('2026-11-20T08:00:05Z'), 'seconds')).toBe('17:00:05');
   });
 
   it('17:00 of a day in Tokyo is 08:00 UTC', () => {

@@ -11,9 +11,9 @@ const utcOfDay = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 /** The day in Asia/Tokyo of an instant. */
 export const tokyoDayOf = (instant: Date): CalendarDay => dayOfUtc(instant.getTime() + TOKYO_OFFSET_MS);
 
-/** Hours and minutes in Asia/Tokyo of an instant, 'HH:MM'. */
-export const tokyoTimeOf = (instant: Date): string =>
-  new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(11, 16);
+/** The time in Asia/Tokyo of an instant, 'HH:MM' or 'HH:MM:SS'. */
+export const tokyoTimeOf = (instant: Date, to: 'minutes' | 'seconds' = 'minutes'): string =>
+  new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(11, to === 'minutes' ? 16 : 19);
 
 /** The instant at which a time of a day in Asia/Tokyo is, for closes (17:00) and ends of days. */
 export const instantOfTokyo = (day: CalendarDay, time = '00:00'): Date => new Date(`${day}T${time}:00+09:00`);

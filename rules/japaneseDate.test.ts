@@ -6,6 +6,7 @@ import {
   formatShortEraDay,
   formatSlashDay,
   parseJapaneseDate,
+  parseJapaneseMonth,
 } from './japaneseDate.ts';
 
 describe('Japanese dates', () => {
@@ -45,6 +46,12 @@ describe('Japanese dates', () => {
     '令和８年１１月２０日（金）',
     '令和 8年 11月 20日',
     '平成38年11月20日',
+    '㋿8年11月20日',
+    ' 2026/11/20 ',
+    '2026/11/20（金）',
+    '2026 11 20',
+    '2026 / 11 / 20',
+    '２０２６　１１　２０',
   ])('%s is read as 2026-11-20', (typed) => {
     expect(parseJapaneseDate(typed)).toBe('2026-11-20');
   });
@@ -54,10 +61,40 @@ describe('Japanese dates', () => {
     expect(parseJapaneseDate('R1.5.1')).toBe('2019-05-01');
   });
 
-  it.each(['2026/2/29', 'R1.4.30', 'R0.5.1', '令和8年13月1日', '11/20', '', 'きょう', '2026/11'])(
-    '%s is refused',
-    (typed) => {
-      expect(parseJapaneseDate(typed)).toBeNull();
-    },
-  );
+  it.each([
+    ['平成31年4月30日', '2019-04-30'],
+    ['昭和64年1月7日', '1989-01-07'],
+    ['H1.1.8', '1989-01-08'],
+    ['2024/2/29', '2024-02-29'],
+    ['2026 1 5', '2026-01-05'],
+  ])('%s is read as %s', (typed, day) => {
+    expect(parseJapaneseDate(typed)).toBe(day);
+  });
+
+  it.each([
+    ...['2026/2/29', '2026/2/30', '2026/13/1', 'R1.4.30', 'R0.5.1', '令和8年13月1日', '11/20', '8/11/20'],
+    ...['', 'きょう', '2026/11', 'R8', '2026/11/20/1', '20261', '0026/11/20'],
+  ])('%s is refused', (typed) => {
+    expect(parseJapaneseDate(typed)).toBeNull();
+  });
+
+  it.each([
+    ...[
+      '2026/3',
+      '2026-03',
+      '2026.3',
+      '2026年3月',
+      '２０２６／３',
+      '2026 3',
+      'R8.3',
+      '令和8年3月',
+      '令和 8年 3月',
+    ],
+  ])('%s is read as the month 2026-03', (typed) => {
+    expect(parseJapaneseMonth(typed)).toBe('2026-03');
+  });
+
+  it.each(['', '3月', '2026', '2026/13', '2026/3/1', 'R8', '今月'])('%s is no month', (typed) => {
+    expect(parseJapaneseMonth(typed)).toBeNull();
+  });
 });

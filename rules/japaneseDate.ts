@@ -15,9 +15,12 @@ export const formatEraDay = (day: CalendarDay): string => {
   return `${yearText}${dateWords.year}${month}${dateWords.month}${date}${dateWords.date}`;
 };
 
+/** The weekday of a day, one letter: 金. */
+export const weekdayWordOf = (day: CalendarDay): string => weekdayWords[weekdayOf(day)] ?? '';
+
 /** 令和8年11月20日(金), for documents and mails; `bracket` full for running text of mails. */
 export const formatEraDayWithWeekday = (day: CalendarDay, bracket: 'half' | 'full' = 'half'): string => {
-  const weekday = weekdayWords[weekdayOf(day)];
+  const weekday = weekdayWordOf(day);
   return bracket === 'half'
     ? `${formatEraDay(day)}(${weekday})`
     : `${formatEraDay(day)}\uFF08${weekday}\uFF09`;
@@ -40,14 +43,19 @@ export const formatEraInstant = (instant: Date): string => {
   return `${formatEraDayWithWeekday(tokyoDayOf(instant), 'full')}${hour}${dateWords.hour}${minutes}`;
 };
 
-const WESTERN = new RegExp(
-  `^(\\d{4})(?:[-/.]|${dateWords.year})(\\d{1,2})(?:[-/.]|${dateWords.month})(\\d{1,2})${dateWords.date}?$`,
-);
+/** Between year, month and date: a mark, a word or a space. */
+const separator = (word: string): string => `(?:[-/. ]|${word})`;
+const REST = `(\\d{1,2})${separator(dateWords.month)}(\\d{1,2})${dateWords.date}?$`;
+const ERA_NAMES = eras.map(({ name, letter }) => `${name}|${letter}`).join('|');
+
+const WESTERN = new RegExp(`^(\\d{4})${separator(dateWords.year)}${REST}`);
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
-const ERA = new RegExp(
-  `^(${eras.map(({ name, letter }) => `${name}|${letter}`).join('|')})(\\d{1,2}|${firstYearWord})` +
-    `(?:[-/.]|${dateWords.year})(\\d{1,2})(?:[-/.]|${dateWords.month})(\\d{1,2})${dateWords.date}?$`,
-);
+const ERA = new RegExp(`^(${ERA_NAMES}) ?(\\d{1,2}|${firstYearWord})${separator(dateWords.year)}${REST}`);
+const SPACES_AT_MARKS = new RegExp(` *([-/.${dateWords.year}${dateWords.month}${dateWords.date}]) *`, 'g');
+const WEEKDAY = new RegExp(`\\([${weekdayWords.join('')}]\\)$`);
+
+/** Nobody means a day before the first era; a year such as 0026 is a slip. */
+const FIRST_DAY: CalendarDay = '1868-01-01';
 
 const parseEra = (text: string): CalendarDay | null => {
   const [, word, yearWord, month, date] = ERA.exec(text) ?? [];
@@ -59,18 +67,33 @@ const parseEra = (text: string): CalendarDay | null => {
   return day !== null && day >= era.startsOn ? day : null;
 };
 
+const parseTyped = (text: string): CalendarDay | null => {
+  const western = WESTERN.exec(text) ?? COMPACT.exec(text);
+  if (!western) return parseEra(text);
+  const day = dayOf(Number(western[1]), Number(western[2]), Number(western[3]));
+  return day !== null && day >= FIRST_DAY ? day : null;
+};
+
 /**
  * A day as people type it: 2026/11/20, 2026-11-20, 20261120, 2026年11月20日, R8.11.20, 令和8年11月20日, in any
  * width, with a weekday in brackets or spaces within. A year counted on past the end of its era (平成32年) is
  * still one certain day and is accepted.
  * @returns null when it is no day that exists
  */
-export const parseJapaneseDate = (typed: string): CalendarDay | null => {
-  const text = toHalfWidth(typed)
-    .toUpperCase()
-    .replace(/\(.\)$/, '')
-    .replace(/\s+/g, '');
-  const western = WESTERN.exec(text) ?? COMPACT.exec(text);
-  if (western) return dayOf(Number(western[1]), Number(western[2]), Number(western[3]));
-  return parseEra(text);
+export const parseJapaneseDate = (typed: string): CalendarDay | null =>
+  parseTyped(
+    toHalfWidth(typed)
+      .toUpperCase()
+      .replace(WEEKDAY, '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(SPACES_AT_MARKS, '$1'),
+  );
+
+/** A month as people type it: 2026/3, 2026年3月, 令和8年3月 → 2026-03; null when it is none. */
+export const parseJapaneseMonth = (typed: string): string | null => {
+  const plain = toHalfWidth(typed);
+  const mark = /[/. -]/.exec(plain)?.[0];
+  const firstDay = mark === undefined ? `${plain}1${dateWords.date}` : `${plain}${mark}1`;
+  return parseJapaneseDate(firstDay)?.slice(0, 7) ?? null;
 };

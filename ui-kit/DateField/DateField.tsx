@@ -1,13 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { parseJapaneseDate } from '#rules/japaneseDate.ts';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
 import { IconButton, inField } from '#ui-kit/IconButton/index.ts';
 import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
 import { dateText, formatDate, formatWeekday } from '#ui-kit/text/ja.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { readDate } from './readDate.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -19,7 +19,7 @@ export type DateFieldProps = NativeProps &
   Pick<ControlLookProps, 'controlSize'> & {
     /** `YYYY-MM-DD`; empty for none; the words as typed while they are no date. */
     value: string;
-    /** Gets `YYYY-MM-DD` when the words are a date (`readDate`), else the words. */
+    /** Gets `YYYY-MM-DD` when the words are a date (`parseJapaneseDate`), else the words. */
     onValueChange: (value: string) => void;
     /** First and last day the calendar offers, `YYYY-MM-DD`. Typed days outside are for the form to judge. */
     min?: string;
@@ -71,6 +71,8 @@ const Calendar = ({ day, min, max, onValueChange }: CalendarProps) => {
   );
 };
 
+const dayIn = (words: string): string | undefined => parseJapaneseDate(words) ?? undefined;
+
 /**
  * A calendar day, typed as people write it (2026/11/30, 令和8年11月30日, R8.11.30, full-width) or taken from the browser's
  * calendar; the weekday stands beside it. Not for instants or months.
@@ -93,8 +95,8 @@ export const DateField = ({
   ...inputProps
 }: DateFieldProps) => {
   const weekdayId = useId();
-  const draft = useDraft({ value, onValueChange, read: readDate, format: formatDate, onFocus, onBlur });
-  const day = readDate(value);
+  const draft = useDraft({ value, onValueChange, read: dayIn, format: formatDate, onFocus, onBlur });
+  const day = dayIn(value);
   const isFixed = inputProps.disabled || inputProps.readOnly;
   return (
     <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>

@@ -1,2 +1,1 @@
 export { DateField, type DateFieldProps } from './DateField.tsx';
-export { readDate } from './readDate.ts';

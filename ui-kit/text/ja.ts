@@ -1,6 +1,6 @@
 /** Every Japanese word that is built into a part of the kit. Plain values and plain functions; no lookup at run time. */
 
-const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const;
+import { formatSlashDay, weekdayWordOf } from '#rules/japaneseDate.ts';
 
 const figure = new Intl.NumberFormat('ja-JP');
 
@@ -8,11 +8,10 @@ const figure = new Intl.NumberFormat('ja-JP');
 export const formatFigure = (value: number): string => figure.format(value);
 
 /** A date `YYYY-MM-DD` → `2026/11/30`. */
-export const formatDate = (isoDate: string): string => isoDate.replaceAll('-', '/');
+export const formatDate = formatSlashDay;
 
 /** The weekday of a date `YYYY-MM-DD`, one letter. */
-export const weekdayOf = (isoDate: string): string =>
-  weekdays[new Date(`${isoDate}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayOf = weekdayWordOf;
 
 /** `2026-11-30` → `（月）`. */
 export const formatWeekday = (isoDate: string): string => `（${weekdayOf(isoDate)}）`;
@@ -35,18 +34,6 @@ export const formatTransfer = (sentBytes: number, sizeBytes: number): string => 
   if (sizeBytes >= kiloBytes) return `${Math.round(sentBytes / kiloBytes)} / ${formatSize(sizeBytes)}`;
   return `${sentBytes} / ${formatSize(sizeBytes)}`;
 };
-
-/** How people write dates: names of the eras (after NFKC, in capitals), the year before the first, separators. */
-export const dateWords = {
-  eras: [
-    { names: ['令和', 'R'], yearZero: 2018 },
-    { names: ['平成', 'H'], yearZero: 1988 },
-    { names: ['昭和', 'S'], yearZero: 1925 },
-  ],
-  firstYear: '元',
-  separators: /[年月日./\-\s]+/g,
-  weekdayInBrackets: /\([日月火水木金土]\)$/,
-} as const;
 
 /** What people write around an amount and what is taken away before reading it. */
 export const amountWords = { ignored: /[,、，\s円¥￥]/g } as const;

@@ -1,4 +1,4 @@
-const tokyoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
+import { tokyoDayOf } from '#rules/calendar.ts';
 
 /** Today in Tokyo, YYYY-MM-DD: deadlines are days there, wherever the browser is. */
-export const todayInTokyo = (now: Date = new Date()): string => tokyoDay.format(now);
+export const todayInTokyo = (now: Date = new Date()): string => tokyoDayOf(now);

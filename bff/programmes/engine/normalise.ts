@@ -1,6 +1,6 @@
 import { normaliseEmail, normalisePhone, normalisePostalCode } from '#rules/contact.ts';
 import { normaliseCorporateNumber } from '#rules/corporateNumber.ts';
-import { parseJapaneseDate } from '#rules/japaneseDate.ts';
+import { parseJapaneseDate, parseJapaneseMonth } from '#rules/japaneseDate.ts';
 import { tidyText, toFullWidthKatakana, toHalfWidth } from '#rules/text.ts';
 import type { Answers, FieldDefinition, FieldType, FormDefinition, TextFormat } from '../types.ts';
 import { fieldsOf } from './fields.ts';
@@ -31,14 +31,8 @@ const dayOf = (typed: string): string | null => {
   return plain === '' ? null : (parseJapaneseDate(plain) ?? plain);
 };
 
-/** A month is read as its first day, in western years or eras. */
-const monthOf = (typed: string): string | null => {
-  const plain = toHalfWidth(typed);
-  if (plain === '') return null;
-  const separator = /[/.-]/.exec(plain)?.[0];
-  const day = parseJapaneseDate(separator ? `${plain}${separator}1` : `${plain}1\u65E5`);
-  return day?.slice(0, 7) ?? plain;
-};
+const monthOf = (typed: string): string | null =>
+  toHalfWidth(typed) === '' ? null : (parseJapaneseMonth(typed) ?? toHalfWidth(typed));
 
 const normaliseRow = (columns: readonly FieldDefinition[], row: unknown): unknown =>
   isRow(row)

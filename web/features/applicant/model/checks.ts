@@ -1,4 +1,4 @@
-import { readDate } from '#ui-kit/DateField/index.ts';
+import { parseJapaneseDate } from '#rules/japaneseDate.ts';
 import { formText } from '#web/form/formText.ts';
 import { type Limit, problemOf as textProblemOf } from '#web/form/limits.ts';
 import { applicantText as t } from '../applicantText.ts';
@@ -53,7 +53,7 @@ const writtenProblem = (field: FormField, typed: string): string | undefined => 
     case 'decimal':
       return figureProblem(field, typed);
     case 'date':
-      return readDate(typed) === undefined ? formText((w) => w.date) : undefined;
+      return parseJapaneseDate(typed) === null ? formText((w) => w.date) : undefined;
     case 'enum':
     case 'boolean':
     case 'pledge':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDaysLeft, tokyoDayOf } from './remaining.ts';
+import { calendarDaysLeft } from './remaining.ts';
 
 const closesAt = '2026-11-30T08:00:00.000Z';
 
@@ -18,12 +18,5 @@ describe('calendarDaysLeft', () => {
   it('takes a day as lasting until midnight', () => {
     expect(calendarDaysLeft('2026-11-30', new Date('2026-11-30T14:59:00Z'))).toBe(0);
     expect(calendarDaysLeft('2026-11-30', new Date('2026-11-30T15:00:00Z'))).toBe(-1);
-  });
-});
-
-describe('tokyoDayOf', () => {
-  it('leaves a day as it is and finds the day of an instant', () => {
-    expect(tokyoDayOf('2026-11-30')).toBe('2026-11-30');
-    expect(tokyoDayOf('2026-11-29T15:00:00Z')).toBe('2026-11-30');
   });
 });

@@ -1,4 +1,4 @@
-import { readDate } from '#ui-kit/DateField/index.ts';
+import { parseJapaneseDate, parseJapaneseMonth } from '#rules/japaneseDate.ts';
 import type { Answers, FormField } from './types.ts';
 
 /** What a form holds: text as typed, choices as lists, rows of both. */
@@ -39,16 +39,8 @@ export const toTyped = (field: FormField, value: unknown): Typed => {
     );
 };
 
-const MONTH = /^(\d{4})[-/.\u5E74](\d{1,2})\u6708?$/;
-
 /** 2026/3, 2026年3月, 令和8年3月 → 2026-03; anything else stays as typed. */
-const monthOf = (typed: string): string => {
-  const plain = typed.normalize('NFKC').trim();
-  const [, year, month = ''] = MONTH.exec(plain) ?? [];
-  if (year !== undefined) return `${year}-${month.padStart(2, '0')}`;
-  const day = readDate(`${plain}1\u65E5`);
-  return day === undefined ? plain : day.slice(0, 7);
-};
+const monthOf = (typed: string): string => parseJapaneseMonth(typed) ?? typed.normalize('NFKC').trim();
 
 const FIGURE = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 
@@ -64,8 +56,8 @@ const figureOf = (typed: string, isWhole: boolean): Sendable | null => {
 };
 
 const dayOf = (typed: string): Sendable | null => {
-  const day = readDate(typed);
-  return day === undefined ? null : { value: day };
+  const day = parseJapaneseDate(typed);
+  return day === null ? null : { value: day };
 };
 
 const sendableText = (field: FormField, typed: string): Sendable | null => {

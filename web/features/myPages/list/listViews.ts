@@ -1,3 +1,4 @@
+import { addDays } from '#rules/calendar.ts';
 import { DelayStatus, DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import type { ListShape } from '#web/list/listAddress.ts';
 
@@ -67,13 +68,6 @@ export const viewHref = (params: URLSearchParams, view: ViewId): string => {
 
 const SOON_DAYS = 7;
 
-/** Calendar days later. @param day YYYY-MM-DD */
-export const daysAfter = (day: string, days: number): string => {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-};
-
 type Conditions = {
   readonly mine?: true;
   readonly dueBefore?: string;
@@ -86,7 +80,7 @@ type Conditions = {
  */
 export const conditionsOf = (view: ViewId, today: string): Conditions => {
   if (view === 'mine') return { mine: true };
-  if (view === 'soon') return { dueBefore: daysAfter(today, SOON_DAYS) };
+  if (view === 'soon') return { dueBefore: addDays(today, SOON_DAYS) };
   if (view === 'late') return { delayStatus: [DelayStatus.Delayed, DelayStatus.CriticalDelayed] };
   return {};
 };
