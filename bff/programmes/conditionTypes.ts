@@ -1,8 +1,7 @@
 /** A value that a condition can compare with. */
 export type Scalar = string | number | boolean | null;
 
-/** What an applicant has entered so far, by wire name. Not trusted: the engine checks every value. */
-export type Answers = { readonly [name: string]: unknown };
+export type { Answers } from '#rules/forms/answers.ts';
 
 /**
  * A condition as data, so that the server, the form in the browser and the review desk read the same rule.

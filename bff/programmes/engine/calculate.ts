@@ -1,3 +1,4 @@
+import { type Row, rowsOf } from '#rules/forms/answers.ts';
 import { messageOf, type RuleProblem } from '#rules/messages.ts';
 import {
   calculateSubsidy,
@@ -10,7 +11,7 @@ import {
 import type { Answers, CalculationRule, Finding, FormDefinition, ProjectRules } from '../types.ts';
 import { amountOf, eligibleErrors, eligibleOf, warningsOf } from './expenseRows.ts';
 import { fieldsOf, isVisible } from './fields.ts';
-import { type Row, rowsOf, thousandthsOf, yenOf } from './values.ts';
+import { thousandthsOf, yenOf } from './values.ts';
 
 /** Yen, tax excluded. `figures` holds what the family works out beside the money, by field name. */
 export type Calculation = {

@@ -1,17 +1,7 @@
+import { isPresent, rowsOf } from '#rules/forms/answers.ts';
+import { compare, holdsFor, type Operator } from '#rules/forms/condition.ts';
 import type { Answers, Condition, Ratio } from '../types.ts';
-import { isPresent, rowsOf, thousandthsOf } from './values.ts';
-
-/** Numbers by size, days and months as `YYYY-MM-DD` strings by their letters; anything else does not compare. */
-const compare = (left: unknown, right: unknown): number | null => {
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  if (typeof left === 'string' && typeof right === 'string')
-    return left === right ? 0 : left < right ? -1 : 1;
-  return null;
-};
-
-const isAtLeast = (left: unknown, right: unknown): boolean => (compare(left, right) ?? -1) >= 0;
-const isAtMost = (left: unknown, right: unknown): boolean => (compare(left, right) ?? 1) <= 0;
-const isGreater = (left: unknown, right: unknown): boolean => (compare(left, right) ?? -1) > 0;
+import { thousandthsOf } from './values.ts';
 
 const isRatioAtMost = (ratio: Ratio, percent: number, answers: Answers): boolean => {
   const numerator = thousandthsOf(answers[ratio.numerator]);
@@ -22,17 +12,27 @@ const isRatioAtMost = (ratio: Ratio, percent: number, answers: Answers): boolean
 
 type FieldCondition = Extract<Condition, { readonly field: string }>;
 
+/** Compared with what is written in the condition: the rule that the browser has too. */
+const toOperator = (condition: FieldCondition): readonly [Operator, ...unknown[]] | null => {
+  if ('equals' in condition) return ['eq', condition.equals];
+  if ('in' in condition) return ['in', ...condition.in];
+  if ('includes' in condition) return ['includes', condition.includes];
+  if ('greaterThan' in condition) return ['gt', condition.greaterThan];
+  if ('atLeast' in condition) return ['gte', condition.atLeast];
+  return 'atMost' in condition ? ['lte', condition.atMost] : null;
+};
+
 const evaluateField = (condition: FieldCondition, answers: Answers): boolean => {
   const value = answers[condition.field];
-  if ('equals' in condition) return (value ?? null) === condition.equals;
-  if ('in' in condition) return condition.in.some((candidate) => candidate === value);
-  if ('includes' in condition) return Array.isArray(value) && value.includes(condition.includes);
-  if ('greaterThan' in condition) return isGreater(value, condition.greaterThan);
-  if ('atLeast' in condition) return isAtLeast(value, condition.atLeast);
-  if ('atMost' in condition) return isAtMost(value, condition.atMost);
+  const operation = toOperator(condition);
+  if (operation !== null) {
+    const [operator, ...values] = operation;
+    return holdsFor(value, operator, values);
+  }
   if ('isPresent' in condition) return isPresent(value) === condition.isPresent;
-  if ('greaterThanField' in condition) return isGreater(value, answers[condition.greaterThanField]);
-  if ('atLeastField' in condition) return isAtLeast(value, answers[condition.atLeastField]);
+  if ('greaterThanField' in condition) return holdsFor(value, 'gt', [answers[condition.greaterThanField]]);
+  if ('atLeastField' in condition) return holdsFor(value, 'gte', [answers[condition.atLeastField]]);
+  if (!('equalsField' in condition)) return false;
   const { dividedBy, equalsField } = condition;
   const compared = dividedBy && typeof value === 'number' ? Math.floor(value / dividedBy) : value;
   return compare(compared, answers[equalsField]) === 0;
@@ -57,7 +57,7 @@ const doesEveryGroupGrow = (
   const groups = Map.groupBy(rowsOf(answers, growthOf), (row) => row[by]);
   return [...groups.values()].every((rows) => {
     const inOrder = rows.toSorted((left, right) => compare(left[over], right[over]) ?? 0);
-    return isGreater(inOrder.at(-1)?.[column], inOrder.at(0)?.[column]);
+    return holdsFor(inOrder.at(-1)?.[column], 'gt', [inOrder.at(0)?.[column]]);
   });
 };
 

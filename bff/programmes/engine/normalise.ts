@@ -1,38 +1,8 @@
-import { normaliseEmail, normalisePhone, normalisePostalCode } from '#rules/contact.ts';
-import { normaliseCorporateNumber } from '#rules/corporateNumber.ts';
-import { parseJapaneseDate, parseJapaneseMonth } from '#rules/japaneseDate.ts';
-import { tidyText, toFullWidthKatakana, toHalfWidth } from '#rules/text.ts';
-import type { Answers, FieldDefinition, FieldType, FormDefinition, TextFormat } from '../types.ts';
+import { isRow } from '#rules/forms/answers.ts';
+import { readValue } from '#rules/forms/readValue.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../types.ts';
+import { ruleTypeOf } from './fieldRule.ts';
 import { fieldsOf } from './fields.ts';
-import { isRow } from './values.ts';
-
-const textFormats: { readonly [format in TextFormat]: (typed: string) => string } = {
-  kana: toFullWidthKatakana,
-  corporateNumber: normaliseCorporateNumber,
-  postalCode: normalisePostalCode,
-  phone: normalisePhone,
-  email: normaliseEmail,
-};
-
-const textOf = (typed: string, format?: TextFormat): string | null =>
-  (format ? textFormats[format](typed) : tidyText(typed)) || null;
-
-const CURRENCY = /[,\s\u5186\u00A5\\]/g;
-
-/** A typed number in any width, with separators or a yen sign; what is no number stays as typed. */
-const numberOf = (typed: string): number | string | null => {
-  const plain = toHalfWidth(typed).replace(CURRENCY, '');
-  if (plain === '') return null;
-  return /^-?\d{1,16}(\.\d{1,10})?$/.test(plain) ? Number(plain) : typed;
-};
-
-const dayOf = (typed: string): string | null => {
-  const plain = tidyText(typed);
-  return plain === '' ? null : (parseJapaneseDate(plain) ?? plain);
-};
-
-const monthOf = (typed: string): string | null =>
-  toHalfWidth(typed) === '' ? null : (parseJapaneseMonth(typed) ?? toHalfWidth(typed));
 
 const normaliseRow = (columns: readonly FieldDefinition[], row: unknown): unknown =>
   isRow(row)
@@ -44,25 +14,13 @@ const normaliseRow = (columns: readonly FieldDefinition[], row: unknown): unknow
       )
     : row;
 
-const normaliseItems = (type: FieldType, items: readonly unknown[]): unknown => {
-  const readItem = type === 'yearMonthList' ? monthOf : numberOf;
-  return items.map((item) => (typeof item === 'string' ? readItem(item) : item));
-};
-
-const normaliseTyped = (field: FieldDefinition, typed: string): unknown => {
-  if (field.type === 'text' || field.type === 'textarea') return textOf(typed, field.format);
-  if (field.type === 'date') return dayOf(typed);
-  if (field.type === 'yearMonth') return monthOf(typed);
-  if (['int', 'decimal', 'yen', 'enum'].includes(field.type)) return numberOf(typed);
-  return typed;
-};
-
 /** One answer as it is stored. What cannot be read stays as typed, so that the check can name it. */
 const normaliseValue = (field: FieldDefinition, value: unknown): unknown => {
-  if (typeof value === 'string') return normaliseTyped(field, value);
-  if (!Array.isArray(value)) return value;
-  if (field.type === 'list') return value.map((row) => normaliseRow(field.columns ?? [], row));
-  return normaliseItems(field.type, value);
+  const type = ruleTypeOf(field);
+  if (type === null) return value;
+  const read = (item: unknown): unknown => (typeof item === 'string' ? readValue(type, item) : item);
+  if (!Array.isArray(value)) return read(value);
+  return type === 'list' ? value.map((row) => normaliseRow(field.columns ?? [], row)) : value.map(read);
 };
 
 /**

@@ -1,8 +1,8 @@
 import { TaskState } from '#bff/generated/contract/enums.ts';
+import { isPresent } from '#rules/forms/answers.ts';
 import type { Answers, Finding, FormDefinition, FormStep, ProjectRules, StepId } from '../types.ts';
 import { fieldsOf, fieldsOfStep } from './fields.ts';
 import { type SubmitContext, validateForSubmit } from './validate.ts';
-import { isPresent } from './values.ts';
 
 /** A point that the desk returned: where it is (JSON Pointer into the answers or `/files/…`), and if answered. */
 export type ReturnItem = { readonly pointer: string; readonly isAnswered: boolean };

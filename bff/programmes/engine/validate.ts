@@ -1,3 +1,6 @@
+import { hasAnswer, isRow } from '#rules/forms/answers.ts';
+import { checkValue, type Strictness } from '#rules/forms/checkValue.ts';
+import { messageOf } from '#rules/messages.ts';
 import { sentence } from '../messages.ts';
 import type {
   Answers,
@@ -9,11 +12,10 @@ import type {
   StepId,
 } from '../types.ts';
 import { calculate, withFigures } from './calculate.ts';
-import { checkValue, type Strictness } from './checkValue.ts';
 import { evaluateCondition } from './condition.ts';
 import { requiredDocuments } from './documents.ts';
+import { fieldRuleOf } from './fieldRule.ts';
 import { fieldsOf, isRequired, isVisible } from './fields.ts';
-import { isAnswered, isPresent, isRow } from './values.ts';
 
 /** What a submission is judged against besides the answers. */
 export type SubmitContext = {
@@ -55,17 +57,13 @@ const rowFindings = (
   if (field.type !== 'list' || !Array.isArray(value)) return [];
   return value.flatMap((row, index) => {
     const rowPointer = `${pointer}/${index}`;
-    if (!isRow(row)) return [found(check, rowPointer, 'limit', sentence('rows'))];
+    if (!isRow(row)) return [found(check, rowPointer, 'limit', messageOf({ code: 'rows' }))];
     const context = { ...answers, ...row };
     return (field.columns ?? []).flatMap((column) =>
       fieldFindings(check, column, row[column.name], `${rowPointer}/${column.name}`, context),
     );
   });
 };
-
-/** An empty list counts as an answer only where the field allows none at all. */
-const hasAnswer = (field: FieldDefinition, value: unknown): boolean =>
-  field.limits?.minItems === 0 ? isAnswered(value) : isPresent(value);
 
 const fieldFindings = (
   check: Check,
@@ -76,11 +74,12 @@ const fieldFindings = (
 ): Finding[] => {
   const isSubmit = check.strictness === 'submit';
   if (isSubmit && !isVisible(field, answers)) return [];
-  if (!hasAnswer(field, value)) {
+  if (!hasAnswer(field.limits ?? {}, value)) {
     return isSubmit && isRequired(field.required, answers) ? [missing(check, field, pointer)] : [];
   }
-  const message = checkValue(field, value, check.definition.enums, check.strictness);
-  if (message) return [found(check, pointer, 'limit', message)];
+  const rule = fieldRuleOf(field, check.definition.enums);
+  const problem = rule && checkValue(rule, value, check.strictness);
+  if (problem) return [found(check, pointer, 'limit', messageOf(problem))];
   if (isSubmit && field.mustBeTrue && value === false) {
     return [found(check, pointer, 'rule', sentence('mustApply', { label: field.label }))];
   }

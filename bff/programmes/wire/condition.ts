@@ -4,14 +4,8 @@ import type { Condition, Required, Scalar } from '../types.ts';
 export type WireCondition = components['schemas']['FormCondition'];
 type Operator = NonNullable<WireCondition['operator']>;
 
-const negations: { readonly [operator in Operator]?: Operator } = {
-  eq: 'ne',
-  ne: 'eq',
-  gt: 'lte',
-  gte: 'lt',
-  lt: 'gte',
-  lte: 'gt',
-};
+/** A comparison of size has no opposite on the wire: both are false where there is nothing to compare. */
+const negations: { readonly [operator in Operator]?: Operator } = { eq: 'ne', ne: 'eq' };
 
 const leaf = (field: string, operator: Operator, ...values: readonly Scalar[]): WireCondition | null => {
   const known = values.filter((value) => value !== null);

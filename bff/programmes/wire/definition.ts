@@ -6,11 +6,11 @@ import {
 import type { components } from '#bff/generated/contract/types.ts';
 import { yenLimitText } from '#rules/messages.ts';
 import type { ContractFacts } from '../documents/facts.ts';
+import { ruleLimitsOf, ruleTypeOf } from '../engine/fieldRule.ts';
 import { sentence } from '../messages.ts';
 import type {
   DocumentDefinition,
   FieldDefinition,
-  FieldType,
   FormDefinition,
   FormStep,
   ProjectRules,
@@ -19,23 +19,6 @@ import type {
 import { requiredWhen, toWireCondition } from './condition.ts';
 
 type Schemas = components['schemas'];
-type WireFieldType = Schemas['FormField']['type'];
-
-const types: { readonly [type in Exclude<FieldType, 'files'>]: WireFieldType } = {
-  text: 'string',
-  textarea: 'text',
-  int: 'integer',
-  decimal: 'decimal',
-  date: 'date',
-  yearMonth: 'month',
-  yen: 'yen',
-  boolean: 'boolean',
-  enum: 'enum',
-  enumList: 'enumList',
-  intList: 'enumList',
-  yearMonthList: 'textList',
-  list: 'list',
-};
 
 const stepKinds: { readonly [id in StepId]: Schemas['FormStep']['kind'] } = {
   applicant: 'fields',
@@ -46,11 +29,6 @@ const stepKinds: { readonly [id in StepId]: Schemas['FormStep']['kind'] } = {
   confirm: 'confirm',
 };
 
-const typeOf = (field: FieldDefinition): WireFieldType | null => {
-  if (field.type === 'files') return null;
-  return field.format ?? (field.mustBeTrue ? 'pledge' : types[field.type]);
-};
-
 /** Choices that are not simply the whole enumeration of the contract. */
 const optionsOf = (field: FieldDefinition, facts: ContractFacts): Schemas['FormOption'][] => {
   if (field.options) return field.options.map(({ value, label }) => ({ value, label }));
@@ -58,21 +36,10 @@ const optionsOf = (field: FieldDefinition, facts: ContractFacts): Schemas['FormO
   return allowedValues.map((value) => ({ value, label: facts.enumLabel(enumName, value) }));
 };
 
-const limitsOf = ({ limits = {} }: FieldDefinition) => ({
-  minLength: limits.minLength ?? null,
-  maxLength: limits.maxLength ?? null,
-  pattern: limits.pattern ?? null,
-  minimum: limits.min ?? null,
-  maximum: limits.max ?? null,
-  decimals: limits.decimals ?? null,
-  minItems: limits.minItems ?? null,
-  maxItems: limits.maxItems ?? null,
-});
-
 /** A field on the wire; the documents' step has a page of its own, so `files` is none. */
 const fieldsToWire = (fields: readonly FieldDefinition[], facts: ContractFacts): Schemas['FormField'][] =>
   fields.flatMap((field) => {
-    const type = typeOf(field);
+    const type = ruleTypeOf(field);
     if (type === null) return [];
     return [
       {
@@ -87,7 +54,7 @@ const fieldsToWire = (fields: readonly FieldDefinition[], facts: ContractFacts):
         visibleWhen: field.visibleWhen ? toWireCondition(field.visibleWhen) : null,
         enumName: field.enumName ?? null,
         options: optionsOf(field, facts),
-        ...limitsOf(field),
+        ...ruleLimitsOf(field),
         columns: fieldsToWire(field.columns ?? [], facts),
         choicesFrom: field.choicesFrom ?? null,
       },

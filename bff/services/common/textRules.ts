@@ -1,16 +1,8 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/text/common.ts';
-import {
-  isEmail,
-  isPhone,
-  isPostalCode,
-  normaliseEmail,
-  normalisePhone,
-  normalisePostalCode,
-} from '#rules/contact.ts';
-import { isCorporateNumber, normaliseCorporateNumber } from '#rules/corporateNumber.ts';
+import { textFormats } from '#rules/forms/textFormats.ts';
 import { messageOf, type RuleCode } from '#rules/messages.ts';
-import { isFullWidthKatakana, tidyText, toFullWidthKatakana } from '#rules/text.ts';
+import { tidyText } from '#rules/text.ts';
 
 /** How a text is brought into the form it is stored in, and what it must then be. */
 export type TextRule = {
@@ -21,18 +13,8 @@ export type TextRule = {
 
 const plainText: TextRule = { normalise: tidyText };
 
-/** The rules that fields of several entities share (domain 6 "Width"). */
-export const textRules = {
-  email: { normalise: normaliseEmail, isValid: isEmail, code: 'email' },
-  phone: { normalise: normalisePhone, isValid: isPhone, code: 'phone' },
-  postalCode: { normalise: normalisePostalCode, isValid: isPostalCode, code: 'postalCode' },
-  kana: { normalise: toFullWidthKatakana, isValid: isFullWidthKatakana, code: 'fullWidthKatakana' },
-  corporateNumber: {
-    normalise: normaliseCorporateNumber,
-    isValid: isCorporateNumber,
-    code: 'corporateNumber',
-  },
-} as const satisfies { readonly [name: string]: TextRule };
+/** The rules that fields of several entities share (domain 6 "Width"): those of the forms. */
+export const textRules = textFormats satisfies { readonly [name: string]: TextRule };
 
 type RulesOf<Input> = { readonly [Name in keyof Input]?: TextRule };
 
