@@ -1,29 +1,14 @@
-import { toBankKana } from '#rules/bankKana.ts';
-import { normaliseEmail, normalisePhone } from '#rules/contact.ts';
-import { tidyText, toFullWidthKatakana, toHalfWidth } from '#rules/text.ts';
+import { type ContractText, normaliseContractText } from '#rules/contractText.ts';
 import type { ContractDocument } from '../core/contractDocument.ts';
 
 type Schema = { readonly [keyword: string]: unknown };
 
-/** Written before a postal code. */
-const POSTAL_MARK = /^\s*\u3012/;
-
-/** Numbers with parts (18-1) keep the hyphen that their pattern has. */
-const keepsHyphen = ({ pattern }: Schema): boolean => typeof pattern === 'string' && pattern.includes('(-');
-
-/**
- * How the contract's `x-normalize` is done. Digits keep a leading letter (an invoice number begins with T) and read
- * +81 as 0, which no other number begins with.
- */
-const normalisers: { readonly [name: string]: (text: string, schema: Schema) => string } = {
-  digits: (text, schema) =>
-    keepsHyphen(schema)
-      ? toHalfWidth(text).replaceAll(/\s/g, '')
-      : normalisePhone(text.replace(POSTAL_MARK, '')).toUpperCase(),
-  kana: toFullWidthKatakana,
-  halfKana: toBankKana,
-  email: normaliseEmail,
-  text: tidyText,
+const textFacts = (schema: Schema): ContractText => {
+  const { 'x-normalize': normalize, pattern } = schema;
+  return {
+    ...(typeof normalize === 'string' ? { normalize } : {}),
+    ...(typeof pattern === 'string' ? { pattern } : {}),
+  };
 };
 
 const isSchema = (value: unknown): value is Schema =>
@@ -38,9 +23,8 @@ const partsOf = (schema: Schema): Schema[] =>
 /** @param resolve finds the schema that a `$ref` names */
 const normalised = (value: unknown, schema: Schema, resolve: (ref: string) => Schema): unknown => {
   if (typeof schema.$ref === 'string') return normalised(value, resolve(schema.$ref), resolve);
-  const name = schema['x-normalize'];
   if (typeof value === 'string') {
-    const own = typeof name === 'string' ? (normalisers[name]?.(value, schema) ?? value) : value;
+    const own = normaliseContractText(value, textFacts(schema));
     return partsOf(schema).reduce((text, part) => normalised(text, part, resolve), own as unknown);
   }
   const inner = partsOf(schema).reduce((whole, part) => normalised(whole, part, resolve), value);

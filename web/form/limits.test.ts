@@ -28,10 +28,16 @@ describe('problemOf', () => {
     expect(problemOf('1234', ProjectCreateLimits.deskPhone)).toContain('0から始まる10桁か11桁');
   });
 
+  it('takes hiragana and half-width kana for the katakana that the server makes of them', () => {
+    expect(problemOf('みらい ｼｮｸﾄﾞｳ', CorporationCreateLimits.nameKana)).toBeUndefined();
+  });
+
   it('says what a date, an e-mail address and kana look like', () => {
     expect(problemOf('あした', ProjectCreateLimits.completionDeadline)).toContain('2026/11/30');
     expect(problemOf('tantou', ProjectCreateLimits.deskEmail)).toContain('name@example.jp');
-    expect(problemOf('みらい', CorporationCreateLimits.nameKana)).toBe('全角カタカナで入力してください。');
+    expect(problemOf('未来', CorporationCreateLimits.nameKana)).toBe('全角カタカナで入力してください。');
+    expect(problemOf('tantou@example', ProjectCreateLimits.deskEmail)).toContain('name@example.jp');
+    expect(problemOf('2026-02-30', ProjectCreateLimits.completionDeadline)).toContain('2026/11/30');
   });
 });
 

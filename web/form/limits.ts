@@ -1,3 +1,7 @@
+import { isCalendarDay } from '#rules/calendar.ts';
+import { isEmail } from '#rules/contact.ts';
+import { normaliseContractText } from '#rules/contractText.ts';
+import { codePointLength } from '#rules/text.ts';
 import { formText } from './formText.ts';
 
 /** What the contract asks of a property (web/api/generated/limits.ts). */
@@ -24,15 +28,8 @@ export type FormValue = string | boolean | readonly string[] | readonly FormRow[
 export type FormValues = Readonly<Record<string, FormValue>>;
 export type FormErrors = Record<string, string>;
 
-const codePoints = (value: string): number => [...value].length;
-
-/** The same tidying as the server's x-normalize: full-width to half-width, separators of figures away. */
-export const cleaned = (value: string, { normalize }: Limit): string => {
-  const trimmed = value.trim();
-  if (normalize === 'digits') return trimmed.normalize('NFKC').replace(/[-‐‑–—−ー()〒\s]/g, '');
-  if (normalize === 'email') return trimmed.normalize('NFKC').toLowerCase();
-  return trimmed;
-};
+/** The same tidying as the server's: spaces at the ends, and the contract's x-normalize. */
+export const cleaned = (value: string, limit: Limit): string => normaliseContractText(value.trim(), limit);
 
 const formatProblem = (schema: string | undefined): string => {
   switch (schema) {
@@ -53,9 +50,6 @@ const formatProblem = (schema: string | undefined): string => {
   }
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 const numberProblem = (value: string, { minimum, maximum }: Limit): string | undefined => {
   if (!/^-?\d+$/.test(value)) return formText((w) => w.number);
   const figure = Number(value);
@@ -70,7 +64,7 @@ const numberProblem = (value: string, { minimum, maximum }: Limit): string | und
 };
 
 const lengthProblem = (value: string, { minLength = 0, maxLength }: Limit): string | undefined => {
-  const length = codePoints(value);
+  const length = codePointLength(value);
   if (length < minLength) return formText((w) => w.tooShort, { min: minLength });
   if (maxLength !== undefined && length > maxLength) {
     return formText((w) => w.tooLong, { max: maxLength, over: length - maxLength });
@@ -83,8 +77,8 @@ export const problemOf = (typed: string, limit: Limit): string | undefined => {
   const value = cleaned(typed, limit);
   if (value === '') return limit.isRequired ? formText((w) => w.required) : undefined;
   if (limit.minimum !== undefined || limit.maximum !== undefined) return numberProblem(value, limit);
-  if (limit.format === 'date' && !DAY.test(value)) return formText((w) => w.date);
-  if (limit.format === 'email' && !EMAIL.test(value)) return formatProblem(limit.schema);
+  if (limit.format === 'date' && !isCalendarDay(value)) return formText((w) => w.date);
+  if (limit.format === 'email' && !isEmail(value)) return formatProblem(limit.schema);
   if (limit.pattern !== undefined && !new RegExp(limit.pattern, 'u').test(value))
     return formatProblem(limit.schema);
   return lengthProblem(value, limit);

@@ -1,75 +1,77 @@
-import { parseJapaneseDate } from '#rules/japaneseDate.ts';
+import { hasAnswer } from '#rules/forms/answers.ts';
+import { checkValue } from '#rules/forms/checkValue.ts';
+import type { RuleProblem } from '#rules/messages.ts';
+import { codePointLength } from '#rules/text.ts';
 import { formText } from '#web/form/formText.ts';
-import { type Limit, problemOf as textProblemOf } from '#web/form/limits.ts';
 import { applicantText as t } from '../applicantText.ts';
-import { isFilled, isNeeded, isVisible } from './conditions.ts';
-import { asKatakana, tidied } from './tidy.ts';
+import { isNeeded, isVisible } from './conditions.ts';
 import type { Answers, Finding, FormField, FormStep } from './types.ts';
-import { fieldsOf, readFigure, rowsOf, type Typed, type TypedValues } from './values.ts';
+import { answerOf, fieldsOf, rowsOf, type Typed, type TypedValues } from './values.ts';
 
 /*
  * What the browser can tell about an answer while it is written. The server decides; it also knows the rules across
  * fields and rows.
  */
 
-const schemas: { readonly [type in FormField['type']]?: Limit } = {
-  kana: { schema: 'Kana', pattern: '^[\\u30A1-\\u30FA\\u30FC\\u30FB \\u3000]+$' },
-  email: { schema: 'Email', format: 'email', normalize: 'email' },
-  phone: { schema: 'Phone', pattern: '^0[0-9]{9,10}$', normalize: 'digits' },
-  postalCode: { schema: 'PostalCode', pattern: '^[0-9]{7}$', normalize: 'digits' },
-  corporateNumber: { schema: 'CorporateNumber', pattern: '^[1-9][0-9]{12}$', normalize: 'digits' },
-};
-
-/** The check digit of a corporate number: 9 − (Σ of the digits, every second one doubled, mod 9) (domain 3). */
-const isCorporateNumber = (number: string): boolean => {
-  const [check = 0, ...digits] = [...number].map(Number);
-  const sum = digits
-    .toReversed()
-    .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 2), 0);
-  return check === 9 - (sum % 9);
-};
-
-const rangeText = (minimum: number | null | undefined, maximum: number | null | undefined): string => {
+/** The range that a figure must be in. */
+const rangeText = ({ minimum, maximum }: FormField): string => {
   const digits = new Intl.NumberFormat('ja-JP');
-  if (maximum === null || maximum === undefined) {
-    return t((w) => w.check.atLeast, { min: digits.format(minimum ?? 0) });
-  }
-  return formText((w) => w.range, { min: digits.format(minimum ?? 0), max: digits.format(maximum) });
+  const min = digits.format(minimum ?? 0);
+  return typeof maximum === 'number'
+    ? formText((w) => w.range, { min, max: digits.format(maximum) })
+    : t((w) => w.check.atLeast, { min });
 };
 
-const figureProblem = (field: FormField, typed: string): string | undefined => {
-  const figure = readFigure(typed);
-  if (figure === null) return formText((w) => w.number);
-  if (field.type !== 'decimal' && !Number.isInteger(figure)) return t((w) => w.check.whole);
-  const { minimum, maximum } = field;
-  const isInside = figure >= (minimum ?? 0) && figure <= (maximum ?? Number.MAX_SAFE_INTEGER);
-  return isInside ? undefined : rangeText(minimum, maximum);
-};
+const tooLong = (max: number, value: unknown): string =>
+  formText((w) => w.tooLong, { max, over: codePointLength(String(value)) - max });
 
-const writtenProblem = (field: FormField, typed: string): string | undefined => {
-  switch (field.type) {
+/** What the page says of a problem that the rules found: the same finding as the server's, in the page's words. */
+const problemText = (field: FormField, value: unknown, { code, params = {} }: RuleProblem): string => {
+  switch (code) {
+    case 'number':
+      return formText((w) => w.number);
     case 'integer':
-    case 'yen':
-    case 'decimal':
-      return figureProblem(field, typed);
+      return typeof value === 'number' ? t((w) => w.check.whole) : formText((w) => w.number);
+    case 'minNumber':
+    case 'maxNumber':
+      return rangeText(field);
+    case 'maxLength':
+      return tooLong(Number(params.max), value);
+    case 'minLength':
+      return formText((w) => w.tooShort, params);
+    case 'decimals':
+    case 'minItems':
+    case 'maxItems':
+    case 'exactItems':
+    case 'distinct':
+      return t((w) => w.check[code], params);
     case 'date':
-      return parseJapaneseDate(typed) === null ? formText((w) => w.date) : undefined;
-    case 'enum':
-    case 'boolean':
-    case 'pledge':
-    case 'month':
-      return undefined;
+      return formText((w) => w.date);
+    case 'yearMonth':
+      return t((w) => w.check.month);
     case 'corporateNumber':
-      return (
-        textProblemOf(typed, schemas.corporateNumber ?? {}) ??
-        (isCorporateNumber(tidied(field, typed)) ? undefined : t((w) => w.check.corporateNumber))
-      );
-    default: {
-      const { minLength, maxLength } = field;
-      const lengths = { ...(minLength ? { minLength } : {}), ...(maxLength ? { maxLength } : {}) };
-      const written = field.type === 'kana' ? asKatakana(typed) : typed;
-      return textProblemOf(written, { ...lengths, ...schemas[field.type] });
-    }
+      return /^\d{13}$/.test(String(value))
+        ? t((w) => w.check.corporateNumber)
+        : formText((w) => w.format.CorporateNumber);
+    default:
+      return formatText(code);
+  }
+};
+
+const formatText = (code: RuleProblem['code']): string => {
+  switch (code) {
+    case 'fullWidthKatakana':
+      return formText((w) => w.format.Kana);
+    case 'email':
+      return formText((w) => w.format.Email);
+    case 'phone':
+      return formText((w) => w.format.Phone);
+    case 'postalCode':
+      return formText((w) => w.format.PostalCode);
+    case 'choose':
+      return formText((w) => w.choose);
+    default:
+      return formText((w) => w.format.other);
   }
 };
 
@@ -83,14 +85,15 @@ const missing = (field: FormField): string => {
 
 /**
  * What has to be put right in one answer, or undefined.
- * @param isAsked whether an empty answer is a problem: it is not while somebody is still writing
+ * @param isAsked whether an empty answer, or a list that is not complete, is a problem: it is not while somebody is
+ *   still writing
  */
 export const answerProblem = (field: FormField, typed: Typed, isAsked: boolean): string | undefined => {
-  const isOpenPledge = field.type === 'pledge' && typed !== 'true';
-  if (!isFilled(typed) || (typeof typed === 'string' && typed.trim() === '') || isOpenPledge) {
-    return isAsked ? missing(field) : undefined;
-  }
-  return typeof typed === 'string' ? writtenProblem(field, typed) : undefined;
+  const value = answerOf(field, typed);
+  const isOpenPledge = field.type === 'pledge' && value !== true;
+  if (!hasAnswer(field, value) || isOpenPledge) return isAsked ? missing(field) : undefined;
+  const problem = checkValue(field, value, Array.isArray(value) && !isAsked ? 'draft' : 'submit');
+  return problem === null ? undefined : problemText(field, value, problem);
 };
 
 const rowFindings = (field: FormField, typed: Typed, answers: Answers): Finding[] =>

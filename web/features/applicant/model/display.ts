@@ -1,3 +1,4 @@
+import { isPresent } from '#rules/forms/answers.ts';
 import {
   DASH,
   formatDay,
@@ -7,7 +8,6 @@ import {
   formatYen,
 } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
-import { isFilled } from './conditions.ts';
 import { choicesOf } from './enumLabels.ts';
 import { rowChoicesOf } from './rowChoices.ts';
 import type { Answers, FormField } from './types.ts';
@@ -30,7 +30,7 @@ const joined = (value: unknown, show: (item: unknown) => string): string =>
  * @param answers all of them: an answer may name a row of another one
  */
 export const answerInWords = (field: FormField, value: unknown, answers: Answers): string => {
-  if (!isFilled(value)) return DASH;
+  if (!isPresent(value)) return DASH;
   if (field.choicesFrom) {
     const rows = rowChoicesOf(field, answers);
     return rows.find((choice) => choice.value === String(value))?.label ?? DASH;

@@ -1,31 +1,20 @@
-import { cleaned } from '#web/form/limits.ts';
+import { readValue } from '#rules/forms/readValue.ts';
 import type { FormField } from './types.ts';
-import { readFigure } from './values.ts';
 
-/** The server turns hiragana and half-width kana into full-width katakana. */
-export const asKatakana = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\u3041-\u3096]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60));
+/** Shown as they are kept once one has left them; others keep the words and spaces that were typed. */
+const shownAsKept: ReadonlySet<FormField['type']> = new Set([
+  'phone',
+  'postalCode',
+  'corporateNumber',
+  'email',
+  'kana',
+  'integer',
+  'decimal',
+]);
 
 /**
  * What was typed as the server will keep it: width, separators and kana put right when one leaves the field (domain 6
  * "Width"). What cannot be read stays as it is, for the person to correct.
  */
-export const tidied = ({ type }: Pick<FormField, 'type'>, typed: string): string => {
-  switch (type) {
-    case 'phone':
-    case 'postalCode':
-    case 'corporateNumber':
-      return cleaned(typed, { normalize: 'digits' });
-    case 'email':
-      return cleaned(typed, { normalize: 'email' });
-    case 'kana':
-      return asKatakana(typed).trim();
-    case 'integer':
-    case 'decimal':
-      return readFigure(typed)?.toString() ?? typed;
-    default:
-      return typed;
-  }
-};
+export const tidied = ({ type }: Pick<FormField, 'type'>, typed: string): string =>
+  shownAsKept.has(type) ? String(readValue(type, typed) ?? '') : typed;

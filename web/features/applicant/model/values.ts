@@ -1,4 +1,5 @@
-import { parseJapaneseDate, parseJapaneseMonth } from '#rules/japaneseDate.ts';
+import { checkValue } from '#rules/forms/checkValue.ts';
+import { readValue } from '#rules/forms/readValue.ts';
 import type { Answers, FormField } from './types.ts';
 
 /** What a form holds: text as typed, choices as lists, rows of both. */
@@ -39,53 +40,26 @@ export const toTyped = (field: FormField, value: unknown): Typed => {
     );
 };
 
-/** 2026/3, 2026年3月, 令和8年3月 → 2026-03; anything else stays as typed. */
-const monthOf = (typed: string): string => parseJapaneseMonth(typed) ?? typed.normalize('NFKC').trim();
-
-const FIGURE = /^-?\d{1,15}(?:\.\d{1,10})?$/;
-
-/** The figure that was typed, in any width, with or without separators; null when it is none. */
-export const readFigure = (typed: string): number | null => {
-  const plain = typed.normalize('NFKC').replace(/[,\s\u5186\u00A5]/g, '');
-  return FIGURE.test(plain) ? Number(plain) : null;
+/**
+ * What was typed as a value of the contract, as the server will keep it; what cannot be read stays the words it is
+ * (`checkValue` says what is wrong with them). Empty is null, rows keep their order.
+ */
+export const answerOf = (field: FormField, typed: Typed): unknown => {
+  if (isText(typed)) return answerOfText(field, typed);
+  if (field.type === 'list') return rowsOf(typed).map((row) => sendableRow(field.columns ?? [], row));
+  return isItemList(typed)
+    ? typed.filter((item) => item.trim() !== '').map((item) => readValue(field.type, item))
+    : null;
 };
 
-const figureOf = (typed: string, isWhole: boolean): Sendable | null => {
-  const figure = readFigure(typed);
-  return figure === null || (isWhole && !Number.isInteger(figure)) ? null : { value: figure };
+const answerOfText = ({ type }: FormField, typed: string): unknown => {
+  if (typed.trim() === '') return null;
+  return type === 'boolean' || type === 'pledge' ? typed === 'true' : readValue(type, typed);
 };
 
-const dayOf = (typed: string): Sendable | null => {
-  const day = parseJapaneseDate(typed);
-  return day === null ? null : { value: day };
-};
-
-const sendableText = (field: FormField, typed: string): Sendable | null => {
-  if (typed.trim() === '') return { value: null };
-  switch (field.type) {
-    case 'integer':
-    case 'yen':
-    case 'enum':
-      return figureOf(typed, true);
-    case 'decimal':
-      return figureOf(typed, false);
-    case 'date':
-      return dayOf(typed);
-    case 'month':
-      return { value: monthOf(typed) };
-    case 'boolean':
-    case 'pledge':
-      return { value: typed === 'true' };
-    default:
-      return { value: typed };
-  }
-};
-
-const sendableItems = (field: FormField, items: readonly string[]): Sendable | null => {
-  const given = items.filter((item) => item.trim() !== '');
-  if (field.type === 'textList') return { value: given.map(monthOf) };
-  return { value: given.map(Number) };
-};
+/** Figures, days and choices are sent once they can be read; words as they are, the server puts them right. */
+const isReadable = (type: FormField['type'], value: unknown): boolean =>
+  value === null || checkValue({ type }, value, 'draft') === null;
 
 /** A cell that cannot be read is sent as empty: the rest of the rows is not held up by it. */
 const sendableRow = (columns: readonly FormField[], row: TypedRow): Answers =>
@@ -100,12 +74,22 @@ const isRowList = (typed: Typed): typed is readonly TypedRow[] =>
 
 const isItemList = (typed: Typed): typed is readonly string[] => !isText(typed) && typed.every(isText);
 
-/** What was typed as the contract takes it; null while it cannot be sent. Empty becomes null, rows keep their order. */
+const writtenTypes: ReadonlySet<FormField['type']> = new Set([
+  'string',
+  'text',
+  'kana',
+  'email',
+  'phone',
+  'postalCode',
+  'corporateNumber',
+]);
+
+/** What was typed as the contract takes it; null while it cannot be sent. */
 export const toSendable = (field: FormField, typed: Typed): Sendable | null => {
-  if (isText(typed)) return sendableText(field, typed);
-  if (field.type === 'list')
-    return { value: rowsOf(typed).map((row) => sendableRow(field.columns ?? [], row)) };
-  return isItemList(typed) ? sendableItems(field, typed) : null;
+  const value = answerOf(field, typed);
+  if (!isText(typed) || value === null) return { value };
+  if (writtenTypes.has(field.type)) return { value: typed };
+  return isReadable(field.type, value) ? { value } : null;
 };
 
 /** The rows of a list as the form holds them. */
