@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { ApplicationRow } from '#bff/data/applications/applications.ts';
 import { ApplicantType } from '#bff/generated/contract/enums.ts';
-import { applicationLink } from '../common/links.ts';
+import { applicationLink } from '../common/mailLinks.ts';
 import { mailFrameFor } from '../notices/mailFrames.ts';
 
 /** The frame and the facts of every mail about an application. */

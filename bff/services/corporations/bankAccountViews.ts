@@ -1,4 +1,4 @@
-import { type OfferedAction, offer } from '#bff/core/offer.ts';
+import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { BankAccountRow, listAccountChanges } from '#bff/data/corporations/bankAccounts.ts';
 import { bankAccountMessages } from '#bff/text/bankAccounts.ts';

@@ -9,7 +9,7 @@ import {
 import { inspectionNotices as texts } from '#bff/text/inspections.ts';
 import { formatEraDayWithWeekday } from '#rules/japaneseDate.ts';
 import { contractFacts } from '../common/contractFacts.ts';
-import { inspectionLink, myPageLink } from '../common/links.ts';
+import { inspectionLink, myPageLink } from '../common/mailLinks.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
 import { mailFrameFor } from '../notices/mailFrames.ts';
 

@@ -1,5 +1,5 @@
 import { type AdminActor, adminOf } from '#bff/core/actor.ts';
-import { offer } from '#bff/core/offer.ts';
+import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type AvailableAction, availableActions } from '#bff/core/stateMachine.ts';
 import { findLastSubmission, type ReportRow } from '#bff/data/inspections/inspections.ts';

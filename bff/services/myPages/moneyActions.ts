@@ -15,7 +15,7 @@ import { amountNotice, myPageMessages as messages } from '#bff/text/myPages.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { yenLimitText } from '#rules/messages.ts';
-import { myPageLink } from '../common/links.ts';
+import { myPageLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
 import { addTriggeredSections } from './dueDays.ts';

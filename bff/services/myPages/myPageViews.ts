@@ -1,6 +1,6 @@
 import { type Actor, adminOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
-import { type OfferedAction, offer } from '#bff/core/offer.ts';
+import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   countUnreadNotifications,

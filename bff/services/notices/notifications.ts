@@ -24,7 +24,7 @@ import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
 import { noticeMessages } from '#bff/text/notices.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { requireMyPage } from '../common/access.ts';
-import { myPageLink } from '../common/links.ts';
+import { myPageLink } from '../common/mailLinks.ts';
 import { normaliseTexts } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { mailFrameFor } from './mailFrames.ts';

@@ -1,5 +1,5 @@
 import { adminOf } from '#bff/core/actor.ts';
-import { type OfferedAction, offer } from '#bff/core/offer.ts';
+import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { AdminUserRow } from '#bff/data/people/adminUsers.ts';
 import type { Account } from '#bff/data/sessions/accounts.ts';

@@ -4,7 +4,7 @@ import { insertAdministrator } from '#bff/data/sessions/accounts.ts';
 import { replacePasswordReset } from '#bff/data/sessions/passwordResets.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { normaliseEmail } from '#rules/contact.ts';
-import { passwordLink } from '../common/links.ts';
+import { passwordLink } from '../common/mailLinks.ts';
 import { RESET_LIFETIME_MS } from '../sessions/passwords.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { adminOf } from '#bff/core/actor.ts';
-import { type OfferedAction, offer } from '#bff/core/offer.ts';
+import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { ProjectCounts } from '#bff/data/projects/projectCounts.ts';
 import type { ProjectRow } from '#bff/data/projects/projects.ts';

@@ -5,7 +5,7 @@ import { sectionSubmittedMail } from '#bff/mail/texts/sectionMails.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { historyActorOf } from '../common/historyActor.ts';
-import { sectionLink } from '../common/links.ts';
+import { sectionLink } from '../common/mailLinks.ts';
 import { mailBusiness } from '../notices/businessNotices.ts';
 import { isOfBusiness } from './documentKinds.ts';
 

@@ -8,7 +8,7 @@ import { sectionReturnedMail } from '#bff/mail/texts/sectionMails.ts';
 import { sectionMessages, sectionName, sectionNotices } from '#bff/text/sections.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { tidyText } from '#rules/text.ts';
-import { sectionLink } from '../common/links.ts';
+import { sectionLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
 import { returnDeadline } from './deadline.ts';

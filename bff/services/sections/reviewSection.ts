@@ -12,7 +12,7 @@ import {
 } from '#bff/generated/contract/enums.ts';
 import { notificationMail, sectionConfirmedMail } from '#bff/mail/texts/sectionMails.ts';
 import { sectionName, sectionNotices } from '#bff/text/sections.ts';
-import { sectionLink } from '../common/links.ts';
+import { sectionLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
 import { usualReturnDay } from './deadline.ts';

@@ -2,7 +2,7 @@ import type { SessionContext } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { Account } from '#bff/data/sessions/accounts.ts';
 import { passwordInvitedMail, passwordResetMail, passwordSetMail } from '#bff/mail/texts/passwordMails.ts';
-import { passwordLink } from '../common/links.ts';
+import { passwordLink } from '../common/mailLinks.ts';
 import { mailFrameFor } from '../notices/mailFrames.ts';
 
 /** Why somebody gets a link that sets his password. */

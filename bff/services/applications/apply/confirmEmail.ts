@@ -12,7 +12,7 @@ import {
 } from '#bff/data/applications/emailConfirmations.ts';
 import { emailConfirmMail } from '#bff/mail/texts/passwordMails.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
-import { applicationLink } from '#bff/services/common/links.ts';
+import { applicationLink } from '#bff/services/common/mailLinks.ts';
 import { mailFrameFor } from '#bff/services/notices/mailFrames.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 
