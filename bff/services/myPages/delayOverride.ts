@@ -6,6 +6,7 @@ import { DelayStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
 import { myPageMessages as messages } from '../../text/myPages.ts';
+import { columnsBefore } from '../audit/columnsBefore.ts';
 import { auditActionOf } from '../audit/recordAudit.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { writeVersioned } from '../common/versioned.ts';
@@ -60,7 +61,7 @@ export const saveOverride = async (scope: Scope, { myPage }: Undertaking, saved:
   await scope.audit({
     action: auditActionOf(action),
     target: { kind: 'myPage', id },
-    before: Object.fromEntries(Object.keys(columns).map((name) => [name, Reflect.get(myPage, name)])),
+    before: columnsBefore(myPage, columns),
     after: columns,
     reason: override?.reason,
     mypageId: id,

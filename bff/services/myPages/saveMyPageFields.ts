@@ -11,6 +11,7 @@ import {
 } from '#bff/data/myPages/myPageWrites.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
+import { columnsBefore } from '../audit/columnsBefore.ts';
 import { assertNoFieldErrors, normaliseTexts, textRules } from '../common/textRules.ts';
 import { writeVersioned } from '../common/versioned.ts';
 import { isEnded } from '../sections/documentKinds.ts';
@@ -65,7 +66,7 @@ const auditChange = (scope: Scope, { myPage }: Undertaking, change: MyPageChange
   scope.audit({
     action: 'updated',
     target: { kind: 'myPage', id: myPage.id },
-    before: Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(myPage, name)])),
+    before: columnsBefore(myPage, change),
     after: change,
     mypageId: myPage.id,
     projectId: myPage.projectId,

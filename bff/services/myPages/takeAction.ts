@@ -4,6 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { MyPageChange } from '#bff/data/myPages/myPageWrites.ts';
 import { updateMyPageRow } from '#bff/data/myPages/myPageWrites.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
+import { columnsBefore } from '../audit/columnsBefore.ts';
 import { auditActionOf } from '../audit/recordAudit.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { writeVersioned } from '../common/versioned.ts';
@@ -73,7 +74,7 @@ const auditAction = (scope: Scope, { myPage }: Undertaking, input: ActionInput, 
   scope.audit({
     action: auditActionOf(input.action),
     target: { kind: 'myPage', id: myPage.id },
-    before: Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(myPage, name)])),
+    before: columnsBefore(myPage, change),
     after: {
       ...change,
       ...(input.evidenceFileId === undefined ? {} : { evidenceFileId: input.evidenceFileId }),

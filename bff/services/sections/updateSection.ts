@@ -3,6 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import type { SectionChange } from '#bff/data/sections/sectionWrites.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
+import { columnsBefore } from '../audit/columnsBefore.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { closeItems } from './closeItems.ts';
@@ -53,11 +54,10 @@ const saveFields = async (
   if (!hasColumns && !hasParts) return section;
   const written = await writeSection(scope, section, change);
   if (hasColumns) {
-    const before = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(section, name)]));
     await scope.audit({
       action: 'updated',
       target: { kind: 'section', id: section.id },
-      before,
+      before: columnsBefore(section, change),
       after: change,
       mypageId: section.mypageId,
       projectId: section.myPage.projectId,
