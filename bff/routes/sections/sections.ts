@@ -1,14 +1,11 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok } from '#bff/contract/reply.ts';
-import {
-  createSection,
-  createUserSection,
-  deleteSection,
-  deleteSectionHistory,
-  openSection,
-} from '#bff/services/sections/edit.ts';
+import { createSection, createUserSection } from '#bff/services/sections/createSection.ts';
+import { deleteSection } from '#bff/services/sections/deleteSection.ts';
+import { hideHistoryEntry } from '#bff/services/sections/hideHistoryEntry.ts';
 import { requireSection } from '#bff/services/sections/holdSection.ts';
 import { listSections, type QueueItem } from '#bff/services/sections/listSections.ts';
+import { openSection } from '#bff/services/sections/openSection.ts';
 import { type SectionView, sectionViewOf } from '#bff/services/sections/sectionView.ts';
 import { updateSection, updateUserSection } from '#bff/services/sections/updateSection.ts';
 import { byDay, byInstant, byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
@@ -74,7 +71,7 @@ export const sectionRoutes = {
     versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
   openSection: async ({ path }, scope) => versioned(await openSection(scope, path.id)),
   deleteSectionHistory: async ({ path }, scope) => {
-    await deleteSectionHistory(scope, path.id);
+    await hideHistoryEntry(scope, path.id);
     return noContent();
   },
 } satisfies Partial<Handlers>;

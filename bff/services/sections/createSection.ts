@@ -1,4 +1,4 @@
-import { adminOf, userOf } from '#bff/core/actor.ts';
+import { userOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
@@ -6,8 +6,6 @@ import { findMyPageDetail } from '#bff/data/myPages/myPages.ts';
 import { lockMyPage } from '#bff/data/sections/sections.ts';
 import {
   countSections,
-  findSectionHistory,
-  hideSectionHistory,
   insertSection,
   insertSectionHistory,
   lastSequence,
@@ -20,7 +18,7 @@ import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { isEnded, lockReason } from './documentKinds.ts';
-import { holdSection, recordStep, requireSection, writeSection } from './holdSection.ts';
+import { requireSection } from './holdSection.ts';
 import { isAddableByBusiness } from './isAddableByBusiness.ts';
 import { dueColumn, type NameInput, nameColumns } from './sectionColumns.ts';
 import { type SectionView, sectionViewOf } from './sectionView.ts';
@@ -137,55 +135,4 @@ export const createSection = async (scope: Scope, input: NewAdminSectionInput): 
   }
   const isRequired = input.isRequired ?? template.isRequired;
   return add(scope, input, template, { isRequired, ...dueColumn(input.dueOn) });
-};
-
-/**
- * Takes a section away that was never handed in; the business only one that it added itself.
- * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED
- */
-export const deleteSection = async (
-  scope: Scope,
-  id: number,
-  ifMatchVersion: number | undefined,
-): Promise<void> => {
-  const section = await holdSection(scope, id, ifMatchVersion);
-  const isForeign = scope.actor?.kind === 'user' && section.createdByKind !== 'user';
-  const refusal = isForeign
-    ? sectionMessages.notOwn
-    : section.submissionCount > 0
-      ? sectionMessages.submittedOnce
-      : null;
-  const detail = refusal ?? lockReason(section);
-  if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
-  await writeSection(scope, section, { deletedAt: scope.now });
-  await recordStep(scope, section, { action: 'Deleted', to: section.status });
-  await refreshMyPageFacts(scope, section.mypageId);
-};
-
-/**
- * An administrator looks at a submission: from now on the business cannot pull it back. The first one counts.
- * @throws NOT_FOUND
- */
-export const openSection = async (scope: Scope, id: number): Promise<SectionView> => {
-  const section = await holdSection(scope, id);
-  if (section.openedAt !== null || section.submittedAt === null) return sectionViewOf(scope, section);
-  const { adminUserId } = adminOf(scope);
-  const opened = await writeSection(scope, section, { openedAt: scope.now, openedById: adminUserId });
-  const target = { kind: 'section', id } as const;
-  const { mypageId, myPage } = section;
-  await scope.audit({ action: 'opened', target, mypageId, projectId: myPage.projectId });
-  return sectionViewOf(scope, opened);
-};
-
-/** Hides an entry of a section's history; the audit trail keeps it. @throws NOT_FOUND */
-export const deleteSectionHistory = async (scope: Scope, id: number): Promise<void> => {
-  const entry = await findSectionHistory(scope.db, id);
-  if (entry === null) throw new ApiError('NOT_FOUND');
-  await hideSectionHistory(scope.db, id, { deletedAt: scope.now, deletedByName: adminOf(scope).name });
-  await scope.audit({
-    action: 'historyHidden',
-    target: { kind: 'section', id: entry.sectionId },
-    before: { historyId: id, action: entry.action, comment: entry.comment },
-    mypageId: entry.section.mypageId,
-  });
 };
