@@ -32,9 +32,11 @@ const time = (entry: MailboxEntry): string =>
     timeStyle: 'short',
   });
 
+const sentTo = (entry: MailboxEntry): string =>
+  `<small>${escapeHtml(mailboxTexts.sentTo(entry.to, time(entry)))}</small>`;
+
 const listItem = (entry: MailboxEntry): string =>
-  `<li><a href="/dev/mail/${entry.id}">${escapeHtml(entry.subject)}</a><br>` +
-  `<small>${escapeHtml(entry.to)}　${time(entry)}</small></li>`;
+  `<li><a href="/dev/mail/${entry.id}">${escapeHtml(entry.subject)}</a><br>` + `${sentTo(entry)}</li>`;
 
 /** /dev/mail: the demo's outgoing mails, to be read in the browser instead of being sent. */
 export const demoMailbox = (config: Config): RequestHandler => {
@@ -49,7 +51,7 @@ export const demoMailbox = (config: Config): RequestHandler => {
   router.get('/dev/mail/:id', async (request, response, next) => {
     const entry = await mailbox.read(String(request.params.id));
     if (entry === null) return next();
-    const head = `<p><small>${escapeHtml(entry.to)}　${time(entry)}</small></p>`;
+    const head = `<p>${sentTo(entry)}</p>`;
     const back = `<p><a href="/dev/mail">${mailboxTexts.back}</a></p>`;
     const body = `${head}<pre>${withLinks(entry.text)}</pre>${back}`;
     response.type('html').send(page(cspNonceOf(response), entry.subject, body));

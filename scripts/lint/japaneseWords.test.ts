@@ -14,6 +14,7 @@ describe('a Japanese word outside the texts', () => {
     ['text of a page', 'const page = <p>公募</p>;'],
     ['an attribute', 'const page = <p title="公募" />;'],
     ['punctuation of full width alone', "const line = [a, b].join('　');"],
+    ['a space of full width between two parts of a page', 'const page = <p>{a}　{b}</p>;'],
     ['a bracket of full width', 'const line = `\u0024{day}（\u0024{weekday}）`;'],
   ])('is refused as %s', (_, text) => {
     expect(placesIn(PAGE, text)).toContain(`${PAGE}:1`);
@@ -25,6 +26,7 @@ describe('a Japanese word outside the texts', () => {
 
   it.each([
     ['a comment', '// 公募\nconst a = 1;'],
+    ['a comment before a text', "const a = [/* 公募 */ 'x'];"],
     ['a regular expression', 'const kana = /[ァ-ヶ]/;'],
     ['a letter by its number', "const gap = '\\u3000';"],
   ])('is not seen in %s', (_, text) => {

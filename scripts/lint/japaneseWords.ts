@@ -22,8 +22,11 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
 
+/** As it is written; a text of a page with the spaces around it, which a space of full width is one of. */
+const writtenIn = (node: ts.LiteralLikeNode): string => (ts.isJsxText(node) ? node.text : node.getText());
+
 const textsIn = (node: ts.Node): ts.LiteralLikeNode[] => [
-  ...(isText(node) && JAPANESE.test(node.getText()) ? [node] : []),
+  ...(isText(node) && JAPANESE.test(writtenIn(node)) ? [node] : []),
   ...node.getChildren().flatMap(textsIn),
 ];
 

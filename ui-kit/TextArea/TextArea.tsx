@@ -72,7 +72,7 @@ export const TextArea = ({
           {maxCharacters !== undefined && (
             <Counter id={counterId} $isOver={over > 0}>
               {textAreaText.count(used, maxCharacters)}
-              <span role="status">{over > 0 && `　${textAreaText.over(over)}`}</span>
+              <span role="status">{over > 0 && textAreaText.over(over)}</span>
             </Counter>
           )}
         </>

@@ -46,7 +46,8 @@ export const passwordText = { show: 'パスワードを表示する', hide: 'パ
 
 export const textAreaText = {
   count: (used: number, max: number) => `${formatFigure(used)} / ${formatFigure(max)}文字`,
-  over: (over: number) => `${formatFigure(over)}文字減らしてください`,
+  /** Stands behind the count. */
+  over: (over: number) => `　${formatFigure(over)}文字減らしてください`,
 } as const;
 
 export const selectText = { choose: '選んでください' } as const;

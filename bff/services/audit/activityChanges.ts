@@ -62,7 +62,7 @@ const ruleInBrackets =
   /（[^（）]*(?:必須|重複|とき|自動|採番|場合|必要|null|以内|以上|以下|まで|例)[^（）]*）/g;
 
 const nameIn = (description: string): string =>
-  description.replaceAll(ruleInBrackets, '').split('。')[0] ?? '';
+  description.replaceAll(ruleInBrackets, '').split(/。/)[0] ?? '';
 
 const wordOf = (property: unknown): FieldWord | undefined => {
   if (!isSchema(property)) return undefined;

@@ -16,6 +16,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { FileButton } from '#web/files/FileDialog.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type BankAccount = components['schemas']['BankAccount'];
@@ -56,7 +57,7 @@ const Confirmation = ({ account: { confirmedAt } }: { account: BankAccount }) =>
   );
 
 /** ****567 of the contract, with the dots of a passbook (LOOK "Account numbers"). */
-const withDots = (accountNumber: string): string => accountNumber.replaceAll('*', '･');
+const withDots = (accountNumber: string): string => accountNumber.replaceAll('*', marks.hiddenDigit);
 
 /** The last three digits, as everybody sees them; the whole number for who may ask, and it is recorded. */
 const AccountNumber = ({ account: { corporationId, accountType, accountNumber } }: AccountProps) => {
@@ -71,7 +72,9 @@ const AccountNumber = ({ account: { corporationId, accountType, accountNumber } 
   return (
     <Row gap={8}>
       <Text as="span" size={14} isFigure aria-live="polite">
-        {AccountTypeLabel[accountType]}　{whole ?? withDots(accountNumber)}
+        {AccountTypeLabel[accountType]}
+        {marks.gap}
+        {whole ?? withDots(accountNumber)}
       </Text>
       {mayReveal && (
         <Button

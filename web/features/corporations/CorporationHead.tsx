@@ -5,6 +5,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { marks } from '#web/text/marks.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type CorporationHeadProps = {
@@ -31,7 +32,7 @@ export const CorporationHead = ({ corporation, mayEdit }: CorporationHeadProps) 
         corporateNumber === null
           ? t((w) => w.list.individual)
           : t((w) => w.page.number, { number: corporateNumber }),
-      ].join('　')}
+      ].join(marks.gap)}
       actions={
         mayEdit && (
           <ButtonLink variant="secondary" icon={Pencil} href={`${adminPaths.corporation(id)}?edit`}>

@@ -10,6 +10,7 @@ import {
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { DASH, formatDate, formatPhone, formatPostalCode, formatText, formatYen } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type Corporation = components['schemas']['Corporation'];
@@ -25,7 +26,7 @@ const address = ({ postalCode, prefecture, city, streetAddress, building }: Corp
 /** Title and name; neither breaks within itself. */
 const representative = ({ representativeTitle, representativeName }: Corporation) => (
   <>
-    {representativeTitle && `${representativeTitle}　`}
+    {representativeTitle && `${representativeTitle}${marks.gap}`}
     <span style={{ display: 'inline-block' }}>{representativeName}</span>
   </>
 );
@@ -38,7 +39,7 @@ const industry = ({ industryGroup, industryCode }: Corporation): string => {
   const group = `${digits(industryGroup, 2)} ${IndustryGroupLabel[industryGroup]}`;
   return industryCode === null
     ? group
-    : `${group} ／ ${digits(industryCode, 4)} ${IndustryCodeLabel[industryCode]}`;
+    : `${group}${marks.slash}${digits(industryCode, 4)} ${IndustryCodeLabel[industryCode]}`;
 };
 
 const scale = ({ businessScale, capital, employees }: Corporation): string =>

@@ -4,6 +4,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { formatBytes } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { isVisible } from '../model/conditions.ts';
 import { answerInWords } from '../model/display.ts';
@@ -110,7 +111,7 @@ const DocumentAnswers = ({
             files.length === 0
               ? t((w) => w.confirm.noFile)
               : files.map(({ id, fileName, sizeBytes }) => (
-                  <p key={id}>{`${fileName}　${formatBytes(sizeBytes)}`}</p>
+                  <p key={id}>{`${fileName}${marks.gap}${formatBytes(sizeBytes)}`}</p>
                 )),
         }))}
     />

@@ -4,6 +4,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDateTime, formatYen } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
@@ -18,7 +19,7 @@ import { isDone, TaskList, tasksOf } from './TaskList.tsx';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const subject = (application: Application): string =>
-  [textOf(application.name), textOf(application.planTitle)].filter((words) => words !== '').join('　');
+  [textOf(application.name), textOf(application.planTitle)].filter((words) => words !== '').join(marks.gap);
 
 const Closing = ({ closesAt }: Application) => (
   <DeadlineCard

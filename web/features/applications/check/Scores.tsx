@@ -14,6 +14,7 @@ import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { formatDateTime } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { type Application, useCommand } from '../see/useApplication.ts';
@@ -181,6 +182,6 @@ const Average = ({ application: { averageScore, rank } }: { application: Applica
   averageScore === null ? null : (
     <Text as="span" isBold isFigure>
       {t((w) => w.score.average, { score: averageScore.toFixed(2) })}
-      {rank !== null && `　${t((w) => w.score.rank, { rank })}`}
+      {rank !== null && `${marks.gap}${t((w) => w.score.rank, { rank })}`}
     </Text>
   );

@@ -8,6 +8,7 @@ import { border, color, size, space, text } from '#ui-kit/tokens/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { DASH } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { type AnswerTable, answerSections } from './answers.ts';
 import type { Application } from './useApplication.ts';
@@ -80,7 +81,9 @@ const Rows = ({ table }: { table: AnswerTable }) => {
   if (table.rows.length === 0) {
     return (
       <Text size={14} tone="muted">
-        {table.label}　{t((w) => w.content.empty)}
+        {table.label}
+        {marks.gap}
+        {t((w) => w.content.empty)}
       </Text>
     );
   }

@@ -10,6 +10,7 @@ import { FileButton } from '#web/files/FileDialog.tsx';
 import { ScanNote } from '#web/files/ScanNote.tsx';
 import { isStopped } from '#web/files/scanning.ts';
 import { formatDateTime } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { fileGroups } from './fileGroups.ts';
 import type { Application } from './useApplication.ts';
@@ -20,7 +21,7 @@ const noteOf = ({ uploadedAt, uploadedByName, isOnBehalf }: ApplicationFile): st
   [
     t((w) => w.files.note, { at: formatDateTime(uploadedAt), name: uploadedByName }),
     ...(isOnBehalf ? [t((w) => w.files.onBehalf)] : []),
-  ].join('　');
+  ].join(marks.gap);
 
 const Group = ({ label, files }: { label: string; files: readonly ApplicationFile[] }) => (
   <Stack gap={8}>

@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { formatDateTime, formatYen } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { ActionDialog } from '../decide/ActionDialog.tsx';
@@ -33,13 +34,13 @@ export const ApplicationHead = ({ application, family }: HeadProps) => {
           ]}
         />
       }
-      title={`${code}　${name}`}
+      title={`${code}${marks.gap}${name}`}
       context={[
         application.submittedAt === null
           ? t((w) => w.page.notSubmitted)
           : t((w) => w.page.submitted, { at: formatDateTime(application.submittedAt) }),
         t((w) => w.page.amount, { amount: formatYen(application.subsidyAmount) }),
-      ].join('　')}
+      ].join(marks.gap)}
       tags={<ApplicationStatusTag status={application.status} />}
       actions={<Actions application={application} family={family} name={name} />}
     />

@@ -6,6 +6,7 @@ import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { ReturnItemStatusLabel, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDateTime } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 
 type ReturnItem = components['schemas']['ReturnItem'];
@@ -19,7 +20,7 @@ const Item = ({ item }: { item: ReturnItem }) => (
       <Text size={14} tone="muted">
         {[ReviewCategoryLabel[item.reviewCategory], item.fieldLabel, item.fileName]
           .filter((part) => part !== null)
-          .join('　')}
+          .join(marks.gap)}
       </Text>
       <Quote>{item.comment}</Quote>
       <Text size={14} tone="muted">

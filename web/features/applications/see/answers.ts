@@ -8,6 +8,7 @@ import {
   formatPostalCode,
   formatYen,
 } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 
 type FormField = components['schemas']['FormField'];
@@ -65,7 +66,9 @@ const FORMATS: Readonly<Partial<Record<FormField['type'], (value: unknown, field
 };
 
 const listText = (values: readonly unknown[], field: FormField): string =>
-  values.map((value) => (field.type === 'enumList' ? optionLabel(field, value) : String(value))).join('、');
+  values
+    .map((value) => (field.type === 'enumList' ? optionLabel(field, value) : String(value)))
+    .join(marks.comma);
 
 /** An answer in the words that the applicant saw; the dash when there is none. */
 export const answerText = (field: FormField, value: unknown): string => {

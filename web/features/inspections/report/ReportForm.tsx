@@ -19,6 +19,7 @@ import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { ActionDialog, reportActions } from './ReportActions.tsx';
 import { REPORT_FIELDS, reportChange, reportValues, validateReport } from './reportForm.ts';
@@ -103,7 +104,7 @@ const Items = ({ report }: { report: Report }) => (
           <div>
             <Text isBold>{item.name}</Text>
             <Text size={14} tone="muted">
-              {[item.modelNumber, String(item.quantity), item.location].filter(Boolean).join('　')}
+              {[item.modelNumber, String(item.quantity), item.location].filter(Boolean).join(marks.gap)}
             </Text>
           </div>
           <Decision

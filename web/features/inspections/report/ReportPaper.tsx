@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, leading, media, size, space, text, tracking, weight } from '#ui-kit/tokens/index.ts';
 import { InspectionMethodLabel, InspectionResultLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import { formatEraDay, formatInteger, formatText } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { decisionWord } from './decisionWord.ts';
 import type { Report } from './useReportChange.ts';
@@ -90,14 +91,17 @@ export const ReportPaper = ({ report }: { report: Report }) => {
       <h1>{t((w) => w.paper.title)}</h1>
       <FactLines
         facts={[
-          [t((w) => w.paper.who), `${mypage.displayCode}　${mypage.corporationName}`],
+          [t((w) => w.paper.who), `${mypage.displayCode}${marks.gap}${mypage.corporationName}`],
           [t((w) => w.paper.plan), mypage.planTitle],
           [
             t((w) => w.paper.when),
-            `${formatEraDay(report.scheduledOn)} ${hoursText(report)}　${InspectionMethodLabel[method]}`,
+            `${formatEraDay(report.scheduledOn)} ${hoursText(report)}${marks.gap}${InspectionMethodLabel[method]}`,
           ],
           [t((w) => w.page.place), `${PrefectureLabel[report.sitePrefecture]}${report.siteAddress}`],
-          [t((w) => w.paper.people), [inspectorName, attendees].filter((each) => each !== null).join(' ／ ')],
+          [
+            t((w) => w.paper.people),
+            [inspectorName, attendees].filter((each) => each !== null).join(marks.slash),
+          ],
         ]}
       />
       <h2>{t((w) => w.paper.items)}</h2>

@@ -11,6 +11,7 @@ import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { marks } from '#web/text/marks.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
@@ -101,7 +102,7 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
         <Title>{title}</Title>
         <DocumentCheckStatusTag status={status} />
         <Text as="span" size={14} tone="muted">
-          {version !== null && `${t((w) => w.head.version, { version })}　`}
+          {version !== null && `${t((w) => w.head.version, { version })}${marks.gap}`}
           {submissionText(section)}
         </Text>
         <DueText section={section} />

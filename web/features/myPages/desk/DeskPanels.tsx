@@ -9,6 +9,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { formatDate, formatEraDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { marks } from '#web/text/marks.ts';
 import { DocumentRows } from '../detail/DocumentLists.tsx';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage, Section } from '../types.ts';
@@ -30,7 +31,9 @@ export const FactsToCompare = ({ section, myPage }: { section: Section; myPage: 
               formatText(null)
             ) : (
               <>
-                <b>{formatDate(decided)}</b>　{formatEraDay(decided)}
+                <b>{formatDate(decided)}</b>
+                {marks.gap}
+                {formatEraDay(decided)}
               </>
             ),
         },

@@ -17,6 +17,7 @@ import { useRead } from '#web/api/query.tsx';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { marks } from '#web/text/marks.ts';
 import { shellText } from '#web/text/shellText.ts';
 import type { MyPage } from '../types.ts';
 
@@ -82,7 +83,7 @@ const NotificationItem = ({ notification }: { notification: Notification }) => {
         {body}
       </Text>
       <Text size={14} tone="muted">
-        {notes.filter((note) => note !== '').join('　')}
+        {notes.filter((note) => note !== '').join(marks.gap)}
       </Text>
     </li>
   );

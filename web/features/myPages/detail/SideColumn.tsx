@@ -14,6 +14,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatPhone } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { marks } from '#web/text/marks.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
 
@@ -102,7 +103,8 @@ const peopleOf = ({
           type: ConsultantTypeLabel[consultantType],
           method: SupportMethodLabel[supportMethod],
         });
-  const phone = corporation.contactPhone === null ? '' : `　${formatPhone(corporation.contactPhone)}`;
+  const phone =
+    corporation.contactPhone === null ? '' : `${marks.gap}${formatPhone(corporation.contactPhone)}`;
   return [
     { name: assigneeName, role: t((w) => w.side.assignee) },
     { name: inspectorName, role: t((w) => w.side.inspector) },

@@ -4,6 +4,7 @@ import { saveDownload } from '#web/api/files.ts';
 import { useServices } from '#web/api/services.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { marks } from '#web/text/marks.ts';
 
 const t = texts('myPages', words);
 
@@ -44,7 +45,7 @@ export const useArchives = () => {
     const message =
       failed.length === 0
         ? t((w) => w.archive.done, { count: done })
-        : t((w) => w.archive.failed, { names: failed.join('、') });
+        : t((w) => w.archive.failed, { names: failed.join(marks.comma) });
     show({ message, severity: failed.length === 0 ? 'success' : 'error' });
   };
 

@@ -12,6 +12,7 @@ import { useChange } from '#web/api/query.tsx';
 import { FileButton } from '#web/files/FileDialog.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { projectsText as t } from '../projectsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
@@ -73,7 +74,9 @@ export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps
           </Row>
         )}
         <Text size={14} tone="muted">
-          {periodText(announcement)}　{t((w) => w.announcements.by, { name: announcement.createdByName })}
+          {periodText(announcement)}
+          {marks.gap}
+          {t((w) => w.announcements.by, { name: announcement.createdByName })}
         </Text>
       </Stack>
     </Card>

@@ -9,6 +9,7 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { projectsText as t } from '../projectsText.ts';
 
 /** The head of a round's page: name, state, counts, and the ways on. */
@@ -29,7 +30,7 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
           drafts: formatInteger(project.counts.drafts),
         }),
         t((w) => w.page.updated, { at: formatDateTime(project.updatedAt) }),
-      ].join('　')}
+      ].join(marks.gap)}
       tags={
         <>
           <RoundStateTag status={project.state} />

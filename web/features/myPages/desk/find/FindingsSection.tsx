@@ -11,6 +11,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { marks } from '#web/text/marks.ts';
 import { FindingCard } from './FindingCard.tsx';
 import type { Finding, FindingChange } from './findings.ts';
 import type { DueDay } from './useDueDay.ts';
@@ -103,7 +104,7 @@ const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal }: D
       />
       <Text size={14} tone="muted" style={{ paddingBottom: space[12] }}>
         {t((w) => w.findings.dueAt)}
-        {isUsual && `　${t((w) => w.findings.dueUsual)}`}
+        {isUsual && `${marks.gap}${t((w) => w.findings.dueUsual)}`}
       </Text>
     </Row>
   );
