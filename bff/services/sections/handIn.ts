@@ -4,7 +4,7 @@ import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
-import { openItems } from './documentCheck.ts';
+import { openItems } from './check/documentCheck.ts';
 import { recordStep, writeSection } from './holdSection.ts';
 import { issueReceipt } from './issueReceipt.ts';
 

@@ -7,8 +7,8 @@ import { sectionMessages } from '#bff/text/sections.ts';
 import { tidyText } from '#rules/text.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
+import { openItems } from './check/documentCheck.ts';
 import { isWaiting } from './deadline.ts';
-import { openItems } from './documentCheck.ts';
 
 type ReturnItem = SectionDetail['returnItems'][number];
 

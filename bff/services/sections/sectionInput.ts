@@ -3,8 +3,8 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
-import type { ChecklistInput } from './keepChecklist.ts';
-import type { ReturnItemInput } from './returnSection.ts';
+import type { ChecklistInput } from './check/keepChecklist.ts';
+import type { ReturnItemInput } from './check/returnSection.ts';
 import type { AnswerInput } from './saveAnswers.ts';
 import type { FieldInput } from './sectionColumns.ts';
 

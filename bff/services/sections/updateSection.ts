@@ -6,25 +6,25 @@ import { sectionMessages } from '#bff/text/sections.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
-import { closeItems } from './closeItems.ts';
+import { closeItems } from './check/closeItems.ts';
 import {
   checkStatusName,
   checkStatusOf,
   documentCheckActions,
   documentCheckConditions,
   filesNotReady,
-} from './documentCheck.ts';
-import { handIn, pullBack } from './handIn.ts';
-import { holdSection, requireSection, writeSection } from './holdSection.ts';
-import { keepChecklist } from './keepChecklist.ts';
-import { returnSection } from './returnSection.ts';
+} from './check/documentCheck.ts';
+import { keepChecklist } from './check/keepChecklist.ts';
+import { returnSection } from './check/returnSection.ts';
 import {
   confirmSection,
   forwardSection,
   reopenSection,
   sendBackToDesk,
   waiveSection,
-} from './reviewSection.ts';
+} from './check/reviewSection.ts';
+import { handIn, pullBack } from './handIn.ts';
+import { holdSection, requireSection, writeSection } from './holdSection.ts';
 import { saveAnswers } from './saveAnswers.ts';
 import { deskColumns, userColumns } from './sectionColumns.ts';
 import {

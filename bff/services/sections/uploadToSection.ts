@@ -11,8 +11,8 @@ import { maxFiles } from '#bff/programmes/documents/extensions.ts';
 import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
 import { documentCheckReasons, sectionMessages } from '#bff/text/sections.ts';
 import { type KeepFile, receiveUpload } from '../files/receiveUpload.ts';
+import { isOwnPaper } from './check/documentCheck.ts';
 import { isWaiting } from './deadline.ts';
-import { isOwnPaper } from './documentCheck.ts';
 import { extensionsOf, isNotice, lockReason } from './documentKinds.ts';
 import { holdSection, recordStep, requireSection } from './holdSection.ts';
 

@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { insertReturnItem, type NewReturnItem } from '#bff/data/applications/applicationReviews.ts';
 import { applicationReturnedMail, declinedMail, waitlistedMail } from '#bff/mail/texts/applicationMails.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/services/common/textRules.ts';
-import { isBeyondLastPage } from '#bff/services/sections/returnSection.ts';
+import { isBeyondLastPage } from '#bff/services/sections/check/returnSection.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';

@@ -8,12 +8,12 @@ import { sectionReturnedMail } from '#bff/mail/texts/sectionMails.ts';
 import { sectionMessages, sectionName, sectionNotices } from '#bff/text/sections.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { tidyText } from '#rules/text.ts';
-import { sectionLink } from '../common/mailLinks.ts';
-import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
-import { notifyBusiness } from '../notices/businessNotices.ts';
-import { returnDeadline } from './deadline.ts';
-import { isOfBusiness } from './documentKinds.ts';
-import { recordStep, writeSection } from './holdSection.ts';
+import { sectionLink } from '../../common/mailLinks.ts';
+import { assertNoFieldErrors, fieldError } from '../../common/textRules.ts';
+import { notifyBusiness } from '../../notices/businessNotices.ts';
+import { returnDeadline } from '../deadline.ts';
+import { isOfBusiness } from '../documentKinds.ts';
+import { recordStep, writeSection } from '../holdSection.ts';
 import { checkState } from './keepChecklist.ts';
 
 /** What has to be corrected, as a checker writes it down. */

@@ -2,8 +2,8 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { updateReturnItems } from '#bff/data/sections/sectionReviews.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
-import { sectionMessages } from '../../text/sections.ts';
-import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
+import { sectionMessages } from '../../../text/sections.ts';
+import { assertNoFieldErrors, fieldError } from '../../common/textRules.ts';
 
 /** Return items that the checker holds for settled. @throws INVALID_PARAMETER for one of another section */
 export const closeItems = async (

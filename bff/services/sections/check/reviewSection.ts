@@ -12,12 +12,12 @@ import {
 } from '#bff/generated/contract/enums.ts';
 import { notificationMail, sectionConfirmedMail } from '#bff/mail/texts/sectionMails.ts';
 import { sectionName, sectionNotices } from '#bff/text/sections.ts';
-import { sectionLink } from '../common/mailLinks.ts';
-import { assertNoFieldErrors } from '../common/textRules.ts';
-import { notifyBusiness } from '../notices/businessNotices.ts';
-import { usualReturnDay } from './deadline.ts';
-import { isNotice } from './documentKinds.ts';
-import { recordStep, writeSection } from './holdSection.ts';
+import { sectionLink } from '../../common/mailLinks.ts';
+import { assertNoFieldErrors } from '../../common/textRules.ts';
+import { notifyBusiness } from '../../notices/businessNotices.ts';
+import { usualReturnDay } from '../deadline.ts';
+import { isNotice } from '../documentKinds.ts';
+import { recordStep, writeSection } from '../holdSection.ts';
 import { categoriesOf, checkState } from './keepChecklist.ts';
 import { dueDayOf, dueErrors, keepItems, tellReturned } from './returnSection.ts';
 

@@ -13,8 +13,8 @@ import { checklistFor } from '#bff/programmes/sections.ts';
 import type { ChecklistItem } from '#bff/programmes/types.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { tidyText } from '#rules/text.ts';
-import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
-import { documentKeyOf } from './documentKinds.ts';
+import { assertNoFieldErrors, fieldError } from '../../common/textRules.ts';
+import { documentKeyOf } from '../documentKinds.ts';
 
 /** The checker's answer to one point. */
 export type ChecklistInput = {
