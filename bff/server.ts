@@ -114,6 +114,7 @@ const never = new AbortController().signal;
  * Opens the database (and brings it up to this release), starts the jobs and listens.
  * @throws Error when the port is taken or the database cannot be opened
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every part of the server is put together here once, in the order of starting; functions for parts of it would hand nearly all of them on
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { config } = options;
   const log = options.log ?? pino({ level: config.logLevel });
