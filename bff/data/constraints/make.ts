@@ -1,19 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { anyValue } from './make/anyValue.ts';
 import { type Columns, checkedValues, handedIn } from './make/checkedValues.ts';
+import type { Makers } from './make/makers.ts';
 import { type RequiredColumn, type RequiredColumns, readRequiredColumns } from './make/requiredColumns.ts';
-
-type Models = Prisma.TypeMap['model'];
-type Row<Name extends keyof Models> = Models[Name]['payload']['scalars'];
-type Changes<Name extends keyof Models> = Partial<
-  Exclude<Models[Name]['operations']['createMany']['args']['data'], readonly unknown[]>
->;
-type Maker<Name extends keyof Models> = (changes?: Changes<Name>) => Promise<Row<Name>>;
-
-export type Makers = { readonly [Name in keyof Models as Uncapitalize<Name>]: Maker<Name> } & {
-  readonly submittedApplication: Maker<'Application'>;
-};
 
 /** What the client and the makers are by the name of a model that only the database knows. */
 type ByModel = { readonly [model: string]: (columns?: Columns) => Promise<{ readonly id: unknown }> };

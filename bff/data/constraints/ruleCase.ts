@@ -1,4 +1,4 @@
-import type { Makers } from './make.ts';
+import type { Makers } from './make/makers.ts';
 
 /** A rule of the database: its sentence, its name in the schema, and a write that breaks it (and only it). */
 export type RuleCase = readonly [

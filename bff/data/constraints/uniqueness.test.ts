@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { problemOf } from '../engine/errors.ts';
-import { createMakers, type Makers } from './make.ts';
+import type { Makers } from './make/makers.ts';
+import { createMakers } from './make.ts';
 
 let database: Database;
 let make: Makers;

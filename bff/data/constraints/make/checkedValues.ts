@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#bff/core/database.ts';
 import { toDate } from '../../engine/values.ts';
-import type { Makers } from '../make.ts';
 import { corporateNumber, next } from './anyValue.ts';
+import type { Makers } from './makers.ts';
 
 /** Columns of a row by Prisma's names. */
 export type Columns = { readonly [column: string]: unknown };
