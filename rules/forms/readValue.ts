@@ -1,17 +1,12 @@
+import { readFigure } from '../figure.ts';
 import { parseJapaneseDate, parseJapaneseMonth } from '../japaneseDate.ts';
 import { tidyText, toHalfWidth } from '../text.ts';
 import type { FieldType } from './field.ts';
 import { isTextFormat, textFormats } from './textFormats.ts';
 
-const CURRENCY = /[,\s\u5186\u00A5\\]/g;
-const NUMBER = /^-?\d{1,16}(\.\d{1,10})?$/;
-
-/** A typed number in any width, with separators or a yen sign; what is no number stays as typed. */
-const numberOf = (typed: string): number | string | null => {
-  const plain = toHalfWidth(typed).replace(CURRENCY, '');
-  if (plain === '') return null;
-  return NUMBER.test(plain) ? Number(plain) : typed;
-};
+/** What is no number stays as typed. */
+const numberOf = (typed: string): number | string | null =>
+  typed.trim() === '' ? null : (readFigure(typed) ?? typed);
 
 const dayOf = (typed: string): string | null => {
   const plain = tidyText(typed);

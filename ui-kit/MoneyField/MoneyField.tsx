@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { readFigure } from '#rules/figure.ts';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
 import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
 import { formatFigure, moneyText } from '#ui-kit/text/ja.ts';
-import { readYen } from './readYen.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -15,11 +15,17 @@ export type MoneyFieldProps = NativeProps &
   ControlLookProps & {
     /** Digits of whole yen; empty for none; the words as typed while they are no amount. */
     value: string;
-    /** Gets digits when the words are an amount (`readYen`), else the words. */
+    /** Gets digits when the words are whole yen (`readFigure`), else the words. */
     onValueChange: (value: string) => void;
     /** 円 unless the figure counts something else. */
     unit?: string;
   };
+
+/** The digits of whole yen, with a leading `-` when negative; undefined when the words are no such amount. */
+const readYen = (words: string): string | undefined => {
+  const figure = readFigure(words);
+  return figure !== null && Number.isInteger(figure) ? String(figure) : undefined;
+};
 
 /**
  * Whole yen. Separators come after leaving the field; full-width digits, commas and 円 are accepted.

@@ -1,2 +1,1 @@
 export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
-export { readYen } from './readYen.ts';

@@ -35,9 +35,6 @@ export const formatTransfer = (sentBytes: number, sizeBytes: number): string => 
   return `${sentBytes} / ${formatSize(sizeBytes)}`;
 };
 
-/** What people write around an amount and what is taken away before reading it. */
-export const amountWords = { ignored: /[,、，\s円¥￥]/g } as const;
-
 export const needText = { required: '必須', optional: '任意' } as const;
 
 export const busyText = { loading: '読み込んでいます', sending: '送信しています' } as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toHalfWidth } from '#rules/text.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ConfirmDialog, Dialog } from '#ui-kit/Dialog/index.ts';
@@ -120,7 +121,7 @@ const useWithdraw = ({ onClose, ...area }: WithdrawProps) => {
   const [code, setCode] = useState('');
   const [why, setWhy] = useState('');
   const { run, isBusy } = useAct(area);
-  const isTyped = displayCode === null || code.normalize('NFKC').trim() === displayCode;
+  const isTyped = displayCode === null || toHalfWidth(code) === displayCode;
   const missing =
     why.trim() === '' ? t((w) => w.change.needWhy) : isTyped ? undefined : t((w) => w.change.needCode);
   const withdraw = async () => {
