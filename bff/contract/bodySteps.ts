@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import { ApiError } from '../core/apiError.ts';
 import { type ContractDocument, contentTypesOf, type MountedOperation } from '../core/contractDocument.ts';
-import { createNormaliser } from './bodyForm.ts';
 import { parseMetaPart, receiveForm } from './formData.ts';
+import { createNormaliser } from './normaliseBody.ts';
 
 const FORM = 'multipart/form-data';
 const JSON_TYPE = 'application/json';

@@ -4,7 +4,7 @@ export { type Calculation, calculate } from './engine/calculate.ts';
 export { evaluateCondition } from './engine/condition.ts';
 export { definitionFor, familyOf, figuresOf, formOf, formsOf } from './engine/definitionFor.ts';
 export { type DocumentState, requiredDocuments } from './engine/documents.ts';
-export { normaliseAnswers, wireToAnswers } from './engine/normalise.ts';
+export { normaliseAnswers, wireToAnswers } from './engine/normaliseAnswers.ts';
 export {
   type ReturnItem,
   sectionStates,

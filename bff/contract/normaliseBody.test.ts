@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContractDocument } from '../core/contractDocument.ts';
-import { createNormaliser } from './bodyForm.ts';
+import { createNormaliser } from './normaliseBody.ts';
 
 const normaliserFor = createNormaliser(loadContractDocument());
 const corporation = normaliserFor({ path: '/api/admin/corporation', method: 'post' });
