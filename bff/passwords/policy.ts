@@ -1,13 +1,10 @@
+import { checkPasswordLetters, type PasswordLettersProblem } from '#rules/passwordLetters.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-
-const PASSWORD_MIN_LENGTH = 8;
-const PASSWORD_MAX_LENGTH = 32;
 
 /** Names of the product and its public words: part of every guesser's list. */
 const CONTEXT_WORDS = ['hojo', 'hojyo', 'hojokin', 'jigyo', 'jmac', 'maff', 'mypage', 'subsidy', 'shinsei'];
 /** Shorter local parts (an, it, info) would refuse passwords by accident. */
 const MIN_CONTEXT_LENGTH = 5;
-const PRINTABLE_ASCII = /^[\x20-\x7E]*$/;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -23,7 +20,7 @@ const hasContext = (password: string, email: string | undefined): boolean => {
 };
 
 /** What is wrong with a new password; bff/text/passwords.ts says it in Japanese. */
-export type PasswordProblem = 'notAscii' | 'tooShort' | 'tooLong' | 'tooCommon';
+export type PasswordProblem = PasswordLettersProblem | 'tooCommon';
 
 /**
  * The password rule (spec 5, quality "Passwords"): 8–32 printable ASCII characters, taken as typed (nothing is
@@ -34,8 +31,7 @@ export const checkPasswordPolicy = (
   password: string,
   person: { readonly email?: string } = {},
 ): PasswordProblem | null => {
-  if (!PRINTABLE_ASCII.test(password)) return 'notAscii';
-  if (password.length < PASSWORD_MIN_LENGTH) return 'tooShort';
-  if (password.length > PASSWORD_MAX_LENGTH) return 'tooLong';
+  const problem = checkPasswordLetters(password);
+  if (problem !== null) return problem;
   return hasContext(password, person.email) || isCommonPassword(password) ? 'tooCommon' : null;
 };

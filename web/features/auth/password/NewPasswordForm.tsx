@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
+import { hasPasswordLength } from '#rules/passwordLetters.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
@@ -12,7 +13,7 @@ import { SendButton } from '#web/form/SendButton.tsx';
 import { SmallForm } from '#web/form/SmallForm.tsx';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
-import { hasFittingLength, isHalfWidth, type NewPasswordValues, validateNewPassword } from './newPassword.ts';
+import { isHalfWidth, type NewPasswordValues, validateNewPassword } from './newPassword.ts';
 import { Hints } from './PasswordFrame.tsx';
 import { linkProblemOf, passwordProblemOf, spendResetToken } from './passwordReset.ts';
 import { passwordText } from './passwordText.ts';
@@ -90,7 +91,7 @@ const Rules = () => {
   const { input } = useField<string>('password', { subscription: { value: true } });
   return (
     <Hints aria-live="polite">
-      <Rule isMet={hasFittingLength(input.value)}>{passwordText((w) => w.set.ruleLength)}</Rule>
+      <Rule isMet={hasPasswordLength(input.value)}>{passwordText((w) => w.set.ruleLength)}</Rule>
       <Rule isMet={isHalfWidth(input.value)}>{passwordText((w) => w.set.ruleAscii)}</Rule>
     </Hints>
   );
