@@ -44,6 +44,31 @@ type Running = {
   readonly handler: AnyHandler;
 };
 
+const change = ({ scope, handler, ...call }: Running): Promise<Reply<unknown>> =>
+  scope.transaction((inner) =>
+    withIdempotency(inner, call, async () => replyOf(await handler(call.unpacked, inner))),
+  );
+
+/** The short transaction after the slow work; what that left goes when it was not put to use. */
+const finish = async (second: SecondPhase<Reply<unknown>>, { scope, ...call }: Running) => {
+  // From here on the second phase answers for the file, not `discardUpload`.
+  call.request.files = [];
+  let isAttached = false;
+  try {
+    return await scope.transaction((inner) => {
+      isAttached = false;
+      return withIdempotency(inner, call, async () => {
+        const reply = await second.attach(inner);
+        isAttached = true;
+        return reply;
+      });
+    });
+  } finally {
+    // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names it.
+    if (!isAttached) await second.abandon();
+  }
+};
+
 /**
  * @see RunOperation: a read gets the plain client, and so does a change that opens its own transactions; any other change
  * gets one transaction, kept whole or not at all, at once or after its slow work.
@@ -59,31 +84,6 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
     if (actor === undefined || !refusals.has(error.code)) return;
     const scope = scopes.forRequest(request, scopes.database.client);
     await recordRefusal(scope, { actor, operationId: operation.operationId, error });
-  };
-
-  const change = ({ scope, handler, ...call }: Running): Promise<Reply<unknown>> =>
-    scope.transaction((inner) =>
-      withIdempotency(inner, call, async () => replyOf(await handler(call.unpacked, inner))),
-    );
-
-  /** The short transaction after the slow work; what that left goes when it was not put to use. */
-  const finish = async (second: SecondPhase<Reply<unknown>>, { scope, ...call }: Running) => {
-    // From here on the second phase answers for the file, not `discardUpload`.
-    call.request.files = [];
-    let isAttached = false;
-    try {
-      return await scope.transaction((inner) => {
-        isAttached = false;
-        return withIdempotency(inner, call, async () => {
-          const reply = await second.attach(inner);
-          isAttached = true;
-          return reply;
-        });
-      });
-    } finally {
-      // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names it.
-      if (!isAttached) await second.abandon();
-    }
   };
 
   const changeInPhases = (running: Running): Promise<Reply<unknown>> =>

@@ -5,10 +5,9 @@ import { ScannerUnavailableError } from '#bff/core/fileScanner.ts';
 import { StorageError } from '#bff/core/fileStorage.ts';
 import { type PlainApp, startPlainApp } from '#bff/testing/plainApp.ts';
 import { problemHandler } from './problem.ts';
-import { contextOf, requestContext } from './requestContext.ts';
+import { requestContext } from './requestContext.ts';
 
 let thrown: unknown;
-let reason: ApiError | undefined;
 let hasBegun: boolean;
 let lines: string[];
 let app: PlainApp;
@@ -17,8 +16,7 @@ beforeAll(async () => {
   const log = pino({}, { write: (line: string) => lines.push(line) });
   app = await startPlainApp((plain) => {
     plain.use(requestContext(log));
-    plain.get('/', (request, response) => {
-      contextOf(request).authenticationError = reason;
+    plain.get('/', (_request, response) => {
       if (hasBegun) response.write('half of it');
       throw thrown;
     });
@@ -27,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  reason = undefined;
   hasBegun = false;
   lines = [];
 });
@@ -87,12 +84,6 @@ describe('an error', () => {
   it('says when to come again', async () => {
     const { headers } = await answerTo(new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 7 }));
     expect(headers['retry-after']).toBe('7');
-  });
-
-  it('of a session has the reason that was found, not the validator’s', async () => {
-    reason = new ApiError('SESSION_EXPIRED');
-    expect((await answerTo(http(401))).problem.code).toBe(1007);
-    expect((await answerTo(http(400, { errors: [] }))).problem.code).toBe(1004);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { JobFailureKind } from '#bff/core/jobFailure.ts';
-import { offer } from '#bff/core/offer.ts';
+import { offer } from '#bff/core/offeredAction.ts';
 import type { JobRunRow, JobState } from '#bff/data/jobs/jobRuns.ts';
 import { type JobName, JobStatus } from '#bff/generated/contract/enums.ts';
 import { failureSentence, jobMessages } from '#bff/text/jobs.ts';

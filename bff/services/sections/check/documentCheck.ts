@@ -5,6 +5,7 @@ import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { checklistFor } from '#bff/programmes/sections.ts';
 import { documentCheckReasons as reasons } from '#bff/text/sections.ts';
+import { scanRefusal } from '../../files/scanStatus.ts';
 import {
   documentKeyOf,
   extensionsOf,
@@ -13,7 +14,6 @@ import {
   lockReason,
   uploaderOf,
 } from '../documentKinds.ts';
-import { scanRefusal } from '../files/scanStatus.ts';
 
 /*
  * The guards of the machine documentCheck: what stands in the way of each action, in words. Buttons and the
