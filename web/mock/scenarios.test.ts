@@ -12,13 +12,13 @@ import { applicationHandlers } from './scenarios/application.ts';
 import { companyHandlers } from './scenarios/company.ts';
 import { corporationHandlers } from './scenarios/corporation.ts';
 import { doorHandlers, familyProjects } from './scenarios/doors.ts';
-import { himawariHandlers } from './scenarios/himawari.ts';
+import { himawariHandlers } from './scenarios/himawari/himawari.ts';
 import {
   confirmedSection,
   freshSection,
   returnedSection,
   submittedSection,
-} from './scenarios/himawariSections.ts';
+} from './scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from './scenarios/home.ts';
 import { mamekuraHandlers } from './scenarios/mamekura.ts';
 import { projectHandlers } from './scenarios/project.ts';

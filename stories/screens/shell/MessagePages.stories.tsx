@@ -5,7 +5,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { ErrorPage } from '#web/app/ErrorPage.tsx';
 import { problem } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { returnedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asAdmin, asUser, Screen } from '../Screen.tsx';
 

@@ -4,7 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { returnedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asAdmin, asApplicant, asUser } from '../Screen.tsx';
 import { expectCurrent, expectMenu, menuOf } from './menuPlays.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
-import { returnedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { outages } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';

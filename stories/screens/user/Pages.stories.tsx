@@ -4,7 +4,7 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
 import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
-import { freshSection, returnedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { freshSection, returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { outages } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFound, reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
-import { submittedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import { submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { uuid } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 

@@ -5,8 +5,12 @@ import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
-import { freshSection, returnedSection, submittedSection } from '#web/mock/scenarios/himawariSections.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import {
+  freshSection,
+  returnedSection,
+  submittedSection,
+} from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { type Section, uuid } from '#web/mock/scenarios/sectionParts.ts';
 import { expectOfflineBanner, outages, withoutLine } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';

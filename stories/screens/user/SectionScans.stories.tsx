@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
-import { freshSection } from '#web/mock/scenarios/himawariSections.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { type Section, sectionFile } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 

@@ -3,13 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { DocumentCheckStatus, ReturnItemStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
   confirmedSection,
   freshSection,
   returnedSection,
   submittedSection,
-} from '#web/mock/scenarios/himawariSections.ts';
+} from '#web/mock/scenarios/himawari/himawariSections.ts';
 import type { Section } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 

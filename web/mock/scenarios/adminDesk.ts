@@ -8,7 +8,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { adminMyPageHandlers } from './adminMyPages.ts';
-import { submittedSection } from './himawariSections.ts';
+import { submittedSection } from './himawari/himawariSections.ts';
 import { returnPhrases } from './returnPhrases.ts';
 import { sectionFile } from './sectionParts.ts';
 

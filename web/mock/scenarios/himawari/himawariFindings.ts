@@ -1,5 +1,5 @@
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
-import { type ReturnItem, returnItem, uuid } from './sectionParts.ts';
+import { type ReturnItem, returnItem, uuid } from '../sectionParts.ts';
 
 const answered = (number: number, comment: string, answer: string): ReturnItem =>
   returnItem(number, {

@@ -5,8 +5,8 @@ import {
   SectionHistoryAction,
   SectionKind,
 } from '#web/api/generated/enums.ts';
+import { type Section, sectionFile, sectionSummary, uuid } from '../sectionParts.ts';
 import { returnItems } from './himawariFindings.ts';
-import { type Section, sectionFile, sectionSummary, uuid } from './sectionParts.ts';
 
 const myPage = {
   id: 5,

@@ -1,10 +1,10 @@
 import { DomainType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import type { MockHandlers } from '../createMockFetch.ts';
-import { reply } from '../reply.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { reply } from '../../reply.ts';
+import { mamekuraPage } from '../mamekura.ts';
+import { uuid } from '../sectionParts.ts';
 import { returnedSection } from './himawariSections.ts';
-import { mamekuraPage } from './mamekura.ts';
-import { uuid } from './sectionParts.ts';
 
 type Schemas = components['schemas'];
 
