@@ -81,7 +81,7 @@ const SECOND_MS = 1000;
 const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
   inspectors: atLeastOne('UPLOAD_INSPECTORS', env.UPLOAD_INSPECTORS, 2),
   maxWaiting: atLeastOne('UPLOAD_QUEUE', env.UPLOAD_QUEUE, 50),
-  inspectMs: atLeastOne('UPLOAD_INSPECT_SECONDS', env.UPLOAD_INSPECT_SECONDS, 20) * SECOND_MS,
+  inspectMs: atLeastOne('UPLOAD_INSPECT_MS', env.UPLOAD_INSPECT_MS, 20 * SECOND_MS),
   inspectMemoryMb: atLeastOne('UPLOAD_INSPECT_MB', env.UPLOAD_INSPECT_MB, 192),
   scannerCalls: atLeastOne('SCANNER_CALLS', env.SCANNER_CALLS, 4),
   scanWaitMs: positiveInteger('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
