@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem } from '#web/mock/reply.ts';
 import { jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
@@ -51,7 +51,7 @@ export const Details: Story = {
     );
     const dialog = within(await canvas.findByRole('dialog', { name: '使われていないファイルの整理' }));
     await userEvent.click(await dialog.findByText('技術的な内容'));
-    await expect(dialog.getByText(/JobRefusal/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/JobRefusal/)).toBeVisible());
   },
 };
 
