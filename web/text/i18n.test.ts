@@ -24,3 +24,13 @@ describe.each([
     expect(() => t((w) => w.list.left)).toThrow('needs a value for "days"');
   });
 });
+
+describe('texts', () => {
+  it('refuse to show the name of a place that has no text', () => {
+    const t = texts('twoPlaces', words);
+    // Reads two places for one text, as a copy of a part of the words does.
+    expect(() => t((w) => ({ ...w.list, other: w.list.twice }).other)).toThrow(
+      'There is no text at "list.list.twice"',
+    );
+  });
+});

@@ -3,7 +3,10 @@ import type { Translate } from './translate.ts';
 
 const LANGUAGE = 'ja';
 
-/** The one i18next instance; `{name}` stands for a value, and a missing value is an error, never a brace on a screen. */
+/**
+ * The one i18next instance; `{name}` stands for a value. A missing value or text is an error, never a brace or a key on a
+ * screen.
+ */
 const instance = createInstance();
 
 void instance.init({
@@ -13,6 +16,9 @@ void instance.init({
   interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   missingInterpolationHandler: (text: string, [, name]: RegExpExecArray) => {
     throw new Error(`The text "${text}" needs a value for "${name}"`);
+  },
+  parseMissingKeyHandler: (key: string) => {
+    throw new Error(`There is no text at "${key}"`);
   },
 });
 

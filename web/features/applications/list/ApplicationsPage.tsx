@@ -11,7 +11,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf, withParams } from '#web/list/listAddress.ts';
-import { listWordsOf } from '#web/list/listWords.ts';
+import { wordsBelowTitleOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
@@ -43,7 +43,7 @@ const SHAPE = {
   defaultSort: 'displayCode',
 } as const satisfies ListShape<string>;
 
-const WORDS = listWordsOf(t, (w) => ({ ...w.list, title: w.list.context }));
+const WORDS = wordsBelowTitleOf(t, (w) => w.list);
 
 const FILTERS = [
   {
