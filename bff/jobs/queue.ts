@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { ScopeFactory } from '../contract/scopeFactory.ts';
 import type { Database } from '../core/database.ts';
@@ -57,8 +57,10 @@ export type Queue = {
 };
 
 /** On the product's own connections: the embedded database has only one. */
-const createBoss = ({ database: { pool }, log }: QueueParts): PgBoss => {
-  const boss = new PgBoss({
+const createBoss = async ({ database: { pool }, log }: QueueParts): Promise<PgBoss> => {
+  // Loaded behind the start: the server is ready without it.
+  const library = await import('pg-boss');
+  const boss = new library.PgBoss({
     schema: 'pgboss',
     db: { executeSql: (text, values) => pool.query(text, values) },
     // The tables come with the product's migrations; they are small, and rebuilding their indexes would be cut off by
@@ -120,13 +122,13 @@ const startBoss = async (boss: PgBoss, parts: QueueParts, stopping: AbortSignal)
 
 /** Starts the queue beside the server, which does not wait for it. */
 export const startQueue = (parts: QueueParts): Queue => {
-  const boss = createBoss(parts);
+  const creating = createBoss(parts);
   const stopping = new AbortController();
   const { signal } = stopping;
   const start = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
-        return await startBoss(boss, parts, signal);
+        return await startBoss(await creating, parts, signal);
       } catch (error) {
         parts.log.error({ err: error }, 'the queue of jobs did not start');
         await wait(RESTART_MS, undefined, { signal }).catch(() => undefined);
@@ -136,10 +138,11 @@ export const startQueue = (parts: QueueParts): Queue => {
   const started = start();
   return {
     started,
-    request: async (name) => (await boss.send(name)) !== null,
+    request: async (name) => (await (await creating).send(name)) !== null,
     stop: async () => {
       stopping.abort();
       await started;
+      const boss = await creating;
       await boss.stop({ graceful: true, close: false });
     },
   };
