@@ -53,6 +53,14 @@ describe('the saver of a section', () => {
     expect(storage.content[KEY]).toContain('書きかけ');
   });
 
+  it('answers the version of the save that a press had to wait for', async () => {
+    const { saver, bodies } = setUp();
+    const save = saver.saveAnswer(answer);
+    expect(await saver.flush()).toEqual({ isSaved: true, etag: '"v2"' });
+    expect(bodies).toHaveLength(1);
+    await save;
+  });
+
   it('sends nothing when nothing was typed', async () => {
     const { saver, bodies } = setUp();
     expect(await saver.flush()).toEqual({ isSaved: true, etag: null });

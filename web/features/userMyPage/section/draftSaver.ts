@@ -79,6 +79,8 @@ export const createDraftSaver = (ports: Ports) => {
   const { sectionId, onState, now } = ports;
   const unsent = createUnsent(ports);
   let chain: Promise<Flushed> = Promise.resolve({ isSaved: true, etag: null });
+  /** Of the last save; a flush that only waited for another's save answers it too. */
+  let savedEtag: string | null = null;
   let sendBody: Send = async () => ({ isOk: false, error: null });
 
   const refuse = (draft: Draft, error: ApiError | null): void => {
@@ -88,7 +90,7 @@ export const createDraftSaver = (ports: Ports) => {
     onState(isFinal && problem !== null ? { kind: 'refused', problem } : { kind: 'offline' });
   };
   const send = async (): Promise<Flushed> => {
-    if (isEmptyDraft(unsent.get())) return { isSaved: true, etag: null };
+    if (isEmptyDraft(unsent.get())) return { isSaved: true, etag: savedEtag };
     const draft = unsent.take();
     onState({ kind: 'saving' });
     const result = await sendBody({ id: sectionId, ...bodyOf(draft) });
@@ -98,7 +100,8 @@ export const createDraftSaver = (ports: Ports) => {
     }
     unsent.put(unsent.get());
     onState({ kind: 'saved', at: now().toISOString() });
-    return { isSaved: true, etag: result.etag };
+    savedEtag = result.etag;
+    return { isSaved: true, etag: savedEtag };
   };
   /** Sends what is unsent. @returns whether everything typed so far is on the server */
   const flush = (): Promise<Flushed> => {

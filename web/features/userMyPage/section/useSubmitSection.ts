@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { newerEtag } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useSection } from '../hooks/useSection.ts';
 import { ts } from '../texts.ts';
@@ -52,7 +53,7 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
     const action = sectionModeOf(section) === 'returned' ? 'resubmit' : 'submit';
     const result = await run(
       { body: { id: section.id, action, submitterComment: submitterComment.trim() || null } },
-      { ifMatch: savedEtag ?? etag },
+      { ifMatch: newerEtag(savedEtag, etag) },
     );
     if (result.isOk) return showReceipt(result.body);
     if (result.error?.status === CHANGED) {
