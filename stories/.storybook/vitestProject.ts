@@ -53,7 +53,11 @@ export const storiesProject = ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: [...args] } }),
+      // Still, as for people who ask for it: a play looks at what is there, not at how it fades in.
+      provider: playwright({
+        launchOptions: { executablePath, args: [...args] },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 900 },
     },
