@@ -66,10 +66,14 @@ export const generate = () => run(nodePath(), ['scripts/generate.ts', '--if-chan
 
 /** The web app for production, when anything it is made of changed. */
 export const buildWeb = () =>
-  onceFor('web', ['web', 'ui-kit', 'openapi.yaml', 'openapi', 'vite.config.ts', 'package-lock.json'], () => {
-    console.log('画面を組み立てています…');
-    run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  });
+  onceFor(
+    'web',
+    ['web', 'ui-kit', 'rules', 'openapi.yaml', 'openapi', 'vite.config.ts', 'package-lock.json'],
+    () => {
+      console.log('画面を組み立てています…');
+      run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+    },
+  );
 
 /**
  * How Node runs the server: its heap is swept before it grows, so that the process stays under 300 MB, and what was
