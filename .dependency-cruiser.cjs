@@ -60,6 +60,12 @@ module.exports = {
       { path: '^web/(features|app)/' },
     ),
     only(
+      'router-stands-alone',
+      'The router knows addresses and pages, not which.',
+      { path: '^web/router/' },
+      { path: '^(web/(?!router/)|ui-kit|rules|stories)' },
+    ),
+    only(
       'features-below-app',
       'Features do not know the app that shows them.',
       { path: '^web/features/' },

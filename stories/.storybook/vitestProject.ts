@@ -33,7 +33,6 @@ export const storiesProject = ({
       '@holiday-jp/holiday_jp',
       'storybook/theming',
       '@tanstack/react-query',
-      'react-router',
       'i18next',
       'openapi-fetch',
       'ajv/dist/2020.js',

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import type { ApplicantContext } from '#web/api/contexts.ts';
@@ -9,11 +8,15 @@ import { QueryProvider } from '#web/api/query.tsx';
 import { ServicesContext } from '#web/api/services.ts';
 import type { AdminSession, ApplicantSession, UserSession } from '#web/api/sessionState.ts';
 import { AuthApp } from '#web/app/AuthApp.tsx';
+import { ErrorPage } from '#web/app/ErrorPage.tsx';
 import { routesOf } from '#web/app/routes.tsx';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type AuthRoute, authRouteOf } from '#web/navigation/authRoute.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { createRouter } from '#web/router/createRouter.ts';
+import { createMemoryHistory } from '#web/router/history.ts';
+import { RouterProvider } from '#web/router/RouterProvider.tsx';
 import { useHasKeys } from '#web/shortcuts/keys.ts';
 import { storyMemory, storyServices, type Visitor } from './storyServices.ts';
 
@@ -73,14 +76,14 @@ const useStoryApp = (
   const [memory] = useState(storyMemory);
   const [router] = useState(() => {
     const settings = { cspNonce: '', environmentName: '', publicSite: '' };
-    return createMemoryRouter(routesOf({ settings, variant }), { initialEntries: [path] });
+    return createRouter(createMemoryHistory(path), routesOf({ settings, variant }));
   });
   const [services] = useState(() =>
     storyServices({
       handlers,
       visitor,
       memory,
-      here: () => router.state.location,
+      here: () => router.getState()?.location ?? new URL(path, 'http://mock.invalid'),
       leave: leave ?? ((href) => onArrive(placeOf(href))),
     }),
   );
@@ -104,7 +107,7 @@ export const Screen = (props: ScreenProps) => {
           <QuickTries>
             <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
               <SnackbarProvider>
-                <RouterProvider router={router} />
+                <RouterProvider router={router} renderError={(error) => <ErrorPage error={error} />} />
               </SnackbarProvider>
             </UiKitProvider>
           </QuickTries>

@@ -1,11 +1,14 @@
 import { use, useMemo } from 'react';
-import { RouterProvider } from 'react-router/dom';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import { QueryProvider } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
+import { createRouter } from '#web/router/createRouter.ts';
+import { createBrowserHistory } from '#web/router/history.ts';
+import { RouterProvider } from '#web/router/RouterProvider.tsx';
 import { useHasKeys } from '#web/shortcuts/keys.ts';
-import { createRouter } from './routes.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { routesOf } from './routes.tsx';
 import type { Installation } from './settings.ts';
 
 type AppProps = Installation & {
@@ -17,12 +20,15 @@ type AppProps = Installation & {
 export const App = ({ settings, variant, restored }: AppProps) => {
   use(restored);
   const hasKeys = useHasKeys();
-  const router = useMemo(() => createRouter({ settings, variant }), [settings, variant]);
+  const router = useMemo(
+    () => createRouter(createBrowserHistory(window), routesOf({ settings, variant })),
+    [settings, variant],
+  );
   return (
     <QueryProvider>
       <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
         <SnackbarProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} renderError={(error) => <ErrorPage error={error} />} />
         </SnackbarProvider>
       </UiKitProvider>
     </QueryProvider>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices, useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import { projectIdOf, withReturnUrl } from '#web/navigation/paths.ts';
+import { useHandles, useLocation } from '#web/router/hooks.ts';
 import { decideAccess, type LoggedIn } from './guard.ts';
 import { Redirecting } from './Redirecting.tsx';
 import { type PageOptions, pageOptionsOf } from './routes/page.ts';
@@ -22,7 +22,7 @@ const loggedInOf = (sessions: State, projectId: number | null): LoggedIn => ({
 export const Guard = ({ publicSite, children }: { publicSite: string; children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
   const { leave } = useServices();
-  const options = pageOptionsOf(useMatches());
+  const options = pageOptionsOf(useHandles());
   const verdict = decideAccess(
     { pathname, search },
     loggedInOf(useSessions(), projectIdOf(pathname, search)),

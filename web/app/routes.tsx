@@ -1,19 +1,12 @@
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { useSessions } from '#web/api/services.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { paths } from '#web/navigation/paths.ts';
 import { VariantContext } from '#web/navigation/variantContext.ts';
-import { AdminShell } from './AppShell/AdminShell.tsx';
-import { ApplicationShell } from './AppShell/ApplicationShell.tsx';
-import { UserShell } from './AppShell/UserShell.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { GoTo } from '#web/router/GoTo.tsx';
+import type { Route } from '#web/router/matching.ts';
+import { Outlet } from '#web/router/RouterProvider.tsx';
+import { useScroll } from '#web/router/useScroll.ts';
 import { Guard } from './Guard.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { adminRoutes } from './routes/admin.tsx';
@@ -24,38 +17,54 @@ import { useArrival } from './useArrival.ts';
 
 const Root = () => {
   useArrival();
+  useScroll();
   return (
     <>
       <OfflineBanner />
       <Outlet />
-      <ScrollRestoration />
     </>
   );
 };
 
-const RouteErrorPage = () => <ErrorPage error={useRouteError()} />;
-
 /** The bare address: a corporation user's home, or through the guard to the log-in. */
 const Start = () => {
   const projectId = useSessions().userSession.user?.projectId;
-  return projectId === undefined ? <NotFound /> : <Navigate replace to={paths.userHome(projectId)} />;
+  return projectId === undefined ? <NotFound /> : <GoTo to={paths.userHome(projectId)} />;
 };
 
-const notFound: RouteObject = { path: '*', element: <NotFound /> };
+const notFound: Route = { path: '*', element: <NotFound /> };
 
-const areas = ({ settings, variant }: Installation): RouteObject[] => {
-  const guarded = (page: React.ReactNode) => <Guard publicSite={settings.publicSite}>{page}</Guard>;
-  const within = (Shell: typeof AdminShell) =>
-    guarded(
-      <Shell settings={settings} variant={variant}>
-        <Outlet />
-      </Shell>,
-    );
+type AreaShell = ComponentType<Installation & { children: ReactNode }>;
+
+const areas = (installation: Installation): Route[] => {
+  const guarded = (page: ReactNode) => <Guard publicSite={installation.settings.publicSite}>{page}</Guard>;
+  // The shell of an area comes beside its page: nobody needs the menus of the others.
+  const within = (load: () => Promise<AreaShell>) => async () => {
+    const Shell = await load();
+    return () =>
+      guarded(
+        <Shell {...installation}>
+          <Outlet />
+        </Shell>,
+      );
+  };
   return [
-    { path: 'admin', element: within(AdminShell), children: [...adminRoutes, notFound] },
-    { path: 'user/:projectId', element: within(UserShell), children: [...userRoutes, notFound] },
-    { path: 'application', element: within(ApplicationShell), children: [...applicationRoutes, notFound] },
-    { index: true, element: guarded(<Start />) },
+    {
+      path: 'admin',
+      load: within(async () => (await import('./AppShell/AdminShell.tsx')).AdminShell),
+      children: [...adminRoutes, notFound],
+    },
+    {
+      path: 'user/:projectId',
+      load: within(async () => (await import('./AppShell/UserShell.tsx')).UserShell),
+      children: [...userRoutes, notFound],
+    },
+    {
+      path: 'application',
+      load: within(async () => (await import('./AppShell/ApplicationShell.tsx')).ApplicationShell),
+      children: [...applicationRoutes, notFound],
+    },
+    { isIndex: true, element: guarded(<Start />) },
     {
       path: '*',
       element: guarded(
@@ -68,17 +77,13 @@ const areas = ({ settings, variant }: Installation): RouteObject[] => {
 };
 
 /** Every page behind the log-in boundary. The pages in front of it are those of `authRouteOf`. */
-export const routesOf = (installation: Installation): RouteObject[] => [
+export const routesOf = (installation: Installation): Route[] => [
   {
     element: (
       <VariantContext value={installation.variant}>
         <Root />
       </VariantContext>
     ),
-    errorElement: <RouteErrorPage />,
-    hydrateFallbackElement: <></>,
     children: areas(installation),
   },
 ];
-
-export const createRouter = (installation: Installation) => createBrowserRouter(routesOf(installation));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { documentTitleOf } from '#web/navigation/usePageTitle.ts';
+import { useHandles, useLocation } from '#web/router/hooks.ts';
 import { pageOptionsOf } from './routes/page.ts';
 
 /**
@@ -9,7 +9,7 @@ import { pageOptionsOf } from './routes/page.ts';
  */
 export const useArrival = (): void => {
   const { pathname } = useLocation();
-  const title = pageOptionsOf(useMatches())?.title ?? null;
+  const title = pageOptionsOf(useHandles())?.title ?? null;
   const shownPath = useRef(pathname);
 
   // Before the page's own usePageTitle, which may name the record instead.

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '#ui-kit/Button/index.ts';
 import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import type { Answer } from '#web/api/client.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { texts } from '#web/text/i18n.ts';
 import listTexts from '#web/text/ja/list.json' with { type: 'json' };
 import { ListTools } from './ListTools.tsx';

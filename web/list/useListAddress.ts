@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#web/router/hooks.ts';
 import { type AddressChange, readTrail, type Trail, withParams } from './listAddress.ts';
 
 export type GoOptions = { readonly replace?: boolean; readonly trail?: Trail };

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from '#web/router/hooks.ts';
+import { RouterLink } from '#web/router/RouterLink.tsx';
 import { authRouteOf } from './authRoute.ts';
 import { carryToken } from './carryToken.ts';
 

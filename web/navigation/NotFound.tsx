@@ -1,9 +1,9 @@
 import { FileQuestionMark } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { MessagePage } from './MessagePage.tsx';
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -12,6 +11,9 @@ import { UserShell } from '#web/app/AppShell/UserShell.tsx';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { createRouter } from '#web/router/createRouter.ts';
+import { createMemoryHistory } from '#web/router/history.ts';
+import { RouterProvider } from '#web/router/RouterProvider.tsx';
 import { storyServices, type Visitor } from '../storyServices.ts';
 
 const SHELLS = { admin: AdminShell, user: UserShell, application: ApplicationShell } as const;
@@ -70,11 +72,11 @@ export const ShellFrame = ({
 
 const AtPath = ({ path, children }: { path: string; children: ReactNode }) => {
   const [router] = useState(() =>
-    createMemoryRouter(
+    createRouter(
+      createMemoryHistory(path),
       ['/user/:projectId/*', '*'].map((pattern) => ({ path: pattern, element: children })),
-      { initialEntries: [path] },
     ),
   );
   useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} renderError={() => null} />;
 };

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
 import { Shell, type ShellDrawerContent } from '#ui-kit/Shell/index.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { useLogOut } from '#web/features/session/useLogOut.ts';
+import { useHandles, useLocation } from '#web/router/hooks.ts';
 import { pageOptionsOf } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
 
@@ -35,7 +35,7 @@ type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> &
 export const AppShell = ({ account, groups, topBarEnd, children, ...content }: AppShellProps) => {
   const { context, name, email, loginPath, hasPassword = true } = account;
   const { pathname } = useLocation();
-  const options = pageOptionsOf(useMatches());
+  const options = pageOptionsOf(useHandles());
   const [isChanging, setIsChanging] = useState(false);
   const { logOut } = useLogOut(context, loginPath);
   return (

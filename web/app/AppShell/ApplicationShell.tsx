@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { type Applicant, applicantOf } from '#web/api/applicant.ts';
@@ -8,6 +7,7 @@ import { useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import { shellText } from '#web/text/shellText.ts';
 import type { Installation } from '../settings.ts';

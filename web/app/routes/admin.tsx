@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router';
 import { FAMILIES, type Family } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
+import type { Route } from '#web/router/matching.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { page } from './page.ts';
 const title = texts('titles', words);
 
 /** The applications of a family, and one of them. */
-const familyRoutes = (family: Family): RouteObject[] => {
+const familyRoutes = (family: Family): Route[] => {
   const path = deskPage(family).replace('/admin/', '');
   return [
     page({
@@ -32,7 +32,7 @@ const familyRoutes = (family: Family): RouteObject[] => {
 };
 
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
-export const adminRoutes: RouteObject[] = [
+export const adminRoutes: Route[] = [
   page({
     path: '',
     title: title((w) => w.home),

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router';
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
+import type { Route } from '#web/router/matching.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
 import { page } from './page.ts';
@@ -9,7 +9,7 @@ const title = texts('titles', words);
 const project = 'project/:projectId';
 
 /** Pages under /application. Paths begin with `project/:projectId` or `:applicationId`. */
-export const applicationRoutes: RouteObject[] = [
+export const applicationRoutes: Route[] = [
   page({
     path: project,
     title: title((w) => w.applicant.home),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { Route } from '#web/router/matching.ts';
 
 /** What a page asks of the frame around it. */
 export type PageOptions = {
@@ -24,15 +24,15 @@ type PageRow = PageOptions & {
 };
 
 /** One row of a route table: a page that is loaded when it is first visited, in a chunk of its own. */
-export const page = ({ path, load, ...options }: PageRow): RouteObject => ({
-  ...(path === '' ? { index: true } : { path }),
+export const page = ({ path, load, ...options }: PageRow): Route => ({
+  ...(path === '' ? { isIndex: true } : { path }),
   handle: options satisfies PageOptions,
-  lazy: async () => ({ Component: await load() }),
+  load,
 });
 
 const isPageOptions = (handle: unknown): handle is PageOptions =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** The options of the innermost page among the matches of the router. */
-export const pageOptionsOf = (matches: readonly { readonly handle: unknown }[]): PageOptions | null =>
-  matches.map(({ handle }) => handle).findLast(isPageOptions) ?? null;
+/** The options of the innermost page among the handles of what is shown. */
+export const pageOptionsOf = (handles: readonly unknown[]): PageOptions | null =>
+  handles.findLast(isPageOptions) ?? null;

@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router';
+import type { Route } from '#web/router/matching.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { page } from './page.ts';
 
 /** Pages under /user/{projectId}. One row a page: `page({ path, title, load })`. */
-export const userRoutes: RouteObject[] = [
+export const userRoutes: Route[] = [
   page({
     path: '',
     title: shellText((w) => w.menu.userHome),

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
@@ -17,6 +16,7 @@ import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { Link } from '#web/navigation/Link.tsx';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
 import { groupSections } from './sections/cards.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
@@ -10,6 +9,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { DocumentType } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
 import { tp } from './texts.ts';

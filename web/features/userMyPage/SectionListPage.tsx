@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
@@ -12,6 +11,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';

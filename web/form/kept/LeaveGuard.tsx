@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { SESSION_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
+import type { ShouldBlock } from '#web/router/blocking.ts';
+import { useBlocker } from '#web/router/hooks.ts';
 import { formText } from '../formText.ts';
 
 const isAnybodyIn = (sessions: State): boolean =>
@@ -13,9 +14,12 @@ const isAnybodyIn = (sessions: State): boolean =>
 /** Asks before a form with unsaved changes is left, by a link or by closing the window. */
 export const LeaveGuard = () => {
   const form = useForm();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      (form.getState().dirty ?? false) && currentLocation.pathname !== nextLocation.pathname,
+  const blocked = useBlocker(
+    useCallback<ShouldBlock>(
+      ({ currentLocation, nextLocation }) =>
+        (form.getState().dirty ?? false) && currentLocation.pathname !== nextLocation.pathname,
+      [form],
+    ),
   );
 
   const { sessions } = useServices();
@@ -30,13 +34,13 @@ export const LeaveGuard = () => {
 
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={blocked !== null}
       title={formText((w) => w.leave.title)}
       cancelLabel={formText((w) => w.leave.stay)}
       confirmLabel={formText((w) => w.leave.leave)}
       isDanger
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocked?.reset()}
+      onConfirm={() => blocked?.proceed()}
     >
       {formText((w) => w.leave.text)}
     </ConfirmDialog>

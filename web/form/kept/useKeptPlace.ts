@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
 import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { writeKept } from './keptTyping.ts';
 
 /** Who is logged in: what one person typed is never shown to the next at the same computer. */

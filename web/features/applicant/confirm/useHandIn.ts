@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError, isConflict } from '#web/api/errors.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { applicantText as t } from '../applicantText.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Columns, FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
+import { useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
 import { ApplicantArea, type Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { ConfirmStep } from '../confirm/ConfirmStep.tsx';

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import {
@@ -16,6 +15,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from '../families.ts';

@@ -1,4 +1,3 @@
-import { useParams, useSearchParams } from 'react-router';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { LinkTabs } from '#ui-kit/Tabs/index.ts';
 import { ActivityFeed } from '#web/activity/ActivityFeed.tsx';
@@ -8,6 +7,7 @@ import { useRead } from '#web/api/query.tsx';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { useParams, useSearchParams } from '#web/router/hooks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { Checklist } from '../check/Checklist.tsx';
 import { mayRecord } from '../check/mayRecord.ts';

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
@@ -21,6 +20,7 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { PlanDialog } from '../plan/PlanDialog.tsx';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';

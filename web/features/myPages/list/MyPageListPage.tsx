@@ -1,5 +1,4 @@
 import { Rows3, Table2 } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -7,6 +6,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { documentsOf, VIEW_IDS, viewHref, viewOf } from './listViews.ts';

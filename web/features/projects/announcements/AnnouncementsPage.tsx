@@ -1,6 +1,5 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
@@ -17,6 +16,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { useParams } from '#web/router/hooks.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { useSeesProjects } from '../useSeesProjects.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';

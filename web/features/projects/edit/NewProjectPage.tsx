@@ -1,4 +1,3 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
@@ -11,6 +10,7 @@ import type { SendResult } from '#web/form/RecordForm.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { nextRoundValues } from './nextRound.ts';
 import { ProjectForm } from './ProjectForm.tsx';

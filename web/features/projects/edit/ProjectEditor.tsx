@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
@@ -10,6 +9,7 @@ import type { FormValues } from '#web/form/limits.ts';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { ProjectHead } from '../see/ProjectHead.tsx';
 import { influenceOnApplicants } from './influenceOnApplicants.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/router/hooks.ts';
 
 /** Brings the part that the address names into view once it has been drawn; reads come after the first paint. */
 export const useScrollToHash = (isReady: boolean): void => {

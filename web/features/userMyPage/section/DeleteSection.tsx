@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '#ui-kit/Button/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
+import { useNavigate } from '#web/router/hooks.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { ts } from '../texts.ts';
 import type { Section } from '../types.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { newerEtag } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useSection } from '../hooks/useSection.ts';
 import { ts } from '../texts.ts';
 import type { Section } from '../types.ts';
