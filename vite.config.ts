@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 const serverPort = process.env.PORT ?? '3000';
 const server = `http://127.0.0.1:${serverPort}`;
@@ -26,11 +26,87 @@ const compressedTwins = (): Plugin => ({
   },
 });
 
+/**
+ * Icons without what the product does not use of them: second names, and long keys of their lines where a number does.
+ * A page has fifty.
+ */
+const slimIcons = (): Plugin => ({
+  name: 'slim-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs$/ },
+    handler: (code) => {
+      let line = 0;
+      return code
+        .replace(/key: "\w+"/g, () => `key: "${line++}"`)
+        .replace(/,\s*aliases: \[[^\]]*\]/, '')
+        .replace('__iconData.node;', '');
+    },
+  },
+});
+
+/** The scripts that a chunk needs, and itself, by the names of their files. */
+const scriptsOf = (
+  fileName: string,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): Set<string> => {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const name of chunk.imports) scriptsOf(name, bundle, found);
+  return found;
+};
+
+/**
+ * Names the scripts of both applications behind the page (web/app/main.tsx) in its head. The server leaves those
+ * of the application that an address asks for (bff/middleware/webApp.ts), so that they come in one go.
+ */
+const scriptsAhead = (): Plugin => ({
+  name: 'scripts-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page, { bundle = {} }) => {
+      const tagsOf = (app: string): HtmlTagDescriptor[] => {
+        const entry = Object.values(bundle).find(
+          (output) =>
+            output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`web/app/${app}.tsx`)),
+        );
+        return [...scriptsOf(entry?.fileName ?? '', bundle)]
+          .filter((fileName) => !page.includes(fileName))
+          .map((fileName) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, 'data-app': app },
+            injectTo: 'head',
+          }));
+      };
+      return [...tagsOf('App'), ...tagsOf('AuthApp')];
+    },
+  },
+});
+
+/** The first script, and the parts that the log-in shares with the pages behind it. */
+const FRONT = new RegExp(
+  [
+    'web/app/main\\.tsx',
+    'web/text/(format|programmeTitle)\\.ts',
+    'web/navigation/carryToken\\.ts',
+    'web/api/generated/enums/(AdminType|DomainType)\\.ts',
+    'rules/(contact|displayCode)\\.ts',
+    'icons/(chevron-down|clock|eye|eye-off|mail|phone)\\.mjs',
+    'ui-kit/(BrandMark|Field|IconButton|Layout|Notice|SectionHeading|Skeleton|SkipLink|Snackbar|StatusTag|Text|TextField)/index\\.ts',
+  ]
+    .map((path) => `/${path}$`)
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 /** The web app: built into dist/web, which the server serves; in development beside the server (npm run dev). */
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), compressedTwins()],
+  plugins: [react(), slimIcons(), scriptsAhead(), compressedTwins()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -44,18 +120,48 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // React changes rarely and every page needs it: a chunk of its own stays in the browser's cache.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            // What a log-in page needs is one file (a group takes its dependencies along): on a phone's line three
-            // requests are answered sooner than twenty.
-            { name: 'front', test: /web[\\/]app[\\/](AuthApp|main)\.tsx$/, priority: 2 },
-            // What the log-in form needs beyond that, again in one file; other forms stand on it too. Without the
-            // parts of the ui-kit: pages without a form would load it for their sake.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
+            // What every page needs, the log-in too, is one file (a group takes its dependencies along): on a phone's
+            // line three requests are answered sooner than twenty.
+            { name: 'front', test: FRONT, priority: 8 },
+            // What every page behind the log-in needs: router, queries, texts, the shell.
+            { name: 'app', test: /web[\\/]app[\\/](App|AppShell[\\/]AppShell)\.tsx$/, priority: 7 },
+            // The library of forms and what stands on it directly, as on the log-in page.
             {
               name: 'form',
-              test: /(node_modules[\\/](react-)?final-form|web[\\/]form[\\/](FormFrame|SmallForm|SendButton|TextInput|PasswordInput|useInput|controlId))/,
+              test: /node_modules[\\/](@babel|(react-)?final-form)[\\/]|web[\\/]form[\\/](FormFrame|SmallForm|SendButton|TextInput|PasswordInput|useInput|controlId)|ui-kit[\\/]PasswordField[\\/]/,
               includeDependenciesRecursively: false,
-              priority: 1,
+              priority: 6,
             },
+            // What pages share, by how many do: in files of their own these parts would be forty requests, and weigh
+            // more. Whatever a part stands on is shared at least as often, so that no two files need each other.
+            {
+              name: 'parts',
+              test: /[\\/](web|ui-kit|rules)[\\/]|lucide-react/,
+              includeDependenciesRecursively: false,
+              minShareCount: 20,
+              priority: 5,
+            },
+            // Small things of lists, desks and long forms alike.
+            {
+              name: 'bits',
+              test: /ui-kit[\\/](ClipText|Count|EmptyState|Kbd|Popover|TextLink|tableRoles)[\\/]|lucide-react/,
+              includeDependenciesRecursively: false,
+              minShareCount: 6,
+              priority: 4,
+            },
+            // What can be filled in, in forms and elsewhere; what all lists share; what all forms of records do.
+            {
+              name: 'fields',
+              test: /ui-kit[\\/](DateField|MoneyField|RadioGroup|Select|TextArea|ErrorSummary)[\\/]index\.ts$/,
+              priority: 3,
+            },
+            {
+              name: 'list',
+              test: /web[\\/]list[\\/](ListPage|ListTools|RecordList|useListState)\.tsx?$/,
+              priority: 2,
+            },
+            { name: 'record', test: /web[\\/]form[\\/](RecordForm|inputs)\.tsx$/, priority: 1 },
           ],
         },
       },

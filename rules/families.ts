@@ -4,10 +4,10 @@
  */
 
 /** A deployment, by its name in the contract's DomainType. */
-type Deployment = 'Food' | 'IngR4' | 'IngR5' | 'IngR6';
+export type Deployment = 'Food' | 'IngR4' | 'IngR5' | 'IngR6';
 
 /** What a programme of a family is called and where it is offered. */
-type Programme = {
+export type Programme = {
   /** The number of the contract's ProgramKind: on the wire and in the database, never given twice. */
   readonly number: number;
   readonly label: string;
@@ -93,7 +93,7 @@ export const FAMILY_LINES = {
 /** The family's name on the wire. */
 export type Family = keyof typeof FAMILY_LINES;
 
-type Lines = typeof FAMILY_LINES;
+export type Lines = typeof FAMILY_LINES;
 
 /** A family in names of operations and schemas. */
 export type FamilyTitle = Lines[Family]['title'];
@@ -106,52 +106,7 @@ export const isFamily = (word: string): word is Family => Object.hasOwn(FAMILY_L
 /** The families in the order of the list. */
 export const FAMILIES: readonly Family[] = Object.keys(FAMILY_LINES).filter(isFamily);
 
-/** Every list of documents, once. */
-export const DOCUMENT_LISTS: readonly DocumentList[] = [
-  ...new Set(FAMILIES.flatMap((family): readonly DocumentList[] => FAMILY_LINES[family].documentLists)),
-];
-
-export const EXPENSE_LISTS: readonly ExpenseList[] = FAMILIES.map(
-  (family) => FAMILY_LINES[family].expenseList,
-);
-
 /** One value for each family. */
 export const byFamily = <Value>(make: (family: Family) => Value) =>
   // The compiler loses names that are worked out.
   Object.fromEntries(FAMILIES.map((family) => [family, make(family)])) as Readonly<Record<Family, Value>>;
-
-type LineProgramme = { [F in Family]: Lines[F]['programmes'][keyof Lines[F]['programmes']] }[Family];
-
-/** A programme with its family, as the pages and the rules of projects need it. */
-export type FamilyProgramme = Programme & {
-  readonly number: LineProgramme['number'];
-  readonly kind: string;
-  readonly family: Family;
-  readonly expenseList: ExpenseList;
-};
-
-const programmesOf = (family: Family): FamilyProgramme[] => {
-  const { expenseList, programmes } = FAMILY_LINES[family];
-  return Object.entries<LineProgramme>(programmes).map(([kind, programme]) => ({
-    ...programme,
-    kind,
-    family,
-    expenseList,
-  }));
-};
-
-/** Every programme in the order of the list. */
-export const PROGRAMMES: readonly FamilyProgramme[] = FAMILIES.flatMap(programmesOf);
-
-/** The programme of a number. @throws RangeError for a number that no line has */
-export const programmeOf = (number: number): FamilyProgramme => {
-  const programme = PROGRAMMES.find((one) => one.number === number);
-  if (programme === undefined) throw new RangeError(`no programme has the number ${number}`);
-  return programme;
-};
-
-/** The families that a deployment offers. */
-export const familiesIn = (deployment: Deployment): readonly Family[] =>
-  FAMILIES.filter((family) =>
-    PROGRAMMES.some((one) => one.family === family && one.deployments.includes(deployment)),
-  );

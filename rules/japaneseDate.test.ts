@@ -5,9 +5,8 @@ import {
   formatEraInstant,
   formatShortEraDay,
   formatSlashDay,
-  parseJapaneseDate,
-  parseJapaneseMonth,
 } from './japaneseDate.ts';
+import { parseJapaneseDate, parseJapaneseMonth } from './readJapaneseDate.ts';
 
 describe('Japanese dates', () => {
   it.each([

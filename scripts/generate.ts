@@ -9,7 +9,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { EXPENSE_LISTS, FAMILIES, FAMILY_LINES } from '../rules/families.ts';
+import { FAMILIES, FAMILY_LINES } from '../rules/families.ts';
+import { EXPENSE_LISTS } from '../rules/programmes.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';

@@ -11,7 +11,12 @@ import { webApp } from './webApp.ts';
 const SCRIPT = 'console.log("the app");';
 const PAGE = ['csp-nonce', 'environment-name', 'public-site']
   .map((name) => `<meta name="${name}" content="" />`)
-  .join('\n');
+  .join('\n')
+  .concat(
+    ['App', 'AuthApp']
+      .map((app) => `\n<link rel="modulepreload" href="/assets/${app}.js" data-app="${app}">`)
+      .join(''),
+  );
 
 let folder: string;
 let app: PlainApp;
@@ -60,6 +65,17 @@ describe('the page', () => {
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
     expect(body).toContain(`<meta name="csp-nonce" content="${nonce}" />`);
+  });
+
+  it.each([
+    ['/admin/login', 'AuthApp'],
+    ['/user/5/login/', 'AuthApp'],
+    ['/application/project/7/password?token=a', 'AuthApp'],
+    ['/admin', 'App'],
+    ['/user/5/section/12', 'App'],
+  ])('at %s names the scripts of the application that answers there', async (path, its) => {
+    const { body } = await app.get(path);
+    expect([...String(body).matchAll(/data-app="(\w+)"/g)].map(([, name]) => name)).toEqual([its]);
   });
 
   it('carries settings as text: their quotes and brackets end no attribute', async () => {

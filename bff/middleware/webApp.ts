@@ -47,6 +47,16 @@ const withMeta = (page: string, name: string, content: string): string =>
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** A tag that names a script of one of the two applications behind the page (vite.config.ts). */
+const SCRIPT_AHEAD = /\s*<link [^>]*data-app="(\w+)"[^>]*>/g;
+
+/** The page with the scripts of one application alone: log-in and password pages, or all behind them. */
+const withScriptsOf = (page: string, app: 'App' | 'AuthApp'): string =>
+  page.replace(SCRIPT_AHEAD, (tag, its: string) => (its === app ? tag : ''));
+
+/** Addresses that the small application answers. A wrong guess costs a visitor nothing but time. */
+const IN_FRONT = /\/(?:login|password)\/?$/;
+
 /**
  * The built web app: assets for a year (their names carry a hash), and its page for every other address.
  * @param directory the output of `vite build`
@@ -56,6 +66,7 @@ export const webApp = (directory: string, config: Config): Router => {
   const built = readFileSync(join(directory, 'index.html'), 'utf8');
   const named = withMeta(built, 'environment-name', config.environmentName);
   const page = withMeta(named, 'public-site', config.publicSite);
+  const pages = { front: withScriptsOf(page, 'AuthApp'), behind: withScriptsOf(page, 'App') };
   const assets = join(directory, 'assets');
   router.use(
     '/assets',
@@ -66,9 +77,10 @@ export const webApp = (directory: string, config: Config): Router => {
     response.sendStatus(404);
   });
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
-  router.get(/.*/, (_request, response) => {
+  router.get(/.*/, (request, response) => {
+    const shown = IN_FRONT.test(request.path) ? pages.front : pages.behind;
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(withMeta(page, 'csp-nonce', cspNonceOf(response)));
+    response.type('html').send(withMeta(shown, 'csp-nonce', cspNonceOf(response)));
   });
   return router;
 };

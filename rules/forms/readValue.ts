@@ -1,5 +1,5 @@
 import { readFigure } from '../figure.ts';
-import { parseJapaneseDate, parseJapaneseMonth } from '../japaneseDate.ts';
+import { parseJapaneseDate, parseJapaneseMonth } from '../readJapaneseDate.ts';
 import { tidyText, toHalfWidth } from '../text.ts';
 import type { FieldType } from './field.ts';
 import { isTextFormat, textFormats } from './textFormats.ts';

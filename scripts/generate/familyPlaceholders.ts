@@ -1,11 +1,5 @@
-import {
-  DOCUMENT_LISTS,
-  EXPENSE_LISTS,
-  FAMILIES,
-  FAMILY_LINES,
-  type Family,
-  PROGRAMMES,
-} from '../../rules/families.ts';
+import { FAMILIES, FAMILY_LINES, type Family } from '../../rules/families.ts';
+import { DOCUMENT_LISTS, EXPENSE_LISTS, PROGRAMMES } from '../../rules/programmes.ts';
 import type { Binding, Groups } from './expand.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

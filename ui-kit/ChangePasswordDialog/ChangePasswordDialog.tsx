@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { jaShell } from '#ui-kit/text/ja.shell.ts';
+import { changePasswordText } from '#ui-kit/text/ja.password.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import type { ChangePasswordValues } from './validateChangePassword.ts';
 import { validateChangePassword } from './validateChangePassword.ts';
 
-const words = jaShell.changePassword;
+const words = changePasswordText;
 
 const Fields = styled.form`
   display: grid;

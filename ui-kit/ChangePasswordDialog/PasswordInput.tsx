@@ -1,11 +1,11 @@
 import { useField } from 'react-final-form';
 import { PasswordField } from '#ui-kit/PasswordField/index.ts';
-import { jaShell } from '#ui-kit/text/ja.shell.ts';
+import { changePasswordText } from '#ui-kit/text/ja.password.ts';
 import type { ChangePasswordErrors, ChangePasswordValues } from './validateChangePassword.ts';
 
 type ErrorKey = NonNullable<ChangePasswordErrors[keyof ChangePasswordErrors]>;
 
-const errorWords: Readonly<Record<ErrorKey, string>> = jaShell.changePassword.errors;
+const errorWords: Readonly<Record<ErrorKey, string>> = changePasswordText.errors;
 const isErrorKey = (error: string): error is ErrorKey => error in errorWords;
 
 /** The form's own rules answer keys, the server a sentence. */

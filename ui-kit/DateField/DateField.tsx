@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { parseJapaneseDate } from '#rules/japaneseDate.ts';
+import { parseJapaneseDate } from '#rules/readJapaneseDate.ts';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
 import { IconButton, inField } from '#ui-kit/IconButton/index.ts';

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { type ControlProps, mergeIds } from '#ui-kit/Field/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
-import { fileText } from '#ui-kit/text/ja.ts';
+import { fileText } from '#ui-kit/text/ja.files.ts';
 import { color, leading, media, radius, size, space, text } from '#ui-kit/tokens/index.ts';
 import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
 

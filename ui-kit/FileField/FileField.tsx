@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldFrame } from '#ui-kit/Field/index.ts';
 import { FileList } from '#ui-kit/FileRow/index.ts';
-import { fileText } from '#ui-kit/text/ja.ts';
+import { fileText } from '#ui-kit/text/ja.files.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { DropZone } from './DropZone.tsx';

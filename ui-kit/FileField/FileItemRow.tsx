@@ -5,7 +5,7 @@ import { FileRow } from '#ui-kit/FileRow/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
-import { fileText, formatTransfer } from '#ui-kit/text/ja.ts';
+import { fileText, formatTransfer } from '#ui-kit/text/ja.files.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { type FileItem, percentOf } from './fileItem.ts';
 

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
-import { formatSize } from '#ui-kit/text/ja.ts';
+import { formatSize } from '#ui-kit/text/ja.files.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 
 export type FileVersion = {

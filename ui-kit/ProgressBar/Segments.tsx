@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
-import { segmentsText } from '#ui-kit/text/ja.ts';
+import { segmentsText } from '#ui-kit/text/ja.progress.ts';
 import { border, color, media, size, space } from '#ui-kit/tokens/index.ts';
 
 export type SegmentsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Segments } from '#ui-kit/ProgressBar/index.ts';
-import { stepperText } from '#ui-kit/text/ja.ts';
+import { stepperText } from '#ui-kit/text/ja.progress.ts';
 import { color, leading, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 

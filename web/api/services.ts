@@ -3,23 +3,31 @@ import { type Api, createApi } from './client.ts';
 import type { SessionContext } from './contexts.ts';
 import type { CookieJar } from './cookies.ts';
 import type { ApiError } from './errors.ts';
-import { createFiles, type Files } from './files.ts';
 import type { ReasonMemory } from './invalidReason.ts';
 import { SESSION_CALLS } from './session.ts';
 import type { State } from './sessionState.ts';
 import { createSessionStore, type Store } from './sessionStore.ts';
-import { fetchTransport, xhrTransport } from './transport.ts';
 
 /** Everything a page uses of the world outside React. Stories give their own. */
 export type Services = {
   readonly api: Api;
-  readonly files: Files;
+  /** What files come and go with: see `useFiles`. */
+  readonly line: Line;
   readonly sessions: Store;
   /**
    * Leaves for another page with a page load. Log-in, log-out and a lost session cross the log-in
    * boundary this way: nothing of one person's data stays in memory for the next.
    */
   readonly leave: (href: string) => void;
+};
+
+/** The network under the calls. */
+export type Line = {
+  /** Replaces the network, e.g. in stories and tests. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly baseUrl: string;
+  readonly tokenOf: (context: SessionContext) => string | null;
+  readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
 };
 
 type ServicePorts = {
@@ -32,7 +40,7 @@ type ServicePorts = {
   readonly onLogInNeeded: (error: ApiError, context: SessionContext, store: Store) => void;
 };
 
-/** Wires the client, the files and the session store to each other. */
+/** Wires the client and the session store to each other. */
 export const createServices = ({
   fetch,
   baseUrl = '',
@@ -42,17 +50,13 @@ export const createServices = ({
   leave,
   onLogInNeeded,
 }: ServicePorts): Services => {
-  const shared = {
+  const line: Line = {
+    ...(fetch === undefined ? {} : { fetch }),
     baseUrl,
     tokenOf: (context: SessionContext) => sessions.tokenOf(context),
     onLogInNeeded: (error: ApiError, context: SessionContext) => onLogInNeeded(error, context, sessions),
   };
-  const api: Api = createApi({ ...shared, ...(fetch === undefined ? {} : { fetch }) });
-  const files: Files = createFiles({
-    ...shared,
-    fetch: fetch ?? ((request) => globalThis.fetch(request)),
-    transport: fetch === undefined ? xhrTransport : fetchTransport(fetch),
-  });
+  const api: Api = createApi(line);
   const sessions: Store = createSessionStore({
     jar,
     isHttps,
@@ -60,7 +64,7 @@ export const createServices = ({
     read: (context, id) => SESSION_CALLS[context].read(api, id),
     end: (context) => SESSION_CALLS[context].end(api),
   });
-  return { api, files, sessions, leave };
+  return { api, line, sessions, leave };
 };
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -6,13 +6,14 @@ import { takeReason } from '#web/api/invalidReason.ts';
 import { ServicesContext } from '#web/api/services.ts';
 import { authRouteOf } from '#web/navigation/authRoute.ts';
 import { variantOf } from '#web/navigation/variant.ts';
-import { AuthApp } from './AuthApp.tsx';
 import { createBrowserServices } from './browserServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { readSettings } from './settings.ts';
 
-// Two applications behind one address: the pages in front of the log-in boundary are small, know no router and
-// come with the first script; everything else is loaded only where somebody is, or may be, logged in.
+// Two applications behind one address: the pages in front of the log-in boundary are small and know no router, no
+// menu and no grid. The server names the scripts of the one that the address asks for in the head of the page, so
+// that they come together with this one.
+const AuthApp = lazy(async () => ({ default: (await import('./AuthApp.tsx')).AuthApp }));
 const App = lazy(async () => ({ default: (await import('./App.tsx')).App }));
 
 const start = (root: HTMLElement): void => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import type { PdfFile } from './pdf.ts';
 
 /** How a file can be shown. Everything but PDF and pictures is saved and opened elsewhere. */
@@ -49,7 +49,7 @@ export const inlineHref = (href: `/api/${string}`): `/api/${string}` => `${href}
  * @param contentType as the contract says it, not as the blob does
  */
 export const useFileContent = (href: `/api/${string}` | null, contentType: string) => {
-  const { files } = useServices();
+  const files = useFiles();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [round, setRound] = useState(0);
   const key = `${href} ${round}`;

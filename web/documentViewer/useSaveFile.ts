@@ -1,6 +1,6 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/documentViewer.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ const t = texts('documentViewer', words);
 
 /** Saves a stored file on the person's own computer; when that fails it says so. @param href address of the API */
 export const useSaveFile = (href: `/api/${string}`): (() => Promise<void>) => {
-  const { files } = useServices();
+  const files = useFiles();
   const { show } = useSnackbar();
   return async () => {
     const download = await files.download(`${href}?disposition=attachment`).catch(() => null);

@@ -1,5 +1,6 @@
-import { type Family, familiesIn } from '#rules/families.ts';
+import type { Family } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
+import { familiesIn } from '#rules/programmes.ts';
 import type { Variant } from './variant.ts';
 
 /** A family of applications; their lists are menu entries of their own (spec 2). */

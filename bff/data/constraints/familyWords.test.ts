@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
-import { DOCUMENT_LISTS, EXPENSE_LISTS, FAMILIES } from '#rules/families.ts';
+import { FAMILIES } from '#rules/families.ts';
+import { DOCUMENT_LISTS, EXPENSE_LISTS } from '#rules/programmes.ts';
 import { deployFamilyWords } from '../engine/familyWords.ts';
 
 const enumerations = loadContractDocument().components.schemas;

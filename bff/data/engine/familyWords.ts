@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
-import { DOCUMENT_LISTS, EXPENSE_LISTS, FAMILIES, PROGRAMMES } from '#rules/families.ts';
+import { FAMILIES } from '#rules/families.ts';
+import { DOCUMENT_LISTS, EXPENSE_LISTS, PROGRAMMES } from '#rules/programmes.ts';
 
 /*
  * The families and their lists as the database's CHECKs know them: functions that follow rules/families.ts. They widen

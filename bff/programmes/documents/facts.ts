@@ -1,4 +1,5 @@
-import { DOCUMENT_LISTS, type DocumentList } from '#rules/families.ts';
+import type { DocumentList } from '#rules/families.ts';
+import { DOCUMENT_LISTS } from '#rules/programmes.ts';
 import { type ExtensionSet, extensionSets } from './extensions.ts';
 
 /** A document type as the contract states it (`x-document-types` of each document enumeration). */

@@ -1,5 +1,5 @@
 import { familyFolders } from '#bff/generated/families.ts';
-import { programmeOf } from '#rules/families.ts';
+import { programmeOf } from '#rules/programmes.ts';
 import { extensionSets, maxBytes, maxFiles } from '../documents/extensions.ts';
 import { type ContractFacts, documentFact } from '../documents/facts.ts';
 import type {

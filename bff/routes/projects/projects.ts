@@ -11,7 +11,7 @@ import {
   type PublicProjectSummaryView,
   type PublicProjectView,
 } from '#bff/services/projects/publicProjects.ts';
-import { EXPENSE_LISTS } from '#rules/families.ts';
+import { EXPENSE_LISTS } from '#rules/programmes.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { instant, wire, wordOf } from '../present.ts';
 import { presentPublicAnnouncement } from './announcements.ts';

@@ -1,7 +1,7 @@
 import { type ContractDocument, loadContractDocument } from '#bff/core/contractDocument.ts';
 import { DocumentRequirement, DocumentUploader, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
-import { DOCUMENT_LISTS } from '#rules/families.ts';
+import { DOCUMENT_LISTS } from '#rules/programmes.ts';
 
 type Fact = { readonly [name: string]: unknown };
 

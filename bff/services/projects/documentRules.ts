@@ -10,7 +10,7 @@ import { DocumentRequirement, DocumentUploader, SectionKind } from '#bff/generat
 import type { components } from '#bff/generated/contract/types.ts';
 import type { DueRule } from '#bff/programmes/sections.ts';
 import { projectMessages } from '#bff/text/projects.ts';
-import { DOCUMENT_LISTS } from '#rules/families.ts';
+import { DOCUMENT_LISTS } from '#rules/programmes.ts';
 import { tidyText } from '#rules/text.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';

@@ -3,7 +3,7 @@ import type { NewProject } from '#bff/data/projects/projects.ts';
 import { DomainType } from '#bff/generated/contract/enums.ts';
 import { formsOf } from '#bff/programmes/engine.ts';
 import { projectMessages } from '#bff/text/projects.ts';
-import { programmeOf } from '#rules/families.ts';
+import { programmeOf } from '#rules/programmes.ts';
 import { fieldError } from '../common/textRules.ts';
 
 type Facts = Omit<NewProject, 'summary' | 'eligibility' | 'scoringItems'> & {

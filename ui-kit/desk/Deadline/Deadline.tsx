@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { deadlineText } from '#ui-kit/text/ja.ts';
+import { deadlineText } from '#ui-kit/text/ja.progress.ts';
 import {
   color,
   leading,

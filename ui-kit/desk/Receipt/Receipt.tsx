@@ -6,7 +6,7 @@ import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { FormFoot } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import { receiptText } from '#ui-kit/text/ja.ts';
+import { receiptText } from '#ui-kit/text/ja.files.ts';
 import { border, color, leading, media, radius, size, space, text, tone } from '#ui-kit/tokens/index.ts';
 import { ReceiptFiles, type ReceivedFile } from './ReceiptFiles.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { receiptText } from '#ui-kit/text/ja.ts';
+import { receiptText } from '#ui-kit/text/ja.files.ts';
 import { border, color, font, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { hashGroups } from './hashGroups.ts';

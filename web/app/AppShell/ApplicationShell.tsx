@@ -8,8 +8,8 @@ import type { State } from '#web/api/sessionState.ts';
 import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
 import { useLocation } from '#web/router/hooks.ts';
+import { menuText } from '#web/text/menuText.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
-import { shellText } from '#web/text/shellText.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
 import { statusOf } from './statusOf.ts';
@@ -18,8 +18,8 @@ import { applicationMenuOf, visitingAdminMenu } from './userMenu.ts';
 /** Under whose name things happen here: the applicant's own session answers, where there is one. */
 const visitorWords = (applicant: Applicant | null): string =>
   applicant === null
-    ? shellText((w) => w.visitingApplicant)
-    : shellText((w) => w.bothLoggedIn, { name: applicant.user.name ?? applicant.user.email });
+    ? menuText((w) => w.visitingApplicant)
+    : menuText((w) => w.bothLoggedIn, { name: applicant.user.name ?? applicant.user.email });
 
 /**
  * The frame of application pages, by who looks: an administrator first (spec 2: his check has priority), then

@@ -5,7 +5,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { shellText } from '#web/text/shellText.ts';
+import { menuText } from '#web/text/menuText.ts';
 
 const Place = styled(Link)`
   position: relative;
@@ -32,12 +32,12 @@ type NotificationBellProps = { href: string; unread: number };
 export const NotificationBell = ({ href, unread }: NotificationBellProps) => (
   <Place href={href}>
     <Icon of={Bell} size={24} />
-    <VisuallyHidden>{shellText((w) => w.menu.userNotifications)}</VisuallyHidden>
+    <VisuallyHidden>{menuText((w) => w.userNotifications)}</VisuallyHidden>
     {unread > 0 && (
       <Unread
         value={unread}
         variant="alert"
-        label={shellText((w) => w.menu.userNotificationsUnread, { count: unread })}
+        label={menuText((w) => w.userNotificationsUnread, { count: unread })}
       />
     )}
   </Place>

@@ -17,7 +17,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
 import type { Variant } from '#web/navigation/variant.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { menuText } from '#web/text/menuText.ts';
 
 type Entry = Pick<ShellMenuItem, 'id' | 'label' | 'href' | 'icon'> & {
   /** The list of a family: shown where the deployment has the family. */
@@ -65,45 +65,45 @@ const GROUPS: readonly Group[] = [
     entries: [
       entry(
         '/admin',
-        shellText((w) => w.menu.home),
+        menuText((w) => w.home),
         House,
       ),
     ],
   },
   {
     id: 'applications',
-    label: shellText((w) => w.menu.applications),
+    label: menuText((w) => w.applications),
     entries: FAMILIES.map(list),
   },
   {
     id: 'undertakings',
-    label: shellText((w) => w.menu.undertakings),
+    label: menuText((w) => w.undertakings),
     entries: [
       entry(
         '/admin/project',
-        shellText((w) => w.menu.projects),
+        menuText((w) => w.projects),
         FolderOpen,
         { hiddenFor: OUTSIDE_OFFICE },
       ),
       entry(
         '/admin/mypage',
-        shellText((w) => w.menu.myPages),
+        menuText((w) => w.myPages),
         FileText,
       ),
       entry(
         '/admin/mypage_report',
-        shellText((w) => w.menu.reports),
+        menuText((w) => w.reports),
         ClipboardCheck,
       ),
     ],
   },
   {
     id: 'corporations',
-    label: shellText((w) => w.menu.corporationsGroup),
+    label: menuText((w) => w.corporationsGroup),
     entries: [
       entry(
         '/admin/corporation',
-        shellText((w) => w.menu.corporations),
+        menuText((w) => w.corporations),
         Building2,
         { hiddenFor: OUTSIDE_OFFICE },
       ),
@@ -111,17 +111,17 @@ const GROUPS: readonly Group[] = [
   },
   {
     id: 'administration',
-    label: shellText((w) => w.menu.administration),
+    label: menuText((w) => w.administration),
     entries: [
       entry(
         '/admin/user',
-        shellText((w) => w.menu.adminUsers),
+        menuText((w) => w.adminUsers),
         Users,
         { onlyFor: [AdminType.JMAC] },
       ),
       entry(
         adminPaths.jobs,
-        shellText((w) => w.menu.jobs),
+        menuText((w) => w.jobs),
         Activity,
         { onlyFor: [AdminType.JMAC] },
       ),

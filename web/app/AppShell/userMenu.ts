@@ -12,26 +12,26 @@ import {
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { menuText } from '#web/text/menuText.ts';
 
 /** What waits for the company; zero shows nothing. */
 export type UserCounts = { readonly returned: number; readonly unread: number };
 
 const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[] => [
-  { id: 'home', href: paths.userHome(projectId), label: shellText((w) => w.menu.userHome), icon: House },
+  { id: 'home', href: paths.userHome(projectId), label: menuText((w) => w.userHome), icon: House },
   {
     id: 'sections',
     href: userPaths.sections(projectId),
-    label: shellText((w) => w.menu.userSections),
+    label: menuText((w) => w.userSections),
     icon: FolderOpen,
     count: returned,
-    countLabel: shellText((w) => w.menu.userSectionsReturned, { count: returned }),
+    countLabel: menuText((w) => w.userSectionsReturned, { count: returned }),
     isAlert: true,
   },
   {
     id: 'bankAccount',
     href: userPaths.bankAccount(projectId),
-    label: shellText((w) => w.menu.userBankAccount),
+    label: menuText((w) => w.userBankAccount),
     icon: Landmark,
   },
 ];
@@ -40,15 +40,15 @@ const deskItems = (projectId: number, { unread }: UserCounts): ShellMenuItem[] =
   {
     id: 'notifications',
     href: userPaths.notifications(projectId),
-    label: shellText((w) => w.menu.userNotifications),
+    label: menuText((w) => w.userNotifications),
     icon: Bell,
     count: unread,
-    countLabel: shellText((w) => w.menu.userNotificationsUnread, { count: unread }),
+    countLabel: menuText((w) => w.userNotificationsUnread, { count: unread }),
   },
   {
     id: 'announcements',
     href: userPaths.announcements(projectId),
-    label: shellText((w) => w.menu.userAnnouncements),
+    label: menuText((w) => w.userAnnouncements),
     icon: Megaphone,
   },
 ];
@@ -57,13 +57,13 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
   {
     id: 'company',
     href: userPaths.company(projectId),
-    label: shellText((w) => w.menu.userCompany),
+    label: menuText((w) => w.userCompany),
     icon: Building2,
   },
   {
     id: 'activity',
     href: userPaths.activity(projectId),
-    label: shellText((w) => w.menu.userActivity),
+    label: menuText((w) => w.userActivity),
     icon: History,
   },
 ];
@@ -71,8 +71,8 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
 /** The menu of a corporation user. */
 export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => [
   { id: 'myPage', items: homeItems(projectId, counts) },
-  { id: 'desk', label: shellText((w) => w.menu.userFromDesk), items: deskItems(projectId, counts) },
-  { id: 'company', label: shellText((w) => w.menu.userCorporation), items: companyItems(projectId) },
+  { id: 'desk', label: menuText((w) => w.userFromDesk), items: deskItems(projectId, counts) },
+  { id: 'company', label: menuText((w) => w.userCorporation), items: companyItems(projectId) },
 ];
 
 /** The menu of an applicant. One line an entry; the first is the home. */
@@ -82,11 +82,11 @@ export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
     {
       id: 'application',
       items: [
-        { id: 'home', href: home, label: shellText((w) => w.menu.applicationHome), icon: ListChecks },
+        { id: 'home', href: home, label: menuText((w) => w.applicationHome), icon: ListChecks },
         {
           id: 'about',
           href: paths.applicationAbout(projectId),
-          label: shellText((w) => w.menu.applicationAbout),
+          label: menuText((w) => w.applicationAbout),
           icon: FileText,
         },
       ],
@@ -98,6 +98,6 @@ export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
 export const visitingAdminMenu: readonly ShellMenuGroup[] = [
   {
     id: 'admin',
-    items: [{ id: 'back', href: paths.adminHome, label: shellText((w) => w.menu.backToAdmin), icon: House }],
+    items: [{ id: 'back', href: paths.adminHome, label: menuText((w) => w.backToAdmin), icon: House }],
   },
 ];

@@ -6,7 +6,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, limitsInWords, takesPhotos } from '#web/files/fileRules.ts';
 import { ScanNote } from '#web/files/ScanNote.tsx';
 import { savedAt } from '#web/files/savedAt.ts';
@@ -50,7 +50,7 @@ const rulesOf = ({ allowedExtensions, maxBytes, maxFiles }: FormDocument): FileR
 
 /** The files of one document: those that are stored, those on their way, and what can be done with them. */
 const useDocumentFiles = (application: Application, document: FormDocument, rules: FileRules) => {
-  const { files } = useServices();
+  const files = useFiles();
   const { show } = useSnackbar();
   const { jobs, add, retry, remove: cancel } = useUploads(application, document);
   const [removing, setRemoving] = useState<Stored | null>(null);

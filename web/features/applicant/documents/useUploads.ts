@@ -1,11 +1,11 @@
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
 import { uploadDocument } from '../model/families.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 
 /** The files that are on their way for one document of an application. */
 export const useUploads = ({ id: applicationId, family }: Application, { type }: FormDocument) => {
-  const { files } = useServices();
+  const files = useFiles();
   return useUploadQueue(({ file, replacedFileId }, options) =>
     uploadDocument(
       files,

@@ -9,7 +9,7 @@ import { paths } from '#web/navigation/paths.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { authText } from '../authText.ts';
 import { LoginCard } from '../site/loginStyle.ts';
-import { LoginFormPlace } from './LoginFormPlace.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import type { LoginPageProps } from './loginPageProps.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { useLogInAndLeave, useSkipWhenInside } from './useLogIn.ts';
@@ -67,7 +67,7 @@ export const AdminLogin = ({ search, reason }: LoginPageProps) => {
         <LoginCard>
           <ReasonNotice reason={reason} />
           <Stack gap={12}>
-            <LoginFormPlace onLogIn={(credentials) => logInAndLeave(TARGET, credentials)} />
+            <LoginForm onLogIn={(credentials) => logInAndLeave(TARGET, credentials)} />
             <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
               {authText((w) => w.forgotten)}
             </ButtonLink>

@@ -9,7 +9,7 @@ import { authText } from '../authText.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
 import type { Credentials } from './logIn.ts';
 
-export type LoginFormProps = {
+type LoginFormProps = {
   emailHelp?: string;
   /** Logs in and leaves the page; what it throws is shown. */
   onLogIn: (credentials: Credentials) => Promise<void>;

@@ -9,9 +9,13 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { frontTexts } from '#web/text/frontTexts.ts';
+import words from '#web/text/ja/projectChoice.json' with { type: 'json' };
 import { authText } from '../authText.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
 import { LoginTitle } from '../site/loginStyle.ts';
+
+const t = frontTexts(words);
 
 export type UserLoginProject = components['schemas']['UserLoginProject'];
 
@@ -90,7 +94,7 @@ export const ProjectChoice = ({ projects, onChoose, onBack }: ProjectChoiceProps
         </Choices>
         <div>
           <Button variant="quiet" icon={ArrowLeft} disabled={isBusy} onClick={onBack}>
-            {authText((w) => w.choice.back)}
+            {t((w) => w.back)}
           </Button>
         </div>
       </Stack>
@@ -105,9 +109,9 @@ const ChoiceHead = ({ isEmpty }: { isEmpty: boolean }) => {
   return (
     <Stack gap={8}>
       <LoginTitle ref={title} tabIndex={-1}>
-        {isEmpty ? authText((w) => w.choice.none) : authText((w) => w.choice.title)}
+        {isEmpty ? t((w) => w.none) : t((w) => w.title)}
       </LoginTitle>
-      <Text>{isEmpty ? authText((w) => w.choice.noneText) : authText((w) => w.choice.lead)}</Text>
+      <Text>{isEmpty ? t((w) => w.noneText) : t((w) => w.lead)}</Text>
     </Stack>
   );
 };

@@ -14,7 +14,7 @@ import { LoginCard, LoginTitle } from '../site/loginStyle.ts';
 import { ProjectUnavailable } from '../site/ProjectUnavailable.tsx';
 import { SiteFrame } from '../site/SiteFrame.tsx';
 import { type PublicProject, useLoginProject } from '../site/useLoginProject.ts';
-import { LoginFormPlace } from './LoginFormPlace.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import type { LoginTarget } from './logIn.ts';
 import type { LoginPageProps } from './loginPageProps.ts';
@@ -70,7 +70,7 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
         <LoginCard>
           <ReasonNotice reason={reason} />
           <Stack gap={12}>
-            <LoginFormPlace
+            <LoginForm
               emailHelp={authText((w) => w[area].emailHelp)}
               onLogIn={(credentials) => logInAndLeave(target, credentials)}
             />

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/api/services.ts';
 import { authText } from '../authText.ts';
 import { LoginCard, LoginTitle } from '../site/loginStyle.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
-import { LoginFormPlace } from './LoginFormPlace.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import type { Credentials } from './logIn.ts';
 import type { LoginPageProps } from './loginPageProps.ts';
-import { ProjectChoice, type UserLoginProject } from './ProjectChoice.tsx';
+import type { UserLoginProject } from './ProjectChoice.tsx';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { useLogInAndLeave } from './useLogIn.ts';
+
+// Fetched while e-mail and password are typed: of all log-in pages only this one has a choice after them.
+const loadChoice = async () => ({ default: (await import('./ProjectChoice.tsx')).ProjectChoice });
+const ProjectChoice = lazy(loadChoice);
 
 type Choice = { readonly credentials: Credentials; readonly projects: readonly UserLoginProject[] };
 
@@ -22,6 +27,7 @@ export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
   const { api } = useServices();
   const [choice, setChoice] = useState<Choice | null>(null);
   const logInAndLeave = useLogInAndLeave(search);
+  useEffect(() => void loadChoice().catch(() => undefined), []);
 
   const enter = (credentials: Credentials, projectId: number) =>
     logInAndLeave({ context: 'user', projectId }, credentials);
@@ -46,11 +52,13 @@ export const UserLogin = ({ search, title, reason }: LoginPageProps) => {
           form={<UserLoginCard reason={reason} onLogIn={findProjects} />}
         />
       ) : (
-        <ProjectChoice
-          projects={choice.projects}
-          onChoose={(projectId) => enter(choice.credentials, projectId)}
-          onBack={() => setChoice(null)}
-        />
+        <Suspense fallback={<LoginLayout head={<UserLoginHead />} form={<LoginCardInWaiting />} />}>
+          <ProjectChoice
+            projects={choice.projects}
+            onChoose={(projectId) => enter(choice.credentials, projectId)}
+            onBack={() => setChoice(null)}
+          />
+        </Suspense>
       )}
     </SiteFrame>
   );
@@ -66,6 +74,12 @@ const UserLoginHead = () => (
   </>
 );
 
+const LoginCardInWaiting = () => (
+  <LoginCard>
+    <Skeleton rows={4} />
+  </LoginCard>
+);
+
 type UserLoginCardProps = Pick<LoginPageProps, 'reason'> & {
   onLogIn: (credentials: Credentials) => Promise<void>;
 };
@@ -73,7 +87,7 @@ type UserLoginCardProps = Pick<LoginPageProps, 'reason'> & {
 const UserLoginCard = ({ reason, onLogIn }: UserLoginCardProps) => (
   <LoginCard>
     <ReasonNotice reason={reason} />
-    <LoginFormPlace emailHelp={authText((w) => w.user.emailHelp)} onLogIn={onLogIn} />
+    <LoginForm emailHelp={authText((w) => w.user.emailHelp)} onLogIn={onLogIn} />
     <Text size={14} tone="muted">
       {authText((w) => w.user.forgottenWithoutProject)}
     </Text>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { BeforeAfter, BeforeAfterLabel } from '#web/api/generated/enums.ts';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { photoInput } from './photoPairs.ts';
@@ -19,7 +19,7 @@ type AddPhotoProps = {
 
 /** Sends a photo, then joins it to the report: the contract binds photos when the report is saved. */
 const useAddPhoto = ({ report, itemKey, side }: AddPhotoProps) => {
-  const { files } = useServices();
+  const files = useFiles();
   const change = useReportChange(report);
   const { show } = useSnackbar();
   const [isSending, setIsSending] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useField } from 'react-final-form';
 import { FileField } from '#ui-kit/FileField/index.ts';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
@@ -23,7 +23,7 @@ type EvidenceFieldProps = { mypageId: number; onChange: (fileId: string | null) 
 
 /** One paper that an action stands on; it belongs to the my page, not to a section. */
 export const EvidenceField = ({ mypageId, onChange }: EvidenceFieldProps) => {
-  const { files } = useServices();
+  const files = useFiles();
   const { meta } = useField<string>('evidenceFileId', {
     subscription: { error: true, submitError: true, submitFailed: true },
   });

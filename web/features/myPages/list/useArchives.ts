@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { marks } from '#web/text/marks.ts';
@@ -14,7 +14,7 @@ export type ArchiveProgress = { readonly done: number; readonly total: number };
 
 /** Saves the zip of each my page, one after the other: together they would be more than a browser holds. */
 export const useArchives = () => {
-  const { files } = useServices();
+  const files = useFiles();
   const { show } = useSnackbar();
   const [progress, setProgress] = useState<ArchiveProgress | null>(null);
   const stopped = useRef(false);

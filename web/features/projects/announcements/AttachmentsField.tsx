@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { FileField } from '#ui-kit/FileField/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
@@ -30,7 +30,7 @@ type AttachmentsFieldProps = {
 
 /** The ids in the form, and the new files on their way into it. */
 const useAttachments = ({ name, onSending }: AttachmentsFieldProps) => {
-  const { files } = useServices();
+  const files = useFiles();
   const { input } = useField<readonly string[]>(name, { subscription: { value: true } });
   const ids = useRef(input.value);
   ids.current = input.value;

@@ -1,4 +1,4 @@
-import { PROGRAMMES as FAMILY_PROGRAMMES } from '#rules/families.ts';
+import { PROGRAMMES as FAMILY_PROGRAMMES } from '#rules/programmes.ts';
 import { DomainType, DomainTypeLabel, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 

@@ -1,6 +1,6 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { filesText as tf } from '#web/files/filesText.ts';
 
 /** Kinds that a browser shows by itself, and safely. */
@@ -9,7 +9,7 @@ const isShown = (contentType: string): boolean =>
 
 /** Opens a file of the company: PDF and pictures in a tab of their own, everything else is saved. */
 export const useOpenFile = () => {
-  const { files } = useServices();
+  const files = useFiles();
   const { show } = useSnackbar();
   return async (file: { readonly id: string; readonly contentType: string }): Promise<void> => {
     // Opened before the answer: a browser allows a new tab only within the press.

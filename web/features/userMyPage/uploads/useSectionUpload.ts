@@ -1,5 +1,6 @@
+import type { Files } from '#web/api/files.ts';
 import { useChange } from '#web/api/query.tsx';
-import { type Services, useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { type SendFile, useUploadQueue } from '#web/files/useUploadQueue.ts';
 
 /** Where the files go: a section, or with null the passbook copy (contract, UserFileMeta). */
@@ -9,7 +10,7 @@ export type UploadTarget = { readonly mypageId: number; readonly sectionId: numb
 export const SECTION_PURPOSE = 'section';
 
 const sendWith =
-  (files: Services['files'], { mypageId, sectionId }: UploadTarget): SendFile =>
+  (files: Files, { mypageId, sectionId }: UploadTarget): SendFile =>
   (job, options) =>
     files.upload(
       '/api/user/file',
@@ -28,7 +29,7 @@ const sendWith =
  * The target must not change while the page stands; give the component a `key`.
  */
 export const useSectionUpload = (target: UploadTarget) => {
-  const { files } = useServices();
+  const files = useFiles();
   const upload = useUploadQueue(sendWith(files, target));
   const takeBack = useChange('delete', '/api/user/file/{id}');
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { useServices } from '#web/api/services.ts';
+import { useFiles } from '#web/api/useFiles.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Section } from '../../types.ts';
@@ -11,7 +11,7 @@ type Chosen = { readonly id: string; readonly file: File };
 
 /** Files that are sent with the decision: until then nothing has happened. */
 export const useChosenFiles = (section: Section) => {
-  const { files } = useServices();
+  const files = useFiles();
   const { show } = useSnackbar();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const sendOne = async ({ id, file }: Chosen, onBehalfReason: string): Promise<string | null> => {
