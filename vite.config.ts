@@ -95,7 +95,7 @@ const FRONT = new RegExp(
     'web/api/generated/enums/(AdminType|DomainType)\\.ts',
     'rules/(contact|displayCode)\\.ts',
     'icons/(chevron-down|clock|eye|eye-off|mail|phone)\\.mjs',
-    'ui-kit/(BrandMark|Field|IconButton|Layout|Notice|SectionHeading|Skeleton|SkipLink|Snackbar|StatusTag|Text|TextField)/index\\.ts',
+    'ui-kit/(BrandMark|Field|IconButton|Layout|Notice|SectionHeading|Skeleton|SkipLink|Snackbar|StatusTag|Text|TextField)/\\w+\\.tsx?',
   ]
     .map((path) => `/${path}$`)
     .join('|')
@@ -116,6 +116,13 @@ export default defineConfig({
     // Every browser of the target loads modules ahead by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Modules of ours do nothing but export: who takes one tag of a folder does not get the others.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /web[\\/]app[\\/]main\.tsx$/, sideEffects: true },
+          { test: /^(?!.*node_modules).*[\\/](web|ui-kit|rules)[\\/].*\.tsx?$/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -145,7 +152,7 @@ export default defineConfig({
             // Small things of lists, desks and long forms alike.
             {
               name: 'bits',
-              test: /ui-kit[\\/](ClipText|Count|EmptyState|Kbd|Popover|TextLink|tableRoles)[\\/]|lucide-react/,
+              test: /ui-kit[\\/](ClipText|Count|Dialog|EmptyState|Kbd|Popover|TextLink|tableRoles)[\\/]|lucide-react/,
               includeDependenciesRecursively: false,
               minShareCount: 6,
               priority: 4,
@@ -153,7 +160,7 @@ export default defineConfig({
             // What can be filled in, in forms and elsewhere; what all lists share; what all forms of records do.
             {
               name: 'fields',
-              test: /ui-kit[\\/](DateField|MoneyField|RadioGroup|Select|TextArea|ErrorSummary)[\\/]index\.ts$/,
+              test: /ui-kit[\\/](DateField|MoneyField|RadioGroup|Select|TextArea|ErrorSummary)[\\/]/,
               priority: 3,
             },
             {
@@ -161,6 +168,7 @@ export default defineConfig({
               test: /web[\\/]list[\\/](ListPage|ListTools|RecordList|useListState)\.tsx?$/,
               priority: 2,
             },
+            { name: 'form-text', test: /[\\/](formText\.ts|ja[\\/]form\.json)$/, priority: 2 },
             { name: 'record', test: /web[\\/]form[\\/](RecordForm|inputs)\.tsx$/, priority: 1 },
           ],
         },

@@ -10,12 +10,11 @@ import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { FAMILIES, FAMILY_LINES } from '../rules/families.ts';
-import { EXPENSE_LISTS } from '../rules/programmes.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
-import { formEnumsSource } from './generate/formEnums.ts';
+import { formEnumLoadersSource, formEnumsSource } from './generate/formEnums.ts';
 import { limitsSource } from './generate/limits.ts';
 import { serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
@@ -82,11 +81,14 @@ const generateContract = async (): Promise<void> => {
   for (const [name, source] of enums) write(`web/api/generated/enums/${name}.ts`, header + source);
   write('web/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
   write('web/api/generated/limits.ts', header + limitsSource(document));
-  const titles = FAMILIES.map((family) => FAMILY_LINES[family].title);
-  write(
-    'web/api/generated/formEnums.ts',
-    header + formEnumsSource(document, { titles, expenseLists: EXPENSE_LISTS }),
-  );
+  rmSync(join(root, 'web/api/generated/formEnums'), { recursive: true, force: true });
+  for (const family of FAMILIES) {
+    write(
+      `web/api/generated/formEnums/${family}.ts`,
+      header + formEnumsSource(document, FAMILY_LINES[family]),
+    );
+  }
+  write('web/api/generated/formEnums.ts', header + formEnumLoadersSource(FAMILIES));
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
     write(copy, JSON.stringify(document));
   }

@@ -24,24 +24,24 @@ const reachedFrom = (start: readonly string[], schemas: Schemas): ReadonlySet<st
 
 type Document = { readonly components: { readonly schemas: Schemas } };
 
-type Forms = {
-  /** The families as the names of their schemas have them. */
-  readonly titles: readonly string[];
-  /** The enumerations of expenses: a row's category is only a number in the schema, its list is the family's. */
-  readonly expenseLists: readonly string[];
+type Form = {
+  /** The family as the names of its schemas have it. */
+  readonly title: string;
+  /** The enumeration of its expenses: a row's category is only a number in the schema, its list is the family's. */
+  readonly expenseList: string;
 };
 
 /** The Japanese labels of every enumeration that the form of a family can ask for, by its name. */
-export const formEnumsSource = (document: Document, { titles, expenseLists }: Forms): string => {
+export const formEnumsSource = (document: Document, { title, expenseList }: Form): string => {
   const { schemas } = document.components;
   const isEnumeration = (name: string): boolean => {
     const schema = schemas[name];
     return isRecord(schema) && 'x-enum-varnames' in schema;
   };
-  const forms = ['CommonAnswers', ...titles.map((title) => `${title}Answers`)];
-  const names = [...reachedFrom(forms, schemas), ...expenseLists].filter(isEnumeration).sort();
+  const forms = ['CommonAnswers', `${title}Answers`];
+  const names = [...new Set([...reachedFrom(forms, schemas), expenseList])].filter(isEnumeration).sort();
   return [
-    ...names.map((name) => `import { ${name}Label } from './enums/${name}.ts';`),
+    ...names.map((name) => `import { ${name}Label } from '../enums/${name}.ts';`),
     '',
     'export const formEnumLabels: Readonly<Record<string, Readonly<Record<number, string>>>> = {',
     ...names.map((name) => `  ${name}: ${name}Label,`),
@@ -49,3 +49,17 @@ export const formEnumsSource = (document: Document, { titles, expenseLists }: Fo
     '',
   ].join('\n');
 };
+
+/** How a page gets the labels of the family that it shows, and of no other. */
+export const formEnumLoadersSource = (families: readonly string[]): string =>
+  [
+    'type Labels = Readonly<Record<string, Readonly<Record<number, string>>>>;',
+    '',
+    'export const formEnumLoaders = {',
+    ...families.map(
+      (family) =>
+        `  ${family}: async (): Promise<Labels> => (await import('./formEnums/${family}.ts')).formEnumLabels,`,
+    ),
+    '};',
+    '',
+  ].join('\n');

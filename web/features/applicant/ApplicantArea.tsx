@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
@@ -15,6 +16,7 @@ import { paths } from '#web/navigation/paths.ts';
 import { useParams } from '#web/router/hooks.ts';
 import { applicantText as t } from './applicantText.ts';
 import type { DraftStore } from './model/draftStore.ts';
+import { learnLabels } from './model/enumLabels.ts';
 import { asApplication, FAMILY_PATHS, type Stored } from './model/families.ts';
 import type { Application, FormDefinition } from './model/types.ts';
 import { useDraft } from './model/useDraft.ts';
@@ -103,8 +105,9 @@ const OwnArea = ({ applicant, children }: { applicant: Applicant; children: Area
   const { projectId, family } = applicant.user;
   const own = useRead(FAMILY_PATHS[family].self, {}, { everyMs: whileScanned });
   const form = useRead('/api/project/{projectId}/form_definition', { path: { projectId } });
+  const labels = useQuery({ queryKey: ['labels', family], queryFn: () => learnLabels(family) });
   if (own.data === null || form.data === null) return <NotFound />;
-  if (own.data !== undefined && form.data !== undefined) {
+  if (own.data !== undefined && form.data !== undefined && labels.isSuccess) {
     const stored: Stored = { body: asApplication(own.data.body), etag: own.data.etag };
     return (
       <Ready stored={stored} definition={form.data.body}>
@@ -112,8 +115,8 @@ const OwnArea = ({ applicant, children }: { applicant: Applicant; children: Area
       </Ready>
     );
   }
-  if (own.isError || form.isError) {
-    return <LoadFailed onRetry={() => void Promise.all([own.refetch(), form.refetch()])} />;
+  if (own.isError || form.isError || labels.isError) {
+    return <LoadFailed onRetry={() => void Promise.all([own.refetch(), form.refetch(), labels.refetch()])} />;
   }
   return <Loading />;
 };

@@ -12,9 +12,9 @@ import { useRead } from '#web/api/query.tsx';
 import { formatDateTime, formatText } from '#web/text/format.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
+import { tp } from './pageTexts.ts';
 import { Pages } from './parts/Pages.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
-import { tp } from './texts.ts';
 
 type ActivityBody = components['schemas']['Activity'];
 

@@ -13,11 +13,11 @@ import { formatDay } from '#web/text/format.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
+import { tp } from './pageTexts.ts';
 import { AttachedFiles } from './parts/AttachedFiles.tsx';
 import { Muted } from './parts/LinedList.tsx';
 import { Pages } from './parts/Pages.tsx';
 import { ReadState } from './parts/ReadState.tsx';
-import { tp } from './texts.ts';
 
 const Body = styled(Text)`
   white-space: pre-line;

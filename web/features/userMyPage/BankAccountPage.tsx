@@ -15,11 +15,11 @@ import { useRead } from '#web/api/query.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { BankForm } from './bank/BankForm.tsx';
 import type { BankAccount } from './bank/bankForm.ts';
+import { tb } from './bank/bankTexts.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { AttachedFiles } from './parts/AttachedFiles.tsx';
 import { LinedList, Muted } from './parts/LinedList.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
-import { tp } from './texts.ts';
 import type { MyPageBody } from './types.ts';
 
 /** The letters that go to the bank, exactly as they are. */
@@ -29,51 +29,51 @@ const BankLetters = styled.span`
 `;
 
 const Kana = ({ account }: { account: BankAccount }) => (
-  <Card title={tp((w) => w.bank.storedTitle)} edge="next">
+  <Card title={tb((w) => w.bank.storedTitle)} edge="next">
     <Stack gap={12}>
       <Facts
         facts={[
           {
-            term: tp((w) => w.bank.accountHolderKana),
+            term: tb((w) => w.bank.accountHolderKana),
             key: 'holder',
             value: <BankLetters>{account.accountHolderKana}</BankLetters>,
           },
           {
-            term: tp((w) => w.bank.bankNameKana),
+            term: tb((w) => w.bank.bankNameKana),
             key: 'bank',
             value: <BankLetters>{account.bankNameKana}</BankLetters>,
           },
           {
-            term: tp((w) => w.bank.branchNameKana),
+            term: tb((w) => w.bank.branchNameKana),
             key: 'branch',
             value: <BankLetters>{account.branchNameKana}</BankLetters>,
           },
         ]}
       />
       <Text size={14} tone="muted">
-        {tp((w) => w.bank.storedHelp)}
+        {tb((w) => w.bank.storedHelp)}
       </Text>
     </Stack>
   </Card>
 );
 
 const State = ({ account }: { account: BankAccount }) => {
-  if (account.confirmedAt === null) return <Notice title={tp((w) => w.bank.unconfirmed)} />;
+  if (account.confirmedAt === null) return <Notice title={tb((w) => w.bank.unconfirmed)} />;
   const at = formatDateTime(account.confirmedAt);
   return (
-    <Notice tone="success" title={tp((w) => w.bank.confirmed, { at })}>
-      {tp((w) => w.bank.rechecked)}
+    <Notice tone="success" title={tb((w) => w.bank.confirmed, { at })}>
+      {tb((w) => w.bank.rechecked)}
     </Notice>
   );
 };
 
 const Changes = ({ changes }: Pick<BankAccount, 'changes'>) => (
-  <Card title={tp((w) => w.bank.changes)}>
+  <Card title={tb((w) => w.bank.changes)}>
     <LinedList>
       {changes.map(({ changedAt, changedByName, accountNumberMasked, reason }) => (
         <li key={changedAt}>
           <span>
-            {tp((w) => w.bank.change, { name: changedByName, number: accountNumberMasked })}
+            {tb((w) => w.bank.change, { name: changedByName, number: accountNumberMasked })}
             {reason !== null && <Muted> {reason}</Muted>}
           </span>
           <Muted>
@@ -94,25 +94,25 @@ const Shown = ({ account, onEdit }: { account: BankAccount; onEdit: () => void }
       <Notice key={warning} tone="warning" title={warning} />
     ))}
     <Kana account={account} />
-    <Card title={tp((w) => w.bank.account)}>
+    <Card title={tb((w) => w.bank.account)}>
       <Stack gap={16}>
         <Facts
           facts={[
-            { term: tp((w) => w.bank.bank), value: withCode(account.bankName, account.bankCode) },
-            { term: tp((w) => w.bank.branch), value: withCode(account.branchName, account.branchCode) },
-            { term: tp((w) => w.bank.accountType), value: AccountTypeLabel[account.accountType] },
-            { term: tp((w) => w.bank.accountNumber), value: account.accountNumber },
-            { term: tp((w) => w.bank.accountHolder), value: account.accountHolder },
+            { term: tb((w) => w.bank.bank), value: withCode(account.bankName, account.bankCode) },
+            { term: tb((w) => w.bank.branch), value: withCode(account.branchName, account.branchCode) },
+            { term: tb((w) => w.bank.accountType), value: AccountTypeLabel[account.accountType] },
+            { term: tb((w) => w.bank.accountNumber), value: account.accountNumber },
+            { term: tb((w) => w.bank.accountHolder), value: account.accountHolder },
           ]}
         />
         <AttachedFiles files={account.passbookFile === null ? [] : [account.passbookFile]} />
         <div>
           <Button
             variant="secondary"
-            {...(account.isLocked ? { reason: tp((w) => w.bank.locked) } : {})}
+            {...(account.isLocked ? { reason: tb((w) => w.bank.locked) } : {})}
             onClick={onEdit}
           >
-            {tp((w) => w.bank.edit)}
+            {tb((w) => w.bank.edit)}
           </Button>
         </div>
       </Stack>
@@ -139,7 +139,7 @@ const Content = ({ myPage }: { myPage: MyPageBody }) => {
       onCancel={account === null ? undefined : () => setIsEditing(false)}
       onSaved={() => {
         setIsEditing(false);
-        show({ message: tp((w) => w.bank.saved), severity: 'success' });
+        show({ message: tb((w) => w.bank.saved), severity: 'success' });
       }}
     />
   );
@@ -148,13 +148,13 @@ const Content = ({ myPage }: { myPage: MyPageBody }) => {
 /** /user/{projectId}/bank_account: where the subsidy goes; the letters for the bank are shown to be confirmed. */
 export const BankAccountPage = () => {
   const read = useMyPage();
-  const title = tp((w) => w.bank.title);
+  const title = tb((w) => w.bank.title);
   return (
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={5} />}>
         {({ body }) => (
           <>
-            <PageHeader rhythm="business" title={title} context={tp((w) => w.bank.context)} />
+            <PageHeader rhythm="business" title={title} context={tb((w) => w.bank.context)} />
             <Content myPage={body} />
           </>
         )}

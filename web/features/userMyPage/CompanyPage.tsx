@@ -10,8 +10,8 @@ import { formatPostalCode, formatText } from '#web/text/format.ts';
 import { ContactCard } from './company/ContactCard.tsx';
 import { SessionsCard } from './company/SessionsCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
+import { tp } from './pageTexts.ts';
 import { ReadState } from './parts/ReadState.tsx';
-import { tp } from './texts.ts';
 import type { MyPageBody } from './types.ts';
 import { userPaths } from './userPaths.ts';
 

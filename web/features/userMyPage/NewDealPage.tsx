@@ -18,10 +18,10 @@ import { TextInput } from '#web/form/TextInput.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
+import { tp } from './pageTexts.ts';
 import { ReadState } from './parts/ReadState.tsx';
 import { groupSections } from './sections/cards.ts';
 import { nextDealNumber, PARTY_MARK } from './sections/evidenceRows.ts';
-import { tp } from './texts.ts';
 import type { MyPageBody } from './types.ts';
 import { userPaths } from './userPaths.ts';
 

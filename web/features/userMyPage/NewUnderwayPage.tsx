@@ -11,8 +11,8 @@ import { useChange } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
+import { tp } from './pageTexts.ts';
 import { ReadState } from './parts/ReadState.tsx';
-import { tp } from './texts.ts';
 import type { MyPageBody } from './types.ts';
 import { userPaths } from './userPaths.ts';
 

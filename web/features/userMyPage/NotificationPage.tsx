@@ -18,10 +18,10 @@ import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { useMyPage, useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
+import { tp } from './pageTexts.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { Pages } from './parts/Pages.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
-import { tp } from './texts.ts';
 import { userPaths } from './userPaths.ts';
 
 type Notification = components['schemas']['Notification'];

@@ -19,7 +19,7 @@ import { useSection } from './hooks/useSection.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { actionOf } from './section/sectionMode.ts';
-import { ts } from './texts.ts';
+import { ts } from './sectionTexts.ts';
 import { userPaths } from './userPaths.ts';
 
 /** Between a form and a page: a code of 64 digits stands on one line. */

@@ -17,12 +17,13 @@ import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
+import { tp } from './pageTexts.ts';
 import { LinedList, Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { type CardKind, cardKinds, groupSections } from './sections/cards.ts';
 import { splitGroup } from './sections/evidenceRows.ts';
 import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
-import { t, tp } from './texts.ts';
+import { t } from './texts.ts';
 import type { MyPageBody, SectionSummary } from './types.ts';
 import { userPaths } from './userPaths.ts';
 

@@ -26,7 +26,8 @@ import { StateNotice } from './section/StateNotice.tsx';
 import { isCorrection, isEditable, type SectionMode, sectionModeOf } from './section/sectionMode.ts';
 import { cardKindOf } from './sections/cards.ts';
 import { dealNumberOf, splitGroup } from './sections/evidenceRows.ts';
-import { t, ts } from './texts.ts';
+import { ts } from './sectionTexts.ts';
+import { t } from './texts.ts';
 import type { Section } from './types.ts';
 import { userPaths } from './userPaths.ts';
 

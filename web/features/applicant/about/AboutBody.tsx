@@ -7,10 +7,10 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
 import type { PublicProject } from '../model/types.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutFlow } from './AboutFlow.tsx';
+import { aboutText } from './aboutText.ts';
 import { roundYen } from './roundYen.ts';
 
 type Props = { project: PublicProject };
@@ -51,25 +51,25 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 export const AboutBody = ({ project }: Props) => (
   <Stack gap={40}>
     {project.state === RoundState.Closed && <NextDates project={project} />}
-    <Part title={t((w) => w.about.content)}>
+    <Part title={aboutText((w) => w.about.content)}>
       <Rules project={project} />
     </Part>
     {project.eligibility && (
-      <Part title={t((w) => w.about.eligibility)}>
+      <Part title={aboutText((w) => w.about.eligibility)}>
         <Written>{project.eligibility}</Written>
       </Part>
     )}
-    <Part title={t((w) => w.about.dates)}>
+    <Part title={aboutText((w) => w.about.dates)}>
       <Dates project={project} />
     </Part>
-    <Part title={t((w) => w.about.documents)}>
+    <Part title={aboutText((w) => w.about.documents)}>
       <AboutDocuments documents={project.documents} />
     </Part>
-    <Part title={t((w) => w.about.flow)}>
+    <Part title={aboutText((w) => w.about.flow)}>
       <AboutFlow />
     </Part>
     {project.announcements.length > 0 && (
-      <Part title={t((w) => w.about.news)}>
+      <Part title={aboutText((w) => w.about.news)}>
         <News project={project} />
       </Part>
     )}
@@ -79,32 +79,32 @@ export const AboutBody = ({ project }: Props) => (
 /** The whole of the costs is called 定額. */
 const rateOf = ({ rateNumerator: numerator, rateDenominator: denominator }: Calculation): string =>
   numerator === denominator
-    ? t((w) => w.about.rateWhole)
-    : t((w) => w.about.rateValue, { numerator, denominator });
+    ? aboutText((w) => w.about.rateWhole)
+    : aboutText((w) => w.about.rateValue, { numerator, denominator });
 
 /** A floor of nothing is no floor. */
 const amountOf = ({ minSubsidy, maxSubsidy }: Calculation): string =>
   minSubsidy === 0
-    ? t((w) => w.about.amountUpTo, { to: roundYen(maxSubsidy) })
-    : t((w) => w.about.amountValue, { from: roundYen(minSubsidy), to: roundYen(maxSubsidy) });
+    ? aboutText((w) => w.about.amountUpTo, { to: roundYen(maxSubsidy) })
+    : aboutText((w) => w.about.amountValue, { from: roundYen(minSubsidy), to: roundYen(maxSubsidy) });
 
 const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
   <>
     <Three>
       <div>
-        <dt>{t((w) => w.about.rate)}</dt>
+        <dt>{aboutText((w) => w.about.rate)}</dt>
         <dd>{rateOf(calculation)}</dd>
       </div>
       <div>
-        <dt>{t((w) => w.about.amount)}</dt>
+        <dt>{aboutText((w) => w.about.amount)}</dt>
         <dd>{amountOf(calculation)}</dd>
         {calculation.maxSubsidyWithA !== null && (
-          <dd>{t((w) => w.about.amountWithA, { to: roundYen(calculation.maxSubsidyWithA) })}</dd>
+          <dd>{aboutText((w) => w.about.amountWithA, { to: roundYen(calculation.maxSubsidyWithA) })}</dd>
         )}
       </div>
       <div>
-        <dt>{t((w) => w.about.period)}</dt>
-        <dd>{t((w) => w.about.periodValue, { day: formatDay(completionDeadline) })}</dd>
+        <dt>{aboutText((w) => w.about.period)}</dt>
+        <dd>{aboutText((w) => w.about.periodValue, { day: formatDay(completionDeadline) })}</dd>
       </div>
     </Three>
     <Text size={14} tone="muted" isMeasured>
@@ -115,44 +115,47 @@ const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
 
 const adoption = ({ adoptionPlannedOn }: PublicProject): string =>
   adoptionPlannedOn === null
-    ? t((w) => w.about.notFixed)
-    : t((w) => w.about.planned, { day: formatDay(adoptionPlannedOn) });
+    ? aboutText((w) => w.about.notFixed)
+    : aboutText((w) => w.about.planned, { day: formatDay(adoptionPlannedOn) });
 
 const Dates = ({ project }: Props) => (
   <Facts
     facts={[
       {
-        term: t((w) => w.about.callPeriod),
+        term: aboutText((w) => w.about.callPeriod),
         value: (
           <>
             <b>
-              {t((w) => w.about.fromTo, {
+              {aboutText((w) => w.about.fromTo, {
                 from: formatDateTime(project.applicationOpensAt),
                 to: formatDateTime(project.applicationClosesAt),
               })}
             </b>
             <Text size={14} tone="muted">
-              {t((w) => w.about.callNote)}
+              {aboutText((w) => w.about.callNote)}
             </Text>
           </>
         ),
       },
-      { term: t((w) => w.about.review), value: t((w) => w.about.reviewValue) },
-      { term: t((w) => w.about.adoption), value: adoption(project) },
+      { term: aboutText((w) => w.about.review), value: aboutText((w) => w.about.reviewValue) },
+      { term: aboutText((w) => w.about.adoption), value: adoption(project) },
       {
-        term: t((w) => w.about.completion),
-        value: t((w) => w.about.completionValue, { day: formatDay(project.completionDeadline) }),
+        term: aboutText((w) => w.about.completion),
+        value: aboutText((w) => w.about.completionValue, { day: formatDay(project.completionDeadline) }),
       },
     ]}
   />
 );
 
 const NextDates = ({ project }: Props) => (
-  <Part title={t((w) => w.about.next)}>
+  <Part title={aboutText((w) => w.about.next)}>
     <Facts
       facts={[
-        { term: t((w) => w.about.review), value: t((w) => w.about.reviewValue) },
-        { term: t((w) => w.about.adoption), value: `${adoption(project)} ${t((w) => w.about.adoptionMail)}` },
+        { term: aboutText((w) => w.about.review), value: aboutText((w) => w.about.reviewValue) },
+        {
+          term: aboutText((w) => w.about.adoption),
+          value: `${adoption(project)} ${aboutText((w) => w.about.adoptionMail)}`,
+        },
       ]}
     />
   </Part>

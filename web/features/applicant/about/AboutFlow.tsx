@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, leading, size, space, text, weight } from '#ui-kit/tokens/index.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { aboutText } from './aboutText.ts';
 
 const List = styled.ol`
   display: grid;
@@ -58,10 +58,10 @@ export const FlowSteps = ({ steps }: { steps: readonly FlowStep[] }) => (
 export const AboutFlow = () => (
   <FlowSteps
     steps={[
-      { title: t((w) => w.about.flow1), text: t((w) => w.about.flow1Text) },
-      { title: t((w) => w.about.flow2), text: t((w) => w.about.flow2Text) },
-      { title: t((w) => w.about.flow3), text: t((w) => w.about.flow3Text) },
-      { title: t((w) => w.about.flow4), text: t((w) => w.about.flow4Text) },
+      { title: aboutText((w) => w.about.flow1), text: aboutText((w) => w.about.flow1Text) },
+      { title: aboutText((w) => w.about.flow2), text: aboutText((w) => w.about.flow2Text) },
+      { title: aboutText((w) => w.about.flow3), text: aboutText((w) => w.about.flow3Text) },
+      { title: aboutText((w) => w.about.flow4), text: aboutText((w) => w.about.flow4Text) },
     ]}
   />
 );

@@ -9,10 +9,10 @@ import { useParams } from '#web/router/hooks.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import type { PublicProject } from '../model/types.ts';
 import { AboutBody } from './AboutBody.tsx';
 import { AboutSide } from './AboutSide.tsx';
+import { aboutText } from './aboutText.ts';
 
 // On a phone the card with the two starts stands right below the lead (LOOK "Public page").
 const Frame = styled.div`
@@ -60,7 +60,7 @@ const About = ({ project }: { project: PublicProject }) => {
         <Row>
           <RoundStateTag status={project.state} />
           <Text as="span" size={14} tone="muted">
-            {t((w) => w.about.over, {
+            {aboutText((w) => w.about.over, {
               fiscalYear: formatFiscalYear(project.fiscalYear),
               round: project.round,
             })}

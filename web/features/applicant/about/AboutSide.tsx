@@ -18,6 +18,7 @@ import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import { calendarDaysLeft } from '../model/remaining.ts';
 import type { PublicProject } from '../model/types.ts';
+import { aboutText } from './aboutText.ts';
 
 type Props = { project: PublicProject };
 
@@ -37,9 +38,9 @@ const Tel = styled.a`
 `;
 
 const hints: readonly { readonly icon: IconShape; readonly words: string }[] = [
-  { icon: Clock, words: t((w) => w.about.hintSave) },
-  { icon: Mail, words: t((w) => w.about.hintMail) },
-  { icon: Smartphone, words: t((w) => w.about.hintPhone) },
+  { icon: Clock, words: aboutText((w) => w.about.hintSave) },
+  { icon: Mail, words: aboutText((w) => w.about.hintMail) },
+  { icon: Smartphone, words: aboutText((w) => w.about.hintPhone) },
 ];
 
 /** The two ways in: to begin, and to go on. Somebody who is inside already has one. */
@@ -76,7 +77,7 @@ const OpenCard = ({ project }: Props) => {
               iconAfter={ArrowRight}
               href={applicantPaths.home(project.id)}
             >
-              {t((w) => w.about.continue)}
+              {aboutText((w) => w.about.continue)}
             </ButtonLink>
           ) : (
             <Starts projectId={project.id} />
@@ -104,36 +105,36 @@ const Starts = ({ projectId }: { projectId: number }) => (
       iconAfter={ArrowRight}
       href={applicantPaths.register(projectId)}
     >
-      {t((w) => w.about.start)}
+      {aboutText((w) => w.about.start)}
     </ButtonLink>
     <ButtonLink variant="secondary" size="large" isBlock href={paths.applicationProjectLogin(projectId)}>
-      {t((w) => w.about.continue)}
+      {aboutText((w) => w.about.continue)}
     </ButtonLink>
   </>
 );
 
 const UpcomingCard = ({ project }: Props) => (
-  <Card title={t((w) => w.about.upcomingTitle)}>
+  <Card title={aboutText((w) => w.about.upcomingTitle)}>
     <Stack gap={8}>
       <Text isBold isFigure>
         {formatDateTime(project.applicationOpensAt)}
       </Text>
-      <Text size={14}>{t((w) => w.about.upcomingText)}</Text>
+      <Text size={14}>{aboutText((w) => w.about.upcomingText)}</Text>
     </Stack>
   </Card>
 );
 
 const ClosedCard = ({ project }: Props) => (
-  <Card title={t((w) => w.about.closedTitle, { round: project.round })}>
+  <Card title={aboutText((w) => w.about.closedTitle, { round: project.round })}>
     <Stack gap={16}>
       <Text size={14}>
-        {t((w) => w.about.closedText, { at: formatDateTime(project.applicationClosesAt) })}
+        {aboutText((w) => w.about.closedText, { at: formatDateTime(project.applicationClosesAt) })}
       </Text>
       <Stack gap={8}>
         <SectionHeading level={3} look={4}>
-          {t((w) => w.about.submitted)}
+          {aboutText((w) => w.about.submitted)}
         </SectionHeading>
-        <Text size={14}>{t((w) => w.about.submittedText)}</Text>
+        <Text size={14}>{aboutText((w) => w.about.submittedText)}</Text>
         <ButtonLink
           variant="primary"
           size="large"
@@ -144,7 +145,7 @@ const ClosedCard = ({ project }: Props) => (
               : paths.applicationProjectLogin(project.id)
           }
         >
-          {t((w) => w.about.status)}
+          {aboutText((w) => w.about.status)}
         </ButtonLink>
       </Stack>
     </Stack>
@@ -152,7 +153,7 @@ const ClosedCard = ({ project }: Props) => (
 );
 
 const Contact = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: Props) => (
-  <Card title={t((w) => w.about.contact)}>
+  <Card title={aboutText((w) => w.about.contact)}>
     <Stack gap={4}>
       <Text size={14}>{deskName}</Text>
       <p>
@@ -162,7 +163,7 @@ const Contact = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: Pro
         {deskHours}
       </Text>
       <Text size={14}>
-        <TextLink href={`mailto:${deskEmail}`}>{t((w) => w.about.mail)}</TextLink>
+        <TextLink href={`mailto:${deskEmail}`}>{aboutText((w) => w.about.mail)}</TextLink>
       </Text>
     </Stack>
   </Card>

@@ -15,10 +15,10 @@ import { PasswordInput } from '#web/form/PasswordInput.tsx';
 import { RecordForm, type Refusal, type SendResult } from '#web/form/RecordForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { paths } from '#web/navigation/paths.ts';
-import { applicantText as t } from '../applicantText.ts';
 import { register } from '../model/families.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { PublicProject } from '../model/types.ts';
+import { aboutText } from './aboutText.ts';
 
 const names = ['email', 'password', 'applicantType'] as const;
 
@@ -29,8 +29,12 @@ const validate = (values: FormValues): FormErrors => {
   const isTyped = textOf(values, 'password') !== '';
   return {
     ...found,
-    ...(found.password !== undefined && isTyped ? { password: t((w) => w.register.passwordHelp) } : {}),
-    ...(textOf(values, 'applicantType') === '' ? { applicantType: t((w) => w.register.chooseType) } : {}),
+    ...(found.password !== undefined && isTyped
+      ? { password: aboutText((w) => w.register.passwordHelp) }
+      : {}),
+    ...(textOf(values, 'applicantType') === ''
+      ? { applicantType: aboutText((w) => w.register.chooseType) }
+      : {}),
   };
 };
 
@@ -78,20 +82,20 @@ export const RegisterForm = ({ project }: { project: PublicProject }) => {
         </Stack>
       </Card>
       <Text size={14} tone="muted">
-        {t((w) => w.register.note)}
+        {aboutText((w) => w.register.note)}
       </Text>
       <FormFoot>
         <ButtonLink size="large" href={applicantPaths.about(project.id)}>
-          {t((w) => w.register.back)}
+          {aboutText((w) => w.register.back)}
         </ButtonLink>
         <Button
           type="submit"
           variant="primary"
           size="large"
           isBusy={isBusy}
-          busyLabel={t((w) => w.register.busy)}
+          busyLabel={aboutText((w) => w.register.busy)}
         >
-          {t((w) => w.register.submit)}
+          {aboutText((w) => w.register.submit)}
         </Button>
       </FormFoot>
     </RecordForm>
@@ -106,20 +110,20 @@ const Fields = () => (
       inputMode="email"
       autoComplete="username"
       need="required"
-      label={t((w) => w.register.email)}
-      help={t((w) => w.register.emailHelp)}
+      label={aboutText((w) => w.register.email)}
+      help={aboutText((w) => w.register.emailHelp)}
     />
     <PasswordInput
       name="password"
       autoComplete="new-password"
       need="required"
-      label={t((w) => w.register.password)}
-      help={t((w) => w.register.passwordHelp)}
+      label={aboutText((w) => w.register.password)}
+      help={aboutText((w) => w.register.passwordHelp)}
     />
     <RadioInput
       name="applicantType"
       need="required"
-      label={t((w) => w.register.type)}
+      label={aboutText((w) => w.register.type)}
       options={types.map((type) => ({ value: String(type), label: ApplicantTypeLabel[type] }))}
       isInline
     />
@@ -133,20 +137,20 @@ const Refused = ({ refusal: { error, isAtFields }, projectId }: { refusal: Refus
       <Notice
         role="alert"
         tone="warning"
-        title={t((w) => w.register.taken)}
+        title={aboutText((w) => w.register.taken)}
         actions={
           <ButtonLink variant="primary" href={paths.applicationProjectLogin(projectId)}>
-            {t((w) => w.about.continue)}
+            {aboutText((w) => w.about.continue)}
           </ButtonLink>
         }
       >
-        {t((w) => w.register.takenText)}
+        {aboutText((w) => w.register.takenText)}
       </Notice>
     );
   }
   return isAtFields ? null : (
-    <Notice role="alert" tone="danger" title={t((w) => w.register.failed)}>
-      {error?.detail ?? t((w) => w.register.failedText)}
+    <Notice role="alert" tone="danger" title={aboutText((w) => w.register.failed)}>
+      {error?.detail ?? aboutText((w) => w.register.failedText)}
     </Notice>
   );
 };

@@ -14,6 +14,7 @@ import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { PublicProject } from '../model/types.ts';
+import { aboutText } from './aboutText.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 type Props = { project: PublicProject };
@@ -34,13 +35,13 @@ const Register = ({ project }: Props) => (
         <Breadcrumb
           items={[
             { label: project.name, href: applicantPaths.about(project.id) },
-            { label: t((w) => w.register.title) },
+            { label: aboutText((w) => w.register.title) },
           ]}
         />
         <PageHeader
           rhythm="business"
-          title={t((w) => w.register.title)}
-          context={t((w) => w.register.lead)}
+          title={aboutText((w) => w.register.title)}
+          context={aboutText((w) => w.register.lead)}
         />
         <Content project={project} />
       </div>
@@ -54,14 +55,14 @@ const Content = ({ project }: Props) => {
   if (applicant?.user.projectId === project.id) {
     return (
       <Notice
-        title={t((w) => w.register.already)}
+        title={aboutText((w) => w.register.already)}
         actions={
           <ButtonLink variant="primary" href={applicantPaths.home(project.id)}>
-            {t((w) => w.about.continue)}
+            {aboutText((w) => w.about.continue)}
           </ButtonLink>
         }
       >
-        {t((w) => w.register.alreadyText, { email: applicant.user.email })}
+        {aboutText((w) => w.register.alreadyText, { email: applicant.user.email })}
       </Notice>
     );
   }
@@ -69,10 +70,10 @@ const Content = ({ project }: Props) => {
   return (
     <Notice
       tone="warning"
-      title={t((w) => w.register.notOpen)}
+      title={aboutText((w) => w.register.notOpen)}
       actions={<ButtonLink href={applicantPaths.about(project.id)}>{t((w) => w.area.about)}</ButtonLink>}
     >
-      {t((w) => w.about.fromTo, {
+      {aboutText((w) => w.about.fromTo, {
         from: formatDateTime(project.applicationOpensAt),
         to: formatDateTime(project.applicationClosesAt),
       })}

@@ -10,6 +10,7 @@ import { isVisible } from '../model/conditions.ts';
 import { answerInWords } from '../model/display.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Answers, Application, FormDefinition, FormField, FormStep } from '../model/types.ts';
+import { sendText } from './sendText.ts';
 
 const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 
@@ -53,7 +54,7 @@ const StepAnswers = ({ step, application, canEdit }: StepProps) => (
     aside={
       canEdit && (
         <TextLink variant="arrow" href={applicantPaths.step(application.projectId, step.key)}>
-          {t((w) => w.confirm.edit, { title: step.title })}
+          {sendText((w) => w.confirm.edit, { title: step.title })}
         </TextLink>
       )
     }
@@ -86,7 +87,7 @@ const DocumentAnswers = ({
     aside={
       canEdit && (
         <TextLink variant="arrow" href={applicantPaths.step(application.projectId, step.key)}>
-          {t((w) => w.confirm.edit, { title: step.title })}
+          {sendText((w) => w.confirm.edit, { title: step.title })}
         </TextLink>
       )
     }
@@ -109,7 +110,7 @@ const DocumentAnswers = ({
           term: document.label,
           value:
             files.length === 0
-              ? t((w) => w.confirm.noFile)
+              ? sendText((w) => w.confirm.noFile)
               : files.map(({ id, fileName, sizeBytes }) => (
                   <p key={id}>{`${fileName}${marks.gap}${formatBytes(sizeBytes)}`}</p>
                 )),

@@ -20,9 +20,10 @@ import { StepSections } from '../step/StepSections.tsx';
 import { AnswersView } from './AnswersView.tsx';
 import { MissingList } from './MissingList.tsx';
 import { missingPlaces } from './missing.ts';
+import { sendText } from './sendText.ts';
 import { useHandIn } from './useHandIn.ts';
 
-const attachText = (label: string): string => t((w) => w.confirm.attach, { label });
+const attachText = (label: string): string => sendText((w) => w.confirm.attach, { label });
 
 type Props = Area & { readonly step: FormStep };
 
@@ -53,12 +54,12 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         <AnswersView application={application} definition={definition} canEdit={isDraft} />
         <StepSections sections={step.sections} />
         {problem !== null && (
-          <Notice role="alert" tone="danger" title={t((w) => w.confirm.failed)}>
+          <Notice role="alert" tone="danger" title={sendText((w) => w.confirm.failed)}>
             {problem}
           </Notice>
         )}
-        <Notice title={t((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
-          {t((w) => w.confirm.beforeText)}
+        <Notice title={sendText((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
+          {sendText((w) => w.confirm.beforeText)}
         </Notice>
         <Foot application={application} missingCount={known.length} isBusy={isBusy} />
       </StepForm>
@@ -81,10 +82,10 @@ const Foot = ({ application, missingCount, isBusy }: FootProps) => (
         size="large"
         icon={Send}
         isBusy={isBusy}
-        busyLabel={t((w) => w.confirm.busy)}
-        reason={missingCount > 0 ? t((w) => w.confirm.reason, { count: missingCount }) : undefined}
+        busyLabel={sendText((w) => w.confirm.busy)}
+        reason={missingCount > 0 ? sendText((w) => w.confirm.reason, { count: missingCount }) : undefined}
       >
-        {t((w) => w.confirm.submit)}
+        {sendText((w) => w.confirm.submit)}
       </Button>
     )}
   </FormFoot>

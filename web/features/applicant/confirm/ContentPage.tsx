@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { ApplicantArea } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
+import { statusText } from '../status/statusText.ts';
 import { Totals } from '../step/Totals.tsx';
 import { AnswersView } from './AnswersView.tsx';
 
@@ -16,10 +16,10 @@ export const ContentPage = () => (
         <PageHeader
           rhythm="business"
           over={application.projectName}
-          title={t((w) => w.content.title)}
+          title={statusText((w) => w.content.title)}
           actions={
             <Button icon={Printer} onClick={() => window.print()}>
-              {t((w) => w.content.print)}
+              {statusText((w) => w.content.print)}
             </Button>
           }
         />
@@ -28,7 +28,7 @@ export const ContentPage = () => (
           <AnswersView application={application} definition={definition} canEdit={false} />
           <FormFoot>
             <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(application.projectId)}>
-              {t((w) => w.content.back)}
+              {statusText((w) => w.content.back)}
             </ButtonLink>
           </FormFoot>
         </Stack>

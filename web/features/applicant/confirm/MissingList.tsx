@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { space, weight } from '#ui-kit/tokens/index.ts';
-import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 import type { Place } from './missing.ts';
+import { sendText } from './sendText.ts';
 
 const Steps = styled.dl`
   display: grid;
@@ -17,14 +17,14 @@ const Steps = styled.dl`
 
 /** A document is named in the sentence itself. */
 const wordsOf = ({ pointer, label, message }: Place): string =>
-  pointer.startsWith('/files') ? message : t((w) => w.confirm.place, { label, message });
+  pointer.startsWith('/files') ? message : sendText((w) => w.confirm.place, { label, message });
 
 /** What is missing, one link a place, under the steps of the form in their order. */
 export const MissingList = ({ places, projectId }: { places: readonly Place[]; projectId: number }) => {
   if (places.length === 0) return null;
   const steps = [...new Set(places.map(({ step }) => step))];
   return (
-    <Notice tone="warning" title={t((w) => w.confirm.missing, { count: places.length })}>
+    <Notice tone="warning" title={sendText((w) => w.confirm.missing, { count: places.length })}>
       <Steps>
         {steps.map((step) => (
           <div key={step.key}>

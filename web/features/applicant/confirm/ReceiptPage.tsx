@@ -7,10 +7,10 @@ import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { useParams } from '#web/router/hooks.ts';
 import { formatDateTimeSeconds, formatPhone, formatText, formatYen } from '#web/text/format.ts';
 import { ApplicantArea, type Area, LoadFailed, Loading } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Receipt } from '../model/types.ts';
+import { statusText } from '../status/statusText.ts';
 
 /** /application/project/{projectId}/receipt/{receiptId}: proof that the application was received. */
 export const ReceiptPage = () => <ApplicantArea>{(area) => <OneReceipt {...area} />}</ApplicantArea>;
@@ -25,38 +25,41 @@ const OneReceipt = ({ application }: Area) => {
 };
 
 const factsOf = (receipt: Receipt) => [
-  { term: t((w) => w.receipt.number), value: receipt.number },
-  { term: t((w) => w.receipt.at), value: formatDateTimeSeconds(receipt.issuedAt) },
-  { term: t((w) => w.receipt.code), value: formatText(receipt.displayCode) },
-  { term: t((w) => w.receipt.project), value: receipt.projectName },
-  { term: t((w) => w.receipt.plan), value: receipt.targetTitle },
-  { term: t((w) => w.receipt.organization), value: formatText(receipt.submitterOrganization) },
-  { term: t((w) => w.receipt.submitter), value: receipt.submitterName },
-  { term: t((w) => w.receipt.amount), value: formatYen(receipt.subsidyAmount) },
+  { term: statusText((w) => w.receipt.number), value: receipt.number },
+  { term: statusText((w) => w.receipt.at), value: formatDateTimeSeconds(receipt.issuedAt) },
+  { term: statusText((w) => w.receipt.code), value: formatText(receipt.displayCode) },
+  { term: statusText((w) => w.receipt.project), value: receipt.projectName },
+  { term: statusText((w) => w.receipt.plan), value: receipt.targetTitle },
+  { term: statusText((w) => w.receipt.organization), value: formatText(receipt.submitterOrganization) },
+  { term: statusText((w) => w.receipt.submitter), value: receipt.submitterName },
+  { term: statusText((w) => w.receipt.amount), value: formatYen(receipt.subsidyAmount) },
   {
-    term: t((w) => w.receipt.desk),
-    value: t((w) => w.receipt.deskValue, { name: receipt.deskName, phone: formatPhone(receipt.deskPhone) }),
+    term: statusText((w) => w.receipt.desk),
+    value: statusText((w) => w.receipt.deskValue, {
+      name: receipt.deskName,
+      phone: formatPhone(receipt.deskPhone),
+    }),
   },
 ];
 
 const Sheet = ({ receipt, projectId }: { receipt: Receipt; projectId: number }) => {
-  usePageTitle(t((w) => w.receipt.title));
+  usePageTitle(statusText((w) => w.receipt.title));
   return (
     <Page width="form">
       <ReceiptSheet
-        title={t((w) => w.receipt.done)}
-        lead={t((w) => w.receipt.lead)}
+        title={statusText((w) => w.receipt.done)}
+        lead={statusText((w) => w.receipt.lead)}
         facts={factsOf(receipt)}
         files={receipt.files.map(({ fileName, sizeBytes, sha256, versionNumber }) => ({
           id: `${sha256} ${fileName}`,
           name: fileName,
-          note: t((w) => w.receipt.version, { version: versionNumber }),
+          note: statusText((w) => w.receipt.version, { version: versionNumber }),
           sizeBytes,
           sha256,
         }))}
         back={
           <ButtonLink variant="primary" size="large" href={applicantPaths.home(projectId)}>
-            {t((w) => w.receipt.back)}
+            {statusText((w) => w.receipt.back)}
           </ButtonLink>
         }
       />

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, isConflict } from '#web/api/errors.ts';
 import { useNavigate } from '#web/router/hooks.ts';
-import { applicantText as t } from '../applicantText.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
+import { sendText } from './sendText.ts';
 
 const sentenceOf = (error: unknown): string => {
-  if (isConflict(error)) return t((w) => w.confirm.changed);
-  if (error instanceof ApiError) return error.detail ?? t((w) => w.confirm.failedText);
-  return t((w) => w.confirm.offline);
+  if (isConflict(error)) return sendText((w) => w.confirm.changed);
+  if (error instanceof ApiError) return error.detail ?? sendText((w) => w.confirm.failedText);
+  return sendText((w) => w.confirm.offline);
 };
 
 /**

@@ -12,7 +12,7 @@ import { ScanNote } from '#web/files/ScanNote.tsx';
 import { savedAt } from '#web/files/savedAt.ts';
 import { isStopped } from '#web/files/scanning.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { sendText } from '../confirm/sendText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';
@@ -22,8 +22,8 @@ type Stored = Application['files'][number];
 
 const noteOf = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string =>
   isSubmitted
-    ? t((w) => w.documents.submitted, { version: versionNumber })
-    : t((w) => w.documents.stored, { version: versionNumber, time: savedAt(uploadedAt) });
+    ? sendText((w) => w.documents.submitted, { version: versionNumber })
+    : sendText((w) => w.documents.stored, { version: versionNumber, time: savedAt(uploadedAt) });
 
 const storedItem = (file: Stored): FileItem => {
   const { id, fileName: name, sizeBytes, scanStatus } = file;
@@ -68,7 +68,7 @@ const useDocumentFiles = (application: Application, document: FormDocument, rule
   const handleRemove = (id: string) => {
     const file = stored.find((candidate) => candidate.id === id);
     if (file === undefined) cancel(id);
-    else if (file.isSubmitted) show({ message: t((w) => w.documents.cannotRemove), severity: 'info' });
+    else if (file.isSubmitted) show({ message: sendText((w) => w.documents.cannotRemove), severity: 'info' });
     else setRemoving(file);
   };
   const handleOpen = async (id: string) => {
@@ -101,7 +101,7 @@ export const DocumentCard = ({ application, document, isRequired, error }: Docum
         label={
           document.form === null
             ? document.label
-            : t((w) => w.documents.withForm, { label: document.label, form: document.form })
+            : sendText((w) => w.documents.withForm, { label: document.label, form: document.form })
         }
         need={isRequired ? 'required' : 'optional'}
         help={
@@ -134,14 +134,14 @@ const RemoveDialog = ({ application, file, onClose }: RemoveDialogProps) => {
   return (
     <ConfirmDialog
       isOpen={file !== null}
-      title={t((w) => w.documents.removeTitle, { name: file?.fileName ?? '' })}
-      confirmLabel={t((w) => w.documents.remove)}
+      title={sendText((w) => w.documents.removeTitle, { name: file?.fileName ?? '' })}
+      confirmLabel={sendText((w) => w.documents.remove)}
       isDanger
       isBusy={remove.isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
-      {t((w) => w.documents.removeText)}
+      {sendText((w) => w.documents.removeText)}
     </ConfirmDialog>
   );
 };

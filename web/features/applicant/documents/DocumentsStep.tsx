@@ -6,6 +6,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
+import { sendText } from '../confirm/sendText.ts';
 import { openDocuments } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application, Finding, FormDocument, FormStep } from '../model/types.ts';
@@ -67,12 +68,14 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
             )}
           />
           <Text isMeasured>{step.description}</Text>
-          {required.length + others.length === 0 && <Text>{t((w) => w.documents.none)}</Text>}
+          {required.length + others.length === 0 && <Text>{sendText((w) => w.documents.none)}</Text>}
           {required.length > 0 && (
-            <SectionHeading>{t((w) => w.documents.required, { count: required.length })}</SectionHeading>
+            <SectionHeading>
+              {sendText((w) => w.documents.required, { count: required.length })}
+            </SectionHeading>
           )}
           <Cards application={application} askable={required} />
-          {others.length > 0 && <SectionHeading>{t((w) => w.documents.optional)}</SectionHeading>}
+          {others.length > 0 && <SectionHeading>{sendText((w) => w.documents.optional)}</SectionHeading>}
           <Cards application={application} askable={others} />
           <Foot {...area} step={step} />
         </Stack>

@@ -6,9 +6,9 @@ import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { CONFIRM_TOKEN, paths } from '#web/navigation/paths.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Family } from '../model/types.ts';
+import { homeText } from './homeText.ts';
 
 type Props = { projectId: number; token: string };
 
@@ -36,7 +36,7 @@ const useConfirm = (family: Family, token: string) => {
     address.searchParams.delete(CONFIRM_TOKEN);
     window.history.replaceState(window.history.state, '', address);
     void run({ body: { token } }).then((result) =>
-      setProblem(result.isOk ? null : (result.error?.detail ?? t((w) => w.email.failedText))),
+      setProblem(result.isOk ? null : (result.error?.detail ?? homeText((w) => w.email.failedText))),
     );
   }, [run, token]);
   return problem;
@@ -48,14 +48,14 @@ const Confirm = ({ family, projectId, token }: Props & { family: Family }) => {
   return (
     <MessagePage
       icon={problem === null ? MailCheck : MailWarning}
-      title={problem === null ? t((w) => w.email.done) : t((w) => w.email.failed)}
+      title={problem === null ? homeText((w) => w.email.done) : homeText((w) => w.email.failed)}
       actions={
         <ButtonLink variant="primary" href={paths.applicationProjectLogin(projectId)}>
-          {t((w) => w.email.logIn)}
+          {homeText((w) => w.email.logIn)}
         </ButtonLink>
       }
     >
-      <p role="status">{problem ?? t((w) => w.email.doneHere)}</p>
+      <p role="status">{problem ?? homeText((w) => w.email.doneHere)}</p>
     </MessagePage>
   );
 };

@@ -6,9 +6,9 @@ import { useChange } from '#web/api/query.tsx';
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { shellText } from '#web/text/shellText.ts';
-import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application } from '../model/types.ts';
+import { homeText } from './homeText.ts';
 
 type Outcome = { readonly isOk: true } | { readonly isOk: false; readonly detail: string | null };
 
@@ -43,12 +43,12 @@ const SendAgain = ({ application: { email, family } }: { application: Applicatio
   const { show } = useSnackbar();
   const handleSend = async () => {
     const result = await run({});
-    if (result.isOk) show({ message: t((w) => w.email.sent, { email }), severity: 'success' });
+    if (result.isOk) show({ message: homeText((w) => w.email.sent, { email }), severity: 'success' });
     else show({ message: result.error?.detail ?? shellText((w) => w.generic), severity: 'error' });
   };
   return (
     <Button isBusy={isBusy} onClick={() => void handleSend()}>
-      {t((w) => w.email.again)}
+      {homeText((w) => w.email.again)}
     </Button>
   );
 };
@@ -58,8 +58,8 @@ export const EmailNotice = ({ application }: { application: Application }) => {
   const outcome = useConfirmToken(application);
   if (outcome?.isOk) {
     return (
-      <Notice role="status" tone="success" title={t((w) => w.email.done)}>
-        {t((w) => w.email.doneText, { email: application.email })}
+      <Notice role="status" tone="success" title={homeText((w) => w.email.done)}>
+        {homeText((w) => w.email.doneText, { email: application.email })}
       </Notice>
     );
   }
@@ -69,20 +69,20 @@ export const EmailNotice = ({ application }: { application: Application }) => {
       <Notice
         role="alert"
         tone="warning"
-        title={t((w) => w.email.failed)}
+        title={homeText((w) => w.email.failed)}
         actions={<SendAgain application={application} />}
       >
-        {outcome.detail ?? t((w) => w.email.failedText)}
+        {outcome.detail ?? homeText((w) => w.email.failedText)}
       </Notice>
     );
   }
   return (
     <Notice
       tone="warning"
-      title={t((w) => w.email.waiting)}
+      title={homeText((w) => w.email.waiting)}
       actions={<SendAgain application={application} />}
     >
-      {t((w) => w.email.waitingText, { email: application.email })}
+      {homeText((w) => w.email.waitingText, { email: application.email })}
     </Notice>
   );
 };

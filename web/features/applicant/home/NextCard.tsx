@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { homeText } from './homeText.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ type NextCardProps = {
 
 /** The first thing of the page: what to do now, by when, and the way there. */
 export const NextCard = ({
-  over = t((w) => w.home.next),
+  over = homeText((w) => w.home.next),
   icon = Flag,
   title,
   children,

@@ -10,6 +10,7 @@ import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application, FormStep } from '../model/types.ts';
+import { homeText } from './homeText.ts';
 import { TaskTag } from './TaskTag.tsx';
 
 const List = styled.ol`
@@ -59,9 +60,9 @@ const contentOf = ({ sections }: FormStep): string =>
     .join(t((w) => w.value.dot));
 
 const noteOf = (task: Task, all: number): string => {
-  if (task.state === TaskState.Locked) return t((w) => w.home.locked, { last: all - 1 });
+  if (task.state === TaskState.Locked) return homeText((w) => w.home.locked, { last: all - 1 });
   if (task.state === TaskState.InProgress) {
-    return t((w) => w.home.missing, { count: task.missingCount, content: contentOf(task.step) });
+    return homeText((w) => w.home.missing, { count: task.missingCount, content: contentOf(task.step) });
   }
   return contentOf(task.step);
 };
@@ -77,13 +78,13 @@ export const TaskList = ({ application, definition }: Props) => {
       <SectionHeading
         aside={
           <Text as="span" size={14} tone="muted">
-            {t((w) => w.home.progress, { all: tasks.length, done })}
+            {homeText((w) => w.home.progress, { all: tasks.length, done })}
           </Text>
         }
       >
-        {t((w) => w.home.tasks)}
+        {homeText((w) => w.home.tasks)}
       </SectionHeading>
-      <ProgressBar value={done} max={tasks.length} label={t((w) => w.home.tasks)} />
+      <ProgressBar value={done} max={tasks.length} label={homeText((w) => w.home.tasks)} />
       <List>
         {tasks.map((task, index) => (
           <TaskRow

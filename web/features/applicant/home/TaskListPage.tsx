@@ -13,6 +13,7 @@ import type { Application } from '../model/types.ts';
 import { Conflicts } from '../step/Conflicts.tsx';
 import { SaveState } from '../step/SaveState.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
+import { homeText } from './homeText.ts';
 import { NextCard } from './NextCard.tsx';
 import { isDone, TaskList, tasksOf } from './TaskList.tsx';
 
@@ -37,18 +38,24 @@ const NextStep = ({ application, definition }: Area) => {
   const next = tasks.find((task) => !isDone(task)) ?? tasks.at(-1);
   if (next === undefined) return null;
   const isLast = next.step.kind === 'confirm';
-  const title = isLast ? t((w) => w.home.nextConfirm) : t((w) => w.home.nextStep, { title: next.step.title });
+  const title = isLast
+    ? homeText((w) => w.home.nextConfirm)
+    : homeText((w) => w.home.nextStep, { title: next.step.title });
   return (
     <NextCard
       title={title}
       side={<Closing {...application} />}
       href={applicantPaths.step(application.projectId, next.step.key)}
-      action={isLast ? t((w) => w.home.toConfirm) : t((w) => w.home.toStep, { title: next.step.title })}
+      action={
+        isLast
+          ? homeText((w) => w.home.toConfirm)
+          : homeText((w) => w.home.toStep, { title: next.step.title })
+      }
     >
       <p>
         {isLast || next.missingCount === 0
           ? (next.step.description ?? '')
-          : t((w) => w.home.nextMissing, { count: next.missingCount })}
+          : homeText((w) => w.home.nextMissing, { count: next.missingCount })}
       </p>
     </NextCard>
   );
@@ -63,15 +70,15 @@ export const TaskListPage = (area: Area) => {
       <PageHeader
         rhythm="business"
         over={application.projectName}
-        title={t((w) => w.home.title)}
-        context={subject(application) || t((w) => w.home.nameless)}
+        title={homeText((w) => w.home.title)}
+        context={subject(application) || homeText((w) => w.home.nameless)}
       />
       <Stack gap={24}>
         <EmailNotice application={application} />
         <Conflicts definition={definition} draft={draft} />
         {isPast && (
-          <Notice tone="warning" title={t((w) => w.home.closed)}>
-            {t((w) => w.home.closedText, { at: formatDateTime(application.closesAt) })}
+          <Notice tone="warning" title={homeText((w) => w.home.closed)}>
+            {homeText((w) => w.home.closedText, { at: formatDateTime(application.closesAt) })}
           </Notice>
         )}
         <NextStep {...area} />
@@ -79,11 +86,11 @@ export const TaskListPage = (area: Area) => {
         <Row isBetween>
           <SaveState draft={draft} />
           <Text as="span" size={14}>
-            {t((w) => w.home.subsidy)} <b>{formatYen(application.subsidyAmount)}</b>
+            {homeText((w) => w.home.subsidy)} <b>{formatYen(application.subsidyAmount)}</b>
           </Text>
         </Row>
         <Text size={14} tone="muted" isMeasured>
-          {t((w) => w.home.note)}
+          {homeText((w) => w.home.note)}
         </Text>
       </Stack>
     </Page>

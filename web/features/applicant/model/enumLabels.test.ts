@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from './enumLabels.ts';
+import { FAMILIES } from '#rules/families.ts';
+import { choicesOf, learnLabels } from './enumLabels.ts';
 import type { FormField } from './types.ts';
 
 const field: FormField = { name: 'x', label: '項目', type: 'enum', isRequired: true, isComputed: false };
@@ -14,7 +15,8 @@ const enumNames = readdirSync(programmes, { recursive: true, encoding: 'utf8' })
   .map(([, name = '']) => name);
 
 describe('choicesOf', () => {
-  it('knows every enumeration that a programme’s form names', () => {
+  it('knows every enumeration that a programme’s form names', async () => {
+    await Promise.all(FAMILIES.map(learnLabels));
     expect(enumNames.length).toBeGreaterThan(20);
     const unknown = enumNames.filter((enumName) => choicesOf({ ...field, enumName }).length === 0);
     expect(unknown).toEqual([]);

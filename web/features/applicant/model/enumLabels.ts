@@ -1,10 +1,20 @@
-import { formEnumLabels } from '#web/api/generated/formEnums.ts';
-import type { FormField } from './types.ts';
+import { formEnumLoaders } from '#web/api/generated/formEnums.ts';
+import type { Family, FormField } from './types.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
+
+/** The labels of the families that this window has shown, by the name of the enumeration. */
+const known = new Map<string, Readonly<Record<number, string>>>();
+
+/** Fetches what the forms of a family can choose from; the pages of the area wait for it. */
+export const learnLabels = async (family: Family): Promise<true> => {
+  const labels = await formEnumLoaders[family]();
+  for (const [name, words] of Object.entries(labels)) known.set(name, words);
+  return true;
+};
 
 /** What can be chosen: the form's own options, else the whole enumeration of the contract. */
 export const choicesOf = ({ options = [], enumName }: FormField): readonly Choice[] => {
   if (options.length > 0) return options.map(({ value, label }) => ({ value: String(value), label }));
-  return Object.entries(formEnumLabels[enumName ?? ''] ?? {}).map(([value, label]) => ({ value, label }));
+  return Object.entries(known.get(enumName ?? '') ?? {}).map(([value, label]) => ({ value, label }));
 };

@@ -10,8 +10,9 @@ import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { ApiError } from '#web/api/errors.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
+import { sendText } from '../confirm/sendText.ts';
 import type { ApplicantAction, Application } from '../model/types.ts';
+import { statusText } from './statusText.ts';
 
 const actionOf = ({ availableActions }: Application, name: ApplicantAction) =>
   availableActions.find(({ action }) => action === name);
@@ -28,7 +29,7 @@ const useAct = ({ draft }: Area) => {
       return true;
     } catch (error) {
       const sentence = error instanceof ApiError ? error.detail : null;
-      show({ message: sentence ?? t((w) => w.confirm.failed), severity: 'error' });
+      show({ message: sentence ?? sendText((w) => w.confirm.failed), severity: 'error' });
       return false;
     } finally {
       setIsBusy(false);
@@ -43,7 +44,7 @@ export const ChangeCard = (area: Area) => {
   const withdraw = actionOf(area.application, 'withdraw');
   if (pullBack === undefined && withdraw === undefined) return null;
   return (
-    <Card title={t((w) => w.change.title)}>
+    <Card title={statusText((w) => w.change.title)}>
       <Stack gap={16}>
         {pullBack !== undefined && (
           <PullBack {...area} reason={pullBack.allowed ? undefined : pullBack.reason} />
@@ -66,30 +67,30 @@ const PullBack = ({ reason, ...area }: ActProps) => {
     await run(
       'pullBack',
       undefined,
-      t((w) => w.change.pulledBack),
+      statusText((w) => w.change.pulledBack),
     );
     setIsAsking(false);
   };
   return (
     <Row isBetween align="start">
       <div>
-        <Text isBold>{t((w) => w.change.pullBack)}</Text>
+        <Text isBold>{statusText((w) => w.change.pullBack)}</Text>
         <Text size={14} tone="muted" isMeasured>
-          {t((w) => w.change.pullBackText)}
+          {statusText((w) => w.change.pullBackText)}
         </Text>
       </div>
       <Button reason={reason} onClick={() => setIsAsking(true)}>
-        {t((w) => w.change.doPullBack)}
+        {statusText((w) => w.change.doPullBack)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t((w) => w.change.pullBackTitle)}
-        confirmLabel={t((w) => w.change.doPullBack)}
+        title={statusText((w) => w.change.pullBackTitle)}
+        confirmLabel={statusText((w) => w.change.doPullBack)}
         isBusy={isBusy}
         onConfirm={() => void handleConfirm()}
         onCancel={() => setIsAsking(false)}
       >
-        {t((w) => w.change.pullBackNote)}
+        {statusText((w) => w.change.pullBackNote)}
       </ConfirmDialog>
     </Row>
   );
@@ -100,13 +101,13 @@ const Withdraw = ({ reason, ...area }: ActProps) => {
   return (
     <Row isBetween align="start">
       <div>
-        <Text isBold>{t((w) => w.change.withdraw)}</Text>
+        <Text isBold>{statusText((w) => w.change.withdraw)}</Text>
         <Text size={14} tone="muted" isMeasured>
-          {t((w) => w.change.withdrawText)}
+          {statusText((w) => w.change.withdrawText)}
         </Text>
       </div>
       <Button variant="dangerLine" reason={reason} onClick={() => setIsAsking(true)}>
-        {t((w) => w.change.doWithdraw)}
+        {statusText((w) => w.change.doWithdraw)}
       </Button>
       {isAsking && <WithdrawDialog {...area} onClose={() => setIsAsking(false)} />}
     </Row>
@@ -123,9 +124,13 @@ const useWithdraw = ({ onClose, ...area }: WithdrawProps) => {
   const { run, isBusy } = useAct(area);
   const isTyped = displayCode === null || toHalfWidth(code) === displayCode;
   const missing =
-    why.trim() === '' ? t((w) => w.change.needWhy) : isTyped ? undefined : t((w) => w.change.needCode);
+    why.trim() === ''
+      ? statusText((w) => w.change.needWhy)
+      : isTyped
+        ? undefined
+        : statusText((w) => w.change.needCode);
   const withdraw = async () => {
-    const done = t((w) => w.change.withdrawn);
+    const done = statusText((w) => w.change.withdrawn);
     if (await run('withdraw', why.trim(), done)) onClose();
   };
   return { displayCode, code, setCode, why, setWhy, missing, withdraw, isBusy };
@@ -137,24 +142,24 @@ const WithdrawDialog = (props: WithdrawProps) => {
   return (
     <Dialog
       isOpen
-      title={t((w) => w.change.withdrawTitle)}
+      title={statusText((w) => w.change.withdrawTitle)}
       isBusy={isBusy}
       onClose={props.onClose}
       actions={
         <>
           <Button disabled={isBusy} onClick={props.onClose}>
-            {t((w) => w.change.stay)}
+            {statusText((w) => w.change.stay)}
           </Button>
           <Button variant="danger" isBusy={isBusy} reason={missing} onClick={() => void withdraw()}>
-            {t((w) => w.change.doWithdraw)}
+            {statusText((w) => w.change.doWithdraw)}
           </Button>
         </>
       }
     >
       <Stack gap={16}>
-        <p>{t((w) => w.change.withdrawNote)}</p>
+        <p>{statusText((w) => w.change.withdrawNote)}</p>
         <TextArea
-          label={t((w) => w.change.why)}
+          label={statusText((w) => w.change.why)}
           need="required"
           rows={2}
           maxCharacters={1000}
@@ -171,7 +176,7 @@ type CodeFieldProps = { displayCode: string; code: string; onChange: (code: stri
 
 const CodeField = ({ displayCode, code, onChange }: CodeFieldProps) => (
   <TextField
-    label={t((w) => w.change.code, { code: displayCode })}
+    label={statusText((w) => w.change.code, { code: displayCode })}
     need="required"
     inputMode="numeric"
     width="8"

@@ -9,13 +9,14 @@ import { color, size, space } from '#ui-kit/tokens/index.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
+import { sendText } from '../confirm/sendText.ts';
 import { documentOfItem } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { ReturnItem } from '../model/types.ts';
 import { fieldsOf } from '../model/values.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 import { answerOf } from './answerOf.ts';
+import { statusText } from './statusText.ts';
 
 const Item = styled.li<{ $isCurrent: boolean }>`
   display: grid;
@@ -58,8 +59,8 @@ export const ReturnedItem = (props: Props) => {
             <Text isBold={!isAnswered}>{firstLine}</Text>
             <Text size={14} tone="muted">
               {isAnswered
-                ? (item.answer?.comment ?? t((w) => w.returned.corrected))
-                : t((w) => w.returned.where, {
+                ? (item.answer?.comment ?? statusText((w) => w.returned.corrected))
+                : statusText((w) => w.returned.where, {
                     step: place?.step.title ?? '',
                     label: item.fieldLabel ?? item.fileName ?? '',
                   })}
@@ -67,7 +68,7 @@ export const ReturnedItem = (props: Props) => {
           </div>
           {isAnswered && !isReopened && (
             <Button variant="quiet" onClick={() => setIsReopened(true)}>
-              {t((w) => w.returned.again)}
+              {statusText((w) => w.returned.again)}
             </Button>
           )}
         </Row>
@@ -82,8 +83,8 @@ type FormProps = Props & { readonly href: string | null; readonly onDone: () => 
 
 const problemOf = (error: unknown): string =>
   error instanceof ApiError
-    ? (error.errors[0]?.message ?? error.detail ?? t((w) => w.confirm.failedText))
-    : t((w) => w.confirm.offline);
+    ? (error.errors[0]?.message ?? error.detail ?? sendText((w) => w.confirm.failedText))
+    : sendText((w) => w.confirm.offline);
 
 /** The answer to one item: words, and what was corrected or replaced for it. */
 const useAnswerItem = ({ application, definition, draft, item, onDone }: FormProps) => {
@@ -93,7 +94,7 @@ const useAnswerItem = ({ application, definition, draft, item, onDone }: FormPro
   const type = documentOfItem(item, application, definition);
   const send = async () => {
     const answer = answerOf(item, type, application, comment);
-    if (answer === null) return setProblem(t((w) => w.returned.nothingDone));
+    if (answer === null) return setProblem(statusText((w) => w.returned.nothingDone));
     setIsBusy(true);
     setProblem(null);
     try {
@@ -117,14 +118,14 @@ const AnswerForm = (props: FormProps) => {
         <Row>
           <ButtonLink variant="secondary" href={href}>
             {type === null
-              ? t((w) => w.returned.toField, { label: item.fieldLabel ?? '' })
-              : t((w) => w.returned.toDocument)}
+              ? statusText((w) => w.returned.toField, { label: item.fieldLabel ?? '' })
+              : statusText((w) => w.returned.toDocument)}
           </ButtonLink>
         </Row>
       )}
       <TextArea
-        label={t((w) => w.returned.comment)}
-        help={t((w) => w.returned.commentHelp)}
+        label={statusText((w) => w.returned.comment)}
+        help={statusText((w) => w.returned.commentHelp)}
         need="optional"
         rows={2}
         maxCharacters={1000}
@@ -134,7 +135,7 @@ const AnswerForm = (props: FormProps) => {
       />
       <Row>
         <Button isBusy={isBusy} onClick={() => void send()}>
-          {t((w) => w.returned.done)}
+          {statusText((w) => w.returned.done)}
         </Button>
       </Row>
     </Stack>

@@ -9,12 +9,13 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, radius } from '#ui-kit/tokens/index.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { MissingList } from '../confirm/MissingList.tsx';
 import { missingPlaces } from '../confirm/missing.ts';
+import { sendText } from '../confirm/sendText.ts';
 import { useHandIn } from '../confirm/useHandIn.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import { ReturnedItem } from './ReturnedItem.tsx';
+import { statusText } from './statusText.ts';
 
 const List = styled.ol`
   border: ${border.normal};
@@ -23,7 +24,7 @@ const List = styled.ol`
   > li + li { border-top: ${border.normal}; }
 `;
 
-const attachText = (label: string): string => t((w) => w.confirm.attach, { label });
+const attachText = (label: string): string => sendText((w) => w.confirm.attach, { label });
 
 /** What the desk asked to correct, one after the other; handed in again when all are answered. */
 export const ReturnedItems = (area: Area) => {
@@ -39,11 +40,11 @@ export const ReturnedItems = (area: Area) => {
       <SectionHeading
         aside={
           <Text as="span" isBold isFigure>
-            {t((w) => w.returned.left, { left: open.length, all: items.length })}
+            {statusText((w) => w.returned.left, { left: open.length, all: items.length })}
           </Text>
         }
       >
-        {t((w) => w.returned.title)}
+        {statusText((w) => w.returned.title)}
       </SectionHeading>
       <Segments
         total={items.length}
@@ -57,7 +58,7 @@ export const ReturnedItems = (area: Area) => {
       </List>
       {open.length === 0 && <MissingList places={places} projectId={application.projectId} />}
       {problem !== null && (
-        <Notice role="alert" tone="danger" title={t((w) => w.confirm.failed)}>
+        <Notice role="alert" tone="danger" title={sendText((w) => w.confirm.failed)}>
           {problem}
         </Notice>
       )}
@@ -75,11 +76,11 @@ const Resubmit = ({ openCount, isBusy, onPress }: ResubmitProps) => (
       size="large"
       icon={Send}
       isBusy={isBusy}
-      busyLabel={t((w) => w.confirm.busy)}
-      reason={openCount > 0 ? t((w) => w.returned.reason, { count: openCount }) : undefined}
+      busyLabel={sendText((w) => w.confirm.busy)}
+      reason={openCount > 0 ? statusText((w) => w.returned.reason, { count: openCount }) : undefined}
       onClick={onPress}
     >
-      {t((w) => w.returned.resubmit)}
+      {statusText((w) => w.returned.resubmit)}
     </Button>
   </Row>
 );

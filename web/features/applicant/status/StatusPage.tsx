@@ -22,6 +22,7 @@ import type { Application } from '../model/types.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import { eventsOf } from './events.ts';
 import { ReturnedItems } from './ReturnedItems.tsx';
+import { statusText } from './statusText.ts';
 import { stageOf, statusWords } from './words.ts';
 
 type Props = { application: Application };
@@ -34,7 +35,7 @@ const openCount = ({ returnItems }: Application): number =>
 const StateBox = ({ application }: Props) => (
   <Stack gap={4}>
     <Text as="span" size={14} tone="muted">
-      {t((w) => w.status.state)}
+      {statusText((w) => w.status.state)}
     </Text>
     <span>
       <ApplicationStatusTag status={application.status} />
@@ -46,9 +47,9 @@ const StateBox = ({ application }: Props) => (
 const Due = ({ application: { daysLeft, returnDueOn } }: Props) =>
   returnDueOn === null || daysLeft === null ? null : (
     <DeadlineCard
-      title={t((w) => w.status.due)}
+      title={statusText((w) => w.status.due)}
       daysLeft={daysLeft}
-      at={t((w) => w.status.dueAt, { day: formatDay(returnDueOn) })}
+      at={statusText((w) => w.status.dueAt, { day: formatDay(returnDueOn) })}
       dateTime={`${returnDueOn}T17:00:00+09:00`}
     />
   );
@@ -61,7 +62,7 @@ const Next = ({ application }: Props) => {
         title={title}
         side={<StateBox application={application} />}
         href={paths.userProjectLogin(application.projectId)}
-        action={t((w) => w.status.toMyPage)}
+        action={statusText((w) => w.status.toMyPage)}
       >
         <p>{text}</p>
       </NextCard>
@@ -70,7 +71,7 @@ const Next = ({ application }: Props) => {
   if (!isReturned(application)) {
     return (
       <NextCard
-        over={t((w) => w.status.noTask)}
+        over={statusText((w) => w.status.noTask)}
         icon={CircleCheck}
         title={title}
         side={<StateBox application={application} />}
@@ -82,10 +83,14 @@ const Next = ({ application }: Props) => {
   const left = openCount(application);
   return (
     <NextCard
-      title={left === 0 ? t((w) => w.status.allAnswered) : t((w) => w.status.returnedCount, { count: left })}
+      title={
+        left === 0
+          ? statusText((w) => w.status.allAnswered)
+          : statusText((w) => w.status.returnedCount, { count: left })
+      }
       side={<Due application={application} />}
       href="#returned"
-      action={left === 0 ? t((w) => w.status.toResubmit) : t((w) => w.status.toItems)}
+      action={left === 0 ? statusText((w) => w.status.toResubmit) : statusText((w) => w.status.toItems)}
     >
       <p>{text}</p>
     </NextCard>
@@ -93,19 +98,19 @@ const Next = ({ application }: Props) => {
 };
 
 const Flow = ({ application }: Props) => (
-  <Card title={t((w) => w.status.flow)}>
+  <Card title={statusText((w) => w.status.flow)}>
     <Stepper
-      label={t((w) => w.status.flow)}
+      label={statusText((w) => w.status.flow)}
       current={stageOf(application.status)}
       steps={[
-        { name: t((w) => w.status.stage1), when: formatDate(application.submittedAt) },
-        { name: t((w) => w.status.stage2) },
-        { name: t((w) => w.status.stage3) },
+        { name: statusText((w) => w.status.stage1), when: formatDate(application.submittedAt) },
+        { name: statusText((w) => w.status.stage2) },
+        { name: statusText((w) => w.status.stage3) },
         {
-          name: t((w) => w.status.stage4),
+          name: statusText((w) => w.status.stage4),
           ...(application.decidedOn === null ? {} : { when: formatDate(application.decidedOn) }),
         },
-        { name: t((w) => w.status.stage5) },
+        { name: statusText((w) => w.status.stage5) },
       ]}
     />
   </Card>
@@ -113,14 +118,14 @@ const Flow = ({ application }: Props) => (
 
 /** The stages after handing in, with what happens in each; the first of them is stage 2. */
 const AHEAD = [
-  { title: t((w) => w.status.stage2), text: t((w) => w.status.ahead1) },
-  { title: t((w) => w.status.stage3), text: t((w) => w.status.ahead2) },
-  { title: t((w) => w.status.stage4), text: t((w) => w.status.ahead3) },
-  { title: t((w) => w.status.stage5), text: t((w) => w.status.ahead4) },
+  { title: statusText((w) => w.status.stage2), text: statusText((w) => w.status.ahead1) },
+  { title: statusText((w) => w.status.stage3), text: statusText((w) => w.status.ahead2) },
+  { title: statusText((w) => w.status.stage4), text: statusText((w) => w.status.ahead3) },
+  { title: statusText((w) => w.status.stage5), text: statusText((w) => w.status.ahead4) },
 ];
 
 const Ahead = ({ application }: Props) => (
-  <Card title={t((w) => w.status.ahead)}>
+  <Card title={statusText((w) => w.status.ahead)}>
     <FlowSteps steps={AHEAD.slice(stageOf(application.status) - 2)} />
   </Card>
 );
@@ -129,21 +134,21 @@ const ReceiptCard = ({ application }: Props) => {
   const receipt = application.receipts.toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
   if (receipt === undefined) return null;
   return (
-    <Card title={t((w) => w.receipt.title)}>
+    <Card title={statusText((w) => w.receipt.title)}>
       <Stack gap={16}>
         <Facts
           variant="compact"
           facts={[
-            { term: t((w) => w.receipt.code), value: <b>{formatText(application.displayCode)}</b> },
-            { term: t((w) => w.receipt.number), value: receipt.number },
-            { term: t((w) => w.receipt.at), value: formatDateTimeSeconds(receipt.issuedAt) },
+            { term: statusText((w) => w.receipt.code), value: <b>{formatText(application.displayCode)}</b> },
+            { term: statusText((w) => w.receipt.number), value: receipt.number },
+            { term: statusText((w) => w.receipt.at), value: formatDateTimeSeconds(receipt.issuedAt) },
           ]}
         />
         <ButtonLink isBlock href={applicantPaths.receipt(application.projectId, receipt.id)}>
-          {t((w) => w.receipt.show)}
+          {statusText((w) => w.receipt.show)}
         </ButtonLink>
         <TextLink variant="arrow" href={applicantPaths.content(application.projectId)}>
-          {t((w) => w.status.content)}
+          {statusText((w) => w.status.content)}
         </TextLink>
       </Stack>
     </Card>
@@ -160,11 +165,11 @@ export const StatusPage = (area: Area) => {
     <Page width="page">
       <PageHeader
         rhythm="business"
-        over={t((w) => w.status.over, {
+        over={statusText((w) => w.status.over, {
           code: formatText(application.displayCode),
           project: application.projectName,
         })}
-        title={t((w) => w.status.title)}
+        title={statusText((w) => w.status.title)}
         context={typeof application.planTitle === 'string' ? application.planTitle : undefined}
         actions={
           <Facts
@@ -189,7 +194,7 @@ export const StatusPage = (area: Area) => {
           </Stack>
           <Stack gap={24}>
             <ReceiptCard application={application} />
-            <Card title={t((w) => w.history.title)}>
+            <Card title={statusText((w) => w.history.title)}>
               <ActivityList items={eventsOf(application)} />
             </Card>
           </Stack>

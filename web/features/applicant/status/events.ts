@@ -2,8 +2,8 @@ import { BadgeCheck, PencilLine, Send, Undo2, UserCog } from 'lucide-react';
 import type { Activity } from '#ui-kit/ActivityList/index.ts';
 import { ApplicationStatusLabel } from '#web/api/generated/enums.ts';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
 import type { Application, ReturnItem } from '../model/types.ts';
+import { statusText } from './statusText.ts';
 
 const minuteOf = (instant: string): string => instant.slice(0, 16);
 
@@ -17,8 +17,8 @@ const requests = (items: readonly ReturnItem[]): Activity[] =>
         id: `return ${first.id}`,
         icon: Undo2,
         tone: 'warning' as const,
-        who: t((w) => w.history.desk),
-        what: t((w) => w.history.returned, { count: together.length }),
+        who: statusText((w) => w.history.desk),
+        what: statusText((w) => w.history.returned, { count: together.length }),
         at: formatDateTime(first.createdAt),
         dateTime: first.createdAt,
       },
@@ -32,8 +32,8 @@ const decision = ({ decidedOn, status }: Application): Activity[] =>
         {
           id: 'decision',
           icon: BadgeCheck,
-          who: t((w) => w.history.desk),
-          what: t((w) => w.history.decided, { status: ApplicationStatusLabel[status] }),
+          who: statusText((w) => w.history.desk),
+          what: statusText((w) => w.history.decided, { status: ApplicationStatusLabel[status] }),
           at: formatDate(decidedOn),
           dateTime: decidedOn,
         },
@@ -47,7 +47,7 @@ const onBehalf = ({ onBehalf: act }: Application): Activity[] =>
           id: 'onBehalf',
           icon: UserCog,
           who: act.adminUserName,
-          what: t((w) => w.history.onBehalf),
+          what: statusText((w) => w.history.onBehalf),
           at: formatDateTime(act.at),
           dateTime: act.at,
           quote: act.reason,
@@ -60,16 +60,16 @@ export const eventsOf = (application: Application): Activity[] => {
   const submissions = receipts.map(({ id, number, issuedAt }) => ({
     id,
     icon: Send,
-    who: t((w) => w.history.applicant),
-    what: t((w) => w.history.submitted, { number }),
+    who: statusText((w) => w.history.applicant),
+    what: statusText((w) => w.history.submitted, { number }),
     at: formatDateTime(issuedAt),
     dateTime: issuedAt,
   }));
   const begun = {
     id: 'created',
     icon: PencilLine,
-    who: t((w) => w.history.applicant),
-    what: t((w) => w.history.created),
+    who: statusText((w) => w.history.applicant),
+    what: statusText((w) => w.history.created),
     at: formatDateTime(createdAt),
     dateTime: createdAt,
   };

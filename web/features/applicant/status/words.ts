@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { statusText } from './statusText.ts';
 
 type Words = { readonly title: string; readonly text: string };
 
@@ -7,21 +7,39 @@ type Words = { readonly title: string; readonly text: string };
 export const statusWords = (status: ApplicationStatus, email: string): Words => {
   switch (status) {
     case ApplicationStatus.Submitted:
-      return { title: t((w) => w.status.submitted), text: t((w) => w.status.submittedText, { email }) };
+      return {
+        title: statusText((w) => w.status.submitted),
+        text: statusText((w) => w.status.submittedText, { email }),
+      };
     case ApplicationStatus.FormChecking:
-      return { title: t((w) => w.status.checking), text: t((w) => w.status.checkingText, { email }) };
+      return {
+        title: statusText((w) => w.status.checking),
+        text: statusText((w) => w.status.checkingText, { email }),
+      };
     case ApplicationStatus.UnderReview:
-      return { title: t((w) => w.status.review), text: t((w) => w.status.reviewText, { email }) };
+      return {
+        title: statusText((w) => w.status.review),
+        text: statusText((w) => w.status.reviewText, { email }),
+      };
     case ApplicationStatus.Adopted:
-      return { title: t((w) => w.status.adopted), text: t((w) => w.status.adoptedText) };
+      return { title: statusText((w) => w.status.adopted), text: statusText((w) => w.status.adoptedText) };
     case ApplicationStatus.Waitlisted:
-      return { title: t((w) => w.status.waitlisted), text: t((w) => w.status.waitlistedText) };
+      return {
+        title: statusText((w) => w.status.waitlisted),
+        text: statusText((w) => w.status.waitlistedText),
+      };
     case ApplicationStatus.NotAdopted:
-      return { title: t((w) => w.status.notAdopted), text: t((w) => w.status.notAdoptedText) };
+      return {
+        title: statusText((w) => w.status.notAdopted),
+        text: statusText((w) => w.status.notAdoptedText),
+      };
     case ApplicationStatus.Withdrawn:
-      return { title: t((w) => w.status.withdrawn), text: t((w) => w.status.withdrawnText) };
+      return {
+        title: statusText((w) => w.status.withdrawn),
+        text: statusText((w) => w.status.withdrawnText),
+      };
     default:
-      return { title: t((w) => w.status.returned), text: t((w) => w.status.returnedText) };
+      return { title: statusText((w) => w.status.returned), text: statusText((w) => w.status.returnedText) };
   }
 };
 

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { sendText } from '../confirm/sendText.ts';
 import { stepFindings } from '../model/checks.ts';
 import { placeLabel } from '../model/placeLabel.ts';
 import type { Finding, FormStep } from '../model/types.ts';
@@ -31,7 +31,7 @@ export const StepErrors = ({ step, attempt }: Props) => {
       attempt={attempt}
       errors={[...ofServer, ...missing].map((finding) => ({
         controlId: controlIdOf(finding.pointer),
-        message: t((w) => w.confirm.place, {
+        message: sendText((w) => w.confirm.place, {
           label: placeLabel(step, finding.pointer),
           message: messageOf(finding),
         }),

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Columns, FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
+import { useAhead } from '#web/later/useAhead.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
-import { ApplicantArea, type Area } from '../ApplicantArea.tsx';
+import { ApplicantArea, type Area, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
-import { ConfirmStep } from '../confirm/ConfirmStep.tsx';
-import { DocumentsStep } from '../documents/DocumentsStep.tsx';
 import { stepFindings } from '../model/checks.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Answers, FormStep } from '../model/types.ts';
@@ -18,14 +17,29 @@ import { StepHead } from './StepHead.tsx';
 import { StepSections } from './StepSections.tsx';
 import { TotalBar, Totals } from './Totals.tsx';
 
+// Most steps are fields to fill in; uploads and the last look at everything come while those are filled in.
+const loadDocuments = async () => ({
+  default: (await import('../documents/DocumentsStep.tsx')).DocumentsStep,
+});
+const loadConfirm = async () => ({ default: (await import('../confirm/ConfirmStep.tsx')).ConfirmStep });
+const DocumentsStep = lazy(loadDocuments);
+const ConfirmStep = lazy(loadConfirm);
+const loadOthers = () => Promise.all([loadDocuments(), loadConfirm()]);
+
 /** /application/project/{projectId}/step/{stepId}: one step of the form a page. */
 export const StepPage = () => {
   const { stepId } = useParams();
+  useAhead(loadOthers);
   return (
     <ApplicantArea>
       {(area) => {
         const step = area.definition.steps.find(({ key }) => key === stepId);
-        return step === undefined ? <NotFound /> : <Step key={step.key} step={step} {...area} />;
+        if (step === undefined) return <NotFound />;
+        return (
+          <Suspense fallback={<Loading />}>
+            <Step key={step.key} step={step} {...area} />
+          </Suspense>
+        );
       }}
     </ApplicantArea>
   );

@@ -7,24 +7,24 @@ import { RadioInput } from '#web/form/inputs.tsx';
 import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
-import { tp } from '../texts.ts';
 import { useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { type BankAccount, type BankField, bankNames, bankValuesOf, missingBankFields } from './bankForm.ts';
+import { tb } from './bankTexts.ts';
 import { PassbookField } from './PassbookField.tsx';
 import { useSaveBank } from './useSaveBank.ts';
 
 type Look = Pick<TextFieldProps, 'help' | 'width' | 'inputMode'>;
 
 const looks: Record<BankField, Look> = {
-  bankCode: { width: '8', inputMode: 'numeric', help: tp((w) => w.bank.bankCodeHelp) },
+  bankCode: { width: '8', inputMode: 'numeric', help: tb((w) => w.bank.bankCodeHelp) },
   bankName: { width: '20' },
-  bankNameKana: { width: '20', help: tp((w) => w.bank.kanaHelp) },
-  branchCode: { width: '8', inputMode: 'numeric', help: tp((w) => w.bank.branchCodeHelp) },
+  bankNameKana: { width: '20', help: tb((w) => w.bank.kanaHelp) },
+  branchCode: { width: '8', inputMode: 'numeric', help: tb((w) => w.bank.branchCodeHelp) },
   branchName: { width: '20' },
-  branchNameKana: { width: '20', help: tp((w) => w.bank.kanaHelp) },
-  accountNumber: { width: '12', inputMode: 'numeric', help: tp((w) => w.bank.accountNumberHelp) },
+  branchNameKana: { width: '20', help: tb((w) => w.bank.kanaHelp) },
+  accountNumber: { width: '12', inputMode: 'numeric', help: tb((w) => w.bank.accountNumberHelp) },
   accountHolder: { width: 'full' },
-  accountHolderKana: { width: 'full', help: tp((w) => w.bank.kanaHelp) },
+  accountHolderKana: { width: 'full', help: tb((w) => w.bank.kanaHelp) },
 };
 
 type BankFormProps = {
@@ -38,7 +38,7 @@ type BankFormProps = {
 };
 
 const BankText = ({ field }: { field: BankField }) => (
-  <TextInput name={field} label={tp((w) => w.bank[field])} need="required" {...looks[field]} />
+  <TextInput name={field} label={tb((w) => w.bank[field])} need="required" {...looks[field]} />
 );
 
 /** Registers or changes the account. Kana are sent as typed; what the bank will get is shown after saving. */
@@ -54,21 +54,21 @@ export const BankForm = ({ mypageId, onCancel, ...target }: BankFormProps) => {
       keepsTyping
       hasPlaces={false}
     >
-      <Card padding="roomy" title={tp((w) => w.bank.bank)}>
+      <Card padding="roomy" title={tb((w) => w.bank.bank)}>
         <Stack gap={24}>
           <BankText field="bankCode" />
           <BankText field="bankName" />
           <BankText field="bankNameKana" />
         </Stack>
       </Card>
-      <Card padding="roomy" title={tp((w) => w.bank.branch)}>
+      <Card padding="roomy" title={tb((w) => w.bank.branch)}>
         <Stack gap={24}>
           <BankText field="branchCode" />
           <BankText field="branchName" />
           <BankText field="branchNameKana" />
         </Stack>
       </Card>
-      <Card padding="roomy" title={tp((w) => w.bank.account)}>
+      <Card padding="roomy" title={tb((w) => w.bank.account)}>
         <Stack gap={24}>
           <AccountTypeChoice />
           <BankText field="accountNumber" />
@@ -85,7 +85,7 @@ export const BankForm = ({ mypageId, onCancel, ...target }: BankFormProps) => {
 const AccountTypeChoice = () => (
   <RadioInput
     name="accountType"
-    label={tp((w) => w.bank.accountType)}
+    label={tb((w) => w.bank.accountType)}
     need="required"
     isInline
     options={Object.values(AccountType).map((type) => ({
@@ -101,13 +101,13 @@ const Foot = ({ isSending, onCancel }: FootProps) => (
   <FormFoot>
     {onCancel ? (
       <Button size="large" onClick={onCancel}>
-        {tp((w) => w.bank.cancel)}
+        {tb((w) => w.bank.cancel)}
       </Button>
     ) : (
       <span />
     )}
-    <SendButton {...(isSending ? { reason: tp((w) => w.bank.passbookSending) } : {})}>
-      {tp((w) => w.bank.save)}
+    <SendButton {...(isSending ? { reason: tb((w) => w.bank.passbookSending) } : {})}>
+      {tb((w) => w.bank.save)}
     </SendButton>
   </FormFoot>
 );

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { useInput } from '#web/form/useInput.ts';
 import { UploadField } from '../section/UploadField.tsx';
-import { tp } from '../texts.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
+import { tb } from './bankTexts.ts';
 
 /** A passbook copy is a picture or a PDF (contract, uploadUserFile). */
 const RULES = {
@@ -22,7 +22,7 @@ export const PassbookField = ({ upload, storedFileId }: { upload: SectionUpload;
   return (
     <UploadField
       controlId={frame.id}
-      label={tp((w) => w.bank.passbook)}
+      label={tb((w) => w.bank.passbook)}
       need={storedFileId === '' ? 'required' : 'optional'}
       error={frame.error}
       upload={upload}

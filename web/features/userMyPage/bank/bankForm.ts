@@ -1,7 +1,7 @@
 import { AccountType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/limits.ts';
-import { tp } from '../texts.ts';
+import { tb } from './bankTexts.ts';
 
 export type BankAccount = components['schemas']['BankAccount'];
 
@@ -36,9 +36,9 @@ export const missingBankFields = (values: FormValues): FormErrors => ({
   ...Object.fromEntries(
     bankFields
       .filter((field) => textOf(values, field).trim() === '')
-      .map((field) => [field, tp((w) => w.bank.missing, { label: tp((w) => w.bank[field]) })]),
+      .map((field) => [field, tb((w) => w.bank.missing, { label: tb((w) => w.bank[field]) })]),
   ),
-  ...(textOf(values, 'passbookFileId') === '' ? { passbookFileId: tp((w) => w.bank.passbookMissing) } : {}),
+  ...(textOf(values, 'passbookFileId') === '' ? { passbookFileId: tb((w) => w.bank.passbookMissing) } : {}),
 });
 
 /** The body to send; the values must have passed `missingBankFields`. */

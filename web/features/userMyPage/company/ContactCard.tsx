@@ -10,7 +10,7 @@ import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { formatPhone, formatText } from '#web/text/format.ts';
-import { tp } from '../texts.ts';
+import { tp } from '../pageTexts.ts';
 import type { MyPageBody } from '../types.ts';
 
 type ContactCardProps = { corporation: MyPageBody['corporation']; etag: string | null };

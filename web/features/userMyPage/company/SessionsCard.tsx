@@ -10,9 +10,9 @@ import { space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { tp } from '../pageTexts.ts';
 import { LinedList, Muted } from '../parts/LinedList.tsx';
 import { ReadError } from '../parts/ReadState.tsx';
-import { tp } from '../texts.ts';
 
 // Each stays in one piece; on a phone one below the other.
 const Times = styled.div`

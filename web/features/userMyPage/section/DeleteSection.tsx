@@ -7,7 +7,7 @@ import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useNavigate } from '#web/router/hooks.ts';
 import { sectionName } from '#web/text/sectionName.ts';
-import { ts } from '../texts.ts';
+import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

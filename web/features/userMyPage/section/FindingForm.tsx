@@ -11,7 +11,7 @@ import { ReturnAnswerKind } from '#web/api/generated/enums.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
 import { newestVersionOf } from '../sections/fileVersions.ts';
 import { splitFinding } from '../sections/findings.ts';
-import { ts } from '../texts.ts';
+import { ts } from '../sectionTexts.ts';
 import type { ReturnItem, Section } from '../types.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 import { UploadField } from './UploadField.tsx';

@@ -16,7 +16,7 @@ import {
   remainingOf,
   splitFinding,
 } from '../sections/findings.ts';
-import { ts } from '../texts.ts';
+import { ts } from '../sectionTexts.ts';
 import type { ReturnItem, Section } from '../types.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 import { FindingForm } from './FindingForm.tsx';

@@ -9,7 +9,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { formatTime } from '#web/text/format.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import { currentFindings, remainingOf } from '../sections/findings.ts';
-import { ts } from '../texts.ts';
+import { ts } from '../sectionTexts.ts';
 import type { Section, SectionFile } from '../types.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { userPaths } from '../userPaths.ts';

@@ -12,7 +12,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { AttachedFiles } from '../parts/AttachedFiles.tsx';
-import { ts } from '../texts.ts';
+import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

@@ -4,7 +4,7 @@ import { newerEtag } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useSection } from '../hooks/useSection.ts';
-import { ts } from '../texts.ts';
+import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 import { sectionModeOf } from './sectionMode.ts';
