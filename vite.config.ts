@@ -113,8 +113,15 @@ export default defineConfig({
     target: 'es2022',
     // No inlined data: addresses, so that the content security policy needs no exception.
     assetsInlineLimit: 0,
-    // Every browser of the target loads modules ahead by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target loads modules ahead by itself.
+      polyfill: false,
+      // The server names what the two applications need; whoever asks for a page has it already.
+      resolveDependencies: (file, scripts) =>
+        /[\\/](app|AuthApp)-[\w-]+\.js$/.test(file)
+          ? []
+          : scripts.filter((script) => !/[\\/](app|front|react|rolldown-runtime)-[\w-]+\.js$/.test(script)),
+    },
     rolldownOptions: {
       // Modules of ours do nothing but export: who takes one tag of a folder does not get the others.
       treeshake: {

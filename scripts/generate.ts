@@ -16,7 +16,7 @@ import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
 import { formEnumLoadersSource, formEnumsSource } from './generate/formEnums.ts';
 import { limitsSource } from './generate/limits.ts';
-import { serverOperationsSource, webOperationsSource } from './generate/operations.ts';
+import { adminRolesSource, serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
@@ -37,6 +37,7 @@ const outputs = [
   'bff/generated/families.ts',
   'bff/generated/familySamples.ts',
   'web/api/generated/types.ts',
+  'web/api/generated/adminRoles.ts',
   'web/api/generated/formEnums.ts',
   'web/api/generated/limits.ts',
   'web/mock/generated/contract.json',
@@ -75,6 +76,7 @@ const generateContract = async (): Promise<void> => {
   for (const folder of ['bff/generated/contract', 'web/api/generated']) write(`${folder}/types.ts`, types);
   write('bff/generated/contract/operations.ts', header + serverOperationsSource(document));
   write('web/api/generated/operations.ts', header + webOperationsSource(document));
+  write('web/api/generated/adminRoles.ts', header + adminRolesSource(document));
   const enums = enumSources(document);
   write('bff/generated/contract/enums.ts', header + [...enums.values()].join('\n'));
   rmSync(join(root, 'web/api/generated/enums'), { recursive: true, force: true });

@@ -3,7 +3,10 @@ type Operation = {
   security?: Record<string, string[]>[];
   'x-transaction'?: string;
 };
-type Document = { paths: Record<string, Record<string, unknown>> };
+type Document = {
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: { AdminType: { enum: number[]; 'x-enum-varnames': string[] } } };
+};
 
 /** What both sides know of an operation: its method, its path and which session with which roles may call it. */
 type Facts = { method: string; path: string; security: Record<string, string[]>[] };
@@ -25,7 +28,7 @@ const sourceOf = (document: Document, shown: (facts: Facts, operation: Operation
   return ['export const operationFacts = {', ...lines, '} as const;', ''].join('\n');
 };
 
-/** One line per operation; every page loads it, so it says no more than a page asks for. */
+/** One line per operation: for the mock and for tests. */
 export const webOperationsSource = (document: Document): string => sourceOf(document, (facts) => facts);
 
 /** One line per operation, with what the server alone decides by. */
@@ -34,3 +37,22 @@ export const serverOperationsSource = (document: Document): string =>
     ...facts,
     transaction: operation['x-transaction'] ?? 'request',
   }));
+
+/**
+ * Which types of administrators may call an operation: bit n for the type n. Every page of theirs loads it, so an
+ * operation that none may call has no line.
+ */
+export const adminRolesSource = (document: Document): string => {
+  const { enum: types, 'x-enum-varnames': names } = document.components.schemas.AdminType;
+  const bitOf = (name: string): number => 1 << (types[names.indexOf(name)] ?? 0);
+  const maskOf = (security: Operation['security'] = []): number => {
+    const roles = security.length === 0 ? names : security.flatMap(({ adminSession = [] }) => adminSession);
+    return [...new Set(roles)].reduce((mask, name) => mask + bitOf(name), 0);
+  };
+  const lines = Object.values(document.paths)
+    .flatMap((item) => methods.map((method) => item[method]).filter(isOperation))
+    .map(({ operationId, security }) => ({ operationId, mask: maskOf(security) }))
+    .filter(({ mask }) => mask > 0)
+    .map(({ operationId, mask }) => `  ${operationId}: ${mask},`);
+  return ['export const adminRoles: Readonly<Record<string, number>> = {', ...lines, '};', ''].join('\n');
+};

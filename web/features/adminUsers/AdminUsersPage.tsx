@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
@@ -7,6 +7,8 @@ import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { createLater, Later } from '#web/later/Later.tsx';
+import { useAhead } from '#web/later/useAhead.ts';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -14,9 +16,10 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { AdminUserActs } from './AdminUserActs.tsx';
-import { AdminUserDialog } from './AdminUserDialog.tsx';
 import { adminUserColumns } from './adminUserColumns.tsx';
 import { adminUsersText as t } from './adminUsersText.ts';
+
+const AdminUserDialog = createLater(async () => (await import('./AdminUserDialog.tsx')).AdminUserDialog);
 
 type AdminUser = components['schemas']['AdminUser'];
 
@@ -48,6 +51,8 @@ const useAdminUsers = () => {
 const AdminUserList = () => {
   const { list, isActive, read } = useAdminUsers();
   const [edited, setEdited] = useState<AdminUser | 'new' | null>(null);
+  const close = useCallback(() => setEdited(null), []);
+  useAhead(AdminUserDialog.load);
   return (
     <>
       <ListPage
@@ -71,7 +76,11 @@ const AdminUserList = () => {
         }
       />
       {edited !== null && (
-        <AdminUserDialog user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        <Later
+          part={AdminUserDialog}
+          props={{ user: edited === 'new' ? null : edited, onClose: close }}
+          onFailed={close}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
@@ -13,6 +13,8 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { createLater, Later } from '#web/later/Later.tsx';
+import { useAhead } from '#web/later/useAhead.ts';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
@@ -22,7 +24,6 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
-import { PlanDialog } from '../plan/PlanDialog.tsx';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';
 import { reportColumns } from './reportColumns.tsx';
@@ -57,6 +58,8 @@ const FILTERS = [
 
 const CALENDAR = 'calendar';
 
+const PlanDialog = createLater(async () => (await import('../plan/PlanDialog.tsx')).PlanDialog);
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A condition on a day, as the counters of the home set it; anything else is no condition. */
@@ -68,6 +71,8 @@ export const ReportsPage = () => {
   const isCalendar = useSearchParams()[0].get('view') === CALENDAR;
   const mayPlan = useMayCall()('createMyPageReport');
   const [isPlanning, setIsPlanning] = useState(false);
+  const close = useCallback(() => setIsPlanning(false), []);
+  useAhead(PlanDialog.load);
   return (
     <>
       <PageHeader
@@ -84,7 +89,7 @@ export const ReportsPage = () => {
           </>
         }
       />
-      {isPlanning && <PlanDialog report={null} onClose={() => setIsPlanning(false)} />}
+      {isPlanning && <Later part={PlanDialog} props={{ report: null, onClose: close }} onFailed={close} />}
       {isCalendar ? <ReportCalendar /> : <ReportList />}
     </>
   );

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
+import { createLater, Later } from './Later.tsx';
+
+const Dialog = ({ title }: { title: string }) => <p>{title}</p>;
+
+// jsdom has no top layer, where the message stands.
+HTMLElement.prototype.showPopover = vi.fn();
+
+afterEach(cleanup);
+
+const shown = (child: ReactNode) => render(<SnackbarProvider>{child}</SnackbarProvider>);
+
+it('what has been fetched ahead is there with the press', async () => {
+  const part = createLater(async () => Dialog);
+  await part.load();
+  shown(<Later part={part} props={{ title: '計画' }} onFailed={vi.fn()} />);
+  expect(screen.getByText('計画')).toBeTruthy();
+});
+
+it('what is still on its way comes as soon as it can', async () => {
+  shown(<Later part={createLater(async () => Dialog)} props={{ title: '計画' }} onFailed={vi.fn()} />);
+  await screen.findByText('計画');
+});
+
+it('without a connection a message says so, the press is taken back, and the next one tries again', async () => {
+  const load = vi.fn<() => Promise<typeof Dialog>>().mockRejectedValueOnce(new TypeError('offline'));
+  load.mockResolvedValue(Dialog);
+  const part = createLater(load);
+  const onFailed = vi.fn();
+  const { rerender } = shown(<Later part={part} props={{ title: '計画' }} onFailed={onFailed} />);
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  expect(screen.getAllByText(/サーバーにつながりません/).length).toBeGreaterThan(0);
+  rerender(<SnackbarProvider>{null}</SnackbarProvider>);
+  await act(async () => {
+    rerender(
+      <SnackbarProvider>
+        <Later part={part} props={{ title: '計画' }} onFailed={onFailed} />
+      </SnackbarProvider>,
+    );
+  });
+  await screen.findByText('計画');
+});

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { shellText } from '#web/text/shellText.ts';
+
+/** A part of a page in a script of its own: what only a press shows. */
+export type LaterPart<Props> = {
+  /** Fetches it; a try that failed may be made again. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** Null until it has been fetched. */
+  readonly loaded: () => ComponentType<Props> | null;
+};
+
+/** Prepares a part that is fetched on its own: with `useAhead(part.load)`, at the latest by `Later`. */
+export const createLater = <Props,>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> => {
+  let part: ComponentType<Props> | null = null;
+  return {
+    load: async () => {
+      part ??= await load();
+      return part;
+    },
+    loaded: () => part,
+  };
+};
+
+type LaterProps<Props> = {
+  readonly part: LaterPart<Props>;
+  readonly props: Props;
+  /** It could not be fetched, and the visitor has been told; the page takes the press back. */
+  readonly onFailed: () => void;
+};
+
+/** Shows a part at once when it is there, else as soon as it is. Without a connection a message says so. */
+export const Later = <Props extends object>({ part, props, onFailed }: LaterProps<Props>) => {
+  const [Part, setPart] = useState(() => part.loaded());
+  const { show } = useSnackbar();
+  useEffect(() => {
+    if (Part !== null) return;
+    let isWanted = true;
+    part.load().then(
+      (loaded) => isWanted && setPart(() => loaded),
+      () => {
+        if (!isWanted) return;
+        show({
+          message: shellText((w) => w.error.unreachable),
+          severity: 'error',
+          action: { label: shellText((w) => w.error.reload), onSelect: () => window.location.reload() },
+        });
+        onFailed();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [part, Part, show, onFailed]);
+  return Part === null ? null : <Part {...props} />;
+};
