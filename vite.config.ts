@@ -58,8 +58,17 @@ const scriptsOf = (
   return found;
 };
 
+/** What an address asks for at once (web/app/main.tsx), by the word that the server chooses it with. */
+const SCRIPTS_AHEAD = [
+  ['AuthApp', 'web/app/AuthApp.tsx'],
+  ['App', 'web/app/App.tsx'],
+  ['admin', 'web/app/AppShell/AdminShell.tsx'],
+  ['user', 'web/app/AppShell/UserShell.tsx'],
+  ['application', 'web/app/AppShell/ApplicationShell.tsx'],
+] as const;
+
 /**
- * Names the scripts of both applications behind the page (web/app/main.tsx) in its head. The server leaves those
+ * Names the scripts of both applications behind the page in its head, and of the areas of the second. The server leaves those
  * of the application that an address asks for (bff/middleware/webApp.ts), so that they come in one go.
  */
 const scriptsAhead = (): Plugin => ({
@@ -68,20 +77,19 @@ const scriptsAhead = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (page, { bundle = {} }) => {
-      const tagsOf = (app: string): HtmlTagDescriptor[] => {
+      const tagsOf = (name: string, path: string): HtmlTagDescriptor[] => {
         const entry = Object.values(bundle).find(
-          (output) =>
-            output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`web/app/${app}.tsx`)),
+          (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(path)),
         );
         return [...scriptsOf(entry?.fileName ?? '', bundle)]
           .filter((fileName) => !page.includes(fileName))
           .map((fileName) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, 'data-app': app },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, 'data-app': name },
             injectTo: 'head',
           }));
       };
-      return [...tagsOf('App'), ...tagsOf('AuthApp')];
+      return SCRIPTS_AHEAD.flatMap(([name, path]) => tagsOf(name, path));
     },
   },
 });
@@ -118,7 +126,7 @@ export default defineConfig({
       polyfill: false,
       // The server names what the two applications need; whoever asks for a page has it already.
       resolveDependencies: (file, scripts) =>
-        /[\\/](app|AuthApp)-[\w-]+\.js$/.test(file)
+        /[\\/](app|AuthApp|(admin|user|application)Area)-[\w-]+\.js$/.test(file)
           ? []
           : scripts.filter((script) => !/[\\/](app|front|react|rolldown-runtime)-[\w-]+\.js$/.test(script)),
     },
@@ -139,7 +147,11 @@ export default defineConfig({
             // line three requests are answered sooner than twenty.
             { name: 'front', test: FRONT, priority: 8 },
             // What every page behind the log-in needs: router, queries, texts, the shell.
-            { name: 'app', test: /web[\\/]app[\\/](App|AppShell[\\/]AppShell)\.tsx$/, priority: 7 },
+            {
+              name: 'app',
+              test: /web[\\/](app[\\/](App|AppShell[\\/]AppShell)|text[\\/]i18n)\.tsx?$/,
+              priority: 7,
+            },
             // The library of forms and what stands on it directly, as on the log-in page.
             {
               name: 'form',

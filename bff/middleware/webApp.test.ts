@@ -13,7 +13,7 @@ const PAGE = ['csp-nonce', 'environment-name', 'public-site']
   .map((name) => `<meta name="${name}" content="" />`)
   .join('\n')
   .concat(
-    ['App', 'AuthApp']
+    ['App', 'AuthApp', 'admin', 'user']
       .map((app) => `\n<link rel="modulepreload" href="/assets/${app}.js" data-app="${app}">`)
       .join(''),
   );
@@ -68,14 +68,14 @@ describe('the page', () => {
   });
 
   it.each([
-    ['/admin/login', 'AuthApp'],
-    ['/user/5/login/', 'AuthApp'],
-    ['/application/project/7/password?token=a', 'AuthApp'],
-    ['/admin', 'App'],
-    ['/user/5/section/12', 'App'],
-  ])('at %s names the scripts of the application that answers there', async (path, its) => {
+    ['/admin/login', ['AuthApp']],
+    ['/user/5/login/', ['AuthApp']],
+    ['/application/project/7/password?token=a', ['AuthApp']],
+    ['/admin', ['App', 'admin']],
+    ['/user/5/section/12', ['App', 'user']],
+  ])('at %s names the scripts of what answers there', async (path, its) => {
     const { body } = await app.get(path);
-    expect([...String(body).matchAll(/data-app="(\w+)"/g)].map(([, name]) => name)).toEqual([its]);
+    expect([...String(body).matchAll(/data-app="(\w+)"/g)].map(([, name]) => name)).toEqual(its);
   });
 
   it('carries settings as text: their quotes and brackets end no attribute', async () => {

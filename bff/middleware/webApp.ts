@@ -50,12 +50,15 @@ const escapeAttribute = (text: string): string =>
 /** A tag that names a script of one of the two applications behind the page (vite.config.ts). */
 const SCRIPT_AHEAD = /\s*<link [^>]*data-app="(\w+)"[^>]*>/g;
 
-/** The page with the scripts of one application alone: log-in and password pages, or all behind them. */
-const withScriptsOf = (page: string, app: 'App' | 'AuthApp'): string =>
-  page.replace(SCRIPT_AHEAD, (tag, its: string) => (its === app ? tag : ''));
+/** The page with the scripts that an address asks for at once, and of no other. */
+const withScriptsOf = (page: string, wanted: readonly string[]): string =>
+  page.replace(SCRIPT_AHEAD, (tag, name: string) => (wanted.includes(name) ? tag : ''));
 
 /** Addresses that the small application answers. A wrong guess costs a visitor nothing but time. */
 const IN_FRONT = /\/(?:login|password)\/?$/;
+
+const wantedAt = (path: string): readonly string[] =>
+  IN_FRONT.test(path) ? ['AuthApp'] : ['App', path.split('/')[1] ?? ''];
 
 /**
  * The built web app: assets for a year (their names carry a hash), and its page for every other address.
@@ -66,7 +69,6 @@ export const webApp = (directory: string, config: Config): Router => {
   const built = readFileSync(join(directory, 'index.html'), 'utf8');
   const named = withMeta(built, 'environment-name', config.environmentName);
   const page = withMeta(named, 'public-site', config.publicSite);
-  const pages = { front: withScriptsOf(page, 'AuthApp'), behind: withScriptsOf(page, 'App') };
   const assets = join(directory, 'assets');
   router.use(
     '/assets',
@@ -78,7 +80,7 @@ export const webApp = (directory: string, config: Config): Router => {
   });
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
   router.get(/.*/, (request, response) => {
-    const shown = IN_FRONT.test(request.path) ? pages.front : pages.behind;
+    const shown = withScriptsOf(page, wantedAt(request.path));
     response.setHeader('Cache-Control', 'no-store');
     response.type('html').send(withMeta(shown, 'csp-nonce', cspNonceOf(response)));
   });

@@ -9,9 +9,6 @@ import { Outlet } from '#web/router/RouterProvider.tsx';
 import { useScroll } from '#web/router/useScroll.ts';
 import { Guard } from './Guard.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { adminRoutes } from './routes/admin.tsx';
-import { applicationRoutes } from './routes/application.tsx';
-import { userRoutes } from './routes/user.tsx';
 import type { Installation } from './settings.ts';
 import { useArrival } from './useArrival.ts';
 
@@ -34,36 +31,31 @@ const Start = () => {
 
 const notFound: Route = { path: '*', element: <NotFound /> };
 
-type AreaShell = ComponentType<Installation & { children: ReactNode }>;
+/** Shell and pages of one kind of user, in one script: nobody needs the menus and tables of the others. */
+type AreaScript = {
+  readonly Shell: ComponentType<Installation & { children: ReactNode }>;
+  readonly routes: readonly Route[];
+};
 
 const areas = (installation: Installation): Route[] => {
   const guarded = (page: ReactNode) => <Guard publicSite={installation.settings.publicSite}>{page}</Guard>;
-  // The shell of an area comes beside its page: nobody needs the menus of the others.
-  const within = (load: () => Promise<AreaShell>) => async () => {
-    const Shell = await load();
-    return () =>
-      guarded(
-        <Shell {...installation}>
-          <Outlet />
-        </Shell>,
-      );
-  };
+  const area = (path: string, fetchArea: () => Promise<AreaScript>): Route => ({
+    path,
+    load: async () => {
+      const { Shell } = await fetchArea();
+      return () =>
+        guarded(
+          <Shell {...installation}>
+            <Outlet />
+          </Shell>,
+        );
+    },
+    loadChildren: async () => [...(await fetchArea()).routes, notFound],
+  });
   return [
-    {
-      path: 'admin',
-      load: within(async () => (await import('./AppShell/AdminShell.tsx')).AdminShell),
-      children: [...adminRoutes, notFound],
-    },
-    {
-      path: 'user/:projectId',
-      load: within(async () => (await import('./AppShell/UserShell.tsx')).UserShell),
-      children: [...userRoutes, notFound],
-    },
-    {
-      path: 'application',
-      load: within(async () => (await import('./AppShell/ApplicationShell.tsx')).ApplicationShell),
-      children: [...applicationRoutes, notFound],
-    },
+    area('admin', () => import('./routes/adminArea.ts')),
+    area('user/:projectId', () => import('./routes/userArea.ts')),
+    area('application', () => import('./routes/applicationArea.ts')),
     { isIndex: true, element: guarded(<Start />) },
     {
       path: '*',

@@ -120,3 +120,14 @@ it('unsaved changes take Back back, and let it go when the answer is yes', async
   history.go(1);
   expect(shown()).toBe('/b');
 });
+
+it('a table of pages that is loaded apart is asked for once, and its pages are found as if they had been there', async () => {
+  const loadChildren = vi.fn(async () => [{ path: 'list' }, { path: '*', handle: 'not found' }]);
+  const area = { path: 'area', loadChildren };
+  const router = createRouter(createMemoryHistory('/a'), [{ path: 'a' }, area]);
+  await router.navigate('/area/list');
+  expect(router.getState()?.match?.routes).toEqual([area, { path: 'list' }]);
+  await router.navigate('/area/else');
+  expect(router.getState()?.match?.routes.at(-1)?.handle).toBe('not found');
+  expect(loadChildren).toHaveBeenCalledOnce();
+});

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBlocking } from './blocking.ts';
 import type { History } from './history.ts';
-import { createMatcher, type Match, type Route } from './matching.ts';
+import { createMatcher, isClosed, type Match, openRoutes, type Route } from './matching.ts';
 import { type Place, placeOf, resolve, type To } from './place.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 
@@ -32,8 +32,10 @@ const loaded = new WeakMap<Route, ComponentType>();
 /** What a route shows, once it has been loaded. */
 export const loadedOf = (route: Route): ComponentType | undefined => loaded.get(route);
 
-const missingOf = (match: Match | null): Route[] =>
-  (match?.routes ?? []).filter((route) => route.load !== undefined && !loaded.has(route));
+const isMissing = (route: Route): boolean =>
+  (route.load !== undefined && !loaded.has(route)) || isClosed(route);
+
+const missingOf = (match: Match | null): Route[] => (match?.routes ?? []).filter(isMissing);
 
 const loadAll = (routes: readonly Route[]): Promise<unknown> =>
   Promise.all(
@@ -64,29 +66,38 @@ const createCell = () => {
  * address with it. Whoever goes elsewhere meanwhile arrives there.
  */
 export const createRouter = (history: History, routes: readonly Route[]) => {
-  const matchOf = createMatcher(routes);
+  let matchOf = createMatcher(routes);
   const cell = createCell();
   const scrolls = createScrollMemory();
   let latest = 0;
 
+  /** What an address shows, with all that has to be loaded for it. */
+  const ready = async (pathname: string): Promise<Match | null> => {
+    const match = matchOf(pathname);
+    if (match !== null && (await openRoutes(match.routes))) {
+      matchOf = createMatcher(routes);
+      return ready(pathname);
+    }
+    await loadAll(missingOf(match));
+    return match;
+  };
+
   const arrive = async (location: Place, scroll: RouterState['scroll'], write: () => void): Promise<void> => {
     latest += 1;
     const own = latest;
-    const match = matchOf(location.pathname);
     const shown = cell.get();
     if (shown !== null) scrolls.keep(shown.location.key);
-    const missing = missingOf(match);
-    let failure: Pick<RouterState, 'error'> = {};
-    if (missing.length > 0) {
+    let found: Pick<RouterState, 'match' | 'error'> = { match: matchOf(location.pathname) };
+    if (missingOf(found.match).length > 0) {
       try {
-        await loadAll(missing);
+        found = { match: await ready(location.pathname) };
       } catch (error) {
-        failure = { error };
+        found = { match: matchOf(location.pathname), error };
       }
     }
     if (own !== latest) return;
     write();
-    cell.set({ location, match, scroll: scrolls.of(location.key) ?? scroll, ...failure });
+    cell.set({ location, scroll: scrolls.of(location.key) ?? scroll, ...found });
   };
 
   const blocking = createBlocking(history, () => cell.get()?.location ?? history.current());

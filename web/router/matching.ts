@@ -12,6 +12,24 @@ export type Route = {
   /** Whatever those who look at the matches want to know of the page. */
   readonly handle?: unknown;
   readonly children?: readonly Route[];
+  /** Loads the children instead, when an address below the path is first visited. */
+  readonly loadChildren?: () => Promise<readonly Route[]>;
+};
+
+/** Children that were loaded once are there at once. */
+const loadedChildren = new WeakMap<Route, readonly Route[]>();
+
+/** Whether its children are still to be loaded. */
+export const isClosed = (route: Route): boolean =>
+  route.loadChildren !== undefined && !loadedChildren.has(route);
+
+/** Loads the children of routes that were matched without them. @returns whether there were any */
+export const openRoutes = async (routes: readonly Route[]): Promise<boolean> => {
+  const closed = routes.filter(isClosed);
+  for (const route of closed) {
+    if (route.loadChildren !== undefined) loadedChildren.set(route, await route.loadChildren());
+  }
+  return closed.length > 0;
 };
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -53,7 +71,9 @@ const branchesOf = (
   routes.flatMap((route) => {
     const line = [...above, route];
     const path = [...segments, ...segmentsOf(route.path ?? '')];
-    if (route.children !== undefined) return branchesOf(route.children, line, path);
+    const children = route.children ?? loadedChildren.get(route);
+    if (children !== undefined) return branchesOf(children, line, path);
+    if (isClosed(route)) return [branchOf(line, [...path, '*'])];
     return [branchOf(line, path)];
   });
 

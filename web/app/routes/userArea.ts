@@ -1,0 +1,2 @@
+export { UserShell as Shell } from '../AppShell/UserShell.tsx';
+export { userRoutes as routes } from './user.tsx';
