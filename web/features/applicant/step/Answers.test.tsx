@@ -126,7 +126,9 @@ describe('rows', () => {
     await open('expenses');
     fireEvent.change(inRow(3, /^金額/), { target: { value: '' } });
     press('確認して次へ進む');
-    expect(await screen.findByRole('link', { name: '経費 3 金額（税抜）：入力してください。' })).toBeDefined();
+    expect(
+      await screen.findByRole('link', { name: '経費 3 金額（税抜）：入力してください。' }),
+    ).toBeDefined();
   });
 
   it('one figure that cannot be read does not hold up the rest of the rows', async () => {
@@ -139,7 +141,11 @@ describe('rows', () => {
   });
 
   it('cannot be more than the form allows', async () => {
-    const full = Array.from({ length: 100 }, () => ({ category: 0, description: '品', amountTaxExcluded: 1 }));
+    const full = Array.from({ length: 100 }, () => ({
+      category: 0,
+      description: '品',
+      amountTaxExcluded: 1,
+    }));
     await open('expenses', { expenses: full, fundingSources: [] });
     expect(screen.queryByRole('button', { name: '経費を加える' })).toBeNull();
   });
