@@ -9,7 +9,7 @@ import { sectionFile, uuid } from '#web/mock/scenarios/sectionParts.ts';
 import { button, chooseFiles, field, fill, press, said, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';
-import { aPdf, anUpload, metaOf } from '#web/testing/uploads.ts';
+import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
 import { SectionPage } from '../SectionPage.tsx';
 
 const receipt = { id: uuid(92), number: 'R-4003-0200', issuedAt: '2026-11-21T02:00:00.000Z' };
@@ -104,7 +104,11 @@ describe('handing in', () => {
     type(comment, ' よろしくお願いします ');
     press('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
-    expect(server.bodies.at(-1)).toEqual({ id: 23, action: 'submit', submitterComment: 'よろしくお願いします' });
+    expect(server.bodies.at(-1)).toEqual({
+      id: 23,
+      action: 'submit',
+      submitterComment: 'よろしくお願いします',
+    });
   });
 
   it('one press is one submission', async () => {
