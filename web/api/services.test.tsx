@@ -10,6 +10,7 @@ import { miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { memoryJar, memoryStorage, testServices } from '#web/testing/testServices.ts';
+import { asAdmin } from '#web/testing/visitors.ts';
 import { saveDownload } from './files.ts';
 import { useMayCall } from './mayCall.ts';
 import { useChange, useRead } from './query.tsx';
@@ -22,8 +23,14 @@ const expired = problem({
   detail: 'もう一度ログインしてください。',
 });
 
-const asAdmin = (type: AdminType) => (sessions: ReturnType<typeof useServices>['sessions']) =>
-  sessions.accept('admin', adminSession(type), 'id.secret');
+const useBoth = () => ({
+  read: useRead('/api/admin/admin_user/{id}', { path: { id: 4 } }),
+  change: useChange('delete', '/api/admin/admin_user/{id}'),
+});
+
+const useCreate = () => useChange('post', '/api/user/my_page/section', { isQuiet: true });
+
+const Lost = () => <p>{String(useServices())}</p>;
 
 describe('the sessions of this browser', () => {
   it('are restored from their cookies, each at its own address, with the id only', async () => {
@@ -91,11 +98,6 @@ describe('the sessions of this browser', () => {
 });
 
 describe('a session that ends while one works', () => {
-  const useBoth = () => ({
-    read: useRead('/api/admin/admin_user/{id}', { path: { id: 4 } }),
-    change: useChange('delete', '/api/admin/admin_user/{id}'),
-  });
-
   it('leads to the log-in of its context, without the message of a failure', async () => {
     const { result, logIns } = renderHookWithServices(useBoth, {
       handlers: { getAdminUser: reply(anInspector), deleteAdminUser: expired },
@@ -119,7 +121,6 @@ describe('a session that ends while one works', () => {
 });
 
 describe('a change that is sent again', () => {
-  const useCreate = () => useChange('post', '/api/user/my_page/section', { isQuiet: true });
   const body = { mypageID: 5, documentType: 60 } as const;
 
   it('carries the same key while it is the same intent, and another one afterwards', async () => {
@@ -167,7 +168,6 @@ describe('buttons follow the contract', () => {
 describe('a page outside of the services', () => {
   it('has no silent default network', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const Lost = () => <p>{String(useServices())}</p>;
     expect(() => render(<Lost />)).toThrow('useServices needs a ServicesContext above it');
     vi.restoreAllMocks();
   });
