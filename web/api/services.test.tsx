@@ -28,7 +28,7 @@ const useBoth = () => ({
   change: useChange('delete', '/api/admin/admin_user/{id}'),
 });
 
-const useCreate = () => useChange('post', '/api/user/my_page/section', { isQuiet: true });
+const useCreate = () => useChange('post', '/api/admin/admin_user', { isQuiet: true });
 
 const Lost = () => <p>{String(useServices())}</p>;
 
@@ -121,29 +121,29 @@ describe('a session that ends while one works', () => {
 });
 
 describe('a change that is sent again', () => {
-  const body = { mypageID: 5, documentType: 60 } as const;
+  const body = { type: AdminType.CS, name: '実', email: 'minoru@example.jp' };
 
-  it('carries the same key while it is the same intent, and another one afterwards', async () => {
+  it('carries the same key until the server has accepted it; then, or with other content, another', async () => {
     const keys: (string | null)[] = [];
-    const answers = [offline, () => broken, offline];
+    const answers = [offline, () => broken, () => reply(anInspector, 2)];
     const { result } = renderHookWithServices(useCreate, {
       handlers: {
-        createUserSection: ({ headers }) => {
+        createAdminUser: ({ headers }) => {
           keys.push(headers.get('idempotency-key'));
           return answers.shift()?.() ?? broken;
         },
       },
     });
-    for (const documentType of [60, 60, 61] as const) {
-      await act(() => result.current.run({ body: { ...body, documentType } }));
+    for (const name of ['実', '実', '実', '実', '誠']) {
+      await act(() => result.current.run({ body: { ...body, name } }));
     }
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[2]).not.toBe(keys[1]);
-    expect(keys.every((key) => key !== null)).toBe(true);
+    const [first, second, third, afterwards, other] = keys;
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, afterwards, other]).size).toBe(3);
   });
 
   it('that the page answers for itself shows no message', async () => {
-    const { result } = renderHookWithServices(useCreate, { handlers: { createUserSection: broken } });
+    const { result } = renderHookWithServices(useCreate, { handlers: { createAdminUser: broken } });
     await act(() => result.current.run({ body }));
     expect(document.querySelector('[role=log]')?.textContent).toBe('');
   });
