@@ -7,7 +7,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { notFound, problem, reply } from '#web/mock/reply.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { field, press, said, type } from '#web/testing/acts.ts';
-import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
+import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { CorporationPage } from './CorporationPage.tsx';
@@ -169,67 +169,5 @@ describe('the number of the account', () => {
     });
     expect(await screen.findByText(/^振込先口座は、まだ登録されていません。/)).toBeDefined();
     expect(sent.some(({ address }) => address.includes('bank_account'))).toBe(false);
-  });
-});
-
-describe('who logs in for the corporation', () => {
-  const menu = '若葉 さとみさんの操作';
-
-  it('the ministry may do nothing to them', async () => {
-    await open({ adminType: AdminType.MAFF });
-    await screen.findAllByText('若葉 さとみ');
-    expect(entriesOf(menu)).toEqual([]);
-    expect(screen.queryByRole('button', { name: '人を加える' })).toBeNull();
-  });
-
-  it('somebody without a password gets the first mail again, for his round', async () => {
-    const { sent } = await open({ handlers: { sendCorporationUserPasswordReset: reply(null) } });
-    await screen.findAllByText('若葉 さとみ');
-    chooseEntry(menu, '設定のメールを送り直す');
-    expect((await screen.findByRole('dialog')).textContent).toContain('mirai-keiri@example.jp');
-    pressInDialog('メールを送る');
-    await waitFor(() => expect(said()).toContain('若葉 さとみさんにメールを送りました'));
-    const mail = sent.find(({ address }) => address.endsWith('/send'));
-    expect([mail?.address, mail?.body]).toEqual([
-      '/api/admin/corporation/1/user/6/password/reset_token/send',
-      { projectID: 3 },
-    ]);
-  });
-
-  it('is deleted only after one has said so, upon the version of the row', async () => {
-    const { sent } = await open({ handlers: { deleteCorporationUser: reply(null) } });
-    await screen.findAllByText('若葉 さとみ');
-    chooseEntry(menu, '削除する');
-    await screen.findByRole('dialog');
-    pressInDialog('やめる');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
-    chooseEntry(menu, '削除する');
-    await screen.findByRole('dialog');
-    pressInDialog('削除する');
-    await waitFor(() => expect(said()).toContain('若葉 さとみさんを削除しました'));
-    const deletion = sent.find(({ method }) => method === 'DELETE');
-    expect(deletion?.headers.get('if-match')).toBe('"v1"');
-  });
-
-  it('only what was changed of a person is sent; the round stays', async () => {
-    const { sent } = await open({
-      handlers: {
-        updateCorporationUser: problem({
-          status: 409,
-          code: ErrorCode.EMAIL_ALREADY_EXISTS,
-          detail: '登録済みです。',
-        }),
-      },
-    });
-    await screen.findAllByText('若葉 さとみ');
-    chooseEntry(menu, '直す');
-    await screen.findByRole('dialog');
-    expect(field('公募回').disabled).toBe(true);
-    type('メールアドレス', 'keiri@example.jp');
-    pressInDialog('保存する');
-    expect(await screen.findByText('登録済みです。')).toBeDefined();
-    expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ email: 'keiri@example.jp' });
-    expect(field('メールアドレス').value).toBe('keiri@example.jp');
   });
 });

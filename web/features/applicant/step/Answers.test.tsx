@@ -117,6 +117,7 @@ describe('rows', () => {
     const { server } = await open('expenses');
     press('経費 2を削除する');
     expect(rowCount()).toBe(3);
+    expect(inRow(1, /^内容/).value).toBe('客席改修');
     expect(inRow(2, /^内容/).value).toBe('スタッフ研修（操作・接客）');
     fireEvent.blur(inRow(2, /^内容/));
     await waitFor(() => expect(server.stored().expenses).toHaveLength(3));

@@ -100,6 +100,7 @@ describe('an answer in words', () => {
     chooseKind('説明で答える');
     expect(screen.getByText('説明を入力すると押せます')).toBeDefined();
     type(explanation, '　 ');
+    expect(button(next).getAttribute('aria-disabled')).toBe('true');
     press(next);
     expect(server.bodies).toEqual([]);
   });
@@ -132,7 +133,7 @@ describe('an answer in words', () => {
     expect(field(explanation).value).toBe('旧社名の略称です');
   });
 
-  it('that is saved can be mended, and the mending given up', async () => {
+  describe('that is saved', () => {
     const answer = {
       kind: ReturnAnswerKind.Explain,
       comment: '旧社名です',
@@ -143,13 +144,30 @@ describe('an answer in words', () => {
     const returnItems = returnedSection.returnItems.map((item) =>
       item.id === 306 ? { ...item, answer } : item,
     );
-    await open({ ...returnedSection, returnItems });
-    expect(current().textContent).toContain('保冷台車');
-    press('指摘6の答えを直す');
-    expect(current().textContent).toContain('宛名が');
-    expect(field(explanation).value).toBe('旧社名です');
-    press('直すのをやめる');
-    await waitFor(() => expect(current().textContent).toContain('保冷台車'));
+    const mend = async () => {
+      const page = await open({ ...returnedSection, returnItems });
+      expect(current().textContent).toContain('保冷台車');
+      press('指摘6の答えを直す');
+      expect(current().textContent).toContain('宛名が');
+      return page;
+    };
+
+    it('can be mended, and the mending given up', async () => {
+      await mend();
+      expect(field(explanation).value).toBe('旧社名です');
+      press('直すのをやめる');
+      await waitFor(() => expect(current().textContent).toContain('保冷台車'));
+    });
+
+    it('stays open while its mending could not be saved', async () => {
+      const { server } = await mend();
+      server.failNext(offline);
+      type(explanation, '旧社名の略称です');
+      press('この答えで保存する');
+      await screen.findByText(/^通信が切れています。/);
+      await waitFor(() => expect(button('この答えで保存する').getAttribute('aria-busy')).toBeNull());
+      expect(field(explanation).value).toBe('旧社名の略称です');
+    });
   });
 });
 
