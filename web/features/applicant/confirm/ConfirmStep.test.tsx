@@ -6,7 +6,7 @@ import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { broken, offline, problem } from '#web/mock/reply.ts';
 import { receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { alerts, button, press } from '#web/testing/acts.ts';
+import { alerts, button, factsIn, press } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { StepPage } from '../step/StepPage.tsx';
@@ -68,10 +68,11 @@ describe('before the application can be handed in', () => {
 
   it('every answer can be read once more, in words, with a way back to its step', async () => {
     await open();
-    expect(screen.getByText('株式会社みらい食堂')).toBeDefined();
-    expect(screen.getByText('2016/04/01（金）')).toBeDefined();
-    expect(screen.getByText('03-0000-0000')).toBeDefined();
-    expect(screen.getByText('4,200,000円')).toBeDefined();
+    const facts = factsIn(document.body);
+    expect(facts).toContain('応募者名（屋号）=株式会社みらい食堂');
+    expect(facts).toContain('設立（開業）日=2016/04/01（金）');
+    expect(facts).toContain('連絡先電話=03-0000-0000');
+    expect(facts).toContain('金額（税抜）=4,200,000円');
     const way = screen.getByRole('link', { name: '経費を直す' });
     expect(way.getAttribute('href')).toBe('/application/project/3/step/expenses');
   });
