@@ -58,9 +58,7 @@ describe('the form of a my page', () => {
 
 describe('what has to be filled in', () => {
   const problems = (changes: Record<string, string>, myPage: MyPage = mamekuraAdminPage) =>
-    Object.keys(
-      validateLimits({ ...editValues(myPage), ...changes }, editLimits(myPage), [...EDIT_NAMES]),
-    );
+    Object.keys(validateLimits({ ...editValues(myPage), ...changes }, editLimits(myPage), [...EDIT_NAMES]));
 
   it('is nothing in a record of the server', () => {
     expect(problems({})).toEqual([]);
@@ -81,6 +79,9 @@ describe('what has to be filled in', () => {
   });
 
   it('is a real day and an amount of at least nothing', () => {
-    expect(problems({ completionOn: '2026-02-30', grantAmount: '-1' })).toEqual(['grantAmount', 'completionOn']);
+    expect(problems({ completionOn: '2026-02-30', grantAmount: '-1' })).toEqual([
+      'grantAmount',
+      'completionOn',
+    ]);
   });
 });
