@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, type RenderResult, render, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { StyleSheetManager } from 'styled-components';
 import { afterEach, expect } from 'vitest';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
@@ -33,6 +34,8 @@ let worlds: TestServices[] = [];
 
 afterEach(() => {
   cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
   const faults = worlds.flatMap(({ faults }) => faults.map(({ message }) => message));
   worlds = [];
   expect(faults).toEqual([]);
@@ -46,13 +49,18 @@ const quickClient = () => {
   return client;
 };
 
+/** Nothing is drawn: styles lie beside the page, where jsdom need not work them out for every question about it. */
+const styles = document.createElement('div');
+
 const Providers = ({ world, children }: { world: TestServices; children: ReactNode }) => {
   const [client] = useState(quickClient);
   return (
     <ServicesContext value={world.services}>
       <QueryClientProvider client={client}>
         <UiKitProvider linkComponent={Link}>
-          <SnackbarProvider>{children}</SnackbarProvider>
+          <StyleSheetManager target={styles}>
+            <SnackbarProvider>{children}</SnackbarProvider>
+          </StyleSheetManager>
         </UiKitProvider>
       </QueryClientProvider>
     </ServicesContext>
