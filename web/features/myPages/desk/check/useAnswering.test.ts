@@ -35,7 +35,11 @@ const setUp = ({ type = AdminType.JMAC, section = orderOnDesk, etag = '"v3"', ..
 const unsent: Sent = { section: null, trouble: { kind: 'unsent' } };
 const refused: Sent = {
   section: null,
-  trouble: { kind: 'refused', error: new ApiError({ status: 400, code: ErrorCode.INVALID_PARAMETER }) },
+  trouble: {
+    kind: 'refused',
+    error: new ApiError({ status: 400, code: ErrorCode.INVALID_PARAMETER }),
+    change: {},
+  },
 };
 
 beforeEach(() => sessionStorage.clear());
