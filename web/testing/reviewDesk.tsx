@@ -17,7 +17,11 @@ type Options = {
 /** The review desk with 発注書（1-2） on it, the first of three that wait; `log` gets what the server took. */
 export const openDesk = async ({ type = AdminType.JMAC, handlers = {}, search = '' }: Options = {}) => {
   const log: DeskLog = [];
-  const desk = { ...deskHandlers(log), downloadAdminFile: reply(new Blob(['order'])), ...handlers };
+  const desk = {
+    ...deskHandlers(log),
+    downloadAdminFile: reply(new Blob(['order'], { type: 'image/png' })),
+    ...handlers,
+  };
   const world = renderWithServices(<ReviewDeskPage />, {
     handlers: desk,
     visitor: asAdmin(type),
