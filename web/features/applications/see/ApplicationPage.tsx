@@ -40,7 +40,7 @@ const OneApplication = ({ family, id }: FamilyProps & { id: number }) => {
     <ReadPage read={read}>
       {({ body }) => (
         <>
-          <ApplicationHead application={body} family={family} />
+          <ApplicationHead application={body} family={family} onReload={() => void read.refetch()} />
           <Parts application={body} family={family} />
         </>
       )}
