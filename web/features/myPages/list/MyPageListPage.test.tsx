@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
@@ -44,7 +44,9 @@ describe('the ready views', () => {
   it('of the ministry opens the desk with the pile of the ministry', async () => {
     open({ type: AdminType.MAFF, search: '?tab=ministry&cursor=abc&from=51', handlers: deskHandlers() });
     const paper = await screen.findByRole('link', { name: '検収書' });
-    expect(paper.getAttribute('href')).toBe('/admin/mypage/5/section/74?queue=ministry&cursor=abc&from=51&at=53');
+    expect(paper.getAttribute('href')).toBe(
+      '/admin/mypage/5/section/74?queue=ministry&cursor=abc&from=51&at=53',
+    );
   });
 });
 
@@ -60,7 +62,10 @@ describe('the table of documents', () => {
   });
 
   it('has nothing to show, and says so, while no document was asked for', async () => {
-    open({ search: '?view=matrix', handlers: { listMyPages: reply(myPageList([myPageRow(9, { cells: [] })])) } });
+    open({
+      search: '?view=matrix',
+      handlers: { listMyPages: reply(myPageList([myPageRow(9, { cells: [] })])) },
+    });
     expect(await screen.findByText('書類が登録されると、ここに並びます。')).toBeTruthy();
   });
 });
@@ -84,12 +89,25 @@ describe('rows that were marked', () => {
   });
 });
 
-describe('what an inspector sees', () => {
-  it('is the list without the amounts', async () => {
-    open({ type: AdminType.Inspector });
+describe('the amounts', () => {
+  /** A wide window: a phone shows no amounts to anybody. */
+  const widen = () =>
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: media.includes('min-width'), media }),
+    );
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each<[keyof typeof AdminType, boolean]>([
+    ['JMAC', true],
+    ['MAFF', true],
+    ['Inspector', false],
+  ])('are told to %s: %s', async (type, isTold) => {
+    widen();
+    open({ type: AdminType[type] });
     await row('株式会社豆くら');
-    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads().some((head) => head.includes('交付決定額'))).toBe(false);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.some((head) => head.includes('交付決定額'))).toBe(isTold);
+    expect(screen.queryAllByText('23,100,000').length > 0).toBe(isTold);
   });
 });
 
