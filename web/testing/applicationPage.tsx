@@ -17,7 +17,7 @@ type Options = {
   readonly handlers?: MockHandlers;
 };
 
-const stale = problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+const stale = problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: 'Changed meanwhile.' });
 
 /** An application of 株式会社みらい食堂 as an administrator sees it, and a server that takes changes of its version only. */
 export const openApplication = async ({
