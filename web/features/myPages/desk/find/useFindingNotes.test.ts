@@ -90,7 +90,7 @@ describe('a finding', () => {
     const [, second] = notes().findings;
     act(() => second && notes().remove(second));
     expect(comments()).toEqual(['一', '三']);
-    fireEvent.click(screen.getByRole('button', { name: '元に戻す' }));
+    fireEvent.click(screen.getByText('元に戻す'));
     expect(comments()).toEqual(['一', '二', '三']);
   });
 });
