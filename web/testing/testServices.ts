@@ -83,7 +83,10 @@ export const testServices = ({ handlers = {}, visitor }: Options = {}): TestServ
     jar: memoryJar(),
     isHttps: false,
     memory: memoryStorage(),
-    leave: (href) => left.push(href),
+    // The first departure counts, as in a browser.
+    leave: (href) => {
+      if (left.length === 0) left.push(href);
+    },
     onLogInNeeded: (_error, context) => logIns.push(context),
   });
   visitor?.(services.sessions);
