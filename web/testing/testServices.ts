@@ -20,6 +20,8 @@ type Options = {
   /** What the contract answers; see web/mock/scenarios. An operation without a handler is a fault. */
   readonly handlers?: MockHandlers;
   readonly visitor?: Visitor | undefined;
+  /** What the browser has kept from before, by the name of the cookie. */
+  readonly cookies?: Record<string, string>;
 };
 
 /** Services of a test and what came of them: requests, page loads, log-ins asked for, faults of the test itself. */
@@ -68,7 +70,7 @@ const sentOf = async (request: Request): Promise<Sent> => {
 };
 
 /** The product's own services with the mock contract in the place of the network. */
-export const testServices = ({ handlers = {}, visitor }: Options = {}): TestServices => {
+export const testServices = ({ handlers = {}, visitor, cookies }: Options = {}): TestServices => {
   const sent: Sent[] = [];
   const left: string[] = [];
   const logIns: string[] = [];
@@ -80,7 +82,7 @@ export const testServices = ({ handlers = {}, visitor }: Options = {}): TestServ
       return answer(request);
     },
     baseUrl: 'http://mock.invalid',
-    jar: memoryJar(),
+    jar: memoryJar(cookies),
     isHttps: false,
     memory: memoryStorage(),
     // The first departure counts, as in a browser.
