@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, type RenderResult, render, renderHook } from '@testing-library/react';
+import { cleanup, configure, type RenderResult, render, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
@@ -29,6 +29,9 @@ type Router = ReturnType<typeof createMemoryRouter>;
 export type World = TestServices & { readonly router: Router };
 
 fillJsdomGaps();
+
+// A condition is waited for, however slow the machine; only a test that fails waits so long.
+configure({ asyncUtilTimeout: 20_000 });
 
 let worlds: TestServices[] = [];
 
