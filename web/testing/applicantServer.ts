@@ -33,6 +33,7 @@ type Options = {
 /** The server of one application: keeps what is sent, counts versions, and refuses a change of an older one. */
 export const applicantServer = ({ application = draftApplication, acts = {} }: Options = {}) => {
   let stored = application;
+  let workedOut: Partial<Application> = {};
   const bodies: Record<string, unknown>[] = [];
   const troubles: Outcome[] = [];
   const put = (changes: Partial<Application>): void => {
@@ -49,7 +50,7 @@ export const applicantServer = ({ application = draftApplication, acts = {} }: O
       if (headers.get('if-match') !== `"v${stored.version}"`) return changed;
       const { action, answers: _answers, reason: _reason, ...fields } = isRecord(body) ? body : {};
       if (isRecord(body)) bodies.push(body);
-      put({ ...fields, ...(isAction(action) ? acts[action] : {}) });
+      put({ ...fields, ...workedOut, ...(isAction(action) ? acts[action] : {}) });
       return reply(stored, stored.version);
     },
   };
@@ -60,6 +61,10 @@ export const applicantServer = ({ application = draftApplication, acts = {} }: O
     stored: () => stored,
     /** Somebody changes the application in another window. */
     changeElsewhere: put,
+    /** What the server makes of the next answers: totals, what is missing. */
+    worksOut: (facts: Partial<Application>): void => {
+      workedOut = facts;
+    },
     /** The next change ends so; each further call is the one after. */
     failNext: (outcome: Outcome): void => void troubles.push(outcome),
   };
