@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 /** A name as it is read out; a text stands for the whole of it. */
 type Name = string | RegExp;
@@ -45,3 +45,9 @@ export const alerts = (): string[] =>
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
+
+/** The rows of a list of facts: term and value. */
+export const factsIn = (place: HTMLElement): string[] =>
+  within(place)
+    .queryAllByRole('term')
+    .map((term) => `${term.textContent}=${term.nextElementSibling?.textContent ?? ''}`);
