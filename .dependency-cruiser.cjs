@@ -109,8 +109,14 @@ module.exports = {
     only(
       'mock-for-stories-only',
       'The product never answers from the mock.',
-      { path: '^web/', pathNot: '^web/mock/|\\.test\\.tsx?$' },
+      { path: '^web/', pathNot: '^web/(mock|testing)/|\\.test\\.tsx?$' },
       { path: '^web/mock/' },
+    ),
+    only(
+      'web-testing-for-tests-only',
+      'What helps tests is no part of the product.',
+      { path: '^(web|ui-kit|stories)/', pathNot: '^web/testing/|\\.test\\.tsx?$' },
+      { path: '^web/testing/' },
     ),
   ],
   options: {

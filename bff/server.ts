@@ -27,6 +27,7 @@ import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Readiness } from './middleware/health.ts';
 import { handlers } from './routes/index.ts';
+import { assertSameInstallation } from './services/files/sameInstallation.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -122,6 +123,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     options.database ??
     (await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database') }));
   const storage = await createFolderStorage(join(config.dataDir, 'files'));
+  await assertSameInstallation(database, storage);
   const clock = options.clock ?? (() => new Date());
   const document = loadContractDocument();
   const readiness: Readiness = { isReady: false };

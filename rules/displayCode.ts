@@ -1,8 +1,8 @@
 import { digitsOf } from './text.ts';
 
 /**
- * One row of the display-code table (domain 5). `seq` counts per (programme, round) from 1; the code is
- * offset + seq, zero-padded. After `capacity` the overflow range gives codes of five digits.
+ * One row of the display-code table (domain 5). A counter counts per (programme, round) from 1; the code is
+ * offset + number, zero-padded. After `capacity` the overflow range gives codes of five digits.
  */
 export type DisplayCodeRange = {
   /** ProgramKind, the number on the wire (spec 3). */
@@ -49,34 +49,74 @@ export const displayCodeRanges: readonly DisplayCodeRange[] = [
   { programKind: 5, round: 3, width: 5, offset: 63000, capacity: 999, overflow: { from: 67000, to: 67999 } },
 ];
 
-/** The row that serves a programme's round: its own, else the last row before it (2次以降, 3次以降). */
-export const findDisplayCodeRange = (programKind: number, round: number): DisplayCodeRange | null =>
-  displayCodeRanges
-    .filter((range) => range.programKind === programKind && (range.round ?? 1) <= round)
-    .toSorted((a, b) => (b.round ?? 0) - (a.round ?? 0))[0] ?? null;
+/** Numbers that one counter gives out: the codes offset + 1 … offset + capacity, in so many digits. */
+export type CodeRange = { readonly offset: number; readonly width: number; readonly capacity: number };
+
+type ProjectCodes = { readonly displayCodeOffset: number; readonly displayCodeWidth: number };
+
+/** Codes of a range that the table does not know. */
+const DEFAULT_CAPACITY = 999;
+/** A round with more than a hundred thousand submissions goes on in seven and eight digits. */
+const MAX_WIDTH = 8;
+const OVERFLOW_WIDTH = 5;
+
+/** Codes of so many digits that go on in more: 66000–66999 → 660000–669999 → … */
+const longerRanges = (from: number, to: number, width: number, firstWidth: number): CodeRange[] =>
+  Array.from({ length: MAX_WIDTH - firstWidth + 1 }, (_, index) => {
+    const factor = 10 ** (firstWidth + index - width);
+    return { offset: from * factor - 1, width: firstWidth + index, capacity: (to - from + 1) * factor };
+  });
 
 /**
- * Key of the counter that `seq` comes from: rounds that share a row share it, so that no two codes meet.
- * @returns null for a programme kind outside the table
+ * The ranges that a round gives its codes from, one after the other: its own; the overflow that the table reserves for
+ * it; then one digit more each time, behind the digits of that overflow, which no other round's codes begin with.
+ * A round outside of the table goes on behind the digits of its own codes.
  */
-export const displayCodeCounterKey = (programKind: number, round: number): string | null => {
-  const range = findDisplayCodeRange(programKind, round);
-  return range && `${range.programKind}:${range.round ?? 'all'}`;
+export const codeRangesOf = ({
+  displayCodeOffset: offset,
+  displayCodeWidth: width,
+}: ProjectCodes): [CodeRange, ...CodeRange[]] => {
+  const known = displayCodeRanges.find((range) => range.offset === offset && range.width === width);
+  const capacity = known?.capacity ?? DEFAULT_CAPACITY;
+  const longer = known
+    ? longerRanges(known.overflow.from, known.overflow.to, OVERFLOW_WIDTH, OVERFLOW_WIDTH)
+    : longerRanges(offset + 1, offset + capacity, width, width + 1);
+  return [{ offset, width, capacity }, ...longer];
 };
 
-/**
- * The code of the seq-th submission of a programme's round; assigned once and stored, never recomputed.
- * @returns null when the kind is unknown or even the overflow range is used up
- * @throws RangeError when seq is not a positive integer
- */
-export const displayCodeOf = (programKind: number, round: number, seq: number): string | null => {
-  if (!Number.isInteger(seq) || seq < 1) throw new RangeError(`a counter starts at 1: ${seq}`);
-  const range = findDisplayCodeRange(programKind, round);
-  if (!range) return null;
-  if (seq <= range.capacity) return String(range.offset + seq).padStart(range.width, '0');
-  const code = range.overflow.from + (seq - range.capacity - 1);
-  return code <= range.overflow.to ? String(code) : null;
+/** The code of a range's n-th submission, from 1; assigned once and stored, never recomputed. */
+export const codeIn = ({ offset, width }: Omit<CodeRange, 'capacity'>, number: number): string =>
+  String(offset + number).padStart(width, '0');
+
+const NEARLY_USED_SHARE = 0.8;
+
+/** First and last code of a range, how many are given out, and the code that follows the last. */
+export type CodeUse = {
+  readonly first: string;
+  readonly last: string;
+  readonly given: number;
+  readonly capacity: number;
+  readonly goesOnWith: string;
 };
+
+/** How a round's own codes are used, once four fifths of them are; null before. */
+export const nearlyUsedCodes = (project: ProjectCodes, given: number): CodeUse | null => {
+  const [own, next] = codeRangesOf(project);
+  if (next === undefined || given < own.capacity * NEARLY_USED_SHARE) return null;
+  return {
+    first: codeIn(own, 1),
+    last: codeIn(own, own.capacity),
+    given,
+    capacity: own.capacity,
+    goesOnWith: codeIn(next, 1),
+  };
+};
+
+/** Whether two ranges could give the same code. */
+export const doRangesMeet = (one: CodeRange, other: CodeRange): boolean =>
+  one.width === other.width &&
+  one.offset < other.offset + other.capacity &&
+  other.offset < one.offset + one.capacity;
 
 /** Corporation code: five digits of its id. */
 export const corporationCodeOf = (corporationId: number): string => String(corporationId).padStart(5, '0');
@@ -87,7 +127,7 @@ export const corporationCodeOf = (corporationId: number): string => String(corpo
  */
 export const displayCodeCandidates = (text: string): string[] => {
   const digits = digitsOf(text);
-  if (!/^\d{1,5}$/.test(digits)) return [];
+  if (!/^\d{1,8}$/.test(digits)) return [];
   return [...new Set([digits, digits.padStart(4, '0'), digits.padStart(5, '0')])].filter(
     (candidate) => candidate.length >= 4,
   );

@@ -8,7 +8,7 @@ const config = { ...readConfig(process.env), port: 0, isDemo: false };
 const server = await startServer({ config, log: pino({ level: 'warn' }), hasBackgroundJobs: false });
 try {
   const scope = server.scopes.forSystem('verifyAudit');
-  while (await sealAuditEntries(scope));
+  while ((await sealAuditEntries(scope)).next !== null);
   const { isIntact, checkedCount, brokenAtEntryId } = await verifyAuditChain(scope);
   console.log(
     isIntact

@@ -1,5 +1,6 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Db } from '../core/database.ts';
+import type { Database } from '../core/database.ts';
 import { act, makeUnderReview, programmes } from '../testing/applications.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { makeAdmin } from '../testing/people.ts';
@@ -9,39 +10,38 @@ import { databaseState } from '../testing/world/databaseState.ts';
 
 /* A fault after the n-th statement of a change (quality, Reliability F7): nothing of it stays. */
 
-/** How many statements of a transaction may still run; undefined: all. */
+/** How many statements of a change may still run; undefined: all. */
 let left: number | undefined;
 
-const countDown = (): void => {
-  if (left === undefined) return;
+const FRAME = new Set(['BEGIN', 'COMMIT', 'ROLLBACK']);
+
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
+
+const countDown = (text: string): void => {
+  if (left === undefined || FRAME.has(text)) return;
   if (left === 0) throw new Error('the fault of the test');
   left -= 1;
 };
 
-/** Every function of a transaction, also those of its tables, counts before it runs. */
-const counted = <Part extends object>(part: Part): Part =>
-  new Proxy(part, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value === 'object' && value !== null) return counted(value);
-      if (typeof value !== 'function') return value;
-      return (...parameters: unknown[]) => {
-        countDown();
-        return Reflect.apply(value, target, parameters);
-      };
-    },
-  });
-
+/** Every statement counts before it is sent, whoever sends it: all go over the connections of one pool. */
 const withFaults = (database: Database): Database => {
-  const client = new Proxy(database.client, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== '$transaction' || typeof value !== 'function') return value;
-      return (work: (db: Db) => Promise<unknown>, options: object) =>
-        Reflect.apply(value, target, [(db: Db) => work(counted(db)), options]);
-    },
-  });
-  return { ...database, client };
+  const { pool } = database;
+  const connect = pool.connect.bind(pool);
+  const counting = new WeakSet<pg.PoolClient>();
+  const connectAndCount = async (): Promise<pg.PoolClient> => {
+    const connection = await connect();
+    if (counting.has(connection)) return connection;
+    counting.add(connection);
+    const query = connection.query.bind(connection);
+    const counted = async (...parameters: Parameters<typeof query>): Promise<unknown> => {
+      countDown(textOf(parameters[0]));
+      return query(...parameters);
+    };
+    return Object.assign(connection, { query: counted });
+  };
+  Object.assign(pool, { connect: connectAndCount });
+  return database;
 };
 
 let server: TestServer;

@@ -20,7 +20,7 @@ const checkedPart = (value: unknown, isMap: boolean): unknown => {
 };
 
 /** Every component that a part of the document needs, directly or through others. */
-const componentsOf = (all: Record<string, Part>, part: unknown): Record<string, Record<string, unknown>> => {
+const componentsOf = (all: Components, part: unknown): Record<string, Record<string, unknown>> => {
   const found: Record<string, Record<string, unknown>> = {};
   const collect = (value: unknown): void => {
     for (const [, kind = '', name = ''] of JSON.stringify(value).matchAll(REFERENCE)) {
@@ -35,7 +35,30 @@ const componentsOf = (all: Record<string, Part>, part: unknown): Record<string, 
   return found;
 };
 
-const requestOf = (operation: unknown): Part => ({ ...(operation as Part), responses: {} });
+type Components = Readonly<Record<string, Record<string, unknown>>>;
+
+const named = (components: Components, part: unknown): unknown => {
+  if (!isPart(part) || typeof part.$ref !== 'string') return part;
+  const [name = '', kind = ''] = part.$ref.split('/').reverse();
+  return named(components, components[kind]?.[name]);
+};
+
+/** A body with its schema in its place: where it is only named, the library compiles it to find it. */
+const bodyOf = (components: Components, body: unknown): unknown => {
+  const found = named(components, body);
+  if (!isPart(found) || !isPart(found.content)) return found;
+  const content = Object.entries(found.content).map(([type, media]) => {
+    const schema = isPart(media) ? named(components, media.schema) : undefined;
+    return [type, { ...(media as Part), schema }];
+  });
+  return { ...found, content: Object.fromEntries(content) };
+};
+
+const requestOf = (components: Components, operation: unknown): Part => {
+  const { requestBody, ...rest } = operation as Part;
+  const body = requestBody === undefined ? {} : { requestBody: bodyOf(components, requestBody) };
+  return { ...rest, ...body, responses: {} };
+};
 
 /**
  * The contract of the requests and of nothing else. The validator library walks the whole document for each operation
@@ -46,7 +69,7 @@ export const requestDocument = (document: ContractDocument): ContractDocument =>
   const requests = Object.entries(document.paths).map(([path, operations]) => [
     path,
     Object.fromEntries(
-      Object.entries(operations).map(([method, operation]) => [method, requestOf(operation)]),
+      Object.entries(operations).map(([method, operation]) => [method, requestOf(components, operation)]),
     ),
   ]);
   const paths = checkedPart(Object.fromEntries(requests), true);

@@ -10,7 +10,7 @@ export type Config = {
   readonly host: string;
   /** Folder of the embedded database, stored files and the demo mailbox. */
   readonly dataDir: string;
-  /** A PostgreSQL server; without it the embedded database under `dataDir` is used. */
+  /** A PostgreSQL server; without it (never in production) the embedded database under `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   /** The built web app, the output of `vite build`. */
   readonly webDir: string;
@@ -99,6 +99,15 @@ const stopGraceOf = (env: NodeJS.ProcessEnv): number => {
   return graceMs;
 };
 
+/** The embedded database is for trying out: in production its silent use would be a typing error's work. */
+const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
+  const url = env.DATABASE_URL || undefined;
+  if (url === undefined && env.NODE_ENV === 'production') {
+    throw new Error('DATABASE_URL is needed when NODE_ENV=production');
+  }
+  return url;
+};
+
 /**
  * Reads the settings from environment variables.
  * @throws Error naming the variable when a value makes no sense, so that a wrong start fails at once.
@@ -113,7 +122,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     port,
     host: env.HOST ?? '127.0.0.1',
     dataDir: env.DATA_DIR ?? '.data',
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: databaseUrlOf(env),
     webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     environmentName: env.ENVIRONMENT_NAME ?? '',

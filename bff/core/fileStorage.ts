@@ -50,6 +50,24 @@ export type FileStorage = {
   readonly list: (firstDigits?: string) => AsyncIterable<StorageEntry>;
   /** Removes what killed processes left half received before a time. @returns how many files */
   readonly sweepIncoming: (before: Date) => Promise<number>;
+  /** Where the sweep puts what no row names, and gets it back from. */
+  readonly trash: FileTrash;
+  /** The installation whose files these are; null for a storage that nobody has used. */
+  readonly owner: () => Promise<string | null>;
+  /** Makes a storage without an owner that of an installation; of two at once, the first does. @returns the owner */
+  readonly claim: (installationId: string) => Promise<string>;
+};
+
+/** Files that are kept a while longer, and served to nobody. */
+export type FileTrash = {
+  /** Takes a file away, released or not; no error when it is gone already. */
+  readonly put: (key: string) => Promise<void>;
+  /** As `list` of the storage; `storedAt` is when it came into the trash. */
+  readonly list: (firstDigits?: string) => AsyncIterable<StorageEntry>;
+  /** Puts a file back where it lay. @throws StorageError missing */
+  readonly putBack: (key: string) => Promise<void>;
+  /** Removes a file for good; no error when it is gone already. */
+  readonly remove: (key: string) => Promise<void>;
 };
 
 export type StorageFailure = 'tooLarge' | 'stalled' | 'aborted' | 'full' | 'missing' | 'broken';

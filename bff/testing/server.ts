@@ -39,6 +39,8 @@ export type TestServerOptions = {
   readonly scanner?: FileScanner;
   /** Settings of the environment beside those of every test. */
   readonly env?: NodeJS.ProcessEnv;
+  /** A folder that another server used; otherwise a new one. It is gone when the server has stopped. */
+  readonly dataDir?: string;
 };
 
 /** A busy machine keeps no file waiting for the scanner, unless that is what a test is about. */
@@ -46,7 +48,7 @@ const testEnv = { PORT: '0', LOG_LEVEL: 'silent', SCAN_WAIT_MS: '60000', UPLOAD_
 
 /** Starts a server for a test file (`beforeAll`); stop it in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'hojo-test-')));
   const database = options.database ?? (await openTestDatabase(options.databaseUrl));
   const mails: SentMail[] = [];
   let now = TEST_NOW;

@@ -8,7 +8,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   resumeScans: '検査が終わらなかったファイルを、もう一度検査します。',
   askForQuarterReports: '実施中の事業に、その四半期の遂行状況報告書を依頼します。',
   recomputeDelays: '日付が変わったあとの進捗・期限・遅延・優先度を、すべての事業について計算します。',
-  sweepFiles: '途中で切れたアップロードなど、どの書類にも使われていないファイルを片付けます。',
+  sweepFiles:
+    '途中で切れたアップロードなど、どの書類にも使われていないファイルを片付けます。片付けたファイルは30日間取っておきます。',
   forgetIdempotencyKeys: '二重送信を防ぐための記録のうち、1日を過ぎたものを消します。',
 };
 

@@ -1,3 +1,5 @@
+import type { CodeUse } from '#rules/displayCode.ts';
+
 /** Sentences about projects (programme rounds). */
 export const projectMessages = {
   deadlineBeforeClose: '事業実施期限は、公募締切より後の日付を入力してください',
@@ -21,4 +23,7 @@ export const projectMessages = {
   dueIncomplete: '期限は、固定の日付か「起点と日数」のどちらか一方で入力してください',
   templateUnknown: '様式のファイルが見つかりません。もう一度アップロードしてください',
   scoringTwice: '同じ名前の審査項目が2回以上あります。1つにしてください',
+  codesNearlyUsed: ({ first, last, given, capacity, goesOnWith }: CodeUse): string =>
+    `管理番号 ${first}〜${last} のうち${given.toLocaleString('ja-JP')}件（全${capacity.toLocaleString('ja-JP')}件）を使いました。` +
+    `使い切ると、続きは ${goesOnWith} からになります。`,
 } as const;

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type pg from 'pg';
 import { deployMigrations } from '#bff/data/engine/migrations.ts';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { codeRangesOf } from '#rules/displayCode.ts';
 
 /*
  * Data in quantity, for measuring: one call with as many applications as asked for, a tenth of them adopted, each
@@ -9,9 +10,11 @@ import { withPostgresClient } from '#bff/data/engine/postgres.ts';
  * at a time.
  */
 
-/** Codes have four or five digits, and each is given once. */
-export const MAX_VOLUME = 100_000;
+/** What the codes of one round reach for (rules/displayCode.ts). */
+export const MAX_VOLUME = 1_000_000;
 const PART = 10_000;
+
+const CODE_SPACE = { displayCodeOffset: 90_000, displayCodeWidth: 5 };
 
 const PROJECT = `
   INSERT INTO project (name, short_name, program_kind, domain_type, fiscal_year, round, application_opens_at,
@@ -19,20 +22,17 @@ const PROJECT = `
     max_subsidy, min_total_cost, expense_category_list, display_code_offset, display_code_width, desk_name, desk_phone,
     desk_hours, desk_email, is_published, updated_at)
   VALUES ('計測用の公募', '計測用', 1, 0, 2026, 9, now() - interval '90 days', now() + interval '30 days',
-    current_date + 180, 1, 2, 1000000, 10000000, 2000000, 'ExpenseCategoryDining', 90000, 5, '計測用の窓口',
+    current_date + 180, 1, 2, 1000000, 10000000, 2000000, 'ExpenseCategoryDining', ${CODE_SPACE.displayCodeOffset}, ${CODE_SPACE.displayCodeWidth}, '計測用の窓口',
     '0300000000', '平日 9:00〜17:30', 'desk@example.jp', true, now())
   RETURNING id`;
 
-/** The first codes that nobody has. $1: how many */
-const CODES = `
-  CREATE TEMPORARY TABLE volume_code AS
-  SELECT row_number() OVER () AS n, code FROM (
-    SELECT lpad(i::text, width, '0') AS code FROM (VALUES (5, 99999), (4, 9999)) AS widths (width, last),
-      generate_series(0, last) AS i
-  ) AS codes
-  WHERE NOT EXISTS (SELECT FROM application WHERE display_code = code)
-    AND NOT EXISTS (SELECT FROM my_page WHERE display_code = code)
-  LIMIT $1`;
+const CODES = 'CREATE TEMPORARY TABLE volume_code (n int PRIMARY KEY, code text NOT NULL UNIQUE)';
+
+/** The next codes of a range, as submissions would get them. $1: offset, $2: width, $3: first number, $4: last, $5: first n */
+const TAKE_CODES = `
+  INSERT INTO volume_code
+  SELECT $5::int + number - $3::int, lpad(($1::int + number)::text, $2, '0')
+  FROM generate_series($3::int, $4::int) AS number`;
 
 /* Each of the following takes the call ($1) and the first and last number of its part ($2, $3). */
 
@@ -90,6 +90,29 @@ const SECTIONS = `
   FROM my_page JOIN volume_code ON code = display_code AND n BETWEEN $2 AND $3, generate_series(1, 6) AS i
   WHERE project_id = $1`;
 
+/** Gives out codes as the product does: range after range, from counters that remember. */
+const takeCodes = async (client: pg.ClientBase, count: number): Promise<void> => {
+  await client.query(CODES);
+  let taken = 0;
+  for (const { offset, width, capacity } of codeRangesOf(CODE_SPACE)) {
+    const counter = [offset, width, capacity];
+    await client.query(
+      'INSERT INTO display_code_counter VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      counter,
+    );
+    const { rows } = await client.query(
+      `UPDATE display_code_counter SET last_number = least(capacity, last_number + $2) WHERE "offset" = $1
+       RETURNING last_number AS last, (SELECT last_number FROM display_code_counter WHERE "offset" = $1) AS before`,
+      [offset, count - taken],
+    );
+    const [{ last, before }] = rows;
+    await client.query(TAKE_CODES, [offset, width, before + 1, last, taken + 1]);
+    taken += last - before;
+    if (taken === count) return;
+  }
+  throw new RangeError(`only ${taken} codes are left`);
+};
+
 const PARTS = [USERS, APPLICATIONS, CORPORATIONS, MY_PAGES, SECTIONS];
 
 /**
@@ -105,7 +128,7 @@ export const seedVolume = async (client: pg.ClientBase, count: number): Promise<
   try {
     await client.query('BEGIN');
     const { rows } = await client.query(PROJECT);
-    await client.query(CODES.replace('$1', String(count)));
+    await takeCodes(client, count);
     await client.query('ANALYZE volume_code');
     for (let first = 1; first <= count; first += PART) {
       const part = [rows[0].id, first, Math.min(count, first + PART - 1)];

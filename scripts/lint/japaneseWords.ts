@@ -9,7 +9,8 @@ const AT_HOME = [
   /^rules\//,
   /^web\/mock\//,
   /^(?:stories|e2e|bench|scripts|prisma)\//,
-  /^bff\/(?:testing|data\/constraints)\//,
+  /^(?:bff|web)\/testing\//,
+  /^bff\/data\/constraints\//,
   /\.(?:test|stories)\.tsx?$|\/test[A-Z]\w*\.ts$/,
 ];
 

@@ -26,6 +26,8 @@ const Frame = styled.div`
 const Words = styled.div`
   max-width: 28em;
   color: ${color.textMuted};
+  word-break: auto-phrase;
+  text-wrap: balance;
 `;
 
 const Action = styled.div`

@@ -90,6 +90,7 @@ const Meta = styled.span`
   font-size: ${text[14]};
   font-variant-numeric: tabular-nums;
   line-height: ${leading[14]};
+  word-break: auto-phrase;
 `;
 
 const Actions = styled.span`

@@ -3,6 +3,7 @@ import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
 import { ControlPrefix } from './controlId.ts';
 import { formText } from './formText.ts';
+import { sentenceOf } from './rowErrors.ts';
 
 /** What the control is called on the page: the form knows its fields by name only. */
 const labelOf = (controlId: string): string =>
@@ -32,7 +33,7 @@ export const ErrorList = ({ names, attempt, hasPlaces }: ErrorListProps) => {
   });
   if (!submitFailed) return null;
   const messageOf = (name: string): string | undefined =>
-    errors?.[name] ?? (dirtyFieldsSinceLastSubmit?.[name] ? undefined : submitErrors?.[name]);
+    sentenceOf(errors?.[name]) ?? (dirtyFieldsSinceLastSubmit?.[name] ? undefined : submitErrors?.[name]);
   return (
     <ErrorSummary
       attempt={attempt}

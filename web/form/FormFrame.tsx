@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { space } from '#ui-kit/tokens/index.ts';
 import { ControlPrefix } from './controlId.ts';
 import type { FormErrors, FormValues } from './limits.ts';
+import { withTables } from './rowErrors.ts';
 
 const Frame = styled.form<{ $gap: 16 | 24 }>`
   display: grid;
@@ -32,9 +33,10 @@ export const FormFrame = ({ initialValues, onTry, onFailed, gap = 24, ...props }
   const prefix = useId();
   const [initial] = useState(initialValues);
   const { id, validate, onSubmit, children } = props;
+  const check = validate && ((values: FormValues) => withTables(validate(values), values));
   return (
     <ControlPrefix value={prefix}>
-      <Form<FormValues> initialValues={initial} validate={validate} onSubmit={onSubmit} subscription={{}}>
+      <Form<FormValues> initialValues={initial} validate={check} onSubmit={onSubmit} subscription={{}}>
         {({ handleSubmit, form }) => (
           <Frame
             id={id}

@@ -1,9 +1,9 @@
-import { useField } from 'react-final-form';
 import { useControlId } from './controlId.ts';
+import { useKnownField } from './useKnownField.ts';
 
 /** The field's part of the form: its value, and its error once somebody left it or tried to send. */
 export const useInput = <Value>(name: string) => {
-  const { input, meta } = useField<Value>(name, {
+  const { input, meta } = useKnownField<Value>(name, {
     allowNull: true,
     format: (value) => value,
     parse: (value) => value,

@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
-import { readRows } from '../engine/readRows.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { likeContaining } from '../engine/search.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import type { Plain } from '../engine/values.ts';
@@ -99,7 +99,7 @@ export const listApplicationRows = (
   return readSqlPage(request, {
     columns: SORTED,
     find: ({ where: beyond, orderBy, take }) =>
-      readRows<ApplicationListRow>(
+      queryRows<ApplicationListRow>(
         db,
         Prisma.sql`SELECT ${selected(answers)} FROM application a
           JOIN project ON project.id = a.project_id

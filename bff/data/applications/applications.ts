@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { SectionKind } from '#bff/generated/contract/enums.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { type Plain, plain, toDate } from '../engine/values.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { versionedUpdate } from '../engine/updateVersioned.ts';
+import { type Plain, plain } from '../engine/values.ts';
 
 const withEverything = {
   project: true,
@@ -83,62 +84,31 @@ export type NewApplication = Pick<
 export const insertApplication = async (db: Db, data: NewApplication): Promise<number> =>
   (await db.application.create({ data, select: { id: true } })).id;
 
-/** Columns that a service may set; days as 'YYYY-MM-DD', JSON as plain values. */
-export type ApplicationChange = Omit<
-  Prisma.ApplicationUncheckedUpdateManyInput,
-  | 'id'
-  | 'version'
-  | 'projectId'
-  | 'applicationUserId'
-  | 'family'
-  | 'birthDate'
-  | 'establishedOn'
-  | 'returnDueOn'
-  | 'expenses'
-  | 'fundingSources'
-  | 'answers'
-  | 'answerTimes'
-> & {
-  readonly birthDate?: string | null;
-  readonly establishedOn?: string | null;
-  readonly returnDueOn?: string | null;
-  readonly expenses?: unknown;
-  readonly fundingSources?: unknown;
-  readonly answers?: unknown;
-  readonly answerTimes?: unknown;
-};
-
-const dateOf = (day: string | null | undefined): Date | null | undefined => {
-  if (day === undefined || day === null) return day;
-  return toDate(day);
-};
-const jsonOf = (value: unknown) => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
-
 /** An application's own columns. */
 export type ApplicationColumns = Plain<Prisma.ApplicationGetPayload<object>>;
 
-/** @returns the columns as they are now; null when it no longer has that version */
-export const updateApplicationRow = async (
-  db: Db,
-  { id, version }: { id: number; version: number | undefined },
-  change: ApplicationChange,
-): Promise<ApplicationColumns | null> => {
-  const [row] = await db.application.updateManyAndReturn({
-    where: { id, version, deletedAt: null },
-    data: {
-      ...change,
-      birthDate: dateOf(change.birthDate),
-      establishedOn: dateOf(change.establishedOn),
-      returnDueOn: dateOf(change.returnDueOn),
-      expenses: jsonOf(change.expenses),
-      fundingSources: jsonOf(change.fundingSources),
-      answers: jsonOf(change.answers),
-      answerTimes: jsonOf(change.answerTimes),
-      version: { increment: 1 },
-    },
-  });
-  return row === undefined ? null : plain(row);
+type OwnMatter = 'id' | 'version' | 'projectId' | 'applicationUserId' | 'family' | 'createdAt' | 'updatedAt';
+type JsonColumns = 'expenses' | 'fundingSources' | 'answers' | 'answerTimes';
+
+/** Columns that a service may set. */
+export type ApplicationChange = Partial<Omit<ApplicationColumns, OwnMatter | JsonColumns>> & {
+  readonly [Name in JsonColumns]?: unknown;
 };
+
+const YEN = ['capital', 'totalCost', 'eligibleCost', 'subsidyAmount', 'selfFunded'];
+
+const update = versionedUpdate<ApplicationColumns>(
+  'application',
+  Object.values(Prisma.ApplicationScalarFieldEnum),
+  YEN,
+);
+
+/** @returns the columns as they are now; null when it no longer has that version */
+export const updateApplicationRow = (
+  db: Db,
+  row: { id: number; version: number | undefined },
+  change: ApplicationChange,
+): Promise<ApplicationColumns | null> => update(db, row, change);
 
 /** Remembers the first press of the button that submits; later ones change nothing. */
 export const markSubmitPressed = async (db: Db, id: number, at: Date): Promise<void> => {

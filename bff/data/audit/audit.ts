@@ -1,5 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
 import { toHex } from '../engine/hashes.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** An entry of the trail; what it does not say is left out. */
 export type NewAuditEntry = {
@@ -27,10 +30,12 @@ export type NewAuditEntry = {
 const plainNumbers = (_name: string, part: unknown): unknown =>
   typeof part === 'bigint' ? Number(part) : part;
 
-/** In SQL, because every change writes one: Prisma plans its insert anew each time, for three times the work. */
+/** In SQL, because every change writes one. */
 export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry[]): Promise<void> => {
   const json = JSON.stringify(entries, plainNumbers);
-  await db.$executeRaw`
+  await queryRows(
+    db,
+    Prisma.sql`
     INSERT INTO audit_entry (at, actor_kind, actor_name, actor_id, admin_type, action, target_kind, target_id, before,
       after, reason, on_behalf_of, outcome, my_page_id, application_id, project_id, request_id, ip)
     SELECT "at", "actorKind", "actorName", "actorId", "adminType", "action", "targetKind", "targetId", "before",
@@ -38,30 +43,33 @@ export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry
     FROM jsonb_to_recordset(${json}::jsonb) AS entry("at" timestamptz, "actorKind" text, "actorName" text,
       "actorId" int, "adminType" smallint, "action" text, "targetKind" text, "targetId" text, "before" jsonb,
       "after" jsonb, "reason" text, "onBehalfOf" text, "outcome" text, "mypageId" int, "applicationId" int,
-      "projectId" int, "requestId" text, "ip" text)`;
+      "projectId" int, "requestId" text, "ip" text)`,
+  );
 };
 
 /** An entry commits at most this many ids behind a later one; the trail before is not searched again. */
-const LATE_IDS = 10_000n;
+const LATE_IDS = 10_000;
 
-/** Committed entries that the chain does not hold yet, the oldest first. */
-export const listUnsealedEntries = async (db: Db, limit: number) => {
-  const newest = await db.auditSeal.findFirst({ orderBy: { seq: 'desc' }, select: { auditEntryId: true } });
-  const after = newest === null ? 0n : newest.auditEntryId - LATE_IDS;
-  return db.auditEntry.findMany({
-    where: { id: { gt: after }, seal: null },
-    orderBy: { id: 'asc' },
-    take: limit,
-  });
-};
+/** An entry as it is kept. */
+export type AuditEntryRow = Omit<Prisma.AuditEntryGetPayload<object>, 'id'> & { readonly id: number };
 
-export type AuditEntryRow = Awaited<ReturnType<typeof listUnsealedEntries>>[number];
+const ENTRY = columnsOf('entry', Object.values(Prisma.AuditEntryScalarFieldEnum), ['id']);
+
+/** Committed entries that the chain does not hold yet, the oldest first. Every change is soon followed by one. */
+export const listUnsealedEntries = (db: Db, limit: number): Promise<AuditEntryRow[]> =>
+  queryRows<AuditEntryRow>(
+    db,
+    Prisma.sql`SELECT ${ENTRY} FROM audit_entry entry
+      WHERE entry.id > coalesce((SELECT audit_entry_id - ${LATE_IDS} FROM audit_seal ORDER BY seq DESC LIMIT 1), 0)
+        AND NOT EXISTS (SELECT FROM audit_seal seal WHERE seal.audit_entry_id = entry.id)
+      ORDER BY entry.id LIMIT ${limit}`,
+  );
 
 export const findLastSeal = (db: Db) => db.auditSeal.findFirst({ orderBy: { seq: 'desc' } });
 
 export type NewSeal = {
   readonly seq: bigint;
-  readonly auditEntryId: bigint;
+  readonly auditEntryId: number;
   readonly previousHash: Uint8Array<ArrayBuffer>;
   readonly hash: Uint8Array<ArrayBuffer>;
 };
@@ -80,10 +88,15 @@ export const insertSeals = async (db: Db, seals: readonly NewSeal[]): Promise<vo
 };
 
 /** A page of the chain with its entries, in the chain's order. */
-export const listSeals = (db: Db, afterSeq: bigint, limit: number) =>
-  db.auditSeal.findMany({
+export const listSeals = async (db: Db, afterSeq: bigint, limit: number) => {
+  const seals = await db.auditSeal.findMany({
     where: { seq: { gt: afterSeq } },
     orderBy: { seq: 'asc' },
     take: limit,
     include: { auditEntry: true },
   });
+  return seals.map(({ auditEntry, ...seal }) => ({
+    ...seal,
+    entry: { ...auditEntry, id: Number(auditEntry.id) } satisfies AuditEntryRow,
+  }));
+};

@@ -17,7 +17,7 @@ export const applicationCases: RuleCase[] = [
     (make) => make.application({ howFound: [0, 18] }),
   ],
   [
-    'a display code has 4 or 5 digits',
+    'a display code has 4 to 8 digits',
     'application_display_code_check',
     (make) => make.application({ displayCode: '012' }),
   ],

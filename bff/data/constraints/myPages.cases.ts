@@ -6,9 +6,9 @@ const decided = { grantApplicationOn: toDate('2026-07-10'), grantDecisionOn: toD
 
 export const myPageCases: RuleCase[] = [
   [
-    'a display code has 4 or 5 digits',
+    'a display code has 4 to 8 digits',
     'my_page_display_code_check',
-    (make) => make.myPage({ displayCode: '123456' }),
+    (make) => make.myPage({ displayCode: '123456789' }),
   ],
   [
     'a my page has the title of its plan',

@@ -2,9 +2,10 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
-import { readRows } from '../engine/readRows.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { likeContaining } from '../engine/search.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
+import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 /** A round that a corporation takes part in. */
@@ -36,8 +37,11 @@ export type CorporationFilter = {
 
 /* In SQL: with every corporation go its rounds, its users and its account, and every screen of the office asks. */
 
+const FIELDS = Object.values(Prisma.CorporationScalarFieldEnum);
+const YEN = ['capital'];
+
 const SELECTED = Prisma.sql`
-  ${columnsOf('c', Object.values(Prisma.CorporationScalarFieldEnum), ['capital'])},
+  ${columnsOf('c', FIELDS, YEN)},
   (SELECT coalesce(json_agg(round ORDER BY round."projectId" DESC), '[]') FROM (
     SELECT m.project_id AS "projectId", project.short_name AS "projectName", m.id AS "mypageId",
       m.display_code AS "displayCode", m.project_status AS "projectStatus"
@@ -85,7 +89,7 @@ export const listCorporationRows = (
   return readSqlPage(request, {
     columns: SORTED,
     find: ({ where: beyond, orderBy, take }) =>
-      readRows<CorporationRow>(
+      queryRows<CorporationRow>(
         db,
         Prisma.sql`SELECT ${SELECTED} FROM corporation c WHERE ${where} AND ${beyond}
           ORDER BY ${orderBy} LIMIT ${take}`,
@@ -96,7 +100,7 @@ export const listCorporationRows = (
 
 /** @returns null when there is none or it was deleted */
 export const findCorporation = async (db: Db, id: number): Promise<CorporationRow | null> => {
-  const [row] = await readRows<CorporationRow>(
+  const [row] = await queryRows<CorporationRow>(
     db,
     Prisma.sql`SELECT ${SELECTED} FROM corporation c WHERE c.id = ${id} AND c.deleted_at IS NULL`,
   );
@@ -130,19 +134,14 @@ export const insertCorporation = async (
 
 export type CorporationChange = Partial<NewCorporation> & { readonly deletedAt?: Date };
 
+const update = versionedUpdate<OwnColumns>('corporation', FIELDS, YEN);
+
 /**
  * Changes the corporation's own columns; what hangs on it is not touched.
  * @returns the columns as they are now; null when it no longer has that version
  */
-export const updateCorporationRow = async (
+export const updateCorporationRow = (
   db: Db,
-  { id, version }: { id: number; version: number | undefined },
-  { establishedOn, ...change }: CorporationChange,
-): Promise<OwnColumns | null> => {
-  const day = establishedOn === undefined ? undefined : toDate(establishedOn);
-  const [row] = await db.corporation.updateManyAndReturn({
-    where: { id, version, deletedAt: null },
-    data: { ...change, establishedOn: day, version: { increment: 1 } },
-  });
-  return row === undefined ? null : plain(row);
-};
+  row: { id: number; version: number | undefined },
+  change: CorporationChange,
+): Promise<OwnColumns | null> => update(db, row, change);

@@ -1,9 +1,12 @@
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { isDayName } from './values.ts';
 
+/** The database writes my page as two words, the contract as one. */
+const words = (field: string): string => field.replace(/^mypage/, 'myPage');
+
 /** The database's name of a field: all columns are named so in schema.prisma. */
-const columnNameOf = (field: string): string =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const columnNameOf = (field: string): string =>
+  words(field).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const castOf = (field: string, yen: readonly string[]): string => {
   if (yen.includes(field)) return '::float8';

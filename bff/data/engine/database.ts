@@ -7,7 +7,7 @@ import { PrismaClient } from '#bff/generated/prisma/client.ts';
 import { deployDatabase } from './deployDatabase.ts';
 import { acquireLock } from './lock.ts';
 import { createPostgresPool, withPostgresClient } from './postgres.ts';
-import { shareConnections } from './readRows.ts';
+import { shareConnections } from './queryRows.ts';
 import { createStatementNames } from './statementNames.ts';
 
 export type DatabaseOptions = {
@@ -38,7 +38,7 @@ const createClient = (pool: pg.Pool, transactionOptions: TransactionTimes): Pris
   const nameOf = createStatementNames();
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
   const client = new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' });
-  shareConnections(client, { pool, nameOf });
+  shareConnections(client, pool, nameOf);
   return client;
 };
 

@@ -3,7 +3,7 @@ import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { PagePosition, SortKey } from './paging.ts';
-import { readRows } from './readRows.ts';
+import { queryRows } from './queryRows.ts';
 import { countRows, readSqlPage, type SqlColumns } from './sqlPaging.ts';
 
 const SOURCE = Prisma.sql`FROM (VALUES
@@ -36,7 +36,7 @@ const readFrom = (keys: readonly SortKey[], after: PagePosition | undefined) =>
     {
       columns: COLUMNS,
       find: ({ where, orderBy, take }) =>
-        readRows(
+        queryRows(
           database.client,
           Prisma.sql`SELECT id, name, size, is_open AS "isOpen", day::text AS "dueOn", at ${SOURCE} AND ${where}
             ORDER BY ${orderBy} LIMIT ${take}`,
@@ -93,28 +93,5 @@ describe('a list in SQL is read to its end in pages of two, each row once, in th
   it('nothing that the statement does not know', async () => {
     const keys: SortKey[] = [{ column: 'colour', type: 'text', direction: 'asc' }];
     await expect(readFrom(keys, undefined)).rejects.toThrow('colour');
-  });
-});
-
-describe('rows read past the client are those that it reads itself:', () => {
-  const statement = Prisma.sql`SELECT c.id, c.capital::float8 AS capital, c.established_on::text AS "establishedOn",
-    c.updated_at AS "updatedAt", c.prefecture FROM (
-      SELECT 7 AS id, 10000000::bigint AS capital, date '2009-06-01' AS established_on, 13::smallint AS prefecture,
-        timestamptz '2026-11-20T01:00:00.123Z' AS updated_at
-    ) AS c`;
-
-  it('numbers, days and instants, inside and outside of a transaction', async () => {
-    const outside = await readRows(database.client, statement);
-    const inside = await database.client.$transaction((db) => readRows(db, statement));
-    expect(outside).toEqual([
-      {
-        id: 7,
-        capital: 10_000_000,
-        establishedOn: '2009-06-01',
-        updatedAt: new Date('2026-11-20T01:00:00.123Z'),
-        prefecture: 13,
-      },
-    ]);
-    expect(inside).toEqual(outside);
   });
 });

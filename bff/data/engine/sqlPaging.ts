@@ -8,7 +8,7 @@ import {
   pageOf,
   type SortKey,
 } from './paging.ts';
-import { readRows } from './readRows.ts';
+import { queryRows } from './queryRows.ts';
 
 /*
  * The keyset of paging.ts for lists that are read in SQL: the same order, the same rows after a position.
@@ -115,7 +115,7 @@ export const readSqlPage = async <Row extends { readonly id: number }>(
 
 /** @param source FROM … WHERE … */
 export const countRows = async (db: Db, source: Prisma.Sql): Promise<number> => {
-  const [row] = await readRows<{ count: number }>(db, Prisma.sql`SELECT count(*)::int AS count ${source}`);
+  const [row] = await queryRows<{ count: number }>(db, Prisma.sql`SELECT count(*)::int AS count ${source}`);
   return row?.count ?? 0;
 };
 

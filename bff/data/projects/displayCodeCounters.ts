@@ -1,21 +1,31 @@
 import type { Db } from '#bff/core/database.ts';
-
-/** Numbers that can be given out: codes offset + 1 … offset + capacity. */
-export type CodeRange = {
-  readonly offset: number;
-  readonly width: number;
-  readonly capacity: number;
-  /** The range that goes on when this one is full. */
-  readonly nextOffset?: number;
-};
+import { type CodeRange, doRangesMeet } from '#rules/displayCode.ts';
 
 /** Makes the counters that are not there yet; those that are keep their numbers. */
 export const ensureDisplayCodeCounters = async (db: Db, ranges: readonly CodeRange[]): Promise<void> => {
   await db.displayCodeCounter.createMany({ data: [...ranges], skipDuplicates: true });
 };
 
-/** Whether other counters could give out a code of this range. */
-export const overlapsOtherCounter = async (db: Db, { offset, capacity }: CodeRange): Promise<boolean> => {
-  const others = await db.displayCodeCounter.findMany({ where: { offset: { not: offset } } });
-  return others.some((other) => other.offset < offset + capacity && offset < other.offset + other.capacity);
+/**
+ * Whether other counters could give out a code of these ranges. The same first range is no other: its rounds share
+ * its counters.
+ */
+export const meetOtherCounters = async (
+  db: Db,
+  [own, ...longer]: readonly [CodeRange, ...CodeRange[]],
+): Promise<boolean> => {
+  const counters = await db.displayCodeCounter.findMany();
+  if (counters.some(({ offset, width }) => offset === own.offset && width === own.width)) return false;
+  return counters.some((other) =>
+    [own, ...longer].some((range) => range.offset === other.offset || doRangesMeet(range, other)),
+  );
+};
+
+/** How many codes each range has given out, by its offset; a range without a counter has given none. */
+export const readLastNumbers = async (
+  db: Db,
+  offsets: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const counters = await db.displayCodeCounter.findMany({ where: { offset: { in: [...offsets] } } });
+  return new Map(counters.map(({ offset, lastNumber }) => [offset, lastNumber]));
 };

@@ -1,22 +1,18 @@
 import type { Db } from '#bff/core/database.ts';
-
-type Taken = { readonly last_number: number; readonly width: number };
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { CodeRange } from '#rules/displayCode.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /**
- * Takes the next number of a counter; the row stays locked until the transaction ends, so that of two submissions
+ * Takes the next number of a range; its counter stays locked until the transaction ends, so that of two submissions
  * the second waits and a number of one that fails is given to the next.
  * @returns null when the range is full
  */
-export const takeNextNumber = async (
-  db: Db,
-  offset: number,
-): Promise<{ number: number; width: number } | null> => {
-  const [taken] = await db.$queryRaw<Taken[]>`
-    UPDATE display_code_counter SET last_number = last_number + 1
-    WHERE "offset" = ${offset} AND last_number < capacity RETURNING last_number, width`;
-  return taken === undefined ? null : { number: taken.last_number, width: taken.width };
+export const takeNextNumber = async (db: Db, { offset }: CodeRange): Promise<number | null> => {
+  const [taken] = await queryRows<{ number: number }>(
+    db,
+    Prisma.sql`UPDATE display_code_counter SET last_number = last_number + 1
+      WHERE "offset" = ${offset} AND last_number < capacity RETURNING last_number AS number`,
+  );
+  return taken?.number ?? null;
 };
-
-/** The range that a full one goes on in. */
-export const findNextOffset = async (db: Db, offset: number): Promise<number | null> =>
-  (await db.displayCodeCounter.findUnique({ where: { offset } }))?.nextOffset ?? null;

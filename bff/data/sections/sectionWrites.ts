@@ -1,8 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
-
-type DayColumns = 'dueOn' | 'returnDueOn';
 
 const day = (value: string | null | undefined) => (value ? toDate(value) : value);
 
@@ -38,23 +37,19 @@ export const insertSections = (
     select: { id: true, mypageId: true },
   });
 
-export type SectionChange = Omit<Prisma.SectionUncheckedUpdateManyInput, DayColumns | 'id' | 'version'> & {
-  readonly dueOn?: string | null;
-  readonly returnDueOn?: string | null;
-};
+/** Columns that a service may set. */
+export type SectionChange = Partial<
+  Omit<SectionColumns, 'id' | 'version' | 'mypageId' | 'createdAt' | 'updatedAt'>
+>;
+
+const update = versionedUpdate<SectionColumns>('section', Object.values(Prisma.SectionScalarFieldEnum), []);
 
 /** @returns the columns as they are now; null when it no longer has that version */
-export const updateSectionRow = async (
+export const updateSectionRow = (
   db: Db,
-  { id, version }: { id: number; version: number | undefined },
-  { dueOn, returnDueOn, ...change }: SectionChange,
-): Promise<SectionColumns | null> => {
-  const [row] = await db.section.updateManyAndReturn({
-    where: { id, version, deletedAt: null },
-    data: { ...change, dueOn: day(dueOn), returnDueOn: day(returnDueOn), version: { increment: 1 } },
-  });
-  return row === undefined ? null : plain(row);
-};
+  row: { id: number; version: number | undefined },
+  change: SectionChange,
+): Promise<SectionColumns | null> => update(db, row, change);
 
 /** Due days that follow from a date of the my page; the sections' contents stay, so their versions do. */
 export const updateSectionDueOn = async (db: Db, id: number, dueOn: string | null): Promise<void> => {

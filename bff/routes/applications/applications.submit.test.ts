@@ -8,6 +8,7 @@ import {
   putFile,
   type TestDraft,
 } from '#bff/testing/applications.ts';
+import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
@@ -129,6 +130,30 @@ describe('submitting', () => {
     const next = await makeCompleteDraft(server, programmes.goToEat, { projectId: draft.projectId });
     const answer = await send(next, { action: 'submit' });
     expect(answer.body.displayCode).toBe('13000');
+  });
+
+  it('goes on with six digits when the overflow is full as well, also in a round of an earlier release', async () => {
+    const draft = await makeSubmitted(server, noto);
+    const { client } = server.database;
+    await client.displayCodeCounter.update({ where: { offset: 6000 }, data: { lastNumber: 999 } });
+    await client.displayCodeCounter.update({ where: { offset: 65_999 }, data: { lastNumber: 1000 } });
+    await client.displayCodeCounter.deleteMany({ where: { offset: { gt: 100_000 } } });
+    const next = await makeCompleteDraft(server, noto, { projectId: draft.projectId });
+    const answer = await send(next, { action: 'submit' });
+    expect(answer.body.displayCode).toBe('660000');
+  });
+
+  it('tells the office of the round when four fifths of its codes are given out', async () => {
+    const { projectId } = await makeSubmitted(server, programmes.inclusive);
+    const session = (await makeAdmin(server, 'JMAC')).session;
+    const noticeOf = async () =>
+      (await server.call('getProject', { session, path: { id: projectId } })).body.displayCodeNotice;
+    expect(await noticeOf()).toBeNull();
+    const { client } = server.database;
+    await client.displayCodeCounter.update({ where: { offset: 7000 }, data: { lastNumber: 800 } });
+    expect(await noticeOf()).toBe(
+      '管理番号 7001〜7999 のうち800件（全999件）を使いました。使い切ると、続きは 71000 からになります。',
+    );
   });
 
   it('hands in what the form shows: a person who applies leaves no 法人番号 behind', async () => {

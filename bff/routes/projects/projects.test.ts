@@ -40,9 +40,12 @@ describe('registering a round', () => {
     expect(grant).toMatchObject({ uploader: 1, dueFrom: 'adoptedOn', dueDays: 30 });
     expect(rules.every(({ requirement, condition }) => requirement !== 1 || condition)).toBe(true);
     const counters = await server.database.client.displayCodeCounter.findMany({ orderBy: { offset: 'asc' } });
-    expect(counters.map(({ offset, capacity, nextOffset }) => [offset, capacity, nextOffset])).toEqual([
-      [3000, 999, 30_999],
-      [30_999, 9000, null],
+    expect(counters.map(({ offset, width, capacity }) => [offset, width, capacity])).toEqual([
+      [3000, 4, 999],
+      [30_999, 5, 9000],
+      [309_999, 6, 90_000],
+      [3_099_999, 7, 900_000],
+      [30_999_999, 8, 9_000_000],
     ]);
   });
 

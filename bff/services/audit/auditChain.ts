@@ -82,7 +82,7 @@ export const verifyAuditChain = async (scope: Scope): Promise<ChainVerification>
   for (;;) {
     const page = await listSeals(scope.db, seq, BATCH);
     for (const seal of page) {
-      const hash = link(previousHash, seal.auditEntry);
+      const hash = link(previousHash, seal.entry);
       const isNext =
         seal.seq === seq + 1n && isSame(seal.previousHash, previousHash) && isSame(seal.hash, hash);
       if (!isNext) return { isIntact: false, checkedCount, brokenAtEntryId: String(seal.auditEntryId) };

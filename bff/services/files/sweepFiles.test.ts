@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cursor } from '#bff/core/batch.ts';
+import type { StorageEntry } from '#bff/core/fileStorage.ts';
 import { JobRefusal } from '#bff/core/jobFailure.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { createFolderStorage } from '#bff/files/folderStorage.ts';
@@ -58,25 +60,53 @@ const sweep = async (): Promise<void> => {
   } while (cursor !== null);
 };
 
-const keys = async (): Promise<string[]> => {
+const keysOf = async (list: () => AsyncIterable<StorageEntry>): Promise<string[]> => {
   const found: string[] = [];
-  for await (const { key } of scope.storage.list()) found.push(key);
+  for await (const { key } of list()) found.push(key);
   return found.toSorted();
 };
 
+const keys = (): Promise<string[]> => keysOf(() => scope.storage.list());
+const trashed = (): Promise<string[]> => keysOf(() => scope.storage.trash.list());
+
 describe('the sweep of files', () => {
-  it('removes files that no row names, a week after they were stored and half an hour in quarantine', async () => {
+  it('takes away files that no row names, a week after they were stored and half an hour in quarantine', async () => {
     const named = await store(daysAgo(30));
     await addRow(named);
     const fresh = await store(daysAgo(6));
     const uploading = await store(new Date(TEST_NOW.getTime() - 20 * 60_000), false);
-    await store(daysAgo(8));
-    await store(daysAgo(1), false);
+    const old = await store(daysAgo(8));
+    const halfDone = await store(daysAgo(1), false);
     await sweep();
     expect(await keys()).toEqual([named, fresh, uploading].toSorted());
+    expect(await trashed()).toEqual([old, halfDone].toSorted());
   });
 
-  it('removes none when so many have no row that this is not their database', async () => {
+  it('serves nothing out of the trash, and puts back where it lay what a restored row names again', async () => {
+    const released = await store(daysAgo(8));
+    const scanning = await store(daysAgo(1), false);
+    await sweep();
+    await expect(scope.storage.open(released)).rejects.toMatchObject({ failure: 'missing' });
+    await addRow(released);
+    await addRow(scanning);
+    await sweep();
+    expect(await trashed()).toEqual([]);
+    expect((await buffer(await scope.storage.open(released))).toString()).toBe('x');
+    expect(await scope.storage.withQuarantined(scanning, async () => 'there')).toBe('there');
+  });
+
+  it('forgets what has lain in the trash for 30 days, and not a day before', async () => {
+    const [early, late] = [await store(daysAgo(40)), await store(daysAgo(40))];
+    await sweep();
+    const trashedAt = (key: string, at: Date) =>
+      utimes(join(folder, 'trash/stored', key.slice(0, 2), key.slice(2, 4), key), at, at);
+    await trashedAt(early, daysAgo(31));
+    await trashedAt(late, daysAgo(29));
+    await sweep();
+    expect(await trashed()).toEqual([late]);
+  });
+
+  it('takes none away when so many have no row that this is not their database', async () => {
     for (let count = 0; count < 21; count += 1) await store(daysAgo(30));
     await expect(sweep()).rejects.toThrow(JobRefusal);
     await expect(sweep()).rejects.toThrow('21件見つかりました');

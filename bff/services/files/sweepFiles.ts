@@ -6,8 +6,9 @@ import { listKnownStorageKeys } from '#bff/data/files/storedFiles.ts';
 import { jobMessages } from '#bff/text/jobs.ts';
 
 /*
- * Files that no row names, left by crashes. The storage is walked in parts (the first two digits of the keys), twice:
- * first to count, then to remove, so that a wrong or an older database beside these files costs none of them.
+ * Files that no row names, left by crashes. The storage is walked in parts (the first two digits of the keys), three
+ * times: the trash, which gives back what a row names again and forgets what is old; then to count; then to take away,
+ * so that a wrong or an older database beside these files costs none of them.
  */
 
 const DAY_MS = 24 * 3600_000;
@@ -15,12 +16,16 @@ const DAY_MS = 24 * 3600_000;
 const QUARANTINE_GRACE_MS = 30 * 60_000;
 /** A released file without a row may get its row back, when a better backup is restored a few days later. */
 const STORED_GRACE_MS = 7 * DAY_MS;
+/** So long the trash keeps a file; a month's backups can be restored. */
+const TRASH_MS = 30 * DAY_MS;
 const PARTS = 256;
 /** Files in a batch, about: parts are taken until there are so many. */
 const BATCH = 500;
 /** So many are what crashes leave; more of them, and more than a twentieth of all files, are not believed. */
 const BELIEVED = 20;
 const BELIEVED_SHARE = 0.05;
+
+type Phase = 'trash' | 'look' | 'takeAway';
 
 const digitsOf = (part: number): string => part.toString(16).padStart(2, '0');
 
@@ -29,19 +34,46 @@ const isOld = (scope: Scope, { isQuarantined, storedAt }: StorageEntry): boolean
   return storedAt.getTime() < scope.now.getTime() - graceMs;
 };
 
+type List = Scope['storage']['list'];
+
 /** The files of some parts, and the part that comes next; null when these were the last. */
-const takeParts = async (scope: Scope, first: number) => {
+const takeParts = async (scope: Scope, list: List, first: number) => {
   const entries: StorageEntry[] = [];
   let part = first;
   for (; part < PARTS && entries.length < BATCH; part += 1) {
-    for await (const entry of scope.storage.list(digitsOf(part))) entries.push(entry);
+    for await (const entry of list(digitsOf(part))) entries.push(entry);
   }
   const known = await listKnownStorageKeys(
     scope.db,
     entries.map(({ key }) => key),
   );
-  const orphans = entries.filter((entry) => !known.has(entry.key) && isOld(scope, entry));
-  return { entries, known, orphans, nextPart: part < PARTS ? part : null };
+  return { entries, known, nextPart: part < PARTS ? part : null };
+};
+
+const takeStored = async (scope: Scope, cursor: Cursor | null) => {
+  const taken = await takeParts(scope, scope.storage.list, cursorNumber(cursor, 'part'));
+  return {
+    ...taken,
+    orphans: taken.entries.filter((entry) => !taken.known.has(entry.key) && isOld(scope, entry)),
+  };
+};
+
+const goOnIn = (phase: Phase, part = 0): Cursor => ({ phase, part });
+
+/** What a row names again, since an older backup was replaced by a better one, goes back; the old goes for good. */
+const lookThroughTrash = async (scope: Scope, cursor: Cursor | null): Promise<Batch> => {
+  const { trash } = scope.storage;
+  const { entries, known, nextPart } = await takeParts(scope, trash.list, cursorNumber(cursor, 'part'));
+  const old = entries.filter(
+    ({ key, storedAt }) => !known.has(key) && storedAt.getTime() < scope.now.getTime() - TRASH_MS,
+  );
+  for (const key of known) await trash.putBack(key);
+  for (const { key } of old) await trash.remove(key);
+  if (known.size > 0)
+    scope.log.warn({ putBack: known.size }, 'files with a row were put back from the trash');
+  if (old.length > 0) scope.log.info({ removed: old.length }, 'files were removed from the trash for good');
+  const next = nextPart === null ? goOnIn('look') : goOnIn('trash', nextPart);
+  return { doneCount: known.size + old.length, next };
 };
 
 /** @throws JobRefusal when so many files without a row mean that this is not their database */
@@ -51,33 +83,33 @@ const assertBelievable = (orphans: number, known: number): void => {
   }
 };
 
-const look = async (scope: Scope, cursor: Cursor | null): Promise<Batch> => {
-  const { entries, known, orphans, nextPart } = await takeParts(scope, cursorNumber(cursor, 'part'));
+const look = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
+  const { known, orphans, nextPart } = await takeStored(scope, cursor);
   const counted = {
     known: cursorNumber(cursor, 'known') + known.size,
     orphans: cursorNumber(cursor, 'orphans') + orphans.length,
   };
-  if (nextPart !== null) return { doneCount: entries.length, next: { part: nextPart, ...counted } };
+  if (nextPart !== null) return { doneCount: 0, next: { ...goOnIn('look', nextPart), ...counted } };
   assertBelievable(counted.orphans, counted.known);
-  const next = counted.orphans === 0 ? null : { part: 0, isRemoving: 1 };
-  return { doneCount: entries.length, next };
+  return { doneCount: 0, next: counted.orphans === 0 ? null : goOnIn('takeAway') };
 };
 
-const remove = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
-  const { orphans, nextPart } = await takeParts(scope, cursorNumber(cursor, 'part'));
-  for (const { key } of orphans) await scope.storage.remove(key);
-  if (orphans.length > 0) scope.log.info({ removed: orphans.length }, 'files without a row were removed');
-  return { doneCount: orphans.length, next: nextPart === null ? null : { part: nextPart, isRemoving: 1 } };
+const takeAway = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
+  const { orphans, nextPart } = await takeStored(scope, cursor);
+  for (const { key } of orphans) await scope.storage.trash.put(key);
+  if (orphans.length > 0) scope.log.info({ count: orphans.length }, 'files without a row are in the trash');
+  return { doneCount: orphans.length, next: nextPart === null ? null : goOnIn('takeAway', nextPart) };
 };
 
 /**
- * Removes what crashes left in the storage, a batch of it: half received uploads, and files whose row was never
- * committed.
+ * Takes away what crashes left in the storage, a batch of it: half received uploads, and files whose row was never
+ * committed. They lie in the trash for 30 days.
  * @throws JobRefusal when too many files have no row
  */
 export const sweepOrphanedFiles = async (scope: Scope, cursor: Cursor | null): Promise<Batch> => {
   if (cursor === null) {
     await scope.storage.sweepIncoming(new Date(scope.now.getTime() - QUARANTINE_GRACE_MS));
   }
-  return cursor?.isRemoving === 1 ? remove(scope, cursor) : look(scope, cursor);
+  if (cursor?.phase === 'look') return look(scope, cursor);
+  return cursor?.phase === 'takeAway' ? takeAway(scope, cursor) : lookThroughTrash(scope, cursor);
 };

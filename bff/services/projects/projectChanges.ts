@@ -1,6 +1,6 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ensureDisplayCodeCounters, overlapsOtherCounter } from '#bff/data/projects/displayCodeCounters.ts';
+import { ensureDisplayCodeCounters, meetOtherCounters } from '#bff/data/projects/displayCodeCounters.ts';
 import {
   countDependents,
   deletePeopleOfProject,
@@ -13,11 +13,11 @@ import {
   updateProjectRow,
 } from '#bff/data/projects/projects.ts';
 import { projectMessages } from '#bff/text/projects.ts';
+import { codeRangesOf } from '#rules/displayCode.ts';
 import { assertNoFieldErrors, normaliseTexts, textRules } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { defaultDocumentRules } from './defaultDocumentRules.ts';
 import { assertTemplates, copiedRules, type DocumentRuleView, documentRulesOf } from './documentRules.ts';
-import { codeRangesOf } from './projectCodes.ts';
 import { projectErrors } from './projectRules.ts';
 import { requireProject, singleView } from './projects.ts';
 import { auditable, deleteRefusal, type ProjectView, scoringItemsOf } from './projectViews.ts';
@@ -52,10 +52,10 @@ const reserveCodes = async (
   scope: Scope,
   project: Pick<NewProject, 'displayCodeOffset' | 'displayCodeWidth'>,
 ) => {
-  const [own, ...overflow] = codeRangesOf(project);
-  if (await overlapsOtherCounter(scope.db, own))
+  const ranges = codeRangesOf(project);
+  if (await meetOtherCounters(scope.db, ranges))
     throw invalidField('/displayCodeOffset', projectMessages.codeRangeTaken);
-  await ensureDisplayCodeCounters(scope.db, [own, ...overflow]);
+  await ensureDisplayCodeCounters(scope.db, ranges);
 };
 
 /** @throws INVALID_PARAMETER */

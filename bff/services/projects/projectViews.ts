@@ -8,6 +8,7 @@ import type { components } from '#bff/generated/contract/types.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import type { Family } from '#bff/programmes/types.ts';
 import { projectMessages } from '#bff/text/projects.ts';
+import { nearlyUsedCodes } from '#rules/displayCode.ts';
 import { seesAmounts } from '../common/access.ts';
 import { type DocumentRuleView, documentRuleView } from './documentRules.ts';
 
@@ -20,6 +21,7 @@ export type ProjectView = Omit<ProjectRow, 'documentRules' | 'deletedAt' | 'scor
   readonly family: Family;
   readonly state: RoundState;
   readonly counts: ProjectCounts;
+  readonly displayCodeNotice: string | null;
   readonly availableActions: OfferedAction[];
 };
 
@@ -52,8 +54,20 @@ export const deleteRefusal = (
   return counts.myPages > 0 ? projectMessages.hasMyPages : undefined;
 };
 
+/** What is counted beside a row. */
+export type ProjectNumbers = { readonly counts: ProjectCounts; readonly givenCodes: number };
+
+const codeNotice = (row: ProjectRow, givenCodes: number): string | null => {
+  const use = nearlyUsedCodes(row, givenCodes);
+  return use && projectMessages.codesNearlyUsed(use);
+};
+
 /** The view of a row for the calling administrator. */
-export const viewOf = (scope: Scope, row: ProjectRow, counts: ProjectCounts): ProjectView => {
+export const viewOf = (
+  scope: Scope,
+  row: ProjectRow,
+  { counts, givenCodes }: ProjectNumbers,
+): ProjectView => {
   const { documentRules, scoringItems, deletedAt: _deletedAt, ...facts } = row;
   const readOnly = adminOf(scope).role === 'JMAC' ? undefined : projectMessages.readOnly;
   return {
@@ -63,6 +77,7 @@ export const viewOf = (scope: Scope, row: ProjectRow, counts: ProjectCounts): Pr
     family: familyOf(row.programKind),
     state: roundStateAt(row, scope.now),
     counts: visibleCounts(scope, counts),
+    displayCodeNotice: codeNotice(row, givenCodes),
     availableActions: [
       offer('update', readOnly),
       offer('createAnnouncement', readOnly),

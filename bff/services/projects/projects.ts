@@ -1,6 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { readLastNumbers } from '#bff/data/projects/displayCodeCounters.ts';
 import { countProjects } from '#bff/data/projects/projectCounts.ts';
 import {
   findProject,
@@ -9,7 +10,7 @@ import {
   type ProjectRow,
 } from '#bff/data/projects/projects.ts';
 import { tidyText } from '#rules/text.ts';
-import { type ProjectView, viewOf } from './projectViews.ts';
+import { type ProjectNumbers, type ProjectView, viewOf } from './projectViews.ts';
 
 /** @throws NOT_FOUND when there is none or it was deleted */
 export const requireProject = async (scope: Scope, id: number): Promise<ProjectRow> => {
@@ -18,9 +19,24 @@ export const requireProject = async (scope: Scope, id: number): Promise<ProjectR
   return row;
 };
 
+const numbersOf = async (scope: Scope, rows: readonly ProjectRow[]) => {
+  const countsOf = await countProjects(
+    scope.db,
+    rows.map(({ id }) => id),
+  );
+  const given = await readLastNumbers(
+    scope.db,
+    rows.map(({ displayCodeOffset }) => displayCodeOffset),
+  );
+  return ({ id, displayCodeOffset }: ProjectRow): ProjectNumbers => ({
+    counts: countsOf(id),
+    givenCodes: given.get(displayCodeOffset) ?? 0,
+  });
+};
+
 /** The view of one project with its counts. */
 export const singleView = async (scope: Scope, row: ProjectRow): Promise<ProjectView> =>
-  viewOf(scope, row, (await countProjects(scope.db, [row.id]))(row.id));
+  viewOf(scope, row, (await numbersOf(scope, [row]))(row));
 
 export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt'>;
 
@@ -31,11 +47,8 @@ export const listProjects = async (
 ): Promise<Page<ProjectView>> => {
   const filter = { ...search, search: search.search === undefined ? undefined : tidyText(search.search) };
   const page = await listProjectRows(scope.db, filter, request);
-  const countsOf = await countProjects(
-    scope.db,
-    page.items.map(({ id }) => id),
-  );
-  return mapPage(page, (row) => viewOf(scope, row, countsOf(row.id)));
+  const numbers = await numbersOf(scope, page.items);
+  return mapPage(page, (row) => viewOf(scope, row, numbers(row)));
 };
 
 /** @throws NOT_FOUND */

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { ensureDisplayCodeCounters } from '#bff/data/projects/displayCodeCounters.ts';
 import { defaultDocumentRules } from '#bff/services/projects/defaultDocumentRules.ts';
-import { codeRangesOf } from '#bff/services/projects/projectCodes.ts';
+import { codeRangesOf } from '#rules/displayCode.ts';
 import { jmac } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';
 import { at, date, day, type Seed } from '../engine/context.ts';

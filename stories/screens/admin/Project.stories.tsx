@@ -38,6 +38,25 @@ const uploaded = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const CodesNearlyUsed: Story = {
+  name: '管理番号が残り少ないとき',
+  args: {
+    handlers: {
+      ...projectHandlers,
+      getProject: reply({
+        ...aProject,
+        displayCodeNotice:
+          '管理番号 63001〜63999 のうち812件（全999件）を使いました。使い切ると、続きは 67000 からになります。',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('管理番号が残り少なくなりました')).toBeVisible();
+    await expect(canvas.getByText(/続きは 67000 から/)).toBeVisible();
+  },
+};
+
 export const Open: Story = {
   name: '公募中',
   play: async ({ canvasElement }) => {

@@ -52,12 +52,14 @@ const useAddDeal = (mypageID: number, number: number) => {
   return async (values: FormValues): Promise<AddResult> => {
     const voucherGroup = `${textOf(values, 'name').trim()}${PARTY_MARK}${textOf(values, 'party').trim()}`;
     const chosen = choicesOf(values, 'papers');
+    const keyOf = (type: number | string): string => `${type} ${voucherGroup}`;
+    const countDone = (): number => chosen.filter((type) => done.current.has(keyOf(type))).length;
     for (const [index, { type }] of papers.entries()) {
-      const key = `${type} ${voucherGroup}`;
+      const key = keyOf(type);
       if (!chosen.includes(String(type)) || done.current.has(key)) continue;
       const branchNumber = `${number}-${index + 1}`;
       const result = await run({ body: { mypageID, documentType: type, branchNumber, voucherGroup } });
-      if (!result.isOk) return { ...result, progress: { done: done.current.size, all: chosen.length } };
+      if (!result.isOk) return { ...result, progress: { done: countDone(), all: chosen.length } };
       done.current.add(key);
     }
     return { isOk: true };

@@ -59,6 +59,7 @@ export const aProject: components['schemas']['Project'] = {
   retentionYears: 5,
   family: 'ingredient',
   state: 1,
+  displayCodeNotice: null,
   counts: {
     applications: 30,
     drafts: 23,

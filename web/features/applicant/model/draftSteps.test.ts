@@ -65,6 +65,20 @@ describe('typing', () => {
   });
 });
 
+describe('typing on in a conflict', () => {
+  const conflicts = { name: { value: '新', base: '元' } };
+
+  it('sends nothing: the person has not decided yet', () => {
+    const state = type({ ...idle, conflicts }, 'name', '新しい');
+    expect(state.conflicts).toEqual({ name: { value: '新しい', base: '元' } });
+    expect(sendable(state)).toEqual({});
+  });
+
+  it('ends it when one types what the server has', () => {
+    expect(isSaved(type({ ...idle, conflicts }, 'name', '旧'))).toBe(true);
+  });
+});
+
 describe('an answer of the server', () => {
   it('leaves what was typed again meanwhile, now on top of the new state', () => {
     const sent = { name: { value: '新', base: '旧' }, stores: { value: 2, base: 1 } };

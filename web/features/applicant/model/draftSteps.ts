@@ -34,12 +34,20 @@ export const sendable = ({ unsent, findings }: DraftState): UnsentByName =>
     findings.map(({ pointer }) => nameOf(pointer)),
   );
 
+type Typing = { readonly name: string; readonly value: unknown; readonly isSending: boolean };
+
+/** Typed on in a conflict: it stays one until the person decides, or has typed what the server has. */
+const typedInConflict = (state: DraftState, stored: Answers, { name, value }: Typing): DraftState => {
+  const others = without(state.conflicts, [name]);
+  const base = state.conflicts[name]?.base ?? null;
+  const isAsStored = isSameAnswer(value, stored[name]);
+  return { ...state, conflicts: isAsStored ? others : { ...others, [name]: { value, base } } };
+};
+
 /** An answer was typed. One that is again what the server has needs no sending, unless something is under way. */
-export const typed = (
-  state: DraftState,
-  stored: Answers,
-  { name, value, isSending }: { name: string; value: unknown; isSending: boolean },
-): DraftState => {
+export const typed = (state: DraftState, stored: Answers, typing: Typing): DraftState => {
+  const { name, value, isSending } = typing;
+  if (name in state.conflicts) return typedInConflict(state, stored, typing);
   const base = state.unsent[name]?.base ?? stored[name] ?? null;
   const isAsStored = !isSending && isSameAnswer(value, stored[name]);
   const others = without(state.unsent, [name]);

@@ -8,6 +8,7 @@ import { fieldsOf, type TypedValues, toSendable, toTyped } from '../model/values
 import { Autosave } from './Autosave.tsx';
 import { StepErrors } from './StepErrors.tsx';
 import { StepContext } from './stepContext.ts';
+import { TakeStored } from './TakeStored.tsx';
 
 type StepFormProps = Area & {
   readonly step: FormStep;
@@ -68,6 +69,7 @@ export const StepForm = ({ step, attempt, onSubmit, children, ...area }: StepFor
         {({ handleSubmit }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={() => void draft.flush()}>
             <Autosave fields={fields} draft={draft} />
+            <TakeStored fields={fields} draft={draft} />
             <Stack gap={24}>
               <StepErrors step={step} attempt={attempt} />
               {children}

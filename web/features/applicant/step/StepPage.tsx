@@ -10,7 +10,6 @@ import { applicantText as t } from '../applicantText.ts';
 import { stepFindings } from '../model/checks.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Answers, FormStep } from '../model/types.ts';
-import { useDraftState } from '../model/useDraft.ts';
 import type { TypedValues } from '../model/values.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -86,14 +85,12 @@ const useGoOn = ({ step, application, definition, draft }: Props) => {
 };
 
 const FieldsStep = ({ step, ...area }: Props) => {
-  const { application, definition, draft } = area;
-  const { conflicts } = useDraftState(draft);
+  const { application, definition } = area;
   const { attempt, goOn } = useGoOn({ step, ...area });
   useArriveAtPlace();
   const isMoney = step.kind === 'expenses';
   const form = (
-    // Once the person has decided between two answers, the fields begin anew with the chosen ones.
-    <StepForm key={Object.keys(conflicts).join()} {...area} step={step} attempt={attempt} onSubmit={goOn}>
+    <StepForm {...area} step={step} attempt={attempt} onSubmit={goOn}>
       <StepSections sections={step.sections} />
       <StepFoot projectId={application.projectId} />
     </StepForm>

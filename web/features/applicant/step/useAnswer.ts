@@ -1,4 +1,4 @@
-import { useField } from 'react-final-form';
+import { useKnownField } from '#web/form/useKnownField.ts';
 import { answerProblem } from '../model/checks.ts';
 import { tidied } from '../model/tidy.ts';
 import type { FormField } from '../model/types.ts';
@@ -25,7 +25,7 @@ export const useAnswer = <Value extends Typed>(
 ) => {
   const { isAttempted } = useStep();
   const finding = useFinding(pointer);
-  const { input, meta } = useField<Value>(path, {
+  const { input, meta } = useKnownField<Value>(path, {
     allowNull: true,
     format: identity,
     parse: identity,

@@ -5,6 +5,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Divider, Text } from '#ui-kit/Text/index.ts';
+import { isConflict } from '#web/api/errors.ts';
 import { ChecklistResult, ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
@@ -40,10 +41,12 @@ type ChecklistProps = {
   readonly family: ApplicationFamilyName;
   /** Whether the caller may record results in this state. */
   readonly mayChange: boolean;
+  /** Somebody else was faster: the next press is meant for the newest state. */
+  readonly onReload: () => void;
 };
 
 /** What has to be looked at, by category; every answer is kept at once. */
-export const Checklist = ({ application, family, mayChange }: ChecklistProps) => {
+export const Checklist = ({ application, family, mayChange, onReload }: ChecklistProps) => {
   const { send, isBusy } = useCommand(family, application);
   const { show } = useSnackbar();
   const { checklist } = application;
@@ -55,6 +58,7 @@ export const Checklist = ({ application, family, mayChange }: ChecklistProps) =>
     if (result === undefined) return;
     const answer = await send({ checklist: [{ key, result }] });
     if (!answer.isOk) {
+      if (isConflict(answer.error)) onReload();
       show({ message: answer.error?.detail ?? shellText((w) => w.generic), severity: 'error' });
     }
   };

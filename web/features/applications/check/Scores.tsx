@@ -8,6 +8,7 @@ import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, size, space, text } from '#ui-kit/tokens/index.ts';
+import { isConflict } from '#web/api/errors.ts';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -44,18 +45,18 @@ type ScoresProps = {
   readonly application: Application;
   readonly family: ApplicationFamilyName;
   readonly mayChange: boolean;
+  /** Somebody else was faster: what is given stays, and the next press is meant for the newest state. */
+  readonly onReload: () => void;
 };
 
 /** Points of every reviewer, and the caller's own to give. */
-export const Scores = ({ application, family, mayChange }: ScoresProps) => {
+export const Scores = ({ application, family, mayChange, onReload }: ScoresProps) => {
   const project = useRead('/api/admin/project/{id}', { path: { id: application.projectId } });
   const items = project.data?.body.scoringItems ?? [];
   const isOpen = mayChange && application.status === ApplicationStatus.UnderReview && items.length > 0;
   return (
     <Stack gap={24}>
-      {isOpen && (
-        <OwnScore key={application.version} application={application} family={family} items={items} />
-      )}
+      {isOpen && <OwnScore application={application} family={family} items={items} onReload={onReload} />}
       {application.scores.length === 0 ? (
         <EmptyState title={t((w) => w.score.none)}>{t((w) => w.score.noneText)}</EmptyState>
       ) : (
@@ -68,7 +69,7 @@ export const Scores = ({ application, family, mayChange }: ScoresProps) => {
 type OwnScoreProps = Omit<ScoresProps, 'mayChange'> & { items: readonly ScoringItem[] };
 
 /** What the reviewer gives, until it is saved. */
-const useOwnScore = ({ application, family, items }: OwnScoreProps) => {
+const useOwnScore = ({ application, family, items, onReload }: OwnScoreProps) => {
   const reviewerId = useSessions().adminSession.adminUser?.id ?? 0;
   const own = application.scores.find((score) => score.reviewerId === reviewerId);
   const [points, setPoints] = useState(() => ownPoints(application.scores, reviewerId));
@@ -79,6 +80,7 @@ const useOwnScore = ({ application, family, items }: OwnScoreProps) => {
   const save = async () => {
     if (scores === null) return;
     const result = await send({ scores, bonusPoints: bonus });
+    if (!result.isOk && isConflict(result.error)) onReload();
     show(
       result.isOk
         ? { message: t((w) => w.score.saved), severity: 'success' }

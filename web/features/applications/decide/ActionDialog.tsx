@@ -27,6 +27,7 @@ type ActionDialogProps = {
   /** The application as one speaks of it. */
   readonly name: string;
   readonly onClose: () => void;
+  readonly onReload: () => void;
 };
 
 type Limits = ReturnType<typeof limitsOf>;
@@ -52,7 +53,7 @@ const useSendAction = ({ application, family, action, onClose }: ActionDialogPro
 
 /** What will happen, and the reason where one is asked for. */
 export const ActionDialog = (props: ActionDialogProps) => {
-  const { action, name, onClose } = props;
+  const { action, name, onClose, onReload } = props;
   const words: Words = (select) => t((w) => w.actions[action.action][select], { name });
   const { sendAction, isBusy } = useSendAction(props, words);
   const limits = limitsOf(action);
@@ -68,6 +69,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       validate={(values) => validateLimits(values, limits, FIELDS)}
       onSend={sendAction}
       onClose={onClose}
+      onReload={onReload}
     >
       <ReasonFields limits={limits} />
     </RecordDialog>

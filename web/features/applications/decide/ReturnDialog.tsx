@@ -27,6 +27,7 @@ type ReturnDialogProps = {
   readonly family: ApplicationFamilyName;
   readonly name: string;
   readonly onClose: () => void;
+  readonly onReload: () => void;
 };
 
 /** The places a finding can point at: every field of the form, every file. */
@@ -68,7 +69,7 @@ const useSendReturn = ({ application, family, onClose }: ReturnDialogProps) => {
 
 /** Returns an application with the findings that the applicant has to answer. */
 export const ReturnDialog = (props: ReturnDialogProps) => {
-  const { application, name, onClose } = props;
+  const { application, name, onClose, onReload } = props;
   const { sendReturn, isBusy } = useSendReturn(props);
   const places = usePlaces(application);
   return (
@@ -83,6 +84,7 @@ export const ReturnDialog = (props: ReturnDialogProps) => {
       validate={validateReturn}
       onSend={sendReturn}
       onClose={onClose}
+      onReload={onReload}
     >
       <Items places={places} />
       <DateInput

@@ -17,10 +17,16 @@ import { actionBarOf, type KnownAction } from '../decide/actions.ts';
 import { ReturnDialog } from '../decide/ReturnDialog.tsx';
 import type { Application } from './useApplication.ts';
 
-type HeadProps = { readonly application: Application; readonly family: ApplicationFamilyName };
+type HeadProps = {
+  readonly application: Application;
+  readonly family: ApplicationFamilyName;
+  /** Fetches it anew after somebody else changed it; what was typed meanwhile stays. */
+  readonly onReload: () => void;
+};
 
 /** Code, applicant, status and what can be done now. */
-export const ApplicationHead = ({ application, family }: HeadProps) => {
+export const ApplicationHead = (props: HeadProps) => {
+  const { application, family } = props;
   const name = applicantNameOf(application);
   const code = application.displayCode ?? t((w) => w.list.noCode);
   usePageTitle(`${code} ${name}`);
@@ -42,12 +48,13 @@ export const ApplicationHead = ({ application, family }: HeadProps) => {
         t((w) => w.page.amount, { amount: formatYen(application.subsidyAmount) }),
       ].join(marks.gap)}
       tags={<ApplicationStatusTag status={application.status} />}
-      actions={<Actions application={application} family={family} name={name} />}
+      actions={<Actions {...props} name={name} />}
     />
   );
 };
 
-const Actions = ({ application, family, name }: HeadProps & { name: string }) => {
+const Actions = (props: HeadProps & { name: string }) => {
+  const { application } = props;
   const [chosen, setChosen] = useState<KnownAction | null>(null);
   const { forward, back, others } = actionBarOf(application.availableActions);
   const close = () => setChosen(null);
@@ -64,11 +71,9 @@ const Actions = ({ application, family, name }: HeadProps & { name: string }) =>
           {t((w) => w.actions[forward.action].label)}
         </Button>
       )}
-      {chosen?.action === 'return' && (
-        <ReturnDialog application={application} family={family} name={name} onClose={close} />
-      )}
+      {chosen?.action === 'return' && <ReturnDialog {...props} onClose={close} />}
       {chosen !== null && chosen.action !== 'return' && (
-        <ActionDialog application={application} family={family} action={chosen} name={name} onClose={close} />
+        <ActionDialog {...props} action={chosen} onClose={close} />
       )}
     </>
   );

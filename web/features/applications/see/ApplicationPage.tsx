@@ -36,21 +36,23 @@ export const ApplicationPage = ({ family }: FamilyProps) => {
 
 const OneApplication = ({ family, id }: FamilyProps & { id: number }) => {
   const read = useApplication(family, id);
+  const reload = () => void read.refetch();
   return (
     <ReadPage read={read}>
       {({ body }) => (
         <>
-          <ApplicationHead application={body} family={family} />
-          <Parts application={body} family={family} />
+          <ApplicationHead application={body} family={family} onReload={reload} />
+          <Parts application={body} family={family} onReload={reload} />
         </>
       )}
     </ReadPage>
   );
 };
 
-type PartProps = FamilyProps & { readonly application: Application };
+type PartProps = FamilyProps & { readonly application: Application; readonly onReload: () => void };
 
-const Parts = ({ application, family }: PartProps) => {
+const Parts = (props: PartProps) => {
+  const { application, family } = props;
   const [search] = useSearchParams();
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'content';
   const hrefOf = (name: Tab): string => `${adminPaths.application(family, application.id)}?tab=${name}`;
@@ -72,14 +74,15 @@ const Parts = ({ application, family }: PartProps) => {
         })}
       />
       <Columns>
-        <Part tab={tab} application={application} family={family} />
+        <Part tab={tab} {...props} />
         <ApplicationSide application={application} />
       </Columns>
     </Stack>
   );
 };
 
-const Part = ({ tab, application, family }: PartProps & { tab: Tab }) => {
+const Part = ({ tab, ...props }: PartProps & { tab: Tab }) => {
+  const { application, family } = props;
   const mayChange = useMayCall()(FAMILY_OPERATIONS[family].change) && mayRecord(application.status);
   switch (tab) {
     case 'content':
@@ -87,9 +90,9 @@ const Part = ({ tab, application, family }: PartProps & { tab: Tab }) => {
     case 'files':
       return <ApplicationFiles application={application} />;
     case 'check':
-      return <Checklist application={application} family={family} mayChange={mayChange} />;
+      return <Checklist {...props} mayChange={mayChange} />;
     case 'score':
-      return <Scores application={application} family={family} mayChange={mayChange} />;
+      return <Scores {...props} mayChange={mayChange} />;
     case 'returns':
       return <PastReturns items={application.returnItems} />;
     case 'history':

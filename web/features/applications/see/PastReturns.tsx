@@ -3,7 +3,11 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
-import { ReturnItemStatusLabel, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
+import {
+  ReturnAnswerKindLabel,
+  ReturnItemStatusLabel,
+  ReviewCategoryLabel,
+} from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDateTime } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
@@ -31,7 +35,7 @@ const Item = ({ item }: { item: ReturnItem }) => (
           <Text size={14} isBold>
             {t((w) => w.returns.answer)}
           </Text>
-          <Quote>{item.answer.comment}</Quote>
+          <Quote>{item.answer.comment ?? ReturnAnswerKindLabel[item.answer.kind]}</Quote>
         </>
       )}
     </Stack>

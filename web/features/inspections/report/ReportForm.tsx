@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useField } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
@@ -18,6 +17,7 @@ import type { FormValues } from '#web/form/limits.ts';
 import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { useKnownField } from '#web/form/useKnownField.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
@@ -128,7 +128,7 @@ const Items = ({ report }: { report: Report }) => (
 );
 
 const Decision = ({ name, label }: { name: string; label: string }) => {
-  const { input } = useField<string>(name, { subscription: { value: true } });
+  const { input } = useKnownField<string>(name, { subscription: { value: true } });
   return (
     <Row isBetween>
       <span>{label}</span>

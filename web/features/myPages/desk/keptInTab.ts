@@ -1,10 +1,15 @@
+import type { Section } from '../types.ts';
+
+type Paper = Pick<Section, 'id' | 'submittedAt'>;
+
 /**
  * Work that is not handed over yet, kept in the tab: it survives going to the next document and back, a reload,
- * and a lost session. One pile a section and a submission: what was noted about the first version is not about
- * the second.
+ * and a lost session. One pile a person, a section and a submission: what one checker noted is not handed over
+ * under the name of the next at the same computer, and what was noted about the first version is not about the
+ * second.
  */
-export const keptInTabKey = (what: string, sectionId: number, submittedAt: string | null): string =>
-  `desk.${what}.${sectionId}.${submittedAt}`;
+export const keptInTabKey = (what: string, person: string, { id, submittedAt }: Paper): string =>
+  `desk.${what}.${person}.${id}.${submittedAt}`;
 
 /** Keeps a list as JSON; an empty one leaves nothing behind. */
 export const keepInTab = (key: string, list: readonly unknown[]): void => {

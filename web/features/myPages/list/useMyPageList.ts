@@ -11,7 +11,8 @@ export const useMyPageList = (view: ViewId, isMatrix: boolean) => {
   const conditions = conditionsOf(view, todayInTokyo());
   const chosenDelays = membersOf(list.values, 'delayStatus', Object.values(DelayStatus));
   const projectId = idOf(list.values, 'project_id');
-  const dueBefore = conditions.dueBefore ?? list.others.dueBefore;
+  // Both hold: the earlier of the two days.
+  const [dueBefore] = [conditions.dueBefore, list.others.dueBefore].filter((day) => day !== undefined).sort();
   const read = useRead(
     '/api/admin/my_page',
     {

@@ -24,6 +24,8 @@ type AnnouncementDialogProps = {
   /** Null makes a new one. */
   readonly announcement: components['schemas']['Announcement'] | null;
   readonly onClose: () => void;
+  /** Begins anew with what somebody else made of it. */
+  readonly onReload: () => void;
 };
 
 const useSaveAnnouncement = ({ projectId, announcement, onClose }: AnnouncementDialogProps) => {
@@ -53,7 +55,7 @@ const useSaveAnnouncement = ({ projectId, announcement, onClose }: AnnouncementD
 
 /** An announcement as a form in a dialog: new, or to put right. */
 export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
-  const { announcement, onClose } = props;
+  const { announcement, onClose, onReload } = props;
   const { save, isBusy } = useSaveAnnouncement(props);
   const [sendings, setSendings] = useState(0);
   return (
@@ -68,6 +70,7 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
       waitsFor={sendings > 0 ? t((w) => w.announcements.sending) : undefined}
       onSend={save}
       onClose={onClose}
+      onReload={onReload}
     >
       <AnnouncementFields />
       <AttachmentsField

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useField } from 'react-final-form';
 import { FileField } from '#ui-kit/FileField/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useFiles } from '#web/api/useFiles.ts';
@@ -7,6 +6,7 @@ import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
+import { useKnownField } from '#web/form/useKnownField.ts';
 import { projectsText as t } from '../projectsText.ts';
 
 type AttachedFile = components['schemas']['Announcement']['files'][number];
@@ -31,7 +31,7 @@ type AttachmentsFieldProps = {
 /** The ids in the form, and the new files on their way into it. */
 const useAttachments = ({ name, onSending }: AttachmentsFieldProps) => {
   const files = useFiles();
-  const { input } = useField<readonly string[]>(name, { subscription: { value: true } });
+  const { input } = useKnownField<readonly string[]>(name, { subscription: { value: true } });
   const ids = useRef(input.value);
   ids.current = input.value;
   const put = (next: readonly string[]): void => {

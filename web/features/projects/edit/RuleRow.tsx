@@ -1,4 +1,3 @@
-import { useField } from 'react-final-form';
 import { styled } from 'styled-components';
 import { Checkbox } from '#ui-kit/Checkbox/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
@@ -7,6 +6,7 @@ import { TextField } from '#ui-kit/TextField/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { useKnownField } from '#web/form/useKnownField.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { formatDate } from '#web/text/format.ts';
 import { projectsText as t } from '../projectsText.ts';
@@ -32,7 +32,7 @@ const DUE_FROM = [
 ];
 
 const useCell = <Value,>(index: number, name: string) =>
-  useField<Value>(`documentRules[${index}].${name}`, { subscription: { value: true } }).input;
+  useKnownField<Value>(`documentRules[${index}].${name}`, { subscription: { value: true } }).input;
 
 const RequirementCell = ({ index, label }: { index: number; label: string }) => {
   const { value, onChange } = useCell<string>(index, 'requirement');

@@ -2,6 +2,7 @@ import { Copy, Megaphone } from 'lucide-react';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
@@ -12,43 +13,50 @@ import { formatDateTime, formatInteger } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { projectsText as t } from '../projectsText.ts';
 
-/** The head of a round's page: name, state, counts, and the ways on. */
+/** The head of a round's page: name, state, counts, the ways on, and what its office has to know. */
 export const ProjectHead = ({ project }: { project: components['schemas']['Project'] }) => {
   const may = useMayCall();
   usePageTitle(project.name);
   return (
-    <PageHeader
-      over={
-        <Breadcrumb
-          items={[{ label: t((w) => w.list.title), href: adminPaths.projects }, { label: project.name }]}
-        />
-      }
-      title={project.name}
-      context={[
-        t((w) => w.page.counts, {
-          applications: formatInteger(project.counts.applications),
-          drafts: formatInteger(project.counts.drafts),
-        }),
-        t((w) => w.page.updated, { at: formatDateTime(project.updatedAt) }),
-      ].join(marks.gap)}
-      tags={
-        <>
-          <RoundStateTag status={project.state} />
-          {!project.isPublished && <Badge>{t((w) => w.page.notPublished)}</Badge>}
-        </>
-      }
-      actions={
-        <>
-          <ButtonLink icon={Megaphone} href={adminPaths.announcements(project.id)}>
-            {t((w) => w.page.announcements)}
-          </ButtonLink>
-          {may('createProject') && (
-            <ButtonLink icon={Copy} href={`${adminPaths.newProject}?copy=${project.id}`}>
-              {t((w) => w.page.copy)}
+    <>
+      <PageHeader
+        over={
+          <Breadcrumb
+            items={[{ label: t((w) => w.list.title), href: adminPaths.projects }, { label: project.name }]}
+          />
+        }
+        title={project.name}
+        context={[
+          t((w) => w.page.counts, {
+            applications: formatInteger(project.counts.applications),
+            drafts: formatInteger(project.counts.drafts),
+          }),
+          t((w) => w.page.updated, { at: formatDateTime(project.updatedAt) }),
+        ].join(marks.gap)}
+        tags={
+          <>
+            <RoundStateTag status={project.state} />
+            {!project.isPublished && <Badge>{t((w) => w.page.notPublished)}</Badge>}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink icon={Megaphone} href={adminPaths.announcements(project.id)}>
+              {t((w) => w.page.announcements)}
             </ButtonLink>
-          )}
-        </>
-      }
-    />
+            {may('createProject') && (
+              <ButtonLink icon={Copy} href={`${adminPaths.newProject}?copy=${project.id}`}>
+                {t((w) => w.page.copy)}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {project.displayCodeNotice !== null && (
+        <Notice tone="warning" title={t((w) => w.page.codesNearlyUsed)}>
+          {project.displayCodeNotice}
+        </Notice>
+      )}
+    </>
   );
 };

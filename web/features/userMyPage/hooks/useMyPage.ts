@@ -12,6 +12,6 @@ export const useMyPage = () => {
   return useRead(
     '/api/user/my_page/self',
     { query: { projectID, corporationID: user?.corporationId ?? 0 } },
-    { isEnabled: user !== undefined },
+    { isEnabled: user !== null },
   );
 };

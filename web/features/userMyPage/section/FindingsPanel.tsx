@@ -42,16 +42,29 @@ const useOpenFinding = (items: readonly ReturnItem[]) => {
   const [moves, setMoves] = useState(0);
   const openRef = useRef<HTMLLIElement>(null);
   const openId = chosenId ?? currentFindingId(items);
+  const shownId = useRef(openId);
+  const isGoingOn = useRef(false);
 
+  // The answer that was just saved reaches this page a moment later: one goes on until another finding is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move to the finding that is open already counts too
   useEffect(() => {
-    if (moves > 0) openRef.current?.focus();
-  }, [moves]);
+    const isAnother = shownId.current !== openId;
+    shownId.current = openId;
+    if (!isGoingOn.current) return;
+    openRef.current?.focus();
+    if (isAnother) isGoingOn.current = false;
+  }, [moves, openId]);
 
   const move = (id: number | null): void => {
+    isGoingOn.current = true;
     setChosenId(id);
     setMoves((count) => count + 1);
   };
-  return { openId, openRef, stay: setChosenId, move };
+  const stay = (id: number): void => {
+    isGoingOn.current = false;
+    setChosenId(id);
+  };
+  return { openId, openRef, stay, move };
 };
 
 /** An answer that was handed in and pulled back is the desk's to reopen: shown, without a way to mend it. */

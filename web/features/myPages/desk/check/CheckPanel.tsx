@@ -25,9 +25,9 @@ const refusalText = ({ errors, detail }: ApiError): string =>
     ? (detail ?? shellText((w) => w.generic))
     : errors.map(({ message }) => message).join('\n');
 
-/** The refusal of the day for handing in again, for its field. */
-const dueRefusalOf = ({ trouble }: DeskParts['change']): string | undefined =>
-  trouble?.kind === 'refused'
+/** The refusal of the day for handing in again, for its field while it holds that day. */
+const dueRefusalOf = ({ trouble }: DeskParts['change'], day: string): string | undefined =>
+  trouble?.kind === 'refused' && trouble.change.returnDueOn === day
     ? trouble.error.errors.find(({ pointer }) => pointer === '/returnDueOn')?.message
     : undefined;
 
@@ -110,7 +110,7 @@ const Findings = ({ desk: { file: open, notes, marks, decisions, change } }: { d
       drawingId={marks.drawing}
       hasTried={decisions.hasTried}
       due={decisions.due}
-      dueRefusal={dueRefusalOf(change)}
+      dueRefusal={dueRefusalOf(change, decisions.due.day)}
       mayReturn={decisions.mayReturn}
       onAdd={notes.addBlank}
       onChange={notes.change}

@@ -12,7 +12,7 @@ const saved = { section: {} } as Sent;
 const unsent: Sent = { section: null, trouble: { kind: 'unsent' } };
 const refused: Sent = {
   section: null,
-  trouble: { kind: 'refused', error: new ApiError({ status: 400, code: 1004 }) },
+  trouble: { kind: 'refused', error: new ApiError({ status: 400, code: 1004 }), change: {} },
 };
 
 const setUp = (answersOfServer: Sent[], initial: Answers = new Map()) => {

@@ -4,7 +4,8 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Section } from '../../types.ts';
 import type { SendChange } from '../decide/useSectionChange.ts';
-import { keepInTab, keptInTabKey, readKeptInTab } from '../keptInTab.ts';
+import { keepInTab, readKeptInTab } from '../keptInTab.ts';
+import { useKeptInTabKey } from '../useKeptInTabKey.ts';
 import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';
 
@@ -44,7 +45,7 @@ const useResume = (saver: AnswerSaver, etag: string | null, mayCheck: boolean): 
 export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
   const { show } = useSnackbar();
   const sendNow = useNewest(send);
-  const [key] = useState(() => keptInTabKey('answers', section.id, section.submittedAt));
+  const key = useKeptInTabKey('answers', section);
   const [answers, setAnswers] = useState<Answers>(() => readAnswers(readKeptInTab(key)));
   const [saver] = useState(() =>
     createAnswerSaver({

@@ -6,7 +6,7 @@ import type { Section, SectionUpdate } from '../../types.ts';
 /** Why the section is not changed: somebody else was faster, nothing answered, or the server refused. */
 export type Trouble =
   | { readonly kind: 'conflict' | 'unsent' }
-  | { readonly kind: 'refused'; readonly error: ApiError };
+  | { readonly kind: 'refused'; readonly error: ApiError; readonly change: Change };
 
 type Change = Omit<SectionUpdate, 'id'>;
 
@@ -19,9 +19,9 @@ export type SendChange = (change: Change) => Promise<Sent>;
 /** Not the server's last word: nobody is logged in any more, too much at once, or it is broken. */
 const mayPass = (status: number): boolean => status === 401 || status === 429 || status >= 500;
 
-const troubleOf = (error: ApiError | null): Trouble => {
+const troubleOf = (error: ApiError | null, change: Change): Trouble => {
   if (error === null || mayPass(error.status)) return { kind: 'unsent' };
-  return isConflict(error) ? { kind: 'conflict' } : { kind: 'refused', error };
+  return isConflict(error) ? { kind: 'conflict' } : { kind: 'refused', error, change };
 };
 
 /**
@@ -48,7 +48,7 @@ export const useSectionChange = (section: Section, etag: string | null) => {
       setTrouble(null);
       return { section: result.body };
     }
-    const met = troubleOf(result.error);
+    const met = troubleOf(result.error, body);
     setTrouble(met);
     return { section: null, trouble: met };
   };

@@ -26,7 +26,7 @@ const BLANK = {
 /** The findings that are being written about the open file. `mayWrite`: whether new ones may begin. */
 export const useFindingNotes = (section: Section, open: DeskFileState, mayWrite: boolean) => {
   const { show } = useSnackbar();
-  const { findings, dispatch } = useKeptFindings(section.id, section.submittedAt);
+  const { findings, dispatch } = useKeptFindings(section);
 
   const add = (start: FindingChange): string => {
     const id = crypto.randomUUID();

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('name a database in production; elsewhere the embedded one serves', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL');
+    expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: '' })).toThrow('DATABASE_URL');
+    expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/hojo' }).databaseUrl).toBe(
+      'postgres://db/hojo',
+    );
+    expect(readConfig({}).databaseUrl).toBeUndefined();
+  });
+
+  it('have no demo data in production', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/hojo' };
+    expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO=1');
+    expect(readConfig(production).isDemo).toBe(false);
+  });
+
+  it('are refused by name when a value makes no sense', () => {
+    expect(() => readConfig({ PORT: '80a' })).toThrow('PORT');
+    expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL');
+    expect(() => readConfig({ UPLOAD_INSPECTORS: '0' })).toThrow('UPLOAD_INSPECTORS');
+    expect(() => readConfig({ STOP_GRACE_MS: '60000' })).toThrow('STOP_GRACE_MS');
+  });
+});

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+import type { Db } from '#bff/core/database.ts';
+import type { Prisma, PrismaClient } from '#bff/generated/prisma/client.ts';
+import type { StatementNames } from './statementNames.ts';
+
+type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
+
+/** How statements of ours reach the database past the client: undefined when they can not. */
+type Way = { readonly nameOf: StatementNames; readonly query: () => Query | undefined };
+
+const ways = new WeakMap<Db, Way>();
+
+/** The connection of a transaction: undefined until the client has taken it, null after it gave it back. */
+type Lent = { connection: pg.PoolClient | undefined | null };
+
+const opening = new AsyncLocalStorage<Lent>();
+
+const lend = (connection: pg.PoolClient, lent: Lent): void => {
+  const release = connection.release;
+  lent.connection = connection;
+  // The pool gives a connection a new `release` each time that it is taken.
+  connection.release = (problem) => {
+    lent.connection = null;
+    release.call(connection, problem);
+  };
+};
+
+/** Lets statements go past the client, on the connections that it uses itself. Before the client is first used. */
+export const shareConnections = (client: PrismaClient, pool: pg.Pool, nameOf: StatementNames): void => {
+  ways.set(client, { nameOf, query: () => (config) => pool.query(config) });
+  const connect = pool.connect.bind(pool);
+  const connectAndTell = async (): Promise<pg.PoolClient> => {
+    const connection = await connect();
+    const lent = opening.getStore();
+    if (lent?.connection === undefined && lent !== undefined) lend(connection, lent);
+    return connection;
+  };
+  type Told = Parameters<typeof connect>[0];
+  Object.assign(pool, { connect: (told?: Told) => (told === undefined ? connectAndTell() : connect(told)) });
+};
+
+type TransactionTimes = { timeout?: number };
+
+/** A transaction of the client whose connection `queryRows` uses as well. */
+export const openTransaction = <Result>(
+  client: PrismaClient,
+  work: (db: Db) => Promise<Result>,
+  times: TransactionTimes,
+): Promise<Result> => {
+  const outside = ways.get(client);
+  const lent: Lent = { connection: undefined };
+  const begin = (db: Db): Promise<Result> => {
+    const query = (): Query | undefined => {
+      const { connection } = lent;
+      return connection ? (config) => connection.query(config) : undefined;
+    };
+    if (outside !== undefined) ways.set(db, { nameOf: outside.nameOf, query });
+    return work(db);
+  };
+  return opening.run(lent, () => client.$transaction(begin, times));
+};
+
+/**
+ * The rows that a statement answers, for the few that every screen and every change waits for: node-postgres asks at
+ * half of the client's price. A transaction that is over (committed, or given up after its time) asks the client, which
+ * refuses. The two read some types differently, so a statement answers bigint as `float8` and days as `text`
+ * (`columnsOf` does).
+ */
+export const queryRows = async <Row extends object>(db: Db, statement: Prisma.Sql): Promise<Row[]> => {
+  const way = ways.get(db);
+  const query = way?.query();
+  if (way === undefined || query === undefined) return db.$queryRaw<Row[]>(statement);
+  const { text, values } = statement;
+  const { rows } = await query({ name: way.nameOf(text), text, values });
+  return rows;
+};

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../bff/data/engine/database.ts';
+
+const run = promisify(execFile);
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'commands-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** Runs a command of package.json as an operator does, on an embedded database of its own. */
+const command = async (script: string, ...words: string[]) => {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const options = {
+    env: { ...env, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    cwd: join(import.meta.dirname, '..'),
+  };
+  return run(process.execPath, [join('scripts', script), ...words], options).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+  );
+};
+
+describe('the commands of an operator', () => {
+  it('make the first administrator, and find the trail of that intact', async () => {
+    const made = await command('createAdmin.ts', 'first@example.jp', '事務局 花子');
+    expect(made.stdout).toMatch(/password\?token=\S+/);
+    expect(await command('verifyAudit.ts')).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/intact: [1-9]\d* entries/),
+    });
+  });
+
+  it('find an entry that was changed afterwards', async () => {
+    const database = await openDatabase({ dataDir: join(dataDir, 'database') });
+    await database.client.$executeRaw`ALTER TABLE audit_entry DISABLE TRIGGER audit_entry_append_only`;
+    await database.client.$executeRaw`UPDATE audit_entry SET actor_name = '別人'`;
+    await database.client.$executeRaw`ALTER TABLE audit_entry ENABLE TRIGGER audit_entry_append_only`;
+    await database.close();
+    expect(await command('verifyAudit.ts')).toEqual({ code: 1, stdout: expect.stringContaining('BROKEN') });
+  });
+});

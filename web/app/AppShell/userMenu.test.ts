@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { currentMenuId } from './currentMenuId.ts';
+import { applicationMenuOf, userMenuOf, visitingAdminMenu } from './userMenu.ts';
+
+const nothing = { returned: 0, unread: 0 };
+const itemsOf = (groups: ReturnType<typeof userMenuOf>) => groups.flatMap(({ items }) => items);
+
+describe('the menu of a company', () => {
+  it('leads to the pages of its own project', () => {
+    expect(itemsOf(userMenuOf(3, nothing)).map(({ href }) => href)).toEqual([
+      '/user/3',
+      '/user/3/section',
+      '/user/3/bank_account',
+      '/user/3/notification',
+      '/user/3/announcement',
+      '/user/3/company',
+      '/user/3/activity',
+    ]);
+  });
+
+  it('says how many documents came back and how much is unread, also to those who do not see it', () => {
+    const items = itemsOf(userMenuOf(3, { returned: 2, unread: 5 }));
+    const waiting = items.flatMap(({ id, count, countLabel }) =>
+      count === undefined ? [] : [[id, count, countLabel]],
+    );
+    expect(waiting).toEqual([
+      ['sections', 2, '直す書類2件'],
+      ['notifications', 5, '未読5件'],
+    ]);
+  });
+
+  it.each([
+    ['/user/3', 'home'],
+    ['/user/3/section/71', 'sections'],
+    ['/user/3/section/new/voucher', 'sections'],
+    ['/user/3/nowhere', undefined],
+  ])('shows where one is: on %s %s', (pathname, id) => {
+    expect(currentMenuId(pathname, userMenuOf(3, nothing))).toBe(id);
+  });
+});
+
+describe('the menu of an applicant', () => {
+  it('has his application and the call, of this round', () => {
+    expect(itemsOf(applicationMenuOf(7)).map(({ href }) => href)).toEqual([
+      '/application/project/7',
+      '/application/project/7/about',
+    ]);
+  });
+
+  it('leads an administrator who visits it back to his own pages only', () => {
+    expect(visitingAdminMenu.flatMap(({ items }) => items.map(({ href }) => href))).toEqual(['/admin']);
+  });
+});

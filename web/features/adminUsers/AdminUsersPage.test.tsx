@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ErrorCode } from '#web/api/errors.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { offline, problem, reply } from '#web/mock/reply.ts';
+import { adminUserHandlers, anInspector } from '#web/mock/scenarios/admins.ts';
+import { field, press, said, type } from '#web/testing/acts.ts';
+import { chooseEntry } from '#web/testing/menus.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { AdminUsersPage } from './AdminUsersPage.tsx';
+
+const open = async (handlers: MockHandlers = {}, at = '/admin/user') => {
+  const page = renderWithServices(<AdminUsersPage />, {
+    handlers: { ...adminUserHandlers, ...handlers },
+    visitor: asAdmin(AdminType.JMAC),
+    at,
+    route: '/admin/user',
+  });
+  await screen.findAllByText('検査 誠');
+  return page;
+};
+
+const inDialog = () => within(screen.getByRole('dialog'));
+const act = (person: string, name: string): void => chooseEntry(`${person}さんの操作`, name);
+
+describe('the administrators', () => {
+  it.each([AdminType.MAFF, AdminType.CS, AdminType.Inspector, AdminType.BackOffice])(
+    'are not shown to type %i, and not asked for (spec 6: JMAC only)',
+    async (adminType) => {
+      const { sent } = renderWithServices(<AdminUsersPage />, { visitor: asAdmin(adminType) });
+      expect(await screen.findByRole('heading', { name: /見つかりません/ })).toBeDefined();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('are narrowed by the address: type and whether they may log in', async () => {
+    const { sent } = await open({}, '/admin/user?type=3&isActive=false&sort=-email');
+    const query = new URLSearchParams(sent[0]?.address.split('?')[1]);
+    expect([query.getAll('type'), query.get('isActive'), query.get('sort')]).toEqual([
+      ['3'],
+      'false',
+      '-email',
+    ]);
+  });
+
+  it('an address with a type that does not exist asks for all', async () => {
+    const { sent } = await open({}, '/admin/user?type=99');
+    expect(new URLSearchParams(sent[0]?.address.split('?')[1]).has('type')).toBe(false);
+  });
+});
+
+describe('adding an administrator', () => {
+  const fillIn = (adminType: AdminType): void => {
+    fireEvent.change(field('種別'), { target: { value: String(adminType) } });
+    type('氏名', '検査 実');
+    type('メールアドレス', 'minoru@example.jp');
+  };
+  const begin = async (handlers: MockHandlers = {}) => {
+    const page = await open(handlers);
+    press('管理者を加える');
+    return page;
+  };
+  const save = (): void => void fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
+
+  it('an inspector needs a prefecture; the others are not asked for one', async () => {
+    const { sent } = await begin();
+    fillIn(AdminType.CS);
+    expect(inDialog().queryByRole('checkbox', { name: '東京都' })).toBeNull();
+    fillIn(AdminType.Inspector);
+    save();
+    const words = '担当する都道府県を、1つ以上選んでください。';
+    expect((await inDialog().findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    fireEvent.click(inDialog().getByRole('checkbox', { name: '東京都' }));
+    save();
+    await waitFor(() => expect(said()).toContain('検査 誠さんを保存しました'));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      type: AdminType.Inspector,
+      name: '検査 実',
+      email: 'minoru@example.jp',
+      organization: null,
+      phone: null,
+      assignedPrefectures: [13],
+      isActive: true,
+      sendPasswordMail: true,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('an address that is taken says so at its field, with everything that was typed', async () => {
+    const message = 'このメールアドレスは、すでに登録されています。';
+    await begin({
+      createAdminUser: problem({
+        status: 409,
+        code: ErrorCode.EMAIL_ALREADY_EXISTS,
+        detail: message,
+        errors: [{ pointer: '/email', code: 1009, message }],
+      }),
+    });
+    fillIn(AdminType.CS);
+    save();
+    expect((await inDialog().findAllByText(message, { exact: false })).length).toBeGreaterThan(0);
+    expect(field('氏名').value).toBe('検査 実');
+  });
+
+  it('whose answer was lost is sent again under the same key', async () => {
+    const keys: (string | null)[] = [];
+    await begin({
+      createAdminUser: ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return keys.length === 1 ? offline() : reply(anInspector, 2);
+      },
+    });
+    fillIn(AdminType.CS);
+    save();
+    await waitFor(() =>
+      expect(inDialog().getByRole<HTMLButtonElement>('button', { name: '保存する' }).disabled).toBe(false),
+    );
+    save();
+    await waitFor(() => expect(said()).toContain('保存しました'));
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+describe('an administrator who is there', () => {
+  it('only what was changed is sent, upon the version of the row', async () => {
+    const { sent } = await open();
+    act('検査 誠', '直す');
+    type('氏名', '検査 真');
+    fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const change = sent.find(({ method }) => method === 'PATCH');
+    expect([change?.body, change?.headers.get('if-match')]).toEqual([{ name: '検査 真' }, '"v2"']);
+  });
+
+  it('nothing is sent when nothing was changed', async () => {
+    const { sent } = await open();
+    act('検査 誠', '直す');
+    fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it('that was changed by somebody else meanwhile keeps what was typed and says so', async () => {
+    await open({
+      updateAdminUser: problem({
+        status: 412,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: 'ほかの人が先に変更しました。',
+      }),
+    });
+    act('検査 誠', '直す');
+    type('氏名', '検査 真');
+    fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
+    expect(await inDialog().findByRole('alert')).toBeDefined();
+    expect(field('氏名').value).toBe('検査 真');
+  });
+
+  it('gets the mail to set a password after one has said so', async () => {
+    const { sent } = await open({ sendAdminUserPasswordReset: reply(null) });
+    act('検査 誠', '再設定のメールを送る');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(
+      'inspector@example.jp に、パスワードを決めるためのリンクを送ります。',
+    );
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'メールを送る' }));
+    await waitFor(() => expect(said()).toContain('検査 誠さんにメールを送りました'));
+  });
+
+  it('is deleted after one has said so; who may not be deleted says why', async () => {
+    const { sent } = await open({ deleteAdminUser: reply(null) });
+    act('事務局 花子', '直す');
+    expect(screen.getByRole('dialog').textContent).toContain('自分自身は削除できません。');
+    fireEvent.click(inDialog().getByRole('button', { name: '削除する' }));
+    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});

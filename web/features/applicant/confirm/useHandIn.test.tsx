@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/api/errors.ts';
+import { submittedApplication } from '#web/mock/scenarios/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
+import type { DraftStore } from '../model/draftStore.ts';
+import type { Stored } from '../model/families.ts';
+import { useHandIn } from './useHandIn.ts';
+
+const answer: Stored = { body: submittedApplication, etag: '"v20"' };
+
+/** A draft that only acts. */
+const open = (acts: () => Promise<Stored>) => {
+  const draft = { act: vi.fn(acts), setFindings: vi.fn() };
+  const world = renderHookWithServices(() => useHandIn(draft as unknown as DraftStore, draftApplication));
+  return { ...world, draft };
+};
+
+describe('handing an application in', () => {
+  it('a second press while the first runs does nothing, also before the page has drawn it', async () => {
+    const doors: (() => void)[] = [];
+    const { result, draft, router } = open(() => new Promise((resolve) => doors.push(() => resolve(answer))));
+    const { handIn } = result.current;
+    act(() => {
+      void handIn('submit');
+      void handIn('submit');
+    });
+    expect(result.current.isBusy).toBe(true);
+    doors[0]?.();
+    await waitFor(() => expect(router.state.location.pathname).toContain('/receipt/'));
+    expect(draft.act).toHaveBeenCalledExactlyOnceWith({ action: 'submit' });
+  });
+
+  it('without a receipt yet leads to the state of the application', async () => {
+    const { result, router } = open(async () => ({ ...answer, body: { ...answer.body, receipts: [] } }));
+    await act(() => result.current.handIn('resubmit'));
+    expect(router.state.location.pathname).toBe('/application/project/3');
+  });
+
+  it.each([
+    [new ApiError({ status: 412, code: 1004 }), 'ほかの画面で内容が変更されました。'],
+    [
+      new ApiError({ status: 403, code: 1000, detail: '公募は締め切られました。' }),
+      '公募は締め切られました。',
+    ],
+    [new ApiError({ status: 502, code: null }), '時間をおいて、もう一度お試しください。'],
+    [new TypeError('Failed to fetch'), '保存できていない入力があるか、サーバーにつながりません。'],
+  ])('says what to do when it failed: %s', async (error, words) => {
+    const { result, draft } = open(() => Promise.reject(error));
+    await act(() => result.current.handIn('submit'));
+    expect(result.current.problem).toContain(words);
+    expect(result.current.isBusy).toBe(false);
+    expect(draft.setFindings).not.toHaveBeenCalled();
+  });
+
+  it('hands places that the server names to the draft, which shows them at their fields', async () => {
+    const errors = [{ pointer: '/planTitle', code: 1004, message: '入力してください。' }];
+    const { result, draft } = open(() => Promise.reject(new ApiError({ status: 400, code: 1004, errors })));
+    await act(() => result.current.handIn('submit'));
+    expect(draft.setFindings).toHaveBeenCalledExactlyOnceWith(errors);
+    expect(result.current.problem).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES, type Family } from '#rules/families.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { reply } from '#web/mock/reply.ts';
+import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { ApplicationsPage } from './ApplicationsPage.tsx';
+
+const none = reply({ items: [], nextCursor: null, total: 0 });
+const handlers: MockHandlers = {
+  ...applicationHandlers,
+  listIngredientApplications: none,
+  listNotoApplications: none,
+  listInclusiveApplications: none,
+};
+
+type Options = { family?: Family; type?: AdminType; search?: string };
+
+const open = ({ family = 'general', type = AdminType.JMAC, search = '' }: Options = {}) => {
+  const world = renderWithServices(<ApplicationsPage family={family} />, {
+    handlers,
+    visitor: asAdmin(type),
+    at: `/admin/application${search}`,
+  });
+  const asked = () => world.sent.map(({ address }) => new URL(address, 'https://tool.example.jp'));
+  return {
+    ...world,
+    search: () => world.router.state.location.search,
+    /** What the list itself is asked for, apart from the numbers of the views. */
+    query: () => asked().find(({ searchParams }) => searchParams.get('limit') === '50')?.searchParams,
+    paths: () => new Set(asked().map(({ pathname }) => pathname)),
+  };
+};
+
+const view = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('the views of a list of applications', () => {
+  it('are stages of the work: each asks for its statuses, and keeps the other conditions', async () => {
+    open({ search: '?q=みらい&status=7&cursor=abc&from=51&mine=true' });
+    const toCheck = await view(/^形式の確認/);
+    expect(toCheck.getAttribute('href')).toBe(
+      '/admin/application?q=%E3%81%BF%E3%82%89%E3%81%84&mine=true&status=1&status=2',
+    );
+    expect((await view(/^すべて/)).getAttribute('href')).toBe(
+      '/admin/application?q=%E3%81%BF%E3%82%89%E3%81%84&mine=true',
+    );
+  });
+
+  it('show which one it is, and none when somebody chose other statuses', async () => {
+    open({ search: '?status=1&status=2' });
+    expect((await view(/^形式の確認/)).getAttribute('aria-current')).toBe('page');
+    open({ search: '?status=1' });
+    const current = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current).toHaveLength(1);
+  });
+
+  it('say how many each has', async () => {
+    open();
+    expect((await view(/^採否の決定済み.*1/)).textContent).toContain('1');
+  });
+});
+
+describe('the conditions of a list of applications', () => {
+  it('go to the server as the contract knows them, and what it does not know does not', async () => {
+    const { query } = open({
+      search: '?status=2&status=99&prefecture=13&project_id=12&mine=true&sort=-averageScore',
+    });
+    await waitFor(() => expect(query()).toBeDefined());
+    expect(Object.fromEntries(query() ?? [])).toEqual({
+      limit: '50',
+      sort: '-averageScore',
+      status: '2',
+      prefecture: '13',
+      project_id: '12',
+      mine: 'true',
+    });
+  });
+
+  it('are one’s own applications at a press, and all of them again', async () => {
+    const { search } = open({ search: '?cursor=abc&from=51' });
+    fireEvent.click(screen.getByRole('radio', { name: '自分の担当' }));
+    expect(search()).toBe('?mine=true');
+    fireEvent.click(screen.getByRole('radio', { name: 'すべて' }));
+    expect(search()).toBe('');
+  });
+});
+
+describe('a row', () => {
+  it('leads to the application for those who may read one', async () => {
+    open({ type: AdminType.BackOffice });
+    const link = await screen.findByRole('link', { name: '株式会社みらい食堂' });
+    expect(link.getAttribute('href')).toBe('/admin/application/27');
+  });
+
+  it('leads nowhere for the inspector, who sees the list only (spec 2)', async () => {
+    open({ type: AdminType.Inspector });
+    await screen.findByText('株式会社みらい食堂');
+    expect(screen.queryByRole('link', { name: '株式会社みらい食堂' })).toBeNull();
+  });
+});
+
+it.each(FAMILIES)('the list of the family %s asks for its own applications only', async (family) => {
+  const { paths } = open({ family });
+  await waitFor(() => expect(paths().size).toBe(2));
+  const own = family === 'general' ? '/api/admin/application' : `/api/admin/application/${family}`;
+  expect(paths()).toEqual(new Set(['/api/admin/project', own]));
+});

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ErrorCode } from '#web/api/errors.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { notFound, problem, reply } from '#web/mock/reply.ts';
+import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { field, press, said, type } from '#web/testing/acts.ts';
+import { pressInDialog } from '#web/testing/menus.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { CorporationPage } from './CorporationPage.tsx';
+
+type Facts = { adminType?: AdminType; handlers?: MockHandlers; at?: string };
+
+const show = ({ adminType = AdminType.JMAC, handlers = {}, at = '/admin/corporation/1' }: Facts = {}) =>
+  renderWithServices(<CorporationPage />, {
+    handlers: { ...corporationHandlers, ...handlers },
+    visitor: asAdmin(adminType),
+    at,
+    route: '/admin/corporation/:id',
+  });
+
+const open = async (facts: Facts = {}) => {
+  const page = show(facts);
+  await screen.findByRole('heading', { level: 1, name: '株式会社みらい食堂' });
+  return page;
+};
+
+const edit = async (facts: Facts = {}) => {
+  const page = await open({ at: '/admin/corporation/1?edit', ...facts });
+  await screen.findByLabelText(/^企業名（屋号）/);
+  return page;
+};
+const save = (): void => press('保存する');
+const changed = problem({
+  status: 412,
+  code: ErrorCode.INVALID_PARAMETER,
+  detail: 'ほかの人が先に変更しました。',
+});
+
+describe('who sees a corporation (spec 6)', () => {
+  it.each([AdminType.Inspector, AdminType.BackOffice])(
+    'type %i finds nothing, and nothing is asked',
+    async (adminType) => {
+      const { sent } = show({ adminType });
+      expect(await screen.findByRole('heading', { name: /見つかりません/ })).toBeDefined();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('an address without a number, and a corporation that is gone, are not found', async () => {
+    const { unmount } = show({ at: '/admin/corporation/abc' });
+    expect(await screen.findByRole('heading', { name: /見つかりません/ })).toBeDefined();
+    unmount();
+    show({ handlers: { getCorporation: notFound } });
+    expect(await screen.findByRole('heading', { name: /見つかりません/ })).toBeDefined();
+  });
+
+  it('the call centre may not change it, also not by the address of the form', async () => {
+    await open({ adminType: AdminType.CS, at: '/admin/corporation/1?edit' });
+    expect(screen.queryByLabelText(/^企業名（屋号）/)).toBeNull();
+    expect(screen.queryByRole('link', { name: '企業の情報を直す' })).toBeNull();
+  });
+});
+
+describe('changing a corporation', () => {
+  it('sends only what was changed, upon the version that was opened, and leads back', async () => {
+    const { sent, router } = await edit();
+    type('企業名（屋号）', '株式会社みらい食堂本店');
+    save();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    const change = sent.find(({ method }) => method === 'PATCH');
+    expect([change?.body, change?.headers.get('if-match')]).toEqual([
+      { name: '株式会社みらい食堂本店' },
+      '"v3"',
+    ]);
+  });
+
+  it('sends nothing when nothing was changed', async () => {
+    const { sent, router } = await edit();
+    save();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it('that somebody else was faster with keeps what was typed, until the newest is asked for', async () => {
+    let newest = aCorporation;
+    await edit({
+      handlers: {
+        getCorporation: () => reply(newest, newest.version),
+        updateCorporation: () => {
+          newest = { ...aCorporation, version: 4, nameKana: 'ミライ' };
+          return changed;
+        },
+      },
+    });
+    type('企業名（屋号）', '別名');
+    save();
+    await screen.findByText('ほかの人が先に変更しました');
+    expect(field('企業名（屋号）').value).toBe('別名');
+    press('最新の内容を読み込む');
+    await waitFor(() => expect(field('企業名（フリガナ）').value).toBe('ミライ'));
+    expect(field('企業名（屋号）').value).toBe('株式会社みらい食堂');
+  });
+
+  it('with my pages it cannot be deleted, and says why', async () => {
+    const { sent } = await edit();
+    expect(screen.getByText('マイページがあるため削除できません。')).toBeDefined();
+    press('企業を削除する');
+    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('without any it is deleted after one has said so', async () => {
+    const free = { ...aCorporation, availableActions: [{ action: 'delete', allowed: true } as const] };
+    const { router, sent } = await edit({
+      handlers: { getCorporation: reply(free, 3), deleteCorporation: reply(null) },
+    });
+    press('企業を削除する');
+    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/corporation'));
+    expect(said()).toContain('株式会社みらい食堂を削除しました');
+  });
+});
+
+describe('the memo of the desk', () => {
+  it('is written by the call centre too, and can be emptied', async () => {
+    const { sent } = await open({ adminType: AdminType.CS });
+    press('メモを書く');
+    type('メモ', ' ');
+    pressInDialog('保存する');
+    await waitFor(() => expect(said()).toContain('メモを保存しました'));
+    expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ memo: null });
+  });
+
+  it('that somebody else was faster with keeps what was typed', async () => {
+    await open({ handlers: { updateCorporation: changed } });
+    press('メモを書く');
+    type('メモ', '電話は午後');
+    pressInDialog('保存する');
+    await screen.findByText('ほかの人が先に変更しました');
+    expect(field('メモ').value).toBe('電話は午後');
+  });
+});
+
+describe('the number of the account', () => {
+  it('is hidden until one asks for it, and can be hidden again', async () => {
+    const { sent } = await open();
+    expect(await screen.findByText(/^普通預金.*････111$/)).toBeDefined();
+    press('番号を表示する');
+    expect(await screen.findByText(/1234111/)).toBeDefined();
+    expect(sent.filter(({ address }) => address.endsWith('/number'))).toHaveLength(1);
+    press('番号を隠す');
+    await waitFor(() => expect(screen.queryByText(/1234111/)).toBeNull());
+  });
+
+  it('is shown in whole to nobody but the JMAC', async () => {
+    await open({ adminType: AdminType.MAFF });
+    await screen.findByText(/^普通預金.*････111$/);
+    expect(screen.queryByRole('button', { name: '番号を表示する' })).toBeNull();
+  });
+
+  it('is not asked for where there is no account', async () => {
+    const { sent } = await open({
+      handlers: { getCorporation: reply({ ...aCorporation, hasBankAccount: false }, 3) },
+    });
+    expect(await screen.findByText(/^振込先口座は、まだ登録されていません。/)).toBeDefined();
+    expect(sent.some(({ address }) => address.includes('bank_account'))).toBe(false);
+  });
+});

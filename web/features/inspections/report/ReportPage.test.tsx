@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminType, ErrorCode, InspectionReportStatus } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { problem, reply } from '#web/mock/reply.ts';
+import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
+import { alerts, button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
+import { pressInDialog } from '#web/testing/menus.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { anUpload, metaOf } from '#web/testing/uploads.ts';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { ReportPage } from './ReportPage.tsx';
+
+type Report = components['schemas']['MyPageReport'];
+
+const complete: Report = { ...aReport, availableActions: [{ action: 'submit', allowed: true }] };
+const handedIn: Report = {
+  ...aReport,
+  status: InspectionReportStatus.Submitted,
+  submittedAt: '2026-10-28T06:00:00Z',
+  availableActions: [
+    { action: 'return', allowed: true, needsReason: true },
+    { action: 'approve', allowed: true },
+  ],
+};
+
+type Options = { type?: AdminType; report?: Report; handlers?: MockHandlers };
+
+const open = async ({ type = AdminType.Inspector, report = aReport, handlers = {} }: Options = {}) => {
+  let stored = report;
+  const taken: object[] = [];
+  const world = renderWithServices(<ReportPage />, {
+    handlers: {
+      ...reportHandlers,
+      downloadAdminFile: reply(new Blob(['photo'], { type: 'image/png' })),
+      getMyPageReport: () => reply(stored, stored.version),
+      updateMyPageReport: ({ body, headers }) => {
+        if (headers.get('if-match') !== `"v${stored.version}"`) {
+          return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+        }
+        taken.push(Object(body));
+        stored = { ...stored, version: stored.version + 1 };
+        return reply(stored, stored.version);
+      },
+      ...handlers,
+    },
+    visitor: asAdmin(type),
+    at: '/admin/mypage_report/7',
+    route: '/admin/mypage_report/:id',
+  });
+  await screen.findByRole('heading', { level: 1, name: report.mypage.corporationName });
+  const changeElsewhere = (changes: Partial<Report>): void => {
+    stored = { ...stored, ...changes, version: stored.version + 1 };
+  };
+  return { ...world, taken, changeElsewhere };
+};
+
+const decide = (label: string, word: string) =>
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: label })).getByRole('radio', { name: word }));
+
+describe('the report of an inspection', () => {
+  it('is kept half done, and sends only what was changed', async () => {
+    const { taken } = await open();
+    decide('ロール製粉機が稼働している', '適');
+    fill('立会者', '白石 麦');
+    press('一時保存する');
+    await waitFor(() => expect(said()).toContain('保存しました'));
+    expect(taken).toEqual([{ attendees: '白石 麦', items: [{ ...aReport.items[0], isWorking: true }] }]);
+  });
+
+  it('cannot be handed in while something is missing, and says what', async () => {
+    const { taken } = await open();
+    const submit = button('報告を提出する');
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText('写真が1枚足りません')).not.toEqual([]);
+    fireEvent.click(submit);
+    expect(taken).toEqual([]);
+  });
+
+  it('is saved before it is handed in, after a question', async () => {
+    const { taken } = await open({ report: complete });
+    fill(/^指摘事項$/, '');
+    press('報告を提出する');
+    await screen.findByRole('dialog', { name: '完了検査の報告を提出しますか' });
+    expect(taken).toEqual([{ findings: null }]);
+    pressInDialog('報告を提出する');
+    await waitFor(() => expect(said()).toContain('報告を提出しました'));
+    expect(taken).toEqual([{ findings: null }, { action: 'submit' }]);
+  });
+
+  it('is handed in without a save when nothing was changed', async () => {
+    const { taken } = await open({ report: complete });
+    press('報告を提出する');
+    await screen.findByRole('dialog', { name: '完了検査の報告を提出しますか' });
+    expect(taken).toEqual([]);
+  });
+
+  it('asks for a day where something else was typed, before anything is sent', async () => {
+    const { taken } = await open();
+    fill('検査日', 'きのう');
+    press('一時保存する');
+    expect(await screen.findAllByText(/日付を、2026\/11\/30 のように入力してください。/)).not.toEqual([]);
+    expect(taken).toEqual([]);
+  });
+
+  it('keeps what was typed when somebody else was faster, until the newest state is asked for', async () => {
+    const { taken, changeElsewhere } = await open();
+    changeElsewhere({ attendees: '別の人' });
+    fill(/^指摘事項$/, '新しい指摘');
+    press('一時保存する');
+    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
+    expect([taken, field(/^指摘事項$/).value]).toEqual([[], '新しい指摘']);
+    press('最新の内容を読み込む');
+    await waitFor(() => expect(field('立会者').value).toBe('別の人'));
+    expect(field(/^指摘事項$/).value).toBe(aReport.findings);
+  });
+});
+
+describe('a report that was handed in', () => {
+  it('is read, not written', async () => {
+    await open({ report: handedIn });
+    expect(screen.queryByRole('button', { name: '一時保存する' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /写真を加える/ })).toBeNull();
+  });
+
+  it('goes back to the inspector with a reason', async () => {
+    const { taken } = await open({ type: AdminType.JMAC, report: handedIn });
+    press('差し戻す');
+    pressInDialog('差し戻す');
+    expect(await screen.findAllByText(/入力してください。/)).not.toEqual([]);
+    fill('理由', '写真が暗い');
+    pressInDialog('差し戻す');
+    await waitFor(() => expect(taken).toEqual([{ action: 'return', reason: '写真が暗い' }]));
+  });
+
+  it('shows the reason to the inspector when it came back', async () => {
+    await open({ report: { ...aReport, returnComment: '写真が暗い' } });
+    expect(screen.getByText('写真が暗い')).toBeTruthy();
+  });
+
+  it('is decided by nobody who may only read', async () => {
+    await open({ type: AdminType.MAFF, report: handedIn });
+    expect(screen.queryByRole('button', { name: '承認する' })).toBeNull();
+  });
+});
+
+describe('a photo', () => {
+  const uploaded = anUpload({ contentType: 'image/jpeg' });
+  /** The one thing of the report has two places: before and after. */
+  const camera = (side: 'before' | 'after') => {
+    const inputs = document.querySelectorAll('input[type="file"]');
+    const input = inputs[side === 'before' ? 0 : 1];
+    if (input === undefined) throw new Error('no camera');
+    return input;
+  };
+  const photo = new File(['x'], 'after.jpg', { type: 'image/jpeg' });
+
+  it('is stored apart from any my page, then joined to its thing behind those that are there', async () => {
+    const metas: unknown[] = [];
+    const uploadPhoto: MockHandlers['uploadPhoto'] = (request) => {
+      metas.push(metaOf(request));
+      return reply(uploaded);
+    };
+    const { taken } = await open({ handlers: { uploadPhoto } });
+    chooseFiles(camera('before'), photo);
+    await waitFor(() => expect(taken).toHaveLength(1));
+    expect(metas).toEqual([{ fileName: 'after.jpg', mypageID: -1 }]);
+    expect(taken).toMatchObject([
+      {
+        photosBefore: [
+          { fileId: aReport.photosBefore[0]?.fileId, sequence: 1 },
+          { fileId: uploaded.id, itemKey: 'mill', sequence: 2, caption: 'ロール製粉機 実施前' },
+        ],
+      },
+    ]);
+  });
+
+  it('that was not taken changes nothing in the report, and that is said', async () => {
+    const uploadPhoto = problem({ status: 400, code: ErrorCode.INVALID_FILE, detail: '読めません。' });
+    const { taken } = await open({ handlers: { uploadPhoto } });
+    chooseFiles(camera('after'), photo);
+    await waitFor(() => expect(said()).toContain('写真を送れませんでした。もう一度選んでください。'));
+    expect(taken).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminType, ChecklistResult, ErrorCode } from '#web/api/generated/enums.ts';
+import { offline, problem, reply } from '#web/mock/reply.ts';
+import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/adminDesk.ts';
+import { alerts, button, fill, press, said } from '#web/testing/acts.ts';
+import { openDesk } from '#web/testing/reviewDesk.tsx';
+
+const { Ok } = ChecklistResult;
+const PILE = '?queue=confirming&at=1';
+
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+
+/** Every item is all right: the document may be confirmed. */
+const answerAll = async () => {
+  for (const _item of orderOnDesk.checklist) key('1');
+  await waitFor(() => expect(button('確認済みにする').getAttribute('aria-disabled')).toBeNull());
+};
+
+const writeFinding = async (comment: string) => {
+  press('指摘を加える');
+  fill(/^指摘の内容/, comment);
+};
+
+describe('a document that is in order', () => {
+  it('is confirmed with one key once every item is answered, and the next one lies on the desk', async () => {
+    const { log, heading } = await openDesk({ search: PILE });
+    await screen.findByText('未確認 3件中 1件目');
+    await answerAll();
+    key('a');
+    await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
+    expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' });
+    expect(said()).toContain('発注書（1-2）を確認済みにしました');
+    await screen.findByText('未確認 2件中 1件目');
+  });
+
+  it('is confirmed once, however often is pressed', async () => {
+    const { log, heading } = await openDesk({ search: PILE });
+    await screen.findByText('未確認 3件中 1件目');
+    await answerAll();
+    for (const name of ['a', 'a', 'a']) key(name);
+    await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
+    expect(log.filter(({ action }) => action === 'confirm')).toEqual([{ id: 71, action: 'confirm' }]);
+  });
+
+  it('stays on the desk when it was opened alone, outside of a pile', async () => {
+    const { log, heading } = await openDesk({
+      handlers: { listSections: reply({ items: [], nextCursor: null, total: 0 }) },
+    });
+    await answerAll();
+    press('確認済みにする');
+    await waitFor(() => expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' }));
+    expect(heading()).toBe('発注書（1-2）');
+  });
+
+  it('is not confirmed before every answer is saved', async () => {
+    const settled = {
+      ...orderOnDesk,
+      checklist: orderOnDesk.checklist.map((item) => ({ ...item, result: Ok })),
+      availableActions: [{ action: 'confirm', allowed: true }],
+    };
+    const troubles = [offline, offline];
+    const taken: object[] = [];
+    await openDesk({
+      handlers: {
+        getSection: reply(settled, settled.version),
+        updateSection: ({ body }) => {
+          troubles.shift()?.();
+          taken.push(Object(body));
+          return reply(settled, settled.version);
+        },
+      },
+    });
+    press(/^書類/);
+    fireEvent.click(screen.getAllByRole('radio', { name: '対象外' })[0] ?? document.body);
+    await screen.findByText('まだ送れていません');
+    press('確認済みにする');
+    await waitFor(() => expect(troubles).toEqual([]));
+    expect(taken).toEqual([]);
+    press('確認済みにする');
+    await waitFor(() =>
+      expect(taken.map((body) => Object.keys(body))).toEqual([
+        ['id', 'checklist'],
+        ['id', 'action'],
+      ]),
+    );
+  });
+});
+
+describe('a document with something to put right', () => {
+  it('is sent back with its findings and the usual day, after a question', async () => {
+    const { log, heading } = await openDesk({ search: PILE });
+    await screen.findByText('未確認 3件中 1件目');
+    await writeFinding(' 発注日が交付決定日より前です。 ');
+    press('差し戻す（指摘1件）');
+    const dialog = screen.getByRole('dialog', { name: '発注書（1-2）を差し戻しますか' });
+    expect(dialog.textContent).toContain('株式会社豆くらに、指摘1件と再提出の期限（2026/11/30（月）17:00）');
+    expect(log).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: '差し戻す' }));
+    await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
+    expect(log).toEqual([
+      {
+        id: 71,
+        action: 'return',
+        returnDueOn: '2026-11-30',
+        returnItems: [expect.objectContaining({ comment: '発注日が交付決定日より前です。' })],
+      },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not sent back with a finding without words: the way leads to it', async () => {
+    const { log } = await openDesk();
+    press('指摘を加える');
+    press('差し戻す（指摘1件）');
+    expect(screen.getByText('指摘の内容を入力してください。')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^指摘の内容/)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(log).toEqual([]);
+  });
+
+  it('says at the day what the server has against it, until another day is chosen', async () => {
+    const message = '再提出の期限は、あすより後の営業日にしてください。';
+    await openDesk({
+      handlers: {
+        updateSection: problem({
+          status: 400,
+          code: ErrorCode.INVALID_PARAMETER,
+          detail: message,
+          errors: [{ pointer: '/returnDueOn', code: ErrorCode.INVALID_PARAMETER, message }],
+        }),
+      },
+    });
+    await writeFinding('日付の誤り');
+    press('差し戻す（指摘1件）');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '差し戻す' }));
+    const due = () => screen.getByLabelText('再提出の期限');
+    const problemOf = () =>
+      document.getElementById(due().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+    await waitFor(() => expect(due().getAttribute('aria-invalid')).toBe('true'));
+    expect(problemOf()).toContain(message);
+    fill('再提出の期限', '2026/12/7');
+    expect(due().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('cannot be confirmed while the finding lies there', async () => {
+    const { log } = await openDesk();
+    await answerAll();
+    await writeFinding('日付の誤り');
+    key('a');
+    expect(button('確認済みにする').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('指摘が残っているため、確認済みにできません。')).toBeTruthy();
+    expect(log.some(({ action }) => action === 'confirm')).toBe(false);
+  });
+});
+
+describe('when somebody else was faster', () => {
+  it('nothing is done, what was written stays, and the newest state can be loaded', async () => {
+    let version = 9;
+    const getSection = () => reply({ ...orderOnDesk, version }, version);
+    const { sent } = await openDesk({ handlers: { getSection } });
+    await writeFinding('日付の誤り');
+    key('1');
+    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
+    version = orderOnDesk.version;
+    press('最新の内容を読み込む');
+    await waitFor(() => expect(alerts()).toEqual([]));
+    expect(screen.getByLabelText(/^指摘の内容/)).toMatchObject({ value: '日付の誤り' });
+    await waitFor(() =>
+      expect(
+        sent
+          .filter(({ method }) => method === 'PATCH')
+          .at(-1)
+          ?.headers.get('if-match'),
+      ).toBe('"v3"'),
+    );
+  });
+});
+
+describe('when the line is broken', () => {
+  it('the answers stay, the decision is not taken, and one press sends them again', async () => {
+    const troubles: (() => never)[] = [offline, offline];
+    const taken: unknown[] = [];
+    await openDesk({
+      handlers: {
+        updateSection: ({ body }) => {
+          troubles.shift()?.();
+          taken.push(body);
+          return reply({ ...orderOnDesk, version: 4 }, 4);
+        },
+      },
+    });
+    key('1');
+    await waitFor(() => expect(alerts()[0]).toContain('まだ送れていません'));
+    press('差し戻す');
+    expect(taken).toEqual([]);
+    press('チェックをもう一度送る');
+    await waitFor(() => expect(troubles).toEqual([]));
+    press('チェックをもう一度送る');
+    await waitFor(() =>
+      expect(taken).toEqual([{ id: 71, checklist: [{ key: 'formComplete', result: Ok }] }]),
+    );
+    await waitFor(() => expect(alerts()).toEqual([]));
+  });
+});
+
+describe('the desk', () => {
+  it('tells the server once that the document was seen: the business cannot take it back then', async () => {
+    const unseen = { ...orderOnDesk, openedAt: null };
+    const { sent } = await openDesk({
+      handlers: { getSection: reply(unseen, unseen.version), openSection: reply({ ...orderOnDesk }, 4) },
+    });
+    const opened = () => sent.filter(({ method }) => method === 'POST').map(({ address }) => address);
+    await waitFor(() => expect(opened()).toEqual(['/api/admin/section/71/open']));
+  });
+
+  it('shows no document under the address of another my page', async () => {
+    const elsewhere = { ...orderOnDesk, mypage: { ...orderOnDesk.mypage, id: 6 } };
+    const { heading } = await openDesk({ handlers: { getSection: reply(elsewhere, elsewhere.version) } });
+    expect(heading()).toBe('ページが見つかりません');
+  });
+
+  it('lets those look who have nothing to decide, and says so', async () => {
+    const seen = { ...orderOnDesk, availableActions: [] };
+    const { log } = await openDesk({
+      type: AdminType.CS,
+      handlers: { getSection: reply(seen, seen.version) },
+    });
+    key('1');
+    key('n');
+    expect(screen.getByText('この書類は、見ることだけができます。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '指摘を加える' })).toBeNull();
+    expect(log).toEqual([]);
+  });
+
+  it('shows until when the business has to hand in again, while it is its turn', async () => {
+    await openDesk({ handlers: { getSection: reply(returnedOnDesk, returnedOnDesk.version) } });
+    expect(screen.getByText(/再提出の期限 2026\/11\/30（月）/)).toBeTruthy();
+    expect(screen.getByText(/残り5営業日/)).toBeTruthy();
+  });
+});

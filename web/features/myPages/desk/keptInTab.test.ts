@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepInTab, keptInTabKey, readKeptInTab } from './keptInTab.ts';
+
+const paper = { id: 71, submittedAt: '2026-11-17T02:05:00.000Z' };
+const key = keptInTabKey('findings', 'jmac@example.jp', paper);
+
+const keyWith = (changes: Partial<typeof paper>, what = 'findings', person = 'jmac@example.jp') =>
+  keptInTabKey(what, person, { ...paper, ...changes });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('work that is not handed over yet', () => {
+  it('is read as it was kept', () => {
+    keepInTab(key, [{ id: 'a' }]);
+    expect(readKeptInTab(key)).toBe('[{"id":"a"}]');
+  });
+
+  it('leaves nothing behind when it is done', () => {
+    keepInTab(key, [{ id: 'a' }]);
+    keepInTab(key, []);
+    expect(sessionStorage).toHaveLength(0);
+    expect(readKeptInTab(key)).toBeNull();
+  });
+
+  it('of one document, version or person is not that of another', () => {
+    keepInTab(key, [{ id: 'a' }]);
+    const others = [
+      keyWith({ id: 72 }),
+      keyWith({ submittedAt: '2026-11-20T05:00:00.000Z' }),
+      keyWith({}, 'answers'),
+      keyWith({}, 'findings', 'backoffice@example.jp'),
+    ];
+    expect(others.map(readKeptInTab)).toEqual([null, null, null, null]);
+  });
+
+  it('is lost with the page, without an error, where the browser forbids storage', () => {
+    const forbid = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+    expect(() => keepInTab(key, [{ id: 'a' }])).not.toThrow();
+    expect(readKeptInTab(key)).toBeNull();
+  });
+});

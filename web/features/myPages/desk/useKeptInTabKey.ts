@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useSessions } from '#web/api/services.ts';
+import type { Section } from '../types.ts';
+import { keptInTabKey } from './keptInTab.ts';
+
+/** Where the tab keeps what the caller has not handed over of a document, as it was when the desk was opened. */
+export const useKeptInTabKey = (what: string, section: Pick<Section, 'id' | 'submittedAt'>): string => {
+  const person = useSessions().adminSession.adminUser?.email ?? '';
+  const [key] = useState(() => keptInTabKey(what, person, section));
+  return key;
+};

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminType, ProjectStatus } from '#web/api/generated/enums.ts';
+import { mamekuraAdminPage, readyForAmount } from '#web/mock/scenarios/adminMyPages.ts';
+import { button, field, fill, press, said } from '#web/testing/acts.ts';
+import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
+import { openMyPage } from '#web/testing/myPageDetail.tsx';
+
+const MENU = 'ほかの操作';
+
+const choose = (name: string): void => chooseEntry(MENU, name);
+
+const OFFICE = [
+  '内容を変更する',
+  '通知を送る',
+  '遅延の判定を変える',
+  '中止・廃止・辞退にする',
+  '不交付・交付決定の取消しにする',
+];
+
+describe('what an administrator may do beside what the server offers', () => {
+  it.each<[keyof typeof AdminType, string[]]>([
+    ['JMAC', OFFICE],
+    ['BackOffice', ['通知を送る', ...OFFICE.slice(3)]],
+    ['CS', ['事務局メモを書く', '通知を送る', ...OFFICE.slice(3)]],
+    ['MAFF', OFFICE.slice(3)],
+    ['Inspector', OFFICE.slice(3)],
+  ])('%s', async (type, entries) => {
+    await openMyPage({ type: AdminType[type] });
+    expect(entriesOf(MENU)).toEqual(entries);
+  });
+
+  it('the call centre writes the memo and nothing else of the record', async () => {
+    const { bodies } = await openMyPage({ type: AdminType.CS });
+    choose('事務局メモを書く');
+    expect(within(screen.getByRole('dialog')).getAllByRole('textbox')).toHaveLength(1);
+    fill('事務局メモ', '午前に電話があった。');
+    pressInDialog('保存する');
+    await waitFor(() => expect(bodies()).toEqual([{ memo: '午前に電話があった。' }]));
+  });
+
+  it('nobody but the office writes to the business about what is late', async () => {
+    await openMyPage({ type: AdminType.MAFF, tab: 'delay' });
+    expect(screen.queryByRole('button', { name: '督促を送る' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '遅延の判定を変える' })).toBeNull();
+  });
+});
+
+describe('the next step of the life cycle', () => {
+  it('stands there with the server’s reason while it is not possible, and does nothing', async () => {
+    await openMyPage();
+    const next = button('実績を確認済みにする');
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      '確認済でない実績報告・支払証憑の書類があります。',
+    );
+    fireEvent.click(next);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for what it needs, takes figures as people write them, and is made to the version that was read', async () => {
+    const { changes } = await openMyPage({ myPage: readyForAmount });
+    press('額の確定を通知する');
+    pressInDialog('額の確定を通知する');
+    expect(await screen.findAllByText(/入力してください。/)).not.toEqual([]);
+    expect(changes()).toEqual([]);
+    fill('確定額', '２２，０００，０００円');
+    pressInDialog('額の確定を通知する');
+    await waitFor(() => expect(said()).toContain('額の確定を通知する：記録しました'));
+    expect(changes().map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+      [{ action: 'notifyAmount', confirmedAmount: 22_000_000 }, `"v${readyForAmount.version}"`],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('proposes to pay today what was confirmed', async () => {
+    const myPage = {
+      ...readyForAmount,
+      projectStatus: ProjectStatus.NotifiedAmount,
+      confirmedAmount: 22_000_000,
+      availableActions: [{ action: 'recordPayment', allowed: true }],
+    };
+    const { bodies } = await openMyPage({ myPage });
+    press('支払を記録する');
+    expect(field('支払額').value).toBe('22,000,000');
+    fill('支払日', '令和8年12月4日');
+    pressInDialog('支払を記録する');
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ action: 'recordPayment', paidOn: '2026-12-04', paidAmount: 22_000_000 }]),
+    );
+  });
+
+  it('asks for the paper and the reason when a grant is taken back after the payment', async () => {
+    const myPage = {
+      ...readyForAmount,
+      availableActions: [{ action: 'revoke', allowed: true, needsReason: true }],
+    };
+    const { bodies } = await openMyPage({ myPage });
+    choose('支払後に交付決定を取り消す');
+    pressInDialog('支払後に交付決定を取り消す');
+    expect(await screen.findAllByText(/根拠の書類を添付してください。/)).not.toEqual([]);
+    expect(screen.getAllByText(/返還を求める額：入力してください。|理由：入力してください。/)).toHaveLength(
+      2,
+    );
+    expect(bodies()).toEqual([]);
+  });
+});
+
+describe('amounts', () => {
+  it('are not told to an inspector', async () => {
+    const hidden = { totalCost: null, eligibleCost: null, appliedAmount: null, grantAmount: null };
+    await openMyPage({ type: AdminType.Inspector, myPage: { ...mamekuraAdminPage, ...hidden } });
+    expect(screen.getByText('金額は、検査員には表示されません。')).toBeTruthy();
+  });
+
+  it('lead to the account of the company only for those who have the page of companies', async () => {
+    await openMyPage({ tab: 'payment' });
+    expect(screen.getByRole('link', { name: '企業の口座を見る' }).getAttribute('href')).toBe(
+      '/admin/corporation/4',
+    );
+  });
+
+  it('lead nowhere for the back office', async () => {
+    await openMyPage({ type: AdminType.BackOffice, tab: 'payment' });
+    expect(screen.queryByRole('link', { name: '企業の口座を見る' })).toBeNull();
+  });
+});

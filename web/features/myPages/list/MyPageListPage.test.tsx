@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { reply } from '#web/mock/reply.ts';
+import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { adminMyPageHandlers, myPageList, myPageRow, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
+import { button, press } from '#web/testing/acts.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { MyPageListPage } from './MyPageListPage.tsx';
+
+type Options = { type?: AdminType; search?: string; handlers?: MockHandlers };
+
+const open = ({ type = AdminType.JMAC, search = '', handlers = {} }: Options = {}) => {
+  const world = renderWithServices(<MyPageListPage />, {
+    handlers: { ...adminMyPageHandlers, ...handlers },
+    visitor: asAdmin(type),
+    at: `/admin/mypage${search}`,
+  });
+  return { ...world, search: () => decodeURIComponent(world.router.state.location.search) };
+};
+
+const row = (name: string): Promise<HTMLElement> => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('the ready views', () => {
+  it('say how many each has, and keep the conditions on the way from one to the other', async () => {
+    open({ search: '?q=豆&cursor=abc&from=51&tab=mine' });
+    const soon = await screen.findByRole('link', { name: /期限7日以内.*3/ });
+    expect(soon.getAttribute('href')).toBe('/admin/mypage?q=%E8%B1%86&tab=soon');
+    expect(screen.getByRole('link', { name: /自分の担当/ }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('list documents, not my pages, where documents are what waits', async () => {
+    open({ search: '?tab=unconfirmed&sort=-dueOn&project_id=3', handlers: deskHandlers() });
+    const paper = await screen.findByRole('link', { name: '納品書' });
+    expect(paper.getAttribute('href')).toBe(
+      '/admin/mypage/5/section/73?queue=confirming&sort=-dueOn&project_id=3&at=2',
+    );
+    expect(screen.queryByRole('radio', { name: '書類の表' })).toBeNull();
+  });
+
+  it('of the ministry opens the desk with the pile of the ministry', async () => {
+    open({ type: AdminType.MAFF, search: '?tab=ministry&cursor=abc&from=51', handlers: deskHandlers() });
+    const paper = await screen.findByRole('link', { name: '検収書' });
+    expect(paper.getAttribute('href')).toBe(
+      '/admin/mypage/5/section/74?queue=ministry&cursor=abc&from=51&at=53',
+    );
+  });
+});
+
+describe('the table of documents', () => {
+  it('is chosen in the address, with all conditions, and left again', async () => {
+    const { search } = open({ search: '?projectStatus=0' });
+    await row('株式会社豆くら');
+    fireEvent.click(screen.getByRole('radio', { name: '書類の表' }));
+    expect(await screen.findByRole('table', { name: '書類の表' })).toBeTruthy();
+    expect(search()).toBe('?projectStatus=0&view=matrix');
+    fireEvent.click(screen.getByRole('radio', { name: '一覧' }));
+    expect(search()).toBe('?projectStatus=0');
+  });
+
+  it('has nothing to show, and says so, while no document was asked for', async () => {
+    open({
+      search: '?view=matrix',
+      handlers: { listMyPages: reply(myPageList([myPageRow(9, { cells: [] })])) },
+    });
+    expect(await screen.findByText('書類が登録されると、ここに並びます。')).toBeTruthy();
+  });
+});
+
+describe('rows that were marked', () => {
+  it('stay marked on the next page: their files are saved together', async () => {
+    const listMyPages: MockHandlers['listMyPages'] = ({ query }) =>
+      query.get('cursor') === 'abc'
+        ? reply({ items: myPageRows.slice(1), nextCursor: null, total: 3 })
+        : reply({ items: myPageRows.slice(0, 1), nextCursor: 'abc', total: 3 });
+    const { search } = open({ handlers: { listMyPages } });
+    const mark = async (name: string) => fireEvent.click(within(await row(name)).getByRole('checkbox'));
+    await mark('株式会社ひまわり給食センター');
+    press('次へ');
+    expect(search()).toBe('?cursor=abc&from=51');
+    await mark('株式会社豆くら');
+    const bar = screen.getByRole('region', { name: '選んだ行への操作' });
+    expect(bar.textContent).toContain('2件');
+    fireEvent.click(within(await row('株式会社豆くら')).getByRole('checkbox'));
+    expect(screen.getByRole('region', { name: '選んだ行への操作' }).textContent).toContain('1件');
+  });
+});
+
+describe('the amounts', () => {
+  /** A wide window: a phone shows no amounts to anybody. */
+  const widen = () =>
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: media.includes('min-width'), media }),
+    );
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each<[keyof typeof AdminType, boolean]>([
+    ['JMAC', true],
+    ['MAFF', true],
+    ['Inspector', false],
+  ])('are told to %s: %s', async (type, isTold) => {
+    widen();
+    open({ type: AdminType[type] });
+    await row('株式会社豆くら');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.some((head) => head.includes('交付決定額'))).toBe(isTold);
+    expect(screen.queryAllByText('23,100,000').length > 0).toBe(isTold);
+  });
+});
+
+describe('a list that is empty', () => {
+  const none = { listMyPages: reply(myPageList([])) };
+
+  it('offers to take the conditions away when they are the reason', async () => {
+    const { search } = open({ search: '?q=ない&dueBefore=2026-11-21', handlers: none });
+    await screen.findByText('条件に合うマイページはありません');
+    fireEvent.click(screen.getAllByRole('button', { name: '条件を外す' }).at(-1) ?? button('条件を外す'));
+    await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it('says where my pages come from when there are none at all', async () => {
+    open({ handlers: none });
+    expect(await screen.findByText('応募を採択すると、その企業のマイページがここに並びます。')).toBeTruthy();
+  });
+});

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { problem, reply } from '#web/mock/reply.ts';
+import { projectHandlers } from '#web/mock/scenarios/project.ts';
+import { alerts, button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
+import { pressInDialog } from '#web/testing/menus.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { anUpload, aPdf } from '#web/testing/uploads.ts';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { AnnouncementsPage } from './AnnouncementsPage.tsx';
+
+type Announcement = components['schemas']['Announcement'];
+
+const announcement: Announcement = {
+  id: 3,
+  version: 1,
+  createdAt: '2026-11-18T00:00:00Z',
+  updatedAt: '2026-11-18T00:00:00Z',
+  projectId: 12,
+  title: '年末年始の受付について',
+  body: '窓口をお休みします。',
+  publishFrom: '2026-11-18T00:00:00Z',
+  publishTo: null,
+  isImportant: false,
+  files: [],
+  isPublished: true,
+  createdByName: '事務局 花子',
+};
+
+type Options = { type?: AdminType; items?: Announcement[]; handlers?: MockHandlers };
+
+const open = async ({ type = AdminType.JMAC, items = [announcement], handlers = {} }: Options = {}) => {
+  let stored = items;
+  const taken: unknown[] = [];
+  const world = renderWithServices(<AnnouncementsPage />, {
+    handlers: {
+      ...projectHandlers,
+      listAnnouncements: () => reply({ items: stored, nextCursor: null, total: stored.length }),
+      createAnnouncement: ({ body }) => {
+        taken.push(body);
+        return reply(announcement, 1);
+      },
+      updateAnnouncement: ({ body, headers }) => {
+        if (headers.get('if-match') !== `"v${stored[0]?.version}"`) {
+          return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+        }
+        taken.push(body);
+        return reply(announcement, 2);
+      },
+      ...handlers,
+    },
+    visitor: asAdmin(type),
+    at: '/admin/project/12/announcement',
+    route: '/admin/project/:id/announcement',
+  });
+  await screen.findByText(/^(事業管理|ページが見つかりません)$/);
+  const changeElsewhere = (changes: Partial<Announcement>): void => {
+    stored = stored.map((item) => ({ ...item, ...changes, version: item.version + 1 }));
+  };
+  return { ...world, taken, changeElsewhere };
+};
+
+describe('an announcement of a round', () => {
+  it('is written with its period in Japanese time, shown until it is taken away', async () => {
+    const { taken } = await open({ items: [] });
+    press('お知らせを作る');
+    fill('件名', ' 締切の延長 ');
+    fill('本文', '12月4日まで延ばします。');
+    fill(/^掲載の開始$/, 'R8.11.24');
+    pressInDialog('保存する');
+    await waitFor(() => expect(said()).toContain('お知らせ「締切の延長」を保存しました'));
+    expect(taken).toEqual([
+      {
+        title: '締切の延長',
+        body: '12月4日まで延ばします。',
+        publishFrom: '2026-11-24T00:00:00Z',
+        publishTo: null,
+        isImportant: false,
+        fileIds: [],
+      },
+    ]);
+  });
+
+  it('is saved with its files once they have arrived, not before', async () => {
+    let arrive = (): void => {};
+    const file = anUpload({ fileName: '手引き.pdf' });
+    const uploadAdminFile: MockHandlers['uploadAdminFile'] = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(reply(file));
+      });
+    const { taken } = await open({ handlers: { uploadAdminFile } });
+    press('直す');
+    const input = document.querySelector('dialog input[type="file"]');
+    if (input === null) throw new Error('a place for files');
+    await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
+    await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBe('true'));
+    await act(async () => arrive());
+    await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
+    pressInDialog('保存する');
+    await waitFor(() => expect(taken).toMatchObject([{ fileIds: [file.id] }]));
+  });
+
+  it('that somebody else changed meanwhile is not written over: one begins with what it is now', async () => {
+    const { taken, changeElsewhere } = await open();
+    press('直す');
+    changeElsewhere({ body: '窓口は12月30日まで開いています。' });
+    fill('件名', '年末の受付');
+    pressInDialog('保存する');
+    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
+    expect(taken).toEqual([]);
+    press('最新の内容を読み込む');
+    await waitFor(() => expect(field('本文').value).toBe('窓口は12月30日まで開いています。'));
+    fill('件名', '年末の受付');
+    pressInDialog('保存する');
+    await waitFor(() => expect(taken).toMatchObject([{ title: '年末の受付' }]));
+  });
+
+  it('goes after a question', async () => {
+    const { sent } = await open({ handlers: { deleteAnnouncement: reply(null) } });
+    press('削除する');
+    expect(screen.getByRole('dialog').textContent).toContain('事業者と応募者の画面からもなくなります。');
+    await act(async () => pressInDialog('削除する'));
+    await waitFor(() => expect(said()).toContain('を削除しました'));
+    const [gone] = sent.filter(({ method }) => method === 'DELETE');
+    expect([gone?.address, gone?.headers.get('if-match')]).toEqual([
+      '/api/admin/project/12/announcement/3',
+      '"v1"',
+    ]);
+  });
+});
+
+describe('who sees the announcements of a round (spec 6)', () => {
+  it.each<[keyof typeof AdminType, boolean]>([
+    ['JMAC', true],
+    ['MAFF', false],
+  ])('%s reads them; writes them: %s', async (type, writes) => {
+    await open({ type: AdminType[type] });
+    expect(screen.getByText(announcement.title)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'お知らせを作る' }) !== null).toBe(writes);
+    expect(screen.queryByRole('button', { name: '直す' }) !== null).toBe(writes);
+  });
+
+  it.each<keyof typeof AdminType>(['Inspector', 'BackOffice'])(
+    'not %s, from whom projects are hidden',
+    async (type) => {
+      await open({ type: AdminType[type] });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ページが見つかりません');
+    },
+  );
+});
+
+it.each([
+  ['掲載中', { isPublished: true }],
+  ['掲載前', { isPublished: false, publishFrom: '2999-01-01T00:00:00Z' }],
+  ['掲載終了', { isPublished: false }],
+])('an announcement says where in its period it is: %s', async (word, changes) => {
+  await open({ items: [{ ...announcement, ...changes }] });
+  expect(screen.getByText(word)).toBeTruthy();
+});

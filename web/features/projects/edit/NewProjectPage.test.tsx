@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { notFound, reply } from '#web/mock/reply.ts';
+import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { field, fill, press, said } from '#web/testing/acts.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { NewProjectPage } from './NewProjectPage.tsx';
+
+const open = async (search = '', handlers: MockHandlers = {}, type: AdminType = AdminType.JMAC) => {
+  const taken: unknown[] = [];
+  const world = renderWithServices(<NewProjectPage />, {
+    handlers: {
+      ...projectHandlers,
+      createProject: ({ body }) => {
+        taken.push(body);
+        return reply({ ...aProject, id: 20, shortName: 'R6補 4次' }, 1);
+      },
+      ...handlers,
+    },
+    visitor: asAdmin(type),
+    at: `/admin/project/new${search}`,
+    route: '/admin/project/new',
+  });
+  const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+  return { ...world, taken, title, path: () => world.router.state.location.pathname };
+};
+
+const fillDates = () => {
+  fill(/^公募の開始$/, '2027/1/12');
+  fill(/^公募の締切$/, '2027/2/26');
+  fill('事業の期限', '2027/12/24');
+};
+
+describe('a new round', () => {
+  it('begins with the rules of an earlier one, one number higher, without its dates, not public', async () => {
+    const { taken, path } = await open('?copy=12');
+    await screen.findByText('R6補 産地連携 3次から写しました');
+    expect([field('公募回').value, field(/^公募の開始$/).value, field('事業の期限').value]).toEqual([
+      '4',
+      '',
+      '',
+    ]);
+    fill('略称', 'R6補 4次');
+    fillDates();
+    press('登録する');
+    await waitFor(() => expect(path()).toBe('/admin/project/20'));
+    expect(taken).toMatchObject([
+      {
+        copyFromProjectId: 12,
+        round: 4,
+        shortName: 'R6補 4次',
+        applicationOpensAt: '2027-01-12T01:00:00Z',
+        applicationClosesAt: '2027-02-26T08:00:00Z',
+        maxSubsidyWithA: 300_000_000,
+        isPublished: false,
+      },
+    ]);
+    expect(said()).toContain('R6補 4次を登録しました');
+  });
+
+  it('says everything that is missing at once, and is not registered', async () => {
+    const { taken, path } = await open();
+    press('登録する');
+    await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(10));
+    expect(screen.getByRole('link', { name: '事業区分：選んでください。' })).toBeTruthy();
+    expect([taken, path()]).toEqual([[], '/admin/project/new']);
+  });
+
+  it('closes after it opens: by the clock, not the day alone', async () => {
+    const { taken } = await open('?copy=12');
+    await screen.findByText('R6補 産地連携 3次から写しました');
+    fillDates();
+    fill(/^公募の締切$/, '2027/1/12');
+    fill(/^公募の締切 時刻$/, '09:00');
+    press('登録する');
+    expect(await screen.findAllByText(/公募の締切を、公募の開始より後にしてください。/)).not.toEqual([]);
+    expect(taken).toEqual([]);
+  });
+
+  it('begins with nothing from a round that is not there', async () => {
+    const { title } = await open('?copy=99', { getProject: notFound });
+    expect(await title()).toBe('ページが見つかりません');
+  });
+
+  it('is made by JMAC only', async () => {
+    const { title } = await open('', {}, AdminType.MAFF);
+    expect(await title()).toBe('ページが見つかりません');
+  });
+});

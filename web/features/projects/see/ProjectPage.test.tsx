@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminType, ErrorCode, RoundState } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { problem, reply } from '#web/mock/reply.ts';
+import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { alerts, button, field, fill, press, said } from '#web/testing/acts.ts';
+import { pressInDialog } from '#web/testing/menus.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import { asAdmin } from '#web/testing/visitors.ts';
+import { ProjectPage } from './ProjectPage.tsx';
+
+type Project = components['schemas']['Project'];
+
+const closed: Project = { ...aProject, state: RoundState.Closed };
+
+type Options = { type?: AdminType; project?: Project; handlers?: MockHandlers };
+
+const open = async ({ type = AdminType.JMAC, project = closed, handlers = {} }: Options = {}) => {
+  let stored = project;
+  const taken: unknown[] = [];
+  const world = renderWithServices(<ProjectPage />, {
+    handlers: {
+      ...projectHandlers,
+      getProject: () => reply(stored, stored.version),
+      updateProject: ({ body, headers }) => {
+        if (headers.get('if-match') !== `"v${stored.version}"`) {
+          return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+        }
+        taken.push(body);
+        stored = { ...stored, ...Object(body), version: stored.version + 1 };
+        return reply(stored, stored.version);
+      },
+      ...handlers,
+    },
+    visitor: asAdmin(type),
+    at: '/admin/project/12',
+    route: '/admin/project/:id',
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const changeElsewhere = (changes: Partial<Project>): void => {
+    stored = { ...stored, ...changes, version: stored.version + 1 };
+  };
+  return { ...world, taken, changeElsewhere };
+};
+
+describe('a round that is changed', () => {
+  it('sends what differs only, twice in a row each with its version', async () => {
+    const { taken } = await open();
+    fill('略称', 'R6補 3次');
+    press('保存する');
+    await waitFor(() => expect(said()).toContain('R6補 3次を保存しました'));
+    fill('電話', '０３－９９９９－００００');
+    press('保存する');
+    await waitFor(() => expect(taken).toEqual([{ shortName: 'R6補 3次' }, { deskPhone: '0399990000' }]));
+  });
+
+  it('keeps what was typed when somebody else was faster, until the newest state is asked for', async () => {
+    const { taken, changeElsewhere } = await open();
+    changeElsewhere({ shortName: '別の略称' });
+    fill('略称', 'R6補 3次');
+    press('保存する');
+    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
+    expect([taken, field('略称').value]).toEqual([[], 'R6補 3次']);
+    press('最新の内容を読み込む');
+    await waitFor(() => expect(field('略称').value).toBe('別の略称'));
+  });
+
+  it('gets another scoring item, which needs a name', async () => {
+    const { taken } = await open();
+    press('審査項目を加える');
+    press('保存する');
+    expect(await screen.findAllByText(/審査項目2/)).not.toEqual([]);
+    expect(taken).toEqual([]);
+    fill('審査項目2', '費用対効果');
+    press('保存する');
+    await waitFor(() =>
+      expect(taken).toEqual([
+        {
+          scoringItems: [...(aProject.scoringItems ?? []), { key: 'itemA', label: '費用対効果', weight: 1 }],
+        },
+      ]),
+    );
+  });
+});
+
+describe('a round that is open to applicants', () => {
+  it('is changed after a question that names what they feel', async () => {
+    const { taken } = await open({ project: aProject });
+    fill('上限額', '100,000,000');
+    press('保存する');
+    const dialog = await screen.findByRole('dialog', { name: '公募中の事業を変更しますか' });
+    expect(dialog.textContent).toContain('作成中の23件と提出済みの7件');
+    expect(dialog.textContent).toContain('上限額');
+    expect(taken).toEqual([]);
+    await act(async () => pressInDialog('変更を保存する'));
+    await waitFor(() => expect(taken).toEqual([{ maxSubsidy: 100_000_000 }]));
+  });
+
+  it('stays as it is after a no, and nothing counts as wrong', async () => {
+    const { taken } = await open({ project: aProject });
+    fill('上限額', '100,000,000');
+    press('保存する');
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }));
+    expect([taken, field('上限額').value]).toEqual([[], '100,000,000']);
+    expect(screen.queryByText('保存できませんでした')).toBeNull();
+  });
+
+  it('is changed without a question where applicants feel nothing', async () => {
+    const { taken } = await open({ project: aProject });
+    fill('略称', 'R6補 3次');
+    press('保存する');
+    await waitFor(() => expect(taken).toEqual([{ shortName: 'R6補 3次' }]));
+  });
+});
+
+describe('a round that has applications', () => {
+  it('cannot be deleted; the server’s reason stands there', async () => {
+    await open();
+    expect(button('公募回を削除する').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText('応募があるため、削除できません。')).not.toEqual([]);
+  });
+});
+
+describe('who sees a round (spec 6)', () => {
+  it.each<keyof typeof AdminType>(['MAFF', 'CS'])('%s reads it', async (type) => {
+    await open({ type: AdminType[type] });
+    expect(screen.getByText(/この画面は見るだけです。/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '保存する' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '次の公募回に写す' })).toBeNull();
+  });
+
+  it.each<keyof typeof AdminType>(['Inspector', 'BackOffice'])('%s does not', async (type) => {
+    await open({ type: AdminType[type] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ページが見つかりません');
+  });
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { broken, offline, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
+import { useLogOut } from './useLogOut.ts';
+
+const open = (invalidateAdminSession: MockHandlers['invalidateAdminSession']) =>
+  renderHookWithServices(() => useLogOut('admin', '/admin/login'), {
+    handlers: { invalidateAdminSession },
+    visitor: (sessions) => sessions.accept('admin', adminSession(AdminType.JMAC), 'id.secret'),
+  });
+
+describe('logging out', () => {
+  it('ends the session on the server and here, and leads to the log-in page', async () => {
+    const { result, left, services, sent } = open(reply(null));
+    await act(() => result.current.logOut());
+    expect(left).toEqual(['/admin/login']);
+    expect(sent.map(({ address }) => address)).toEqual(['/api/admin/session/invalidate']);
+    expect(services.sessions.tokenOf('admin')).toBeNull();
+    expect(services.sessions.getState().adminSession.invalidReason).toBe('loggedOut');
+  });
+
+  it.each([
+    ['without a connection', offline],
+    ['of a broken server', broken],
+  ])('works %s too', async (_name, answer) => {
+    const { result, left, services } = open(answer);
+    await act(() => result.current.logOut());
+    expect(left).toEqual(['/admin/login']);
+    expect(services.sessions.tokenOf('admin')).toBeNull();
+  });
+
+  it('leaves only once the server has answered, and asks it once', async () => {
+    const doors: (() => void)[] = [];
+    const { result, left, sent } = open(
+      () => new Promise((resolve) => doors.push(() => resolve(reply(null)))),
+    );
+    act(() => void result.current.logOut());
+    await waitFor(() => expect(result.current.isBusy).toBe(true));
+    act(() => void result.current.logOut());
+    await waitFor(() => expect(doors).toHaveLength(1));
+    expect(left).toEqual([]);
+    doors[0]?.();
+    await waitFor(() => expect(left).toEqual(['/admin/login']));
+    expect(sent).toHaveLength(1);
+  });
+});

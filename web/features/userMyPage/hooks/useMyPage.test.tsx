@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { reply } from '#web/mock/reply.ts';
+import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
+import { asMamekura } from '#web/testing/asMamekura.ts';
+import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
+import { useMyPage } from './useMyPage.ts';
+import { useWaitingCounts } from './useWaitingCounts.ts';
+
+const place = { at: '/user/3', route: '/user/:projectId' };
+const handlers = mamekuraHandlers(freshSection);
+
+describe('the my page of the address', () => {
+  it('is asked for with the project of the address and the company of the session', async () => {
+    const { result, sent } = renderHookWithServices(useMyPage, { ...place, handlers, visitor: asMamekura });
+    await waitFor(() => expect(result.current.data?.body.id).toBe(mamekuraPage.id));
+    expect(sent.map(({ address }) => address)).toEqual([
+      '/api/user/my_page/self?projectID=3&corporationID=4',
+    ]);
+  });
+
+  it('is not asked for where nobody is logged in', () => {
+    const { result, sent } = renderHookWithServices(useMyPage, place);
+    expect(result.current.fetchStatus).toBe('idle');
+    expect(sent).toEqual([]);
+  });
+
+  it('is not asked for any more once the session has ended', async () => {
+    const { result, sent, services } = renderHookWithServices(useMyPage, {
+      ...place,
+      handlers,
+      visitor: asMamekura,
+    });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    services.sessions.invalidate('user', 'expired');
+    await waitFor(() => expect(result.current.fetchStatus).toBe('idle'));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what waits for the company, in the menu', () => {
+  it('counts the papers that came back and the notifications that nobody has read', async () => {
+    const { result } = renderHookWithServices(useWaitingCounts, { ...place, handlers, visitor: asMamekura });
+    expect(result.current).toEqual({ returned: 0, unread: 0 });
+    await waitFor(() => expect(result.current).toEqual({ returned: 1, unread: 2 }));
+  });
+
+  it('is nothing where nothing waits', async () => {
+    const getUserMyPage = reply({ ...mamekuraPage, sections: [], unreadNotificationCount: 0 }, 3);
+    const { result, sent } = renderHookWithServices(useWaitingCounts, {
+      ...place,
+      handlers: { getUserMyPage },
+      visitor: asMamekura,
+    });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(result.current).toEqual({ returned: 0, unread: 0 });
+  });
+});

@@ -1,0 +1,53 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+/** A name as it is read out; a text stands for the whole of it. */
+type Name = string | RegExp;
+
+/** Presses the button of a name. */
+export const press = (name: Name): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+/** The field of a label; a text stands for its beginning, since 必須 and a unit may follow. */
+export const field = (label: Name): HTMLInputElement => {
+  const matches = (text: string) => (typeof label === 'string' ? text.startsWith(label) : label.test(text));
+  return screen.getByLabelText<HTMLInputElement>(matches, { selector: 'input, textarea, select' });
+};
+
+/** Types into the field of a label, without leaving it. */
+export const type = (label: Name, value: string): void =>
+  void fireEvent.change(field(label), { target: { value } });
+
+/** Goes on from the field of a label. */
+export const leave = (label: Name): void => void fireEvent.blur(field(label));
+
+/** Types into the field of a label and goes on. */
+export const fill = (label: Name, value: string): void => {
+  type(label, value);
+  leave(label);
+};
+
+/** Chooses files in the field of a label. */
+export const chooseFiles = (input: Element, ...files: readonly File[]): void =>
+  void fireEvent.change(input, { target: { files } });
+
+/** The button of a name. */
+export const button = (name: Name): HTMLElement => screen.getByRole('button', { name });
+
+/** Every text that a snackbar has said. */
+export const said = (): string =>
+  screen
+    .getAllByRole('log')
+    .map(({ textContent }) => textContent)
+    .join();
+
+/** The texts of the alerts on the page, the snackbar's place apart. */
+export const alerts = (): string[] =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+
+/** The rows of a list of facts: term and value. */
+export const factsIn = (place: HTMLElement): string[] =>
+  within(place)
+    .queryAllByRole('term')
+    .map((term) => `${term.textContent}=${term.nextElementSibling?.textContent ?? ''}`);

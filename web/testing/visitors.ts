@@ -1,0 +1,9 @@
+import type { AdminType } from '#web/api/generated/enums.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import type { Visitor } from './testServices.ts';
+
+/** An administrator of a type, logged in. */
+export const asAdmin =
+  (type: AdminType): Visitor =>
+  (sessions) =>
+    sessions.accept('admin', adminSession(type), 'session.secret');
