@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
@@ -14,8 +15,9 @@ import { asAdmin } from '#web/testing/visitors.ts';
 import { saveDownload } from './files.ts';
 import { useMayCall } from './mayCall.ts';
 import { useChange, useRead } from './query.tsx';
-import { createServices, useServices, useSessions } from './services.ts';
+import { createServices, ServicesContext, useServices, useSessions } from './services.ts';
 import { SESSION_CALLS } from './session.ts';
+import { useFiles } from './useFiles.ts';
 
 const expired = problem({
   status: 401,
@@ -198,7 +200,11 @@ it('without a fetch of its own the browser’s network is used', async () => {
     leave: () => {},
     onLogInNeeded: () => {},
   });
-  expect((await services.files.download('/api/admin/project'))?.fileName).toBe('a.csv');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services}>{children}</ServicesContext>
+  );
+  const { result } = renderHook(useFiles, { wrapper });
+  expect((await result.current.download('/api/admin/project'))?.fileName).toBe('a.csv');
   expect(fetch).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { ServicesContext } from '#web/api/services.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { createRouter } from '#web/router/createRouter.ts';
+import { createMemoryHistory } from '#web/router/history.ts';
+import { Outlet, RouterProvider } from '#web/router/RouterProvider.tsx';
 import { testServices, type Visitor } from '#web/testing/testServices.ts';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { Guard } from './Guard.tsx';
@@ -29,13 +31,12 @@ afterEach(() => {
 const visit = async (address: string, { visitor, publicSite = '', options = {} }: Options = {}) => {
   const { services, left } = testServices({ visitor });
   const content = page({ path: '*', title: '頁', load: async () => () => <p>中身</p>, ...options });
-  const router = createMemoryRouter(
-    [{ element: <Place publicSite={publicSite} />, hydrateFallbackElement: <i />, children: [content] }],
-    { initialEntries: [address] },
-  );
+  const router = createRouter(createMemoryHistory(address), [
+    { element: <Place publicSite={publicSite} />, children: [content] },
+  ]);
   const { unmount } = render(
     <ServicesContext value={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} renderError={() => null} />
     </ServicesContext>,
   );
   dispose.push(unmount);

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, type RenderResult, render, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, expect } from 'vitest';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
@@ -10,6 +9,10 @@ import { createQueryClient } from '#web/api/query.tsx';
 import { ServicesContext } from '#web/api/services.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { createRouter } from '#web/router/createRouter.ts';
+import { createMemoryHistory } from '#web/router/history.ts';
+import type { Place } from '#web/router/place.ts';
+import { RouterProvider } from '#web/router/RouterProvider.tsx';
 import { fillJsdomGaps } from './jsdomGaps.ts';
 import { type TestServices, testServices, type Visitor } from './testServices.ts';
 
@@ -23,10 +26,14 @@ export type RenderOptions = {
   readonly route?: string;
 };
 
-type Router = ReturnType<typeof createMemoryRouter>;
+/** Where the page is, and a way elsewhere: to an address, or back (-1) and on (1) among the entries of the history. */
+type TestRouter = {
+  readonly state: { readonly location: Place };
+  readonly navigate: (to: string | number) => Promise<void>;
+};
 
 /** What a test sees besides the page: requests sent, page loads, the router. */
-export type World = TestServices & { readonly router: Router };
+export type World = TestServices & { readonly router: TestRouter };
 
 fillJsdomGaps();
 
@@ -70,41 +77,50 @@ const Providers = ({ world, children }: { world: TestServices; children: ReactNo
   );
 };
 
-const createWorld = (options: RenderOptions): World => {
-  const { handlers = {}, visitor } = options;
-  const world = { ...testServices({ handlers, visitor }), router: routerOf(options) };
-  worlds.push(world);
-  return world;
-};
-
 /** What stands at the route: the router draws it, so that it may use the router. */
 const ContentContext = createContext<ReactNode>(null);
 
 const Content = () => useContext(ContentContext);
 
-const routerOf = ({ at = '/', route = '*' }: RenderOptions): Router =>
-  createMemoryRouter(
-    [
-      { path: route, element: <Content /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
-  );
+const routerOf = ({ at = '/', route = '*' }: RenderOptions) => {
+  const history = createMemoryHistory(at);
+  const router = createRouter(history, [{ path: route, element: <Content /> }, { path: '*' }]);
+  const forTest: TestRouter = {
+    state: {
+      get location() {
+        return history.current();
+      },
+    },
+    navigate: async (to) => (typeof to === 'number' ? history.go(to) : router.navigate(to)),
+  };
+  return { router, forTest };
+};
 
-const wrapperOf =
-  (world: World) =>
-  ({ children }: { children: ReactNode }) => (
+const createWorld = (options: RenderOptions) => {
+  const { handlers = {}, visitor } = options;
+  const { router, forTest } = routerOf(options);
+  const world: World = { ...testServices({ handlers, visitor }), router: forTest };
+  worlds.push(world);
+
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <ContentContext value={children}>
       <Providers world={world}>
-        <RouterProvider router={world.router} />
+        <RouterProvider router={router} renderError={raise} />
       </Providers>
     </ContentContext>
   );
+  return { world, wrapper };
+};
+
+/** No error page: what breaks fails the test. */
+const raise = (error: unknown): never => {
+  throw error;
+};
 
 /** Shows a part of a page in the product's own providers: the mock contract, the router in memory, the snackbar. */
 export const renderWithServices = (node: ReactNode, options: RenderOptions = {}): RenderResult & World => {
-  const world = createWorld(options);
-  return Object.assign(render(node, { wrapper: wrapperOf(world) }), world);
+  const { world, wrapper } = createWorld(options);
+  return Object.assign(render(node, { wrapper }), world);
 };
 
 /** What a hook gave last, and what it is asked with next. */
@@ -119,9 +135,9 @@ export const renderHookWithServices = <Result, Props = void>(
   hook: (props: Props) => Result,
   { initialProps, ...options }: RenderOptions & { readonly initialProps?: NoInfer<Props> } = {},
 ): Hooked<Result, Props> & World => {
-  const world = createWorld(options);
+  const { world, wrapper } = createWorld(options);
   // Without properties the hook takes none.
   const props = { initialProps } as { initialProps: Props };
-  const { result, rerender, unmount } = renderHook(hook, { ...props, wrapper: wrapperOf(world) });
+  const { result, rerender, unmount } = renderHook(hook, { ...props, wrapper });
   return { result, rerender, unmount, ...world };
 };

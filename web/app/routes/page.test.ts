@@ -5,26 +5,25 @@ import { applicationRoutes } from './application.tsx';
 import { page, pageOptionsOf } from './page.ts';
 import { userRoutes } from './user.tsx';
 
-const options = (handle: unknown) => pageOptionsOf([{ handle }]);
+const options = (handle: unknown) => pageOptionsOf([handle]);
 
 describe('what a page asks of its frame', () => {
   it('is said by the innermost page of the address', () => {
     const outer = page({ path: 'mypage', title: '一覧', load: async () => () => null });
     const inner = page({ path: ':id', title: '机', withoutPadding: true, load: async () => () => null });
-    expect(
-      pageOptionsOf(
-        [outer, { handle: undefined }, inner, { handle: undefined }].map(({ handle }) => ({ handle })),
-      ),
-    ).toEqual({ title: '机', withoutPadding: true });
+    expect(pageOptionsOf([outer.handle, undefined, inner.handle, undefined])).toEqual({
+      title: '机',
+      withoutPadding: true,
+    });
   });
 
   it('is nothing where no page is: an unknown address', () => {
-    expect(pageOptionsOf([{ handle: undefined }, { handle: { crumb: 1 } }])).toBeNull();
+    expect(pageOptionsOf([undefined, { crumb: 1 }])).toBeNull();
   });
 });
 
 describe('which pages are open to everybody (spec 2)', () => {
-  const openOf = (routes: readonly { handle?: unknown; path?: string; index?: boolean }[]) =>
+  const openOf = (routes: readonly { handle?: unknown; path?: string }[]) =>
     routes.filter(({ handle }) => options(handle)?.allowsNoAuth).map(({ path }) => path);
 
   it('is no page of the administrators and none of the companies', () => {

@@ -24,7 +24,10 @@ const open = async (handlers: MockHandlers = {}, at = '/admin/user') => {
 };
 
 const inDialog = () => within(screen.getByRole('dialog'));
-const act = (person: string, name: string): void => chooseEntry(`${person}さんの操作`, name);
+const act = async (person: string, name: string): Promise<void> => {
+  chooseEntry(`${person}さんの操作`, name);
+  await screen.findByRole('dialog');
+};
 
 describe('the administrators', () => {
   it.each([AdminType.MAFF, AdminType.CS, AdminType.Inspector, AdminType.BackOffice])(
@@ -61,6 +64,7 @@ describe('adding an administrator', () => {
   const begin = async (handlers: MockHandlers = {}) => {
     const page = await open(handlers);
     press('管理者を加える');
+    await screen.findByRole('dialog');
     return page;
   };
   const save = (): void => void fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
@@ -128,7 +132,7 @@ describe('adding an administrator', () => {
 describe('an administrator who is there', () => {
   it('only what was changed is sent, upon the version of the row', async () => {
     const { sent } = await open();
-    act('検査 誠', '直す');
+    await act('検査 誠', '直す');
     type('氏名', '検査 真');
     fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -138,7 +142,7 @@ describe('an administrator who is there', () => {
 
   it('nothing is sent when nothing was changed', async () => {
     const { sent } = await open();
-    act('検査 誠', '直す');
+    await act('検査 誠', '直す');
     fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
@@ -152,7 +156,7 @@ describe('an administrator who is there', () => {
         detail: 'ほかの人が先に変更しました。',
       }),
     });
-    act('検査 誠', '直す');
+    await act('検査 誠', '直す');
     type('氏名', '検査 真');
     fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
     expect(await inDialog().findByRole('alert')).toBeDefined();
@@ -161,7 +165,7 @@ describe('an administrator who is there', () => {
 
   it('gets the mail to set a password after one has said so', async () => {
     const { sent } = await open({ sendAdminUserPasswordReset: reply(null) });
-    act('検査 誠', '再設定のメールを送る');
+    await act('検査 誠', '再設定のメールを送る');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(
       'inspector@example.jp に、パスワードを決めるためのリンクを送ります。',
@@ -173,7 +177,7 @@ describe('an administrator who is there', () => {
 
   it('is deleted after one has said so; who may not be deleted says why', async () => {
     const { sent } = await open({ deleteAdminUser: reply(null) });
-    act('事務局 花子', '直す');
+    await act('事務局 花子', '直す');
     expect(screen.getByRole('dialog').textContent).toContain('自分自身は削除できません。');
     fireEvent.click(inDialog().getByRole('button', { name: '削除する' }));
     expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
