@@ -34,6 +34,7 @@ export const storiesProject = ({
       'storybook/theming',
       '@tanstack/react-query',
       'i18next',
+      'openapi-fetch',
       'ajv/dist/2020.js',
       'ajv-formats',
       'mockdate',

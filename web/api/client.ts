@@ -1,11 +1,10 @@
-import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
+import createClient, { type ClientPathsWithMethod, type MethodResponse } from 'openapi-fetch';
 import { CONTEXTS, contextsFor, type SessionContext } from './contexts.ts';
 import { type ApiError, type CallKind, treatmentOf } from './errors.ts';
 import type { paths } from './generated/types.ts';
 import { problemOf } from './problem.ts';
-import { send } from './send.ts';
 
-type ContractClient = Client<paths>;
+type ContractClient = ReturnType<typeof createClient<paths>>;
 
 export type ChangeMethod = 'post' | 'put' | 'patch' | 'delete';
 type Method = 'get' | ChangeMethod;
@@ -77,11 +76,12 @@ const conditionHeaders = ({ ifMatch, idempotencyKey }: CallOptions): Record<stri
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
 
-/** The network as it is at the moment of the call. */
-const globalFetch = (request: Request): Promise<Response> => globalThis.fetch(request);
-
 /** One call of any kind, with the headers of its sessions; a failure is told to the log-in and thrown. */
-const createCall = ({ fetch = globalFetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) => {
+const createCall = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) => {
+  const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
+  // The generated edge: openapi-fetch cannot infer its own conditional types for a generic path.
+  const request = client.request as unknown as UntypedRequest;
+
   return async <M extends Method, P extends PathOf<M>>(
     method: M,
     path: P,
@@ -90,14 +90,16 @@ const createCall = ({ fetch = globalFetch, baseUrl = '', tokenOf, onLogInNeeded 
   ): Promise<Answer<AnswerOf<M, P>>> => {
     const pathname = String(path);
     const headers = { ...sessionHeadersFor(pathname, tokenOf), ...conditionHeaders(options) };
-    const { path: pathValues, query, body } = init;
-    const call = { method, path: pathname, pathValues, query, body, headers, signal: options.signal };
-    const sent = await send(call, { fetch, baseUrl });
-    const { response } = sent;
-    // The generated edge: what the server answers is what the contract says.
-    if (response.ok)
-      return { body: (sent.body ?? null) as AnswerOf<M, P>, etag: response.headers.get('etag') };
-    const problem = problemOf(response, sent.body);
+    const params = { path: init.path, query: init.query };
+    const { body } = init;
+    const { data, error, response } = await request(method, pathname, {
+      params,
+      body,
+      headers,
+      signal: options.signal,
+    });
+    if (response.ok) return { body: (data ?? null) as AnswerOf<M, P>, etag: response.headers.get('etag') };
+    const problem = problemOf(response, error);
     const [context] = contextsFor(pathname).filter((candidate) => tokenOf(candidate) !== null);
     if (treatmentOf(problem, options.kind ?? 'change') === 'logIn') {
       onLogInNeeded(problem, context ?? contextsFor(pathname)[0] ?? 'user');
@@ -136,5 +138,11 @@ export const createApi = (ports: ApiPorts) => {
     ): Promise<Answer<AnswerOf<M, P>>> => call(method, path, init, { kind: 'change', ...options }),
   };
 };
+
+type UntypedRequest = (
+  method: string,
+  path: string,
+  init: { params: object; body: unknown; headers: Record<string, string>; signal: AbortSignal | undefined },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 export type Api = ReturnType<typeof createApi>;
