@@ -61,7 +61,7 @@ module.exports = {
     ),
     only(
       'router-stands-alone',
-      'The router knows addresses and pages, not which.',
+      'What stands beside wouter knows addresses, not which.',
       { path: '^web/router/' },
       { path: '^(web/(?!router/)|ui-kit|rules|stories)' },
     ),

@@ -33,6 +33,9 @@ export const storiesProject = ({
       '@holiday-jp/holiday_jp',
       'storybook/theming',
       '@tanstack/react-query',
+      'wouter',
+      'wouter/use-browser-location',
+      'regexparam',
       'i18next',
       'openapi-fetch',
       'ajv/dist/2020.js',
@@ -43,7 +46,7 @@ export const storiesProject = ({
   test: {
     name: 'stories',
     // One document per page for all files: React, the fonts and the preview are read once, not once per file.
-    // Each story removes what it rendered; nothing else is shared (services, router and queries are made per story).
+    // Each story removes what it rendered; nothing else is shared (services, navigator and queries are made per story).
     isolate: false,
     // Two pages even on two cores: a story waits (for the mock, for a key press) about a third of its time.
     maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),

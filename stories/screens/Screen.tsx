@@ -9,18 +9,20 @@ import { ServicesContext } from '#web/api/services.ts';
 import type { AdminSession, ApplicantSession, UserSession } from '#web/api/sessionState.ts';
 import { AuthApp } from '#web/app/AuthApp.tsx';
 import { ErrorPage } from '#web/app/ErrorPage.tsx';
-import { routesOf } from '#web/app/routes.tsx';
+import { Pages } from '#web/app/Pages.tsx';
+import { prepareAt } from '#web/app/routes/areas.ts';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type AuthRoute, authRouteOf } from '#web/navigation/authRoute.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { createRouter } from '#web/router/createRouter.ts';
-import { createMemoryHistory } from '#web/router/history.ts';
-import { RouterProvider } from '#web/router/RouterProvider.tsx';
+import { createNavigator } from '#web/router/createNavigator.ts';
+import { createMemoryHistory } from '#web/router/memoryHistory.ts';
+import { Navigation } from '#web/router/Navigation.tsx';
 import { useHasKeys } from '#web/shortcuts/keys.ts';
 import { storyMemory, storyServices, type Visitor } from './storyServices.ts';
 
 const TOKEN = 'story.token';
+const SETTINGS = { cspNonce: '', environmentName: '', publicSite: '' };
 
 export const asAdmin =
   (session: AdminSession): Visitor =>
@@ -68,27 +70,24 @@ const placeOf = (href: string): Place | null => {
   return route === null ? null : { route, search };
 };
 
-/** The services and the router of one story; a page load that leads to a log-in page ends at `onArrive`. */
+/** The services and the navigator of one story; a page load that leads to a log-in page ends at `onArrive`. */
 const useStoryApp = (
-  { path, handlers, visitor, variant = 'Food', leave }: ScreenProps,
+  { path, handlers, visitor, leave }: ScreenProps,
   onArrive: (place: Place | null) => void,
 ) => {
   const [memory] = useState(storyMemory);
-  const [router] = useState(() => {
-    const settings = { cspNonce: '', environmentName: '', publicSite: '' };
-    return createRouter(createMemoryHistory(path), routesOf({ settings, variant }));
-  });
+  const [navigator] = useState(() => createNavigator(createMemoryHistory(path), prepareAt));
   const [services] = useState(() =>
     storyServices({
       handlers,
       visitor,
       memory,
-      here: () => router.getState()?.location ?? new URL(path, 'http://mock.invalid'),
+      here: () => navigator.getShown()?.place ?? new URL(path, 'http://mock.invalid'),
       leave: leave ?? ((href) => onArrive(placeOf(href))),
     }),
   );
-  useEffect(() => () => router.dispose(), [router]);
-  return { memory, router, services };
+  useEffect(() => navigator.dispose, [navigator]);
+  return { memory, navigator, services };
 };
 
 /**
@@ -98,7 +97,7 @@ const useStoryApp = (
 export const Screen = (props: ScreenProps) => {
   const { variant = 'Food' } = props;
   const [door, setDoor] = useState<Place | null>(null);
-  const { memory, router, services } = useStoryApp(props, setDoor);
+  const { memory, navigator, services } = useStoryApp(props, setDoor);
   const hasKeys = useHasKeys();
   return (
     <ServicesContext value={services}>
@@ -107,7 +106,9 @@ export const Screen = (props: ScreenProps) => {
           <QuickTries>
             <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
               <SnackbarProvider>
-                <RouterProvider router={router} renderError={(error) => <ErrorPage error={error} />} />
+                <Navigation navigator={navigator} renderError={(error) => <ErrorPage error={error} />}>
+                  <Pages settings={SETTINGS} variant={variant} />
+                </Navigation>
               </SnackbarProvider>
             </UiKitProvider>
           </QuickTries>

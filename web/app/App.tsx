@@ -1,14 +1,15 @@
-import { use, useMemo } from 'react';
+import { use, useState } from 'react';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import { QueryProvider } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
-import { createRouter } from '#web/router/createRouter.ts';
+import { createNavigator } from '#web/router/createNavigator.ts';
 import { createBrowserHistory } from '#web/router/history.ts';
-import { RouterProvider } from '#web/router/RouterProvider.tsx';
+import { Navigation } from '#web/router/Navigation.tsx';
 import { useHasKeys } from '#web/shortcuts/keys.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { routesOf } from './routes.tsx';
+import { Pages } from './Pages.tsx';
+import { prepareAt } from './routes/areas.ts';
 import type { Installation } from './settings.ts';
 
 type AppProps = Installation & {
@@ -20,15 +21,14 @@ type AppProps = Installation & {
 export const App = ({ settings, variant, restored }: AppProps) => {
   use(restored);
   const hasKeys = useHasKeys();
-  const router = useMemo(
-    () => createRouter(createBrowserHistory(window), routesOf({ settings, variant })),
-    [settings, variant],
-  );
+  const [navigator] = useState(() => createNavigator(createBrowserHistory(window), prepareAt));
   return (
     <QueryProvider>
       <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
         <SnackbarProvider>
-          <RouterProvider router={router} renderError={(error) => <ErrorPage error={error} />} />
+          <Navigation navigator={navigator} renderError={(error) => <ErrorPage error={error} />}>
+            <Pages settings={settings} variant={variant} />
+          </Navigation>
         </SnackbarProvider>
       </UiKitProvider>
     </QueryProvider>

@@ -5,13 +5,13 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { ServicesContext } from '#web/api/services.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
-import { createRouter } from '#web/router/createRouter.ts';
-import { createMemoryHistory } from '#web/router/history.ts';
-import { Outlet, RouterProvider } from '#web/router/RouterProvider.tsx';
+import { createNavigator } from '#web/router/createNavigator.ts';
+import { createMemoryHistory } from '#web/router/memoryHistory.ts';
+import { Navigation } from '#web/router/Navigation.tsx';
 import { testServices, type Visitor } from '#web/testing/testServices.ts';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { Guard } from './Guard.tsx';
-import { page } from './routes/page.ts';
+import { PageContext } from './routes/page.ts';
 
 const asUser: Visitor = (sessions) => sessions.accept('user', mamekuraSession, 'session.secret');
 const asApplicant: Visitor = (sessions) => sessions.accept('application', miraiSession, 'session.secret');
@@ -30,25 +30,22 @@ afterEach(() => {
 /** A page at an address, and where its visitor was sent. */
 const visit = async (address: string, { visitor, publicSite = '', options = {} }: Options = {}) => {
   const { services, left } = testServices({ visitor });
-  const content = page({ path: '*', title: '頁', load: async () => () => <p>中身</p>, ...options });
-  const router = createRouter(createMemoryHistory(address), [
-    { element: <Place publicSite={publicSite} />, children: [content] },
-  ]);
+  const navigator = createNavigator(createMemoryHistory(address));
   const { unmount } = render(
     <ServicesContext value={services}>
-      <RouterProvider router={router} renderError={() => null} />
+      <Navigation navigator={navigator} renderError={() => null}>
+        <PageContext value={{ title: '頁', ...options }}>
+          <Guard publicSite={publicSite}>
+            <p>中身</p>
+          </Guard>
+        </PageContext>
+      </Navigation>
     </ServicesContext>,
   );
   dispose.push(unmount);
   await act(async () => {});
   return { services, left, isShown: () => screen.queryByText('中身') !== null };
 };
-
-const Place = ({ publicSite }: { publicSite: string }) => (
-  <Guard publicSite={publicSite}>
-    <Outlet />
-  </Guard>
-);
 
 const login = (path: string, from: string) => `${path}?return_url=${encodeURIComponent(from)}`;
 

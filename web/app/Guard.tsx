@@ -3,10 +3,10 @@ import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices, useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import { projectIdOf, withReturnUrl } from '#web/navigation/paths.ts';
-import { useHandles, useLocation } from '#web/router/hooks.ts';
+import { usePlace } from '#web/router/shown.ts';
 import { decideAccess, type LoggedIn } from './guard.ts';
 import { Redirecting } from './Redirecting.tsx';
-import { type PageOptions, pageOptionsOf } from './routes/page.ts';
+import { type PageOptions, usePageOptions } from './routes/page.ts';
 
 /** Logged in to another project is not logged in here: a link in a mail may lead to either. */
 const isUserOf = ({ userSession: { user } }: State, projectId: number | null): boolean =>
@@ -20,9 +20,9 @@ const loggedInOf = (sessions: State, projectId: number | null): LoggedIn => ({
 
 /** Shows its pages to those who may see them and sends everybody else to the log-in (spec 2). */
 export const Guard = ({ publicSite, children }: { publicSite: string; children: ReactNode }) => {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = usePlace();
   const { leave } = useServices();
-  const options = pageOptionsOf(useHandles());
+  const options = usePageOptions();
   const verdict = decideAccess(
     { pathname, search },
     loggedInOf(useSessions(), projectIdOf(pathname, search)),

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { documentTitleOf } from '#web/navigation/usePageTitle.ts';
-import { useHandles, useLocation } from '#web/router/hooks.ts';
-import { pageOptionsOf } from './routes/page.ts';
+import { usePageOptions } from './routes/page.ts';
 
 /**
  * After each navigation: the window has the title of the route, and focus stands on the heading of the page,
  * so that a screen reader says where one has arrived. The first page of a visit keeps the browser's own focus.
  */
 export const useArrival = (): void => {
-  const { pathname } = useLocation();
-  const title = pageOptionsOf(useHandles())?.title ?? null;
+  const [pathname] = useLocation();
+  const title = usePageOptions()?.title ?? null;
   const shownPath = useRef(pathname);
 
   // Before the page's own usePageTitle, which may name the record instead.

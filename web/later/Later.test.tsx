@@ -3,7 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
-import { createLater, Later } from './Later.tsx';
+import { createLater } from './createLater.ts';
+import { Later } from './Later.tsx';
 
 const Dialog = ({ title }: { title: string }) => <p>{title}</p>;
 

@@ -1,26 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { shellText } from '#web/text/shellText.ts';
+import type { Later as Fetched } from './createLater.ts';
 
-/** A part of a page in a script of its own: what only a press shows. */
-export type LaterPart<Props> = {
-  /** Fetches it; a try that failed may be made again. */
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** Null until it has been fetched. */
-  readonly loaded: () => ComponentType<Props> | null;
-};
-
-/** Prepares a part that is fetched on its own: with `useAhead(part.load)`, at the latest by `Later`. */
-export const createLater = <Props,>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> => {
-  let part: ComponentType<Props> | null = null;
-  return {
-    load: async () => {
-      part ??= await load();
-      return part;
-    },
-    loaded: () => part,
-  };
-};
+/**
+ * A part of a page in a script of its own: what only a press shows. Fetched with `useAhead(part.load)`, at the latest
+ * by `Later`.
+ */
+type LaterPart<Props> = Fetched<ComponentType<Props>>;
 
 type LaterProps<Props> = {
   readonly part: LaterPart<Props>;

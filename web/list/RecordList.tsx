@@ -6,7 +6,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import type { Answer } from '#web/api/client.ts';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import listTexts from '#web/text/ja/list.json' with { type: 'json' };
 import { ListTools } from './ListTools.tsx';

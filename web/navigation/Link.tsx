@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useLocation } from '#web/router/hooks.ts';
-import { RouterLink } from '#web/router/RouterLink.tsx';
+import { Link as RouterLink } from 'wouter';
+import { addressOf, partsOf } from '#web/router/place.ts';
+import { usePlace } from '#web/router/shown.ts';
 import { authRouteOf } from './authRoute.ts';
 import { carryToken } from './carryToken.ts';
 
@@ -19,9 +20,11 @@ const isAuthPage = (href: string): boolean => authRouteOf(href.split(/[?#]/, 1)[
  * ui-kit draws its links with it; give it to them as `as={Link}`. Addresses elsewhere become plain anchors.
  */
 export const Link = ({ href, ...anchorProps }: LinkProps) => {
-  const { search } = useLocation();
+  const place = usePlace();
   if (isElsewhere(href)) return <a {...anchorProps} href={href} />;
-  const to = carryToken(href, search);
+  const to = carryToken(href, place.search);
   if (isAuthPage(href) || anchorProps.target !== undefined) return <a {...anchorProps} href={to} />;
-  return <RouterLink {...anchorProps} to={to} />;
+  const address = addressOf(partsOf(to, place.pathname));
+  // As browsers do: the address one is at already makes no second entry of the history.
+  return <RouterLink {...anchorProps} href={address} replace={address === addressOf(place)} />;
 };

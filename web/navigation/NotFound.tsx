@@ -1,15 +1,15 @@
 import { FileQuestionMark } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { useLocation } from '#web/router/hooks.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 /** 404: no page at this address, or none that this person may see. Also for a read that came back null. */
 export const NotFound = () => {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   usePageTitle(shellText((w) => w.notFound.title));
   return (
     <MessagePage

@@ -1,4 +1,5 @@
-import { addressOf, newKey, type Place, partsOf, placeOf } from './place.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { addressOf, newKey, type Place, placeOf } from './place.ts';
 
 /** The entries that the buttons Back and Forward walk through. */
 export type History = {
@@ -21,7 +22,7 @@ const entryOf = (state: unknown): Entry | null => {
     : null;
 };
 
-/** The history of a browser window. */
+/** The history of a browser window, whose entries are counted: how far Back went is not said by the browser. */
 export const createBrowserHistory = (window: Window): History => {
   const { history } = window;
   let index = entryOf(history.state)?.idx ?? 0;
@@ -43,11 +44,10 @@ export const createBrowserHistory = (window: Window): History => {
 
   return {
     current,
-    write: (place, replaces) => {
-      if (!replaces) index += 1;
+    write: (place, replace) => {
+      if (!replace) index += 1;
       const state: Entry = { usr: place.state, key: place.key, idx: index };
-      if (replaces) history.replaceState(state, '', addressOf(place));
-      else history.pushState(state, '', addressOf(place));
+      navigate(addressOf(place), { replace, state });
     },
     go: (steps) => history.go(steps),
     listen: (onMove) => {
@@ -58,35 +58,6 @@ export const createBrowserHistory = (window: Window): History => {
       };
       window.addEventListener('popstate', handleMove);
       return () => window.removeEventListener('popstate', handleMove);
-    },
-  };
-};
-
-/** A history without a window, for stories and tests. */
-export const createMemoryHistory = (address: string): History => {
-  let entries: Place[] = [placeOf(partsOf(address), null)];
-  let index = 0;
-  const listeners = new Set<(place: Place, steps: number) => void>();
-  const current = (): Place => {
-    const place = entries[index];
-    if (place === undefined) throw new RangeError(`no entry ${index}`);
-    return place;
-  };
-  return {
-    current,
-    write: (place, replaces) => {
-      if (!replaces) index += 1;
-      entries = [...entries.slice(0, index), place];
-    },
-    go: (steps) => {
-      const target = Math.min(Math.max(index + steps, 0), entries.length - 1);
-      const moved = target - index;
-      index = target;
-      for (const listener of listeners) listener(current(), moved);
-    },
-    listen: (onMove) => {
-      listeners.add(onMove);
-      return () => listeners.delete(onMove);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useRouter, useRouterState } from './RouterProvider.tsx';
+import { useHere } from './shown.ts';
 
 const targetOf = (hash: string): HTMLElement | null => {
   try {
@@ -14,8 +14,9 @@ const targetOf = (hash: string): HTMLElement | null => {
  * anew, stands where it stood.
  */
 export const useScroll = (): void => {
-  const { scrolls } = useRouter();
-  const { location, scroll } = useRouterState();
+  const { navigator, shown } = useHere();
+  const { scrolls } = navigator;
+  const { place, scroll } = shown;
 
   useLayoutEffect(() => {
     scrolls.begin();
@@ -27,19 +28,19 @@ export const useScroll = (): void => {
 
   useEffect(() => {
     const handleHide = () => {
-      scrolls.keep(location.key);
+      scrolls.keep(place.key);
       scrolls.store();
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('pagehide', handleHide);
     return () => window.removeEventListener('pagehide', handleHide);
-  }, [scrolls, location]);
+  }, [scrolls, place]);
 
   useLayoutEffect(() => {
-    const height = typeof scroll === 'number' ? scroll : scrolls.of(location.key);
-    const target = location.hash === '' ? null : targetOf(location.hash);
+    const height = typeof scroll === 'number' ? scroll : scrolls.of(place.key);
+    const target = place.hash === '' ? null : targetOf(place.hash);
     if (height !== undefined) window.scrollTo(0, height);
     else if (target !== null) target.scrollIntoView();
     else if (scroll !== 'stay') window.scrollTo(0, 0);
-  }, [scrolls, location, scroll]);
+  }, [scrolls, place, scroll]);
 };

@@ -1,18 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, type RenderResult, render, renderHook } from '@testing-library/react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, expect } from 'vitest';
+import { Route } from 'wouter';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import { createQueryClient } from '#web/api/query.tsx';
 import { ServicesContext } from '#web/api/services.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { createRouter } from '#web/router/createRouter.ts';
-import { createMemoryHistory } from '#web/router/history.ts';
+import { createNavigator } from '#web/router/createNavigator.ts';
+import { createMemoryHistory } from '#web/router/memoryHistory.ts';
+import { Navigation } from '#web/router/Navigation.tsx';
 import type { Place } from '#web/router/place.ts';
-import { RouterProvider } from '#web/router/RouterProvider.tsx';
 import { fillJsdomGaps } from './jsdomGaps.ts';
 import { type TestServices, testServices, type Visitor } from './testServices.ts';
 
@@ -77,37 +78,32 @@ const Providers = ({ world, children }: { world: TestServices; children: ReactNo
   );
 };
 
-/** What stands at the route: the router draws it, so that it may use the router. */
-const ContentContext = createContext<ReactNode>(null);
-
-const Content = () => useContext(ContentContext);
-
-const routerOf = ({ at = '/', route = '*' }: RenderOptions) => {
+const routerOf = (at: string) => {
   const history = createMemoryHistory(at);
-  const router = createRouter(history, [{ path: route, element: <Content /> }, { path: '*' }]);
-  const forTest: TestRouter = {
+  const navigator = createNavigator(history);
+  const router: TestRouter = {
     state: {
       get location() {
         return history.current();
       },
     },
-    navigate: async (to) => (typeof to === 'number' ? history.go(to) : router.navigate(to)),
+    navigate: async (to) => (typeof to === 'number' ? history.go(to) : navigator.navigate(to)),
   };
-  return { router, forTest };
+  return { navigator, router };
 };
 
 const createWorld = (options: RenderOptions) => {
-  const { handlers = {}, visitor } = options;
-  const { router, forTest } = routerOf(options);
-  const world: World = { ...testServices({ handlers, visitor }), router: forTest };
+  const { handlers = {}, visitor, at = '/', route = '*' } = options;
+  const { navigator, router } = routerOf(at);
+  const world: World = { ...testServices({ handlers, visitor }), router };
   worlds.push(world);
 
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ContentContext value={children}>
-      <Providers world={world}>
-        <RouterProvider router={router} renderError={raise} />
-      </Providers>
-    </ContentContext>
+    <Providers world={world}>
+      <Navigation navigator={navigator} renderError={raise}>
+        <Route path={route}>{children}</Route>
+      </Navigation>
+    </Providers>
   );
   return { world, wrapper };
 };

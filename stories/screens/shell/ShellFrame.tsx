@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -11,9 +12,9 @@ import { UserShell } from '#web/app/AppShell/UserShell.tsx';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { createRouter } from '#web/router/createRouter.ts';
-import { createMemoryHistory } from '#web/router/history.ts';
-import { RouterProvider } from '#web/router/RouterProvider.tsx';
+import { createNavigator } from '#web/router/createNavigator.ts';
+import { createMemoryHistory } from '#web/router/memoryHistory.ts';
+import { Navigation } from '#web/router/Navigation.tsx';
 import { storyServices, type Visitor } from '../storyServices.ts';
 
 const SHELLS = { admin: AdminShell, user: UserShell, application: ApplicationShell } as const;
@@ -71,12 +72,17 @@ export const ShellFrame = ({
 };
 
 const AtPath = ({ path, children }: { path: string; children: ReactNode }) => {
-  const [router] = useState(() =>
-    createRouter(
-      createMemoryHistory(path),
-      ['/user/:projectId/*', '*'].map((pattern) => ({ path: pattern, element: children })),
-    ),
+  const [navigator] = useState(() => createNavigator(createMemoryHistory(path)));
+  useEffect(() => navigator.dispose, [navigator]);
+  return (
+    <Navigation navigator={navigator} renderError={() => null}>
+      <Switch>
+        {['/user/:projectId/*?', '*'].map((pattern) => (
+          <Route key={pattern} path={pattern}>
+            {children}
+          </Route>
+        ))}
+      </Switch>
+    </Navigation>
   );
-  useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider router={router} renderError={() => null} />;
 };

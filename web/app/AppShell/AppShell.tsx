@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
 import { Shell, type ShellDrawerContent } from '#ui-kit/Shell/index.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { useLogOut } from '#web/features/session/useLogOut.ts';
-import { useHandles, useLocation } from '#web/router/hooks.ts';
-import { pageOptionsOf } from '../routes/page.ts';
+import { usePageOptions } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
 
 // Loaded when it is first opened: a form library has no place in the weight of every page.
@@ -34,8 +34,8 @@ type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> &
 /** The shell of a logged-in area: menu, account with its two acts, and what the page asks of its frame. */
 export const AppShell = ({ account, groups, topBarEnd, children, ...content }: AppShellProps) => {
   const { context, name, email, loginPath, hasPassword = true } = account;
-  const { pathname } = useLocation();
-  const options = pageOptionsOf(useHandles());
+  const [pathname] = useLocation();
+  const options = usePageOptions();
   const [isChanging, setIsChanging] = useState(false);
   const { logOut } = useLogOut(context, loginPath);
   return (

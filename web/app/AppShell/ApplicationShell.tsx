@@ -7,7 +7,7 @@ import { useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
-import { useLocation } from '#web/router/hooks.ts';
+import { usePlace } from '#web/router/shown.ts';
 import { menuText } from '#web/text/menuText.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
@@ -27,7 +27,7 @@ const visitorWords = (applicant: Applicant | null): string =>
  */
 export const ApplicationShell = ({ settings, variant, children }: Installation & { children: ReactNode }) => {
   const sessions = useSessions();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const applicant = applicantOf(sessions, projectIdOf(pathname, search));
   const admin = sessions.adminSession.adminUser;
   if (admin !== null) {

@@ -1,15 +1,14 @@
 import { FAMILIES, type Family } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
-import type { Route } from '#web/router/matching.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
-import { page } from './page.ts';
+import { type Page, page } from './page.ts';
 
 const title = texts('titles', words);
 
 /** The applications of a family, and one of them. */
-const familyRoutes = (family: Family): Route[] => {
+const familyPages = (family: Family): Page[] => {
   const path = deskPage(family).replace('/admin/', '');
   return [
     page({
@@ -32,7 +31,7 @@ const familyRoutes = (family: Family): Route[] => {
 };
 
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
-export const adminRoutes: Route[] = [
+export const adminPages: Page[] = [
   page({
     path: '',
     title: title((w) => w.home),
@@ -100,7 +99,7 @@ export const adminRoutes: Route[] = [
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
   }),
-  ...FAMILIES.flatMap(familyRoutes),
+  ...FAMILIES.flatMap(familyPages),
   page({
     path: 'mypage_report',
     title: title((w) => w.reports),

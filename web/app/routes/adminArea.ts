@@ -1,2 +1,2 @@
 export { AdminShell as Shell } from '../AppShell/AdminShell.tsx';
-export { adminRoutes as routes } from './admin.tsx';
+export { adminPages as pages } from './admin.tsx';

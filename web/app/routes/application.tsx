@@ -1,15 +1,14 @@
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
-import type { Route } from '#web/router/matching.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
-import { page } from './page.ts';
+import { type Page, page } from './page.ts';
 
 const title = texts('titles', words);
 
 const project = 'project/:projectId';
 
 /** Pages under /application. Paths begin with `project/:projectId` or `:applicationId`. */
-export const applicationRoutes: Route[] = [
+export const applicationPages: Page[] = [
   page({
     path: project,
     title: title((w) => w.applicant.home),

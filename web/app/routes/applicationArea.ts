@@ -1,2 +1,2 @@
 export { ApplicationShell as Shell } from '../AppShell/ApplicationShell.tsx';
-export { applicationRoutes as routes } from './application.tsx';
+export { applicationPages as pages } from './application.tsx';

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { Route } from '#web/router/matching.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import { createLater, type Later } from '#web/later/createLater.ts';
 
 /** What a page asks of the frame around it. */
 export type PageOptions = {
@@ -18,21 +18,26 @@ export type PageOptions = {
 };
 
 type PageRow = PageOptions & {
-  /** Relative to the area; '' is the area's home. */
+  /** A pattern of wouter below that of the area; '' is the area's home. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
 };
 
-/** One row of a route table: a page that is loaded when it is first visited, in a chunk of its own. */
-export const page = ({ path, load, ...options }: PageRow): Route => ({
-  ...(path === '' ? { isIndex: true } : { path }),
-  handle: options satisfies PageOptions,
-  load,
+/** A row of a table of pages. The first one that fits is shown: `project/new` stands above `project/:id`. */
+export type Page = {
+  readonly path: string;
+  readonly options: PageOptions;
+  readonly part: Later<ComponentType>;
+};
+
+/** One row of a table: a page that is loaded when it is first visited, in a chunk of its own. */
+export const page = ({ path, load, ...options }: PageRow): Page => ({
+  path,
+  options,
+  part: createLater(load),
 });
 
-const isPageOptions = (handle: unknown): handle is PageOptions =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
+/** What the page of the address asks; null where none is. */
+export const PageContext = createContext<PageOptions | null>(null);
 
-/** The options of the innermost page among the handles of what is shown. */
-export const pageOptionsOf = (handles: readonly unknown[]): PageOptions | null =>
-  handles.findLast(isPageOptions) ?? null;
+export const usePageOptions = (): PageOptions | null => useContext(PageContext);

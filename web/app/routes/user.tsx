@@ -1,9 +1,8 @@
-import type { Route } from '#web/router/matching.ts';
 import { menuText } from '#web/text/menuText.ts';
-import { page } from './page.ts';
+import { type Page, page } from './page.ts';
 
 /** Pages under /user/{projectId}. One row a page: `page({ path, title, load })`. */
-export const userRoutes: Route[] = [
+export const userPages: Page[] = [
   page({
     path: '',
     title: menuText((w) => w.userHome),

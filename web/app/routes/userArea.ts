@@ -1,2 +1,2 @@
 export { UserShell as Shell } from '../AppShell/UserShell.tsx';
-export { userRoutes as routes } from './user.tsx';
+export { userPages as pages } from './user.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
@@ -13,7 +14,6 @@ import { whileScanned } from '#web/files/scanning.ts';
 import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { paths } from '#web/navigation/paths.ts';
-import { useParams } from '#web/router/hooks.ts';
 import { applicantText as t } from './applicantText.ts';
 import type { DraftStore } from './model/draftStore.ts';
 import { learnLabels } from './model/enumLabels.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useParams, useSearchParams } from 'wouter';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
@@ -9,7 +10,7 @@ import type { SendResult } from '#web/form/RecordForm.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
-import { useNavigate, useParams, useSearchParams } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { CorporationForm } from './CorporationForm.tsx';
 import { CorporationHead } from './CorporationHead.tsx';
 import { CorporationOverview } from './CorporationOverview.tsx';

@@ -11,7 +11,7 @@ import type { FormValues } from '#web/form/limits.ts';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { CorporationForm } from './CorporationForm.tsx';
 import { corporationBody, corporationValues } from './corporationForm.ts';
 import { corporationsText as t } from './corporationsText.ts';

@@ -10,7 +10,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import type { ListShape } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { PriorityTag } from '#web/status/index.ts';
 import { formatDate, formatText } from '#web/text/format.ts';
 import { homeText as t } from './homeText.ts';

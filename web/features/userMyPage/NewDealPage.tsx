@@ -16,7 +16,7 @@ import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { Link } from '#web/navigation/Link.tsx';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { tp } from './pageTexts.ts';
 import { ReadState } from './parts/ReadState.tsx';

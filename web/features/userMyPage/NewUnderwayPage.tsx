@@ -9,7 +9,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { DocumentType } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { tp } from './pageTexts.ts';
 import { ReadState } from './parts/ReadState.tsx';

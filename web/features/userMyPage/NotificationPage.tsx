@@ -13,7 +13,7 @@ import { NotificationKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
-import { useLocation } from '#web/router/hooks.ts';
+import { usePlace } from '#web/router/shown.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { useMyPage, useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
@@ -87,7 +87,7 @@ const Acts = ({ item, onRead, isBusy }: NotificationCardProps) => {
 
 /** Whoever comes from a notification on the my page has read it when it stands before him. */
 const useReadOnArrival = (items: readonly Notification[], onRead: (item: Notification) => void): void => {
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   const arrived = useRef<string | null>(null);
   useEffect(() => {
     const item = items.find((one) => `#${anchorOf(one)}` === hash);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Receipt } from '#ui-kit/desk/Receipt/index.ts';
@@ -12,7 +13,6 @@ import { useRead } from '#web/api/query.tsx';
 import { filesText as tf } from '#web/files/filesText.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { useParams } from '#web/router/hooks.ts';
 import { formatDateTimeSeconds, formatPhone, formatText } from '#web/text/format.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { useSection } from './hooks/useSection.ts';

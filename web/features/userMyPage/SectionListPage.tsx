@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
@@ -11,7 +12,6 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { useSearchParams } from '#web/router/hooks.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
@@ -11,7 +12,6 @@ import { media, size, space } from '#ui-kit/tokens/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { useParams } from '#web/router/hooks.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatMonthDay } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';

@@ -5,7 +5,7 @@ import { SESSION_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import type { ShouldBlock } from '#web/router/blocking.ts';
-import { useBlocker } from '#web/router/hooks.ts';
+import { useBlocker } from '#web/router/useBlocker.ts';
 import { formText } from '../formText.ts';
 
 const isAnybodyIn = (sessions: State): boolean =>

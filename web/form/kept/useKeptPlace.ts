@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
 import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
-import { useLocation } from '#web/router/hooks.ts';
 import { writeKept } from './keptTyping.ts';
 
 /** Who is logged in: what one person typed is never shown to the next at the same computer. */
@@ -21,7 +21,7 @@ const personOf = (sessions: State): string =>
  */
 export const useKeptPlace = (form: string) => {
   const { sessions } = useServices();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const [person] = useState(() => personOf(sessions.getState()));
   const [key] = useState(() => `typed ${person} ${pathname} ${form}`);
   const forget = useCallback((): void => {

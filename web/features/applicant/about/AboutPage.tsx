@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { useParams } from 'wouter';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { leading, media, size, space, text } from '#ui-kit/tokens/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { useParams } from '#web/router/hooks.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';

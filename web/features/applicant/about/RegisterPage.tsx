@@ -1,3 +1,4 @@
+import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
@@ -8,7 +9,6 @@ import { RoundState } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
-import { useParams } from '#web/router/hooks.ts';
 import { formatDateTime } from '#web/text/format.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';

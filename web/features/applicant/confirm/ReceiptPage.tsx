@@ -1,10 +1,10 @@
+import { useParams } from 'wouter';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Receipt as ReceiptSheet } from '#ui-kit/desk/Receipt/index.ts';
 import { Page } from '#ui-kit/Layout/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { useParams } from '#web/router/hooks.ts';
 import { formatDateTimeSeconds, formatPhone, formatText, formatYen } from '#web/text/format.ts';
 import { ApplicantArea, type Area, LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { FAMILY_PATHS } from '../model/families.ts';

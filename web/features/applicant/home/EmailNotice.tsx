@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
-import { useSearchParams } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application } from '../model/types.ts';
@@ -14,7 +15,8 @@ type Outcome = { readonly isOk: true } | { readonly isOk: false; readonly detail
 
 /** Uses the token of the confirmation mail once, and takes it out of the address. */
 const useConfirmToken = ({ family }: Application): Outcome | null => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const token = params.get(CONFIRM_TOKEN);
   const usedToken = useRef<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -24,16 +26,11 @@ const useConfirmToken = ({ family }: Application): Outcome | null => {
     usedToken.current = token;
     void run({ body: { token } }).then((result) => {
       setOutcome(result.isOk ? { isOk: true } : { isOk: false, detail: result.error?.detail ?? null });
-      setParams(
-        (before) => {
-          const kept = new URLSearchParams(before);
-          kept.delete(CONFIRM_TOKEN);
-          return kept;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const kept = new URLSearchParams(params);
+      kept.delete(CONFIRM_TOKEN);
+      void navigate(`?${kept}`, { replace: true, preventScrollReset: true });
     });
-  }, [token, run, setParams]);
+  }, [token, params, run, navigate]);
   return outcome;
 };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useParams, useSearchParams } from 'wouter';
 import { applicantOf } from '#web/api/applicant.ts';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
-import { useParams, useSearchParams } from '#web/router/hooks.ts';
 import { ApplicantArea } from '../ApplicantArea.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams } from 'wouter';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Columns, FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
 import { useAhead } from '#web/later/useAhead.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
-import { useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
+import { useNavigate, usePlace } from '#web/router/shown.ts';
 import { ApplicantArea, type Area, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { stepFindings } from '../model/checks.ts';
@@ -54,7 +55,7 @@ const Step = (props: Props) => {
 
 /** A link of the page 確認・提出 leads to the very place. */
 const useArriveAtPlace = () => {
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   useEffect(() => {
     if (hash === '') return;
     // After the heading has taken the focus, as it does on every page.

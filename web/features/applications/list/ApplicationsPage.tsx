@@ -15,7 +15,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
-import { useLocation } from '#web/router/hooks.ts';
+import { usePlace } from '#web/router/shown.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from '../families.ts';
@@ -114,7 +114,7 @@ type ViewsProps = { readonly family: ApplicationFamilyName; readonly statuses: r
 /** Stages of the desk's work as places; a view keeps the other conditions. */
 const Views = ({ family, statuses }: ViewsProps) => {
   const counts = useViewCounts(family);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const hrefOf = (wanted: readonly string[]): string => {
     const params = withParams(new URLSearchParams(search), {
       status: wanted,

@@ -1,3 +1,4 @@
+import { useParams, useSearchParams } from 'wouter';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { LinkTabs } from '#ui-kit/Tabs/index.ts';
 import { ActivityFeed } from '#web/activity/ActivityFeed.tsx';
@@ -7,7 +8,6 @@ import { useRead } from '#web/api/query.tsx';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
-import { useParams, useSearchParams } from '#web/router/hooks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { Checklist } from '../check/Checklist.tsx';
 import { mayRecord } from '../check/mayRecord.ts';

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSearchParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
@@ -7,7 +8,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useRead } from '#web/api/query.tsx';
-import { useSearchParams } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
@@ -20,12 +21,13 @@ const ALL = 200;
 
 /** The month in the address, and whose inspections. */
 const useMonth = () => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const put = (name: string, value: string | null): void => {
     const next = new URLSearchParams(params);
     if (value === null) next.delete(name);
     else next.set(name, value);
-    setParams(next, { preventScrollReset: true });
+    void navigate(`?${next}`, { preventScrollReset: true });
   };
   const today = todayInTokyo();
   return {

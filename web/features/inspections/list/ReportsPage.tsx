@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
@@ -13,7 +14,8 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
-import { createLater, Later } from '#web/later/Later.tsx';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -22,7 +24,6 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { useSearchParams } from '#web/router/hooks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
@@ -7,7 +8,6 @@ import { useChange, useRead } from '#web/api/query.tsx';
 import { whileScanned } from '#web/files/scanning.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { useParams } from '#web/router/hooks.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { shellText } from '#web/text/shellText.ts';
 import type { Section } from '../types.ts';

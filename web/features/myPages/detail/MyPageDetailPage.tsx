@@ -1,5 +1,6 @@
 import { Bell, CircleArrowRight, Hourglass, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import type { MenuItem } from '#ui-kit/Menu/index.ts';
@@ -11,7 +12,6 @@ import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { useParams, useSearchParams } from '#web/router/hooks.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';

@@ -1,12 +1,12 @@
 import { Rows3, Table2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { useSearchParams } from '#web/router/hooks.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { documentsOf, VIEW_IDS, viewHref, viewOf } from './listViews.ts';

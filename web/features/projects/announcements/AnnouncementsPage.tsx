@@ -1,5 +1,6 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
@@ -16,7 +17,6 @@ import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
-import { useParams } from '#web/router/hooks.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { useSeesProjects } from '../useSeesProjects.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
@@ -10,7 +11,7 @@ import type { SendResult } from '#web/form/RecordForm.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
-import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { nextRoundValues } from './nextRound.ts';
 import { ProjectForm } from './ProjectForm.tsx';

@@ -9,7 +9,7 @@ import type { FormValues } from '#web/form/limits.ts';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { ProjectHead } from '../see/ProjectHead.tsx';
 import { influenceOnApplicants } from './influenceOnApplicants.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useParams } from 'wouter';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
-import { useParams } from '#web/router/hooks.ts';
 import { ProjectEditor } from '../edit/ProjectEditor.tsx';
 import { useSeesProjects } from '../useSeesProjects.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';

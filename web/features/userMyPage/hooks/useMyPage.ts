@@ -1,6 +1,6 @@
+import { useParams } from 'wouter';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
-import { useParams } from '#web/router/hooks.ts';
 
 /** The project that the address names; the guard has made sure that it is a number. */
 export const useProjectId = (): number => Number(useParams().projectId);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';

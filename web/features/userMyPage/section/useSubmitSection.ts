@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { newerEtag } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { useSection } from '../hooks/useSection.ts';
 import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';

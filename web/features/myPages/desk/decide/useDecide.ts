@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';

@@ -1,7 +1,8 @@
+import { useSearchParams } from 'wouter';
 import { AdminType, DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
-import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import type { SectionQueueItem } from '../../types.ts';
 import { type Place, positionOf, queueQuery, queueSearch, readQueue } from './reviewQueue.ts';

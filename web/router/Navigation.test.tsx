@@ -1,27 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRouter } from './createRouter.ts';
-import { GoTo } from './GoTo.tsx';
+import { Link, Redirect, Route, Switch, useParams, useSearchParams } from 'wouter';
+import { createNavigator } from './createNavigator.ts';
 import { createBrowserHistory } from './history.ts';
-import { useParams, useSearchParams } from './hooks.ts';
-import type { Route } from './matching.ts';
-import { RouterLink } from './RouterLink.tsx';
-import { Outlet, RouterProvider } from './RouterProvider.tsx';
+import { Navigation } from './Navigation.tsx';
 import { useScroll } from './useScroll.ts';
-
-const Frame = () => {
-  useScroll();
-  return (
-    <>
-      <RouterLink to="/first">first</RouterLink>
-      <RouterLink to="/record/7">record</RouterLink>
-      <RouterLink to="/broken">broken</RouterLink>
-      <RouterLink to="/moved">moved</RouterLink>
-      <Outlet />
-    </>
-  );
-};
 
 const RecordPage = () => {
   const { id } = useParams();
@@ -38,29 +22,43 @@ const BrokenPage = (): never => {
   throw new Error('broken page');
 };
 
-const routes: readonly Route[] = [
-  {
-    element: <Frame />,
-    children: [
-      { path: 'first', element: <p>first page</p> },
-      { path: 'record/:id', load: async () => RecordPage },
-      { path: 'broken', element: <BrokenPage /> },
-      { path: 'moved', element: <GoTo to="/first" /> },
-    ],
-  },
-];
+const Frame = () => {
+  useScroll();
+  return (
+    <>
+      <Link href="/first">first</Link>
+      <Link href="/record/7">record</Link>
+      <Link href="/broken">broken</Link>
+      <Link href="/moved">moved</Link>
+      <Switch>
+        <Route path="/first">
+          <p>first page</p>
+        </Route>
+        <Route path="/record/:id" component={RecordPage} />
+        <Route path="/broken" component={BrokenPage} />
+        <Route path="/moved">
+          <Redirect to="/first" replace />
+        </Route>
+      </Switch>
+    </>
+  );
+};
 
 const scrollTo = vi.fn();
-let router: ReturnType<typeof createRouter>;
+let navigator: ReturnType<typeof createNavigator>;
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   window.history.replaceState(null, '', '/first');
-  router = createRouter(createBrowserHistory(window), routes);
-  render(<RouterProvider router={router} renderError={() => <p>error page</p>} />);
+  navigator = createNavigator(createBrowserHistory(window));
+  render(
+    <Navigation navigator={navigator} renderError={() => <p>error page</p>}>
+      <Frame />
+    </Navigation>,
+  );
 });
 afterEach(() => {
-  router.dispose();
+  navigator.dispose();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -89,6 +87,13 @@ it('the query of the address changes without the page, and Back takes it back', 
   expect(window.location.search).toBe('?n=1');
   await back();
   await screen.findByText('record 7 0');
+});
+
+it('a query is what was written, percent signs too', async () => {
+  window.history.replaceState(null, '', '/first');
+  await act(() => navigator.navigate('/record/%E8%B1%86%20a?n=1%2541'));
+  expect(screen.getByText('record 豆 a NaN')).toBeTruthy();
+  expect(window.location.search).toBe('?n=1%2541');
 });
 
 it('a page that breaks shows the error page until one goes elsewhere', async () => {

@@ -1,0 +1,19 @@
+/** What is fetched in a script of its own, once. */
+export type Later<Value> = {
+  /** Fetches it; a try that failed may be made again. */
+  readonly load: () => Promise<Value>;
+  /** Null until it has been fetched. */
+  readonly loaded: () => Value | null;
+};
+
+/** Prepares what is fetched on its own. */
+export const createLater = <Value>(load: () => Promise<Value>): Later<Value> => {
+  let value: Value | null = null;
+  return {
+    load: async () => {
+      value ??= await load();
+      return value;
+    },
+    loaded: () => value,
+  };
+};
