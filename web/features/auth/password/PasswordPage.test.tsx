@@ -20,6 +20,8 @@ const open = async (search = '', handlers: MockHandlers = {}, door: Door = ofPro
     handlers: { ...doorHandlers, ...handlers },
   });
   await screen.findByRole('heading', { level: 1 });
+  // The form knows its fields only after they have been drawn.
+  await act(async () => {});
   return page;
 };
 const posts = (sent: readonly { method: string; address: string; body: unknown }[]) =>
