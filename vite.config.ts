@@ -155,7 +155,7 @@ export default defineConfig({
             // The library of forms and what stands on it directly, as on the log-in page.
             {
               name: 'form',
-              test: /node_modules[\\/](@babel|(react-)?final-form)[\\/]|web[\\/]form[\\/](FormFrame|SmallForm|SendButton|TextInput|PasswordInput|useInput|controlId)|ui-kit[\\/]PasswordField[\\/]/,
+              test: /node_modules[\\/](@babel|(react-)?final-form)[\\/]|web[\\/]form[\\/](FormFrame|SmallForm|SendButton|TextInput|PasswordInput|useInput|useKnownField|controlId|rowErrors|values)|ui-kit[\\/]PasswordField[\\/]/,
               includeDependenciesRecursively: false,
               priority: 6,
             },

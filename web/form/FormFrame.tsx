@@ -4,8 +4,8 @@ import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import { space } from '#ui-kit/tokens/index.ts';
 import { ControlPrefix } from './controlId.ts';
-import type { FormErrors, FormValues } from './limits.ts';
 import { withTables } from './rowErrors.ts';
+import type { FormErrors, FormValues } from './values.ts';
 
 const Frame = styled.form<{ $gap: 16 | 24 }>`
   display: grid;

@@ -6,10 +6,10 @@ import { alerts, field, fill, leave, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { InstantInput } from './InstantInput.tsx';
 import { CheckInput, ChecksInput, DateInput, MoneyInput, SelectInput } from './inputs.tsx';
-import type { FormErrors, FormValues } from './limits.ts';
 import { RecordForm, type SendResult } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { TextInput } from './TextInput.tsx';
+import type { FormErrors, FormValues } from './values.ts';
 
 const NAMES = ['name', 'startsOn', 'amount'];
 const needsName = ({ name }: FormValues): FormErrors => (name === '' ? { name: '入力してください。' } : {});

@@ -5,9 +5,9 @@ import { ErrorList } from './ErrorList.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { KeepTyped } from './kept/KeepTyped.tsx';
 import { LeaveGuard } from './kept/LeaveGuard.tsx';
-import type { FormErrors, FormValues } from './limits.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { fieldErrorsOf } from './submitErrors.ts';
+import type { FormErrors, FormValues } from './values.ts';
 
 /** What sending came to. */
 export type SendResult =

@@ -1,7 +1,7 @@
 import type { FormApi, SubmissionErrors } from 'final-form';
 import type { ReactNode } from 'react';
 import { FormFrame } from './FormFrame.tsx';
-import type { FormErrors, FormValues } from './limits.ts';
+import type { FormErrors, FormValues } from './values.ts';
 
 /** The values of a form of text fields. */
 type Texts = Readonly<Record<string, string>>;

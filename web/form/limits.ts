@@ -3,6 +3,7 @@ import { isEmail } from '#rules/contact.ts';
 import { normaliseContractText } from '#rules/contractText.ts';
 import { codePointLength } from '#rules/text.ts';
 import { formText } from './formText.ts';
+import type { FormErrors, FormValues } from './values.ts';
 
 /** What the contract asks of a property (web/api/generated/limits.ts). */
 export type Limit = {
@@ -19,14 +20,6 @@ export type Limit = {
 };
 
 export type Limits = Readonly<Record<string, Limit>>;
-
-/** One of several things of a kind inside a form; its fields are named `list[0].field`. */
-export type FormRow = Readonly<Record<string, string | boolean>>;
-
-/** What a form holds: text as typed, choices as lists, yes or no, rows of a table. */
-export type FormValue = string | boolean | readonly string[] | readonly FormRow[] | undefined;
-export type FormValues = Readonly<Record<string, FormValue>>;
-export type FormErrors = Record<string, string>;
 
 /** The same tidying as the server's: spaces at the ends, and the contract's x-normalize. */
 export const cleaned = (value: string, limit: Limit): string => normaliseContractText(value.trim(), limit);
@@ -98,21 +91,3 @@ export const validateLimits = (values: FormValues, limits: Limits, names: readon
       return problem === undefined ? [] : [[name, problem]];
     }),
   );
-
-/** The text of a field; empty when there is none. */
-export const textOf = (values: FormValues, name: string): string => {
-  const value = values[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/** The choices of a field. */
-export const choicesOf = (values: FormValues, name: string): string[] => {
-  const value = values[name];
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-};
-
-/** The rows of a table in the form. */
-export const rowsOf = (values: FormValues, name: string): FormRow[] => {
-  const value = values[name];
-  return Array.isArray(value) ? value.filter((each): each is FormRow => typeof each === 'object') : [];
-};

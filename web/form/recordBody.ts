@@ -1,4 +1,5 @@
-import { cleaned, type FormValues, type Limits, textOf } from './limits.ts';
+import { cleaned, type Limits } from './limits.ts';
+import { type FormValues, textOf } from './values.ts';
 
 /** Reads the values of a form as the contract wants them: tidied, and null for what was left empty. */
 export const readerOf = <Name extends string>(values: FormValues, limits: Limits) => {

@@ -1,5 +1,5 @@
 import { ARRAY_ERROR } from 'final-form';
-import { type FormErrors, type FormValues, rowsOf } from './limits.ts';
+import { type FormErrors, type FormValues, rowsOf } from './values.ts';
 
 /**
  * The errors of a form as final-form keeps them. Under the name of a table it looks for the errors of its rows, and

@@ -4,10 +4,10 @@ import { useField } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
-import { type FormErrors, type FormRow, type FormValues, rowsOf } from './limits.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useRows } from './rows.tsx';
 import { TextInput } from './TextInput.tsx';
+import { type FormErrors, type FormRow, type FormValues, rowsOf } from './values.ts';
 
 const Table = () => {
   const { rows, add, remove } = useRows('items');

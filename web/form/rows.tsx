@@ -1,5 +1,5 @@
 import { useForm, useFormState } from 'react-final-form';
-import { type FormRow, type FormValues, rowsOf } from './limits.ts';
+import { type FormRow, type FormValues, rowsOf } from './values.ts';
 
 /** The rows of a table in the form, and how to add and take away one. */
 export const useRows = (name: string) => {

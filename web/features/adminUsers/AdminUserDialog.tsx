@@ -5,10 +5,10 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { CheckInput, ChecksInput, SelectInput } from '#web/form/inputs.tsx';
-import type { FormValues } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import {
   ADMIN_USER_FIELDS,

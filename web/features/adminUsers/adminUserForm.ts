@@ -1,15 +1,9 @@
 import { AdminType, Prefecture } from '#web/api/generated/enums.ts';
 import { AdminUserCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import {
-  choicesOf,
-  type FormErrors,
-  type FormValues,
-  type Limits,
-  textOf,
-  validateLimits,
-} from '#web/form/limits.ts';
+import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
+import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { adminUsersText as t } from './adminUsersText.ts';
 
 type AdminUser = components['schemas']['AdminUser'];

@@ -17,8 +17,8 @@ import {
   TaxStatusLabel,
 } from '#web/api/generated/enums.ts';
 import { DateInput, MoneyInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
-import { type FormValues, textOf } from '#web/form/limits.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { codesOfGroup } from './corporationForm.ts';
 import { corporationsText as t } from './corporationsText.ts';

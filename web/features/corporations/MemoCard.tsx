@@ -8,9 +8,10 @@ import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { AreaInput } from '#web/form/inputs.tsx';
-import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type MemoProps = {

@@ -1,7 +1,8 @@
 import { CorporationUserCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];
 type CorporationUserCreate = components['schemas']['CorporationUserCreate'];

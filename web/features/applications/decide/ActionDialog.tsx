@@ -1,9 +1,10 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
-import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { type Application, useCommand } from '../see/useApplication.ts';

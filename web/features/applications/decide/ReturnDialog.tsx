@@ -10,10 +10,10 @@ import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts
 import { useRead } from '#web/api/query.tsx';
 import { useControlId } from '#web/form/controlId.ts';
 import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
-import type { FormValues } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { useRows } from '#web/form/rows.tsx';
+import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { applicationsText as t } from '../applicationsText.ts';

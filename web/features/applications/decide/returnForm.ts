@@ -1,7 +1,7 @@
 import { ReviewCategory } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formText } from '#web/form/formText.ts';
-import { type FormErrors, type FormRow, type FormValues, rowsOf, textOf } from '#web/form/limits.ts';
+import { type FormErrors, type FormRow, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import type { Command } from '../see/useApplication.ts';
 

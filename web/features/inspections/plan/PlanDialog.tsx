@@ -9,10 +9,10 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { DateInput, SelectInput } from '#web/form/inputs.tsx';
-import { type FormValues, textOf } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { type Report, useReportChange } from '../report/useReportChange.ts';

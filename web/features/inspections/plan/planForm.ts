@@ -1,7 +1,8 @@
 import { InspectionMethod } from '#web/api/generated/enums.ts';
 import { MyPageReportCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { type FormErrors, type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 
 type Report = components['schemas']['MyPageReport'];

@@ -5,9 +5,10 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { MyPageReportUpdateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
-import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
 

@@ -13,11 +13,11 @@ import {
 } from '#web/api/generated/enums.ts';
 import { MyPageReportUpdateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, DateInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
-import type { FormValues } from '#web/form/limits.ts';
 import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { useKnownField } from '#web/form/useKnownField.ts';
+import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';

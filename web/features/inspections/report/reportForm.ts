@@ -1,13 +1,7 @@
 import { InspectionMethod, InspectionResult } from '#web/api/generated/enums.ts';
 import { MyPageReportUpdateLimits } from '#web/api/generated/limits.ts';
-import {
-  type FormErrors,
-  type FormRow,
-  type FormValues,
-  rowsOf,
-  textOf,
-  validateLimits,
-} from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
+import { type FormErrors, type FormRow, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
 import type { Report, ReportUpdate } from './useReportChange.ts';
 
 type Item = Report['items'][number];

@@ -3,9 +3,10 @@ import { NotificationKind, NotificationKindLabel } from '#web/api/generated/enum
 import { NotificationCreateLimits } from '#web/api/generated/limits.ts';
 import { useChange } from '#web/api/query.tsx';
 import { AreaInput, CheckInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
-import { type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import type { MyPage } from '../types.ts';

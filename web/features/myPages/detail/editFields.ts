@@ -1,6 +1,7 @@
 import { Priority } from '#web/api/generated/enums.ts';
 import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
-import { cleaned, type FormValues, type Limit, type Limits, textOf } from '#web/form/limits.ts';
+import { cleaned, type Limit, type Limits } from '#web/form/limits.ts';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 
 /** The fields of the form by kind; each is a property of the contract of the same name. */

@@ -5,10 +5,10 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { InstantInput } from '#web/form/InstantInput.tsx';
 import { AreaInput, CheckInput } from '#web/form/inputs.tsx';
-import type { FormValues } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import type { FormValues } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import {

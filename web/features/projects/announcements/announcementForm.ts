@@ -1,7 +1,8 @@
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { joinInstant, splitInstant } from '#web/form/instants.ts';
-import { choicesOf, type FormErrors, type FormValues, textOf, validateLimits } from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
+import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
 
 type Announcement = components['schemas']['Announcement'];

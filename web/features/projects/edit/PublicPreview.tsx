@@ -8,7 +8,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { joinInstant } from '#web/form/instants.ts';
-import { type FormValues, textOf } from '#web/form/limits.ts';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import { DASH, formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
 import { projectsText as t } from '../projectsText.ts';
 

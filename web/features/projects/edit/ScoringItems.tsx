@@ -7,9 +7,9 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useControlId } from '#web/form/controlId.ts';
 import { MoneyInput } from '#web/form/inputs.tsx';
-import type { FormRow } from '#web/form/limits.ts';
 import { useRows } from '#web/form/rows.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import type { FormRow } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { freeScoringKey } from './freeScoringKey.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#web/api/generated/types.ts';
-import type { FormValues } from '#web/form/limits.ts';
+import type { FormValues } from '#web/form/values.ts';
 import { projectValues } from './projectForm.ts';
 
 /** Dates belong to one round: the next one gets its own. */

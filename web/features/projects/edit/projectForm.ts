@@ -1,8 +1,9 @@
 import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { joinInstant, splitInstant } from '#web/form/instants.ts';
-import { cleaned, type FormRow, type FormValues, rowsOf, textOf } from '#web/form/limits.ts';
+import { cleaned } from '#web/form/limits.ts';
 import { changesOf, isSame } from '#web/form/recordBody.ts';
+import { type FormRow, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
 import { programmeKey, programmeOf } from './programmeOptions.ts';
 
 type Project = components['schemas']['Project'];

@@ -1,6 +1,7 @@
 import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
 import { formText } from '#web/form/formText.ts';
-import { type FormErrors, type FormValues, rowsOf, textOf, validateLimits } from '#web/form/limits.ts';
+import { validateLimits } from '#web/form/limits.ts';
+import { type FormErrors, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
 
 /** The fields of the form, in their order on the page; the summary of errors follows it. */

@@ -1,6 +1,6 @@
 import { AccountType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { type FormErrors, type FormValues, textOf } from '#web/form/limits.ts';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { tb } from './bankTexts.ts';
 
 export type BankAccount = components['schemas']['BankAccount'];

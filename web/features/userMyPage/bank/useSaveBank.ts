@@ -1,6 +1,6 @@
 import { useChange } from '#web/api/query.tsx';
-import type { FormValues } from '#web/form/limits.ts';
 import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { FormValues } from '#web/form/values.ts';
 import { type BankAccount, bankBody } from './bankForm.ts';
 
 type Target = {

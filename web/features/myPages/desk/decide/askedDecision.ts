@@ -1,5 +1,6 @@
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
-import { type FormErrors, type FormValues, type Limits, textOf, validateLimits } from '#web/form/limits.ts';
+import { type Limits, validateLimits } from '#web/form/limits.ts';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { ReturnItem, SectionUpdate } from '../../types.ts';
