@@ -20,6 +20,8 @@ const open = async (search = '', handlers: MockHandlers = {}, door: Door = ofPro
     handlers: { ...doorHandlers, ...handlers },
   });
   await screen.findByRole('heading', { level: 1 });
+  // Nobody types between a page and its effects; with clocks of the test they would wait.
+  await act(async () => {});
   return page;
 };
 const posts = (sent: readonly { method: string; address: string; body: unknown }[]) =>
