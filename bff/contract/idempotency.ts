@@ -26,11 +26,19 @@ const seal = (key: string, reply: Reply<unknown>): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
+/** Instants of a body are written as text again; that of the cookie is asked as an instant. */
+const withItsTimes = (reply: Reply<unknown>): Reply<unknown> => {
+  if (reply.kind !== 'json' || reply.bindingCookie === undefined) return reply;
+  const { bindingCookie } = reply;
+  return { ...reply, bindingCookie: { ...bindingCookie, expiresAt: new Date(bindingCookie.expiresAt) } };
+};
+
 const open = (key: string, stored: string): Reply<unknown> => {
   const bytes = Buffer.from(stored, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString());
+  const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString();
+  return withItsTimes(JSON.parse(text));
 };
 
 const callerOf = ({ actor, caller }: Scope): string => {

@@ -79,7 +79,7 @@ const KIND_BY_ADAPTER_KIND: Record<string, DataErrorKind> = {
 
 /** What node-postgres says, in words only, when a connection or an answer did not come. */
 const SILENCE =
-  /timeout|terminated|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|Connection ended/i;
+  /timeout|terminated|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|Connection ended|not queryable/i;
 
 type Details = { sqlState: string | null; adapterKind: string | null; target: string | null };
 

@@ -82,6 +82,20 @@ describe('registration', () => {
     expect(second.body.session.applicationUserToken).toBe(first.body.session.applicationUserToken);
   });
 
+  it('sent twice by a browser on a bad line gives the same session with the same cookie (faults B1)', async () => {
+    const project = await makeCall(server, business);
+    const request = {
+      ...registration(project.id),
+      idempotencyKey: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e12',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    };
+    const first = await server.call('createGeneralApplication', request);
+    const second = await server.call('createGeneralApplication', request);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.headers.get('set-cookie')).toContain('HttpOnly');
+    expect(second.headers.get('set-cookie')).toBe(first.headers.get('set-cookie'));
+  });
+
   it('refuses a password that everybody guesses', async () => {
     const project = await makeCall(server, business);
     const answer = await server.call(general.create, registration(project.id, { password: 'password1' }));

@@ -116,3 +116,9 @@ export const stepFindings = (step: FormStep, values: TypedValues, answers: Answe
       const own = message === undefined ? [] : [{ pointer: `/${field.name}`, message }];
       return [...own, ...rowFindings(field, typed, answers)];
     });
+
+/** Those of the server's findings whose place is in a step. */
+export const findingsIn = (step: FormStep, findings: readonly Finding[]): Finding[] => {
+  const names = new Set(fieldsOf([step]).map(({ name }) => name));
+  return findings.filter(({ pointer }) => names.has(pointer.split('/')[1] ?? ''));
+};

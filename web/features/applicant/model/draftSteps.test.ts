@@ -5,7 +5,7 @@ import { arrived, begun, decided, isSaved, refused, reread, sendable, typed } fr
 
 const AT = new Date('2026-11-20T01:31:00Z');
 const stored = { name: '旧', stores: 1 };
-const idle: DraftState = { status: 'idle', savedAt: null, unsent: {}, conflicts: {}, findings: [] };
+const idle: DraftState = { status: 'idle', savedAt: null, unsent: {}, held: [], conflicts: {}, findings: [] };
 const refusal = (...errors: [string, string][]) =>
   new ApiError({
     status: 400,
@@ -14,7 +14,7 @@ const refusal = (...errors: [string, string][]) =>
   });
 
 const type = (state: DraftState, name: string, value: unknown, isSending = false) =>
-  typed(state, stored, { name, value, isSending });
+  typed(state, stored, { name, value, isWrong: false, isSending });
 
 describe('a draft', () => {
   it('begins with what an earlier window could not send', () => {

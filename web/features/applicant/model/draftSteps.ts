@@ -1,5 +1,5 @@
 import type { ApiError } from '#web/api/errors.ts';
-import type { DraftState } from './draftState.ts';
+import type { DraftState, SaveStatus } from './draftState.ts';
 import { isSameAnswer, mergeCopy, type UnsentByName } from './localCopy.ts';
 import type { Answers } from './types.ts';
 
@@ -24,17 +24,26 @@ const basedOn = (answers: UnsentByName, stored: Answers): UnsentByName =>
 /** A draft begins with what an earlier window could not send. */
 export const begun = (copy: UnsentByName, stored: Answers): DraftState => {
   const { unsent, conflicts } = mergeCopy(copy, stored);
-  return { status: isEmpty(unsent) ? 'idle' : 'waiting', savedAt: null, unsent, conflicts, findings: [] };
+  const status = isEmpty(unsent) ? 'idle' : 'waiting';
+  return { status, savedAt: null, unsent, held: [], conflicts, findings: [] };
 };
 
-/** A place that was refused is not sent again before it is changed. */
-export const sendable = ({ unsent, findings }: DraftState): UnsentByName =>
-  without(
-    unsent,
-    findings.map(({ pointer }) => nameOf(pointer)),
-  );
+/** A place that was refused is not sent again before it is changed; one that is known to be wrong, not at all. */
+export const sendable = ({ unsent, held, findings }: DraftState): UnsentByName =>
+  without(unsent, [...held, ...findings.map(({ pointer }) => nameOf(pointer))]);
 
-type Typing = { readonly name: string; readonly value: unknown; readonly isSending: boolean };
+export type Typing = {
+  readonly name: string;
+  readonly value: unknown;
+  readonly isWrong: boolean;
+  readonly isSending: boolean;
+};
+
+/** What the screen says of answers that wait: whether any of them can go. */
+const statusOf = (state: Omit<DraftState, 'status'>, other: SaveStatus): SaveStatus => {
+  if (isEmpty(state.unsent)) return other;
+  return isEmpty(sendable({ ...state, status: other })) ? 'held' : 'waiting';
+};
 
 /** Typed on in a conflict: it stays one until the person decides, or has typed what the server has. */
 const typedInConflict = (state: DraftState, stored: Answers, { name, value }: Typing): DraftState => {
@@ -46,18 +55,19 @@ const typedInConflict = (state: DraftState, stored: Answers, { name, value }: Ty
 
 /** An answer was typed. One that is again what the server has needs no sending, unless something is under way. */
 export const typed = (state: DraftState, stored: Answers, typing: Typing): DraftState => {
-  const { name, value, isSending } = typing;
+  const { name, value, isWrong, isSending } = typing;
   if (name in state.conflicts) return typedInConflict(state, stored, typing);
   const base = state.unsent[name]?.base ?? stored[name] ?? null;
   const isAsStored = !isSending && isSameAnswer(value, stored[name]);
   const others = without(state.unsent, [name]);
-  const status = state.status === 'offline' ? state.status : 'waiting';
-  return {
+  const next = {
     ...state,
     findings: state.findings.filter(({ pointer }) => nameOf(pointer) !== name),
+    held: [...state.held.filter((each) => each !== name), ...(isWrong && !isAsStored ? [name] : [])],
     unsent: isAsStored ? others : { ...others, [name]: { value, base } },
-    status: isAsStored && isEmpty(others) ? 'idle' : status,
   };
+  const status = statusOf(next, 'idle');
+  return { ...next, status: status === 'waiting' && state.status === 'offline' ? 'offline' : status };
 };
 
 /** What the server has taken is no longer unsent, unless it was typed again meanwhile. */
@@ -65,8 +75,8 @@ export const arrived = (state: DraftState, sent: UnsentByName, stored: Answers, 
   const names = Object.keys(sent).filter((name) =>
     isSameAnswer(state.unsent[name]?.value, sent[name]?.value),
   );
-  const rest = basedOn(without(state.unsent, names), stored);
-  return { ...state, unsent: rest, status: isEmpty(rest) ? 'saved' : 'waiting', savedAt: at };
+  const next = { ...state, unsent: basedOn(without(state.unsent, names), stored), savedAt: at };
+  return { ...next, status: statusOf(next, 'saved') };
 };
 
 /** The places that were refused wait for a correction. @returns also whether the others can go without them */

@@ -125,6 +125,30 @@ describe('a draft', () => {
     });
   });
 
+  it('keeps what is known to be wrong here, sends the rest, and sends it once it is right', async () => {
+    const { store, send, storage } = setUp({ name: null, phone: null });
+    store.change('phone', '0312', { isWrong: true });
+    expect(store.getState().status).toBe('held');
+    store.change('name', 'あ');
+    await store.flush();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ fields: { name: 'あ' } }, '"v1"');
+    expect(store.getState()).toMatchObject({ status: 'held', unsent: { phone: { value: '0312' } } });
+    expect(storage.content['application.31.unsent']).toContain('0312');
+    store.change('phone', '0300000000');
+    await store.flush();
+    expect(send).toHaveBeenLastCalledWith({ fields: { phone: '0300000000' } }, '"v2"');
+    expect(store.getState()).toMatchObject({ status: 'saved', unsent: {}, held: [] });
+  });
+
+  it('holds nothing back when a wrong answer is changed to what the server has', async () => {
+    const { store, send } = setUp({ name: 'あ', phone: '0300000000' });
+    store.change('phone', '0300', { isWrong: true });
+    store.change('phone', '0300000000');
+    expect(store.getState()).toMatchObject({ status: 'idle', unsent: {}, held: [] });
+    await store.flush();
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('stays here without a connection and arrives with the next try', async () => {
     const { store, send } = setUp();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -27,9 +27,12 @@ export const createDraftStore = (ports: CellPorts & SenderPorts, first: Stored) 
       if (!isSending() && fresh.body.version >= getStored().body.version) cell.replace(fresh);
     },
 
-    /** Notes an answer; it is kept here at once and sent after a moment of quiet. */
-    change: (name: string, value: unknown): void => {
-      cell.put(typed(getState(), getStored().body, { name, value, isSending: isSending() }));
+    /**
+     * Notes an answer; it is kept here at once and sent after a moment of quiet, unless it is known to be wrong: half a
+     * telephone number is no answer yet.
+     */
+    change: (name: string, value: unknown, { isWrong = false }: { isWrong?: boolean } = {}): void => {
+      cell.put(typed(getState(), getStored().body, { name, value, isWrong, isSending: isSending() }));
       later(QUIET_MS);
     },
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import { answerProblem } from '../model/checks.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import type { FormField } from '../model/types.ts';
 import { type TypedValues, toSendable } from '../model/values.ts';
@@ -16,8 +17,11 @@ export const Autosave = ({ fields, draft }: Props) => {
         const changed = fields.filter(({ name }) => values[name] !== before[name]);
         before = values;
         for (const field of changed) {
-          const sendable = toSendable(field, values[field.name] ?? '');
-          if (sendable !== null) draft.change(field.name, sendable.value);
+          const typed = values[field.name] ?? '';
+          const sendable = toSendable(field, typed);
+          if (sendable === null) continue;
+          const isWrong = answerProblem(field, typed, false) !== undefined;
+          draft.change(field.name, sendable.value, { isWrong });
         }
       },
       { values: true },

@@ -23,6 +23,7 @@ const icons: Record<SaveStatus, IconShape> = {
   waiting: CloudUpload,
   saving: CloudUpload,
   saved: CloudCheck,
+  held: CloudOff,
   offline: CloudOff,
   failed: CircleAlert,
 };
@@ -36,6 +37,8 @@ const wordsOf = ({ status, savedAt }: DraftState): string => {
       return t((w) => w.save.saving);
     case 'saved':
       return t((w) => w.save.saved, { time: formatTime(savedAt?.toISOString()) });
+    case 'held':
+      return t((w) => w.save.held);
     case 'offline':
       return t((w) => w.save.offline);
     case 'failed':

@@ -1,28 +1,29 @@
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
 import { sendText } from '../confirm/sendText.ts';
-import { stepFindings } from '../model/checks.ts';
+import { findingsIn, stepFindings } from '../model/checks.ts';
 import { placeLabel } from '../model/placeLabel.ts';
 import type { Finding, FormStep } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';
-import { fieldsOf, type TypedValues } from '../model/values.ts';
+import type { TypedValues } from '../model/values.ts';
 import { controlIdOf, useStep } from './stepContext.ts';
 
 type Props = { step: FormStep; attempt: number };
 
-const isIn = (step: FormStep, { pointer }: Finding): boolean =>
-  fieldsOf([step]).some(({ name }) => name === pointer.split('/')[1]);
-
-/** What has to be put right in this step: what the server said, and after a try to go on what is missing. */
+/**
+ * After a try to go on: what has to be put right in this step, what the server said and what is missing. Before, each
+ * place says its own: what saves by itself takes nobody away from what he types.
+ */
 export const StepErrors = ({ step, attempt }: Props) => {
   const { draft, answersOf, editable } = useStep();
   const { findings } = useDraftState(draft);
   const { values } = useFormState<TypedValues>({ subscription: { values: true } });
-  const ofServer = findings.filter((finding) => isIn(step, finding));
+  if (attempt === 0) return null;
+  const ofServer = findingsIn(step, findings);
   const own = stepFindings(step, values, answersOf(values));
   const isNew = ({ pointer }: Finding): boolean => !ofServer.some((finding) => finding.pointer === pointer);
   const isOpen = ({ pointer }: Finding): boolean => editable.has(pointer.split('/')[1] ?? '');
-  const missing = attempt === 0 ? [] : own.filter(isNew).filter(isOpen);
+  const missing = own.filter(isNew).filter(isOpen);
   // Where both have a sentence, the browser's says what to do.
   const messageOf = ({ pointer, message }: Finding): string =>
     own.find((finding) => finding.pointer === pointer)?.message ?? message;

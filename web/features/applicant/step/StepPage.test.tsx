@@ -98,6 +98,37 @@ describe('without a connection', () => {
   });
 });
 
+describe('while one is still typing', () => {
+  it('half an answer stays here, is not sent, and nobody is taken away from it (review A1)', async () => {
+    const { sent, server } = await open('applicant');
+    const phone = field('連絡先電話');
+    phone.focus();
+    type('連絡先電話', '03-12');
+    type('連絡担当者', '青葉 花子');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.stored().contactName).toBe('青葉 花子'));
+    const changes = sent.filter(({ method }) => method === 'PATCH');
+    expect(JSON.stringify(changes)).not.toContain('contactPhone');
+    expect(saveState()).toContain('この端末に残しています');
+    expect(unsent()).toContain('03-12');
+    expect(document.activeElement).toBe(phone);
+  });
+
+  it('a refusal of the server speaks at its place; the list of places waits for a try to go on', async () => {
+    const server = applicantServer();
+    server.failNext(refusal);
+    await open('applicant', server);
+    const phone = field('連絡先電話');
+    phone.focus();
+    type('連絡先電話', '0300009999');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findAllByText(tooShort)).toHaveLength(1);
+    expect(document.activeElement).toBe(phone);
+    press('確認して次へ進む');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(tooShort));
+  });
+});
+
 describe('an answer that the server refuses', () => {
   it('stays as typed with the server’s sentence at its place, until it is put right', async () => {
     const server = applicantServer();

@@ -8,7 +8,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { useNavigate, usePlace } from '#web/router/shown.ts';
 import { ApplicantArea, type Area, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
-import { stepFindings } from '../model/checks.ts';
+import { findingsIn, stepFindings } from '../model/checks.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Answers, FormStep } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
@@ -68,7 +68,7 @@ const useArriveAtPlace = () => {
   }, [hash]);
 };
 
-/** On to the next step, once nothing of this one is wrong. */
+/** On to the next step, once neither browser nor server find anything wrong in this one. */
 const useGoOn = ({ step, application, definition, draft }: Props) => {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
@@ -76,6 +76,7 @@ const useGoOn = ({ step, application, definition, draft }: Props) => {
   const goOn = async (values: TypedValues, answers: Answers) => {
     if (stepFindings(step, values, answers).length > 0) return setAttempt(attempt + 1);
     await draft.flush();
+    if (findingsIn(step, draft.getState().findings).length > 0) return setAttempt(attempt + 1);
     navigate(
       next === undefined
         ? applicantPaths.home(application.projectId)

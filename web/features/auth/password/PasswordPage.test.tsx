@@ -20,7 +20,7 @@ const open = async (search = '', handlers: MockHandlers = {}, door: Door = ofPro
     handlers: { ...doorHandlers, ...handlers },
   });
   await screen.findByRole('heading', { level: 1 });
-  // The form knows its fields only after they have been drawn.
+  // Nobody types between a page and its effects; with clocks of the test they would wait.
   await act(async () => {});
   return page;
 };
