@@ -1,3 +1,4 @@
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { cleaned, type Limits } from './limits.ts';
 import { type FormValues, textOf } from './values.ts';
 
@@ -10,15 +11,12 @@ export const readerOf = <Name extends string>(values: FormValues, limits: Limits
     number: (name: Name): number => Number(text(name)),
     numberOrNull: (name: Name): number | null => (text(name) === '' ? null : Number(text(name))),
     isOn: (name: Name): boolean => values[name] === true,
-    /** A member of an enumeration; null for none. */
-    member: <Member extends number>(name: Name, members: Readonly<Record<string, Member>>): Member | null =>
-      memberOf(values, name, members),
+    /** A member of an enumeration, by its labels; null for none. */
+    member: <Member extends number>(name: Name, labels: Readonly<Record<Member, string>>): Member | null =>
+      memberOf(values, name, labels),
     /** @throws when there is none: the validation must have seen to it */
-    requiredMember: <Member extends number>(
-      name: Name,
-      members: Readonly<Record<string, Member>>,
-    ): Member => {
-      const value = memberOf(values, name, members);
+    requiredMember: <Member extends number>(name: Name, labels: Readonly<Record<Member, string>>): Member => {
+      const value = memberOf(values, name, labels);
       if (value === null) throw new Error(`The form let ${name} pass without a value`);
       return value;
     },
@@ -28,8 +26,8 @@ export const readerOf = <Name extends string>(values: FormValues, limits: Limits
 const memberOf = <Member extends number>(
   values: FormValues,
   name: string,
-  members: Readonly<Record<string, Member>>,
-): Member | null => Object.values(members).find((value) => String(value) === textOf(values, name)) ?? null;
+  labels: Readonly<Record<Member, string>>,
+): Member | null => valuesOf(labels).find((value) => String(value) === textOf(values, name)) ?? null;
 
 /** Whether two values would be sent as the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,8 +1,6 @@
 import type { FilterOption } from '#ui-kit/FilterBar/index.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
 
-/** The members of an enumeration of the contract as choices, in its order, with its labels. */
-export const optionsOf = <Member extends number>(
-  members: Readonly<Record<string, Member>>,
-  labels: Readonly<Record<Member, string>>,
-): FilterOption[] =>
-  Object.values(members).map((member) => ({ value: String(member), label: labels[member] }));
+/** The members of an enumeration of the contract as choices, in its order, by its labels. */
+export const optionsOf = <Member extends number>(labels: Readonly<Record<Member, string>>): FilterOption[] =>
+  valuesOf(labels).map((member) => ({ value: String(member), label: labels[member] }));

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { AdminType, AdminTypeLabel, Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
@@ -84,7 +84,7 @@ const Fields = ({ isNew }: { isNew: boolean }) => {
         label={t((w) => w.fields.type)}
         help={t((w) => w.fields.typeHelp)}
         need="required"
-        options={optionsOf(AdminType, AdminTypeLabel)}
+        options={optionsOf(AdminTypeLabel)}
       />
       <TextInput {...small} name="name" label={t((w) => w.fields.name)} need="required" />
       <TextInput {...small} name="email" type="email" label={t((w) => w.fields.email)} need="required" />
@@ -104,7 +104,7 @@ const Fields = ({ isNew }: { isNew: boolean }) => {
           help={t((w) => w.fields.prefecturesHelp)}
           need="required"
           isInline
-          options={optionsOf(Prefecture, PrefectureLabel)}
+          options={optionsOf(PrefectureLabel)}
         />
       )}
       <div>

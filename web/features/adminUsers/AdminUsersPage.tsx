@@ -26,7 +26,7 @@ type AdminUser = components['schemas']['AdminUser'];
 
 const WORDS = listWordsOf(t, (w) => w);
 
-const FILTERS = [{ id: 'type', name: t((w) => w.type), options: optionsOf(AdminType, AdminTypeLabel) }];
+const FILTERS = [{ id: 'type', name: t((w) => w.type), options: optionsOf(AdminTypeLabel) }];
 
 const SHAPE = {
   filters: ['type'],

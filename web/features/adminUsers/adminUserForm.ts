@@ -1,6 +1,7 @@
-import { AdminType, Prefecture } from '#web/api/generated/enums.ts';
+import { AdminType, AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import { AdminUserCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
@@ -54,13 +55,13 @@ const bodyOf = (values: FormValues) => {
   const { text, textOrNull, isOn, requiredMember } = readerOf<AdminUserField>(values, LIMITS);
   const chosen = choicesOf(values, 'assignedPrefectures');
   return {
-    type: requiredMember('type', AdminType),
+    type: requiredMember('type', AdminTypeLabel),
     name: text('name'),
     email: text('email'),
     organization: textOrNull('organization'),
     phone: textOrNull('phone'),
     assignedPrefectures: isInspector(values)
-      ? Object.values(Prefecture).filter((prefecture) => chosen.includes(String(prefecture)))
+      ? valuesOf(PrefectureLabel).filter((prefecture) => chosen.includes(String(prefecture)))
       : [],
     isActive: isOn('isActive'),
   };

@@ -2,18 +2,12 @@ import { useFormState } from 'react-final-form';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Grid, Stack } from '#ui-kit/Layout/index.ts';
 import {
-  ApplicantType,
   ApplicantTypeLabel,
-  BusinessScale,
   BusinessScaleLabel,
   IndustryCodeLabel,
-  IndustryGroup,
   IndustryGroupLabel,
-  LegalForm,
   LegalFormLabel,
-  Prefecture,
   PrefectureLabel,
-  TaxStatus,
   TaxStatusLabel,
 } from '#web/api/generated/enums.ts';
 import { DateInput, MoneyInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
@@ -34,7 +28,7 @@ export const IdentityCard = () => (
         label={t((w) => w.fields.applicantType)}
         need="required"
         isInline
-        options={optionsOf(ApplicantType, ApplicantTypeLabel)}
+        options={optionsOf(ApplicantTypeLabel)}
       />
       <Grid align="end">
         <SelectInput
@@ -42,7 +36,7 @@ export const IdentityCard = () => (
           name="legalForm"
           label={t((w) => w.fields.legalForm)}
           need="required"
-          options={optionsOf(LegalForm, LegalFormLabel)}
+          options={optionsOf(LegalFormLabel)}
         />
         <TextInput
           {...small}
@@ -78,7 +72,7 @@ export const PlaceCard = () => (
         label={t((w) => w.fields.prefecture)}
         need="required"
         width="14"
-        options={optionsOf(Prefecture, PrefectureLabel)}
+        options={optionsOf(PrefectureLabel)}
       />
       <TextInput {...small} name="city" label={t((w) => w.fields.city)} need="required" />
       <TextInput {...small} name="streetAddress" label={t((w) => w.fields.streetAddress)} need="required" />
@@ -107,7 +101,7 @@ const IndustryFields = () => {
         name="industryGroup"
         label={t((w) => w.fields.industryGroup)}
         need="required"
-        options={optionsOf(IndustryGroup, IndustryGroupLabel)}
+        options={optionsOf(IndustryGroupLabel)}
       />
       <SelectInput
         {...small}
@@ -131,7 +125,7 @@ export const BusinessCard = () => (
         name="businessScale"
         label={t((w) => w.fields.businessScale)}
         need="required"
-        options={optionsOf(BusinessScale, BusinessScaleLabel)}
+        options={optionsOf(BusinessScaleLabel)}
       />
       <SizeFields />
       <MoneyInput
@@ -147,7 +141,7 @@ export const BusinessCard = () => (
         name="taxStatus"
         label={t((w) => w.fields.taxStatus)}
         need="optional"
-        options={optionsOf(TaxStatus, TaxStatusLabel)}
+        options={optionsOf(TaxStatusLabel)}
       />
       <TextInput
         {...small}

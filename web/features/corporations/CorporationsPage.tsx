@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
-import { Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -19,7 +20,7 @@ const WORDS = listWordsOf(t, (w) => w.list);
 const PREFECTURE_FILTER = {
   id: 'prefecture',
   name: t((w) => w.list.prefectureFilter),
-  options: optionsOf(Prefecture, PrefectureLabel),
+  options: optionsOf(PrefectureLabel),
 };
 
 const SHAPE = {
@@ -51,7 +52,7 @@ const CorporationList = () => {
     {
       query: {
         ...list.query,
-        prefecture: membersOf(list.values, 'prefecture', Object.values(Prefecture)),
+        prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
         ...(projectId === undefined ? {} : { project_id: projectId }),
       },
     },

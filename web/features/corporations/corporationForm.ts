@@ -1,14 +1,17 @@
 import {
   ApplicantType,
-  BusinessScale,
-  IndustryCode,
-  IndustryGroup,
-  LegalForm,
-  Prefecture,
-  TaxStatus,
+  ApplicantTypeLabel,
+  BusinessScaleLabel,
+  type IndustryCode,
+  IndustryCodeLabel,
+  IndustryGroupLabel,
+  LegalFormLabel,
+  PrefectureLabel,
+  TaxStatusLabel,
 } from '#web/api/generated/enums.ts';
 import { CorporationCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
@@ -82,8 +85,8 @@ export const validateCorporation = (values: FormValues): FormErrors => {
 export const corporationBody = (values: FormValues): CorporationCreate => {
   const { text, textOrNull, number, numberOrNull, member, requiredMember } = readerOf<Field>(values, LIMITS);
   return {
-    applicantType: requiredMember('applicantType', ApplicantType),
-    legalForm: requiredMember('legalForm', LegalForm),
+    applicantType: requiredMember('applicantType', ApplicantTypeLabel),
+    legalForm: requiredMember('legalForm', LegalFormLabel),
     corporateNumber: isCompany(values) ? textOrNull('corporateNumber') : null,
     name: text('name'),
     nameKana: text('nameKana'),
@@ -91,21 +94,21 @@ export const corporationBody = (values: FormValues): CorporationCreate => {
     representativeName: text('representativeName'),
     representativeNameKana: text('representativeNameKana'),
     postalCode: text('postalCode'),
-    prefecture: requiredMember('prefecture', Prefecture),
+    prefecture: requiredMember('prefecture', PrefectureLabel),
     city: text('city'),
     streetAddress: text('streetAddress'),
     building: textOrNull('building'),
     phone: text('phone'),
     fax: textOrNull('fax'),
     url: textOrNull('url'),
-    industryGroup: requiredMember('industryGroup', IndustryGroup),
-    industryCode: member('industryCode', IndustryCode),
-    businessScale: requiredMember('businessScale', BusinessScale),
+    industryGroup: requiredMember('industryGroup', IndustryGroupLabel),
+    industryCode: member('industryCode', IndustryCodeLabel),
+    businessScale: requiredMember('businessScale', BusinessScaleLabel),
     capital: numberOrNull('capital'),
     employees: number('employees'),
     establishedOn: text('establishedOn'),
     fiscalMonth: number('fiscalMonth'),
-    taxStatus: member('taxStatus', TaxStatus),
+    taxStatus: member('taxStatus', TaxStatusLabel),
     invoiceNumber: textOrNull('invoiceNumber'),
     memo: textOrNull('memo'),
   };
@@ -119,4 +122,4 @@ export const corporationChange = (
 
 /** Detailed codes of an industry group: the group's two digits and two more (domain 5). */
 export const codesOfGroup = (group: string): IndustryCode[] =>
-  Object.values(IndustryCode).filter((code) => String(Math.floor(code / 100)) === group);
+  valuesOf(IndustryCodeLabel).filter((code) => String(Math.floor(code / 100)) === group);

@@ -58,7 +58,7 @@ export const JobRuns = ({ everyMs }: { readonly everyMs: number }) => {
         rowLabel={(job) => JobNameLabel[job.name]}
         onRowOpen={setOpened}
         filters={[
-          { id: 'status', name: t((w) => w.status), options: optionsOf(JobStatus, JobStatusLabel) },
+          { id: 'status', name: t((w) => w.status), options: optionsOf(JobStatusLabel) },
           { id: 'name', name: t((w) => w.name), options: names },
         ]}
       />

@@ -6,7 +6,7 @@ import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import type { SelectOption } from '#ui-kit/Select/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Divider, Text } from '#ui-kit/Text/index.ts';
-import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
+import { ReviewCategoryLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useControlId } from '#web/form/controlId.ts';
 import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
@@ -147,7 +147,7 @@ const Item = ({ index, places, onRemove }: ItemProps) => (
         label={t((w) => w.dialog.category)}
         controlSize="normal"
         placeholder={false}
-        options={optionsOf(ReviewCategory, ReviewCategoryLabel)}
+        options={optionsOf(ReviewCategoryLabel)}
       />
       <SelectInput
         name={`items[${index}].place`}

@@ -1,13 +1,9 @@
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
-import {
-  ApplicationStatus,
-  ApplicationStatusLabel,
-  Prefecture,
-  PrefectureLabel,
-} from '#web/api/generated/enums.ts';
+import { ApplicationStatus, ApplicationStatusLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf, withParams } from '#web/list/listAddress.ts';
 import { wordsBelowTitleOf } from '#web/list/listWords.ts';
@@ -49,12 +45,12 @@ const FILTERS = [
   {
     id: 'status',
     name: t((w) => w.list.statusFilter),
-    options: optionsOf(ApplicationStatus, ApplicationStatusLabel),
+    options: optionsOf(ApplicationStatusLabel),
   },
   {
     id: 'prefecture',
     name: t((w) => w.list.prefectureFilter),
-    options: optionsOf(Prefecture, PrefectureLabel),
+    options: optionsOf(PrefectureLabel),
   },
 ];
 
@@ -71,7 +67,7 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
       query: {
         ...list.query,
         status: membersOf(list.values, 'status', Object.values(ApplicationStatus)),
-        prefecture: membersOf(list.values, 'prefecture', Object.values(Prefecture)),
+        prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
         ...(projectId === undefined ? {} : { project_id: projectId }),
         ...(isMine ? { mine: true } : {}),
       },

@@ -9,11 +9,11 @@ import {
   InspectionReportStatusLabel,
   InspectionResult,
   InspectionResultLabel,
-  Prefecture,
   PrefectureLabel,
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
@@ -43,17 +43,17 @@ const FILTERS = [
   {
     id: 'status',
     name: t((w) => w.list.statusFilter),
-    options: optionsOf(InspectionReportStatus, InspectionReportStatusLabel),
+    options: optionsOf(InspectionReportStatusLabel),
   },
   {
     id: 'result',
     name: t((w) => w.list.resultFilter),
-    options: optionsOf(InspectionResult, InspectionResultLabel),
+    options: optionsOf(InspectionResultLabel),
   },
   {
     id: 'prefecture',
     name: t((w) => w.list.prefectureFilter),
-    options: optionsOf(Prefecture, PrefectureLabel),
+    options: optionsOf(PrefectureLabel),
   },
 ];
 
@@ -133,7 +133,7 @@ const ReportList = () => {
         ...list.query,
         status: membersOf(list.values, 'status', Object.values(InspectionReportStatus)),
         result: membersOf(list.values, 'result', Object.values(InspectionResult)),
-        prefecture: membersOf(list.values, 'prefecture', Object.values(Prefecture)),
+        prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
         ...(projectId === undefined ? {} : { project_id: projectId }),
         ...dayCondition('scheduledFrom', list.others.scheduledFrom),
         ...dayCondition('scheduledTo', list.others.scheduledTo),

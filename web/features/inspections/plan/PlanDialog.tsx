@@ -1,12 +1,7 @@
 import { Grid } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import {
-  AdminType,
-  InspectionMethod,
-  InspectionMethodLabel,
-  ProjectStatus,
-} from '#web/api/generated/enums.ts';
+import { AdminType, InspectionMethodLabel, ProjectStatus } from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
@@ -135,7 +130,7 @@ const PlanFields = () => {
         need="required"
         controlSize="normal"
         placeholder={false}
-        options={optionsOf(InspectionMethod, InspectionMethodLabel)}
+        options={optionsOf(InspectionMethodLabel)}
       />
       <DateInput
         name="scheduledOn"

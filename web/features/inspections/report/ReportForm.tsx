@@ -5,12 +5,7 @@ import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Divider, Text } from '#ui-kit/Text/index.ts';
-import {
-  InspectionMethod,
-  InspectionMethodLabel,
-  InspectionResult,
-  InspectionResultLabel,
-} from '#web/api/generated/enums.ts';
+import { InspectionMethodLabel, InspectionResultLabel } from '#web/api/generated/enums.ts';
 import { MyPageReportUpdateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, DateInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
@@ -151,7 +146,7 @@ const ResultCard = () => (
         label={t((w) => w.fields.result)}
         need="required"
         isInline
-        options={optionsOf(InspectionResult, InspectionResultLabel)}
+        options={optionsOf(InspectionResultLabel)}
       />
       <AreaInput
         name="findings"
@@ -185,7 +180,7 @@ const CircumstanceFields = () => (
       need="required"
       controlSize="normal"
       placeholder={false}
-      options={optionsOf(InspectionMethod, InspectionMethodLabel)}
+      options={optionsOf(InspectionMethodLabel)}
     />
     <TextInput name="attendees" label={t((w) => w.fields.attendees)} need="optional" controlSize="normal" />
   </Grid>

@@ -8,13 +8,11 @@ import {
   ProjectStatusLabel,
 } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
+import { optionsOf } from '#web/list/optionsOf.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 
 const t = texts('myPages', words);
-
-const optionsOf = (labels: Readonly<Record<number, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The numbers of ProjectStatus are not in the order of time (contract, x-process-order). */
 const STATUS_ORDER: readonly ProjectStatus[] = [

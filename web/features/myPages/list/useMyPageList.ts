@@ -1,5 +1,12 @@
-import { DelayStatus, Prefecture, Priority, ProgressPhase, ProjectStatus } from '#web/api/generated/enums.ts';
+import {
+  DelayStatus,
+  PrefectureLabel,
+  Priority,
+  ProgressPhase,
+  ProjectStatus,
+} from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { idOf, membersOf } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { todayInTokyo } from '#web/text/today.ts';
@@ -25,7 +32,7 @@ export const useMyPageList = (view: ViewId, isMatrix: boolean) => {
         delayStatus: chosenDelays.length > 0 ? chosenDelays : (conditions.delayStatus ?? []),
         progressPhase: membersOf(list.values, 'progressPhase', Object.values(ProgressPhase)),
         priority: membersOf(list.values, 'priority', Object.values(Priority)),
-        prefecture: membersOf(list.values, 'prefecture', Object.values(Prefecture)),
+        prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
         ...(isMatrix ? { view: 'matrix' as const } : {}),
       },
     },

@@ -4,7 +4,7 @@ import { Select } from '#ui-kit/Select/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
+import { DocumentRequirementLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useKnownField } from '#web/form/useKnownField.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
@@ -21,7 +21,7 @@ const Due = styled.div`
   > :nth-child(2) { flex: none; width: 6rem; }
 `;
 
-const REQUIREMENTS = optionsOf(DocumentRequirement, DocumentRequirementLabel);
+const REQUIREMENTS = optionsOf(DocumentRequirementLabel);
 
 const DUE_FROM = [
   { value: 'adoptedOn', label: t((w) => w.documents.from.adoptedOn) },

@@ -35,9 +35,9 @@ const FILTERS = [
   {
     id: 'programKind',
     name: t((w) => w.list.programKind),
-    options: optionsOf(ProgramKind, ProgramKindLabel),
+    options: optionsOf(ProgramKindLabel),
   },
-  { id: 'domainType', name: t((w) => w.list.domainType), options: optionsOf(DomainType, DomainTypeLabel) },
+  { id: 'domainType', name: t((w) => w.list.domainType), options: optionsOf(DomainTypeLabel) },
 ];
 
 /** /admin/project: every round with its period, counts and money. */
