@@ -14,7 +14,7 @@ import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
-import { formEnumLoadersSource, formEnumsSource } from './generate/formEnums.ts';
+import { allFormEnumsSource, formEnumLoadersSource, formEnumsSource } from './generate/formEnums.ts';
 import { limitsSource } from './generate/limits.ts';
 import { adminRolesSource, serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
@@ -90,6 +90,7 @@ const generateContract = async (): Promise<void> => {
       header + formEnumsSource(document, FAMILY_LINES[family]),
     );
   }
+  write('web/api/generated/formEnums/all.ts', header + allFormEnumsSource(FAMILIES));
   write('web/api/generated/formEnums.ts', header + formEnumLoadersSource(FAMILIES));
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
     write(copy, JSON.stringify(document));

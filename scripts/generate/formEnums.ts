@@ -63,3 +63,12 @@ export const formEnumLoadersSource = (families: readonly string[]): string =>
     '};',
     '',
   ].join('\n');
+
+/** The labels of all families at once, for the office, which reads the answers of each. */
+export const allFormEnumsSource = (families: readonly string[]): string =>
+  [
+    ...families.map((family) => `import { formEnumLabels as ${family} } from './${family}.ts';`),
+    '',
+    `export const allFormEnumLabels = { ${families.map((family) => `...${family}`).join(', ')} };`,
+    '',
+  ].join('\n');

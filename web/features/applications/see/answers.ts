@@ -1,4 +1,4 @@
-import * as enums from '#web/api/generated/enums.ts';
+import { allFormEnumLabels } from '#web/api/generated/formEnums/all.ts';
 import type { components } from '#web/api/generated/types.ts';
 import {
   DASH,
@@ -34,7 +34,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** The contract's label of a member; a definition names its enumeration instead of listing its members. */
 const enumLabel = (enumName: string, value: unknown): unknown => {
-  const labels: unknown = Reflect.get(enums, `${enumName}Label`);
+  const labels: unknown = Reflect.get(allFormEnumLabels, enumName);
   return isRecord(labels) ? Reflect.get(labels, String(value)) : undefined;
 };
 
