@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
 import { sendText } from '../confirm/sendText.ts';
@@ -10,20 +11,28 @@ import { controlIdOf, useStep } from './stepContext.ts';
 
 type Props = { step: FormStep; attempt: number };
 
+/** Findings that the page was opened with, until their place is changed: those of a try to hand in. */
+const useOpenedWith = (findings: readonly Finding[]): readonly Finding[] => {
+  const [pointers, setPointers] = useState(() => findings.map(({ pointer }) => pointer));
+  const left = pointers.filter((pointer) => findings.some((finding) => finding.pointer === pointer));
+  if (left.length < pointers.length) setPointers(left);
+  return findings.filter(({ pointer }) => left.includes(pointer));
+};
+
 /**
- * After a try to go on: what has to be put right in this step, what the server said and what is missing. Before, each
- * place says its own: what saves by itself takes nobody away from what he types.
+ * After a try to go on, or to hand in: what has to be put right in this step, what the server said and what is missing.
+ * Otherwise each place says its own: what saves by itself takes nobody away from what he types.
  */
 export const StepErrors = ({ step, attempt }: Props) => {
   const { draft, answersOf, editable } = useStep();
   const { findings } = useDraftState(draft);
   const { values } = useFormState<TypedValues>({ subscription: { values: true } });
-  if (attempt === 0) return null;
-  const ofServer = findingsIn(step, findings);
+  const openedWith = useOpenedWith(findings);
+  const ofServer = findingsIn(step, attempt === 0 ? openedWith : findings);
   const own = stepFindings(step, values, answersOf(values));
   const isNew = ({ pointer }: Finding): boolean => !ofServer.some((finding) => finding.pointer === pointer);
   const isOpen = ({ pointer }: Finding): boolean => editable.has(pointer.split('/')[1] ?? '');
-  const missing = own.filter(isNew).filter(isOpen);
+  const missing = attempt === 0 ? [] : own.filter(isNew).filter(isOpen);
   // Where both have a sentence, the browser's says what to do.
   const messageOf = ({ pointer, message }: Finding): string =>
     own.find((finding) => finding.pointer === pointer)?.message ?? message;
