@@ -89,6 +89,40 @@ export const UserLogsOut: Story = {
   },
 };
 
+const keepUnsaved = (): void => localStorage.setItem('section.204.unsent', '{"submitterComment":"途中"}');
+
+/** Something typed has not reached the server: it is asked for before it goes out of this browser. */
+export const UserLogsOutUnsaved: Story = {
+  name: '企業（保存していない入力があるときのログアウト）',
+  args: { handlers: { ...handlers, invalidateUserSession: reply(null) } },
+  play: async ({ canvasElement, args }) => {
+    const account = await within(canvasElement).findByRole('button', { name: /^アカウント/ });
+    keepUnsaved();
+    await userEvent.click(account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ログアウトしますか' }));
+    await expect(args.leave).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'ログアウトする' }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3/login'));
+    await expect(localStorage.getItem('section.204.unsent')).toBeNull();
+  },
+};
+
+export const UserLogsOutAsked: Story = {
+  ...UserLogsOutUnsaved,
+  name: '企業（ログアウトの前に尋ねる・電話）',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const menu = await within(canvasElement).findByRole('button', { name: 'メニューを開く' });
+    keepUnsaved();
+    await userEvent.click(menu);
+    const drawer = within(await screen.findByRole('dialog', { name: 'メインメニュー' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^アカウント/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+    await expect(await screen.findByRole('dialog', { name: 'ログアウトしますか' })).toBeVisible();
+  },
+};
+
 const application = {
   area: 'application',
   path: '/application/project/3',

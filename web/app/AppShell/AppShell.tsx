@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
 import { Shell, type ShellDrawerContent } from '#ui-kit/Shell/index.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
+import { LogOutQuestion } from '#web/features/session/LogOutQuestion.tsx';
 import { useLogOut } from '#web/features/session/useLogOut.ts';
 import { usePageOptions } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
@@ -37,7 +38,7 @@ export const AppShell = ({ account, groups, topBarEnd, children, ...content }: A
   const [pathname] = useLocation();
   const options = usePageOptions();
   const [isChanging, setIsChanging] = useState(false);
-  const { logOut } = useLogOut(context, loginPath);
+  const { logOut, asked } = useLogOut(context, loginPath);
   return (
     <>
       <Shell
@@ -59,6 +60,7 @@ export const AppShell = ({ account, groups, topBarEnd, children, ...content }: A
       >
         {children}
       </Shell>
+      <LogOutQuestion asked={asked} />
       {isChanging && (
         <Suspense fallback={null}>
           <ChangePassword context={context} onClose={() => setIsChanging(false)} />

@@ -48,4 +48,18 @@ describe('logging out', () => {
     await waitFor(() => expect(left).toEqual(['/admin/login']));
     expect(sent).toHaveLength(1);
   });
+
+  it('asks first while something typed has not been saved, and then leaves none of it behind', async () => {
+    window.localStorage.setItem('application.31.unsent', '{"contactName":{"value":"青葉","base":null}}');
+    const { result, left } = open(reply(null));
+    await act(() => result.current.logOut());
+    expect([left, result.current.asked.isAsking]).toEqual([[], true]);
+    act(() => result.current.asked.onCancel());
+    expect(result.current.asked.isAsking).toBe(false);
+    expect(window.localStorage.length).toBe(1);
+    await act(() => result.current.logOut());
+    act(() => result.current.asked.onConfirm());
+    await waitFor(() => expect(left).toEqual(['/admin/login']));
+    expect(window.localStorage.length).toBe(0);
+  });
 });

@@ -1,19 +1,45 @@
 import { useState } from 'react';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
+import { forgetUnsent, hasUnsent } from '#web/form/kept/unsentCopies.ts';
+
+/** Whether somebody is asked before what he typed is gone, and his two answers. */
+export type UnsentAsked = {
+  readonly isAsking: boolean;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
 
 /**
- * Logs out and goes to a log-in page (spec 4: administrators to /admin/login, others to that of the project).
+ * Logs out and goes to a log-in page (spec 4: administrators to /admin/login, others to that of the project), after a
+ * question when something typed has not been saved: it stays with nobody who comes next.
  * It works without a connection too: the session of this browser ends in any case.
  */
 export const useLogOut = (context: SessionContext, loginPath: string) => {
   const { sessions, leave } = useServices();
   const [isBusy, setIsBusy] = useState(false);
-  const logOut = async (): Promise<void> => {
+  const [isAsking, setIsAsking] = useState(false);
+
+  const end = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
+    const goAway = () => {
+      forgetUnsent(window.localStorage, context);
+      leave(loginPath);
+    };
     // A refusal changes nothing for the user: he is logged out here, and the server ends idle sessions itself.
-    await sessions.logOut(context, () => leave(loginPath)).catch(() => undefined);
+    await sessions.logOut(context, goAway).catch(() => undefined);
   };
-  return { logOut, isBusy };
+  const logOut = async (): Promise<void> => {
+    if (hasUnsent(window.localStorage, context)) setIsAsking(true);
+    else await end();
+  };
+  const asked: UnsentAsked = {
+    isAsking,
+    isBusy,
+    onConfirm: () => void end(),
+    onCancel: () => setIsAsking(false),
+  };
+  return { logOut, isBusy, asked };
 };
