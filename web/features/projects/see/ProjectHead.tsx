@@ -1,9 +1,11 @@
 import { Copy, Megaphone } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -12,6 +14,10 @@ import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { projectsText as t } from '../projectsText.ts';
+
+const Below = styled.div`
+  margin-bottom: ${space[24]};
+`;
 
 /** The head of a round's page: name, state, counts, the ways on, and what its office has to know. */
 export const ProjectHead = ({ project }: { project: components['schemas']['Project'] }) => {
@@ -53,9 +59,11 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
         }
       />
       {project.displayCodeNotice !== null && (
-        <Notice tone="warning" title={t((w) => w.page.codesNearlyUsed)}>
-          {project.displayCodeNotice}
-        </Notice>
+        <Below>
+          <Notice tone="warning" title={t((w) => w.page.codesNearlyUsed)}>
+            {project.displayCodeNotice}
+          </Notice>
+        </Below>
       )}
     </>
   );
