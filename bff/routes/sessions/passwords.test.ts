@@ -58,3 +58,36 @@ describe('changing one’s own password', () => {
     expect((await change(admin.session, 'madoguchi.k@example.jp')).status).toBe(400);
   });
 });
+
+describe('a reset link', () => {
+  const ask = (email: string) => server.call('sendAdminPasswordReset', { body: { email } });
+  const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email).length;
+
+  it('is mailed three times; the next has to wait, for a known and an unknown address alike (faults B2)', async () => {
+    const admin = await makeAdmin(server, 'CS', { passwordHash });
+    for (const email of [admin.email, 'nobody@example.jp']) {
+      const statuses: number[] = [];
+      for (let time = 0; time < 5; time += 1) statuses.push((await ask(email)).status);
+      expect(statuses).toEqual([204, 204, 204, 429, 429]);
+      expect(Number((await ask(email)).headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await server.runJobs();
+    expect(mailsTo(admin.email)).toBe(3);
+  });
+
+  it('can be asked for while the log-in has to wait, and its password opens the log-in again (faults B4)', async () => {
+    const admin = await makeAdmin(server, 'CS', { passwordHash });
+    const logIn = (password: string) =>
+      server.call('createAdminSession', { body: { email: admin.email, password } });
+    for (let time = 0; time < 6; time += 1) await logIn('Chigau-2026!');
+    expect((await logIn(CURRENT)).status).toBe(429);
+    expect((await ask(admin.email)).status).toBe(204);
+    await server.runJobs();
+    const token = server.mails.findLast(({ to }) => to === admin.email)?.text.match(/token=(\S+)/)?.[1] ?? '';
+    const set = await server.call('useAdminPasswordReset', {
+      body: { token, password: 'Atarashii-2027!' },
+    });
+    expect(set.status).toBe(204);
+    expect((await logIn('Atarashii-2027!')).status).toBe(201);
+  });
+});

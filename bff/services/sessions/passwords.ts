@@ -21,7 +21,7 @@ import { checkPasswordPolicy } from '#bff/passwords/policy.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { passwordMessages } from '#bff/text/passwords.ts';
 import { normaliseEmail } from '#rules/contact.ts';
-import { checkLoginAllowed, clearLoginFailures, countLoginFailure } from './loginLimits.ts';
+import { checkLoginAllowed, clearAfterReset, countLoginFailure, countResetRequest } from './loginLimits.ts';
 import { type LinkOccasion, sendPasswordLink } from './passwordMails.ts';
 import { accountKeyOf } from './sessions.ts';
 
@@ -78,7 +78,7 @@ export const issuePasswordLink = async (
  */
 export const requestPasswordReset = async (scope: Scope, place: ResetPlace, email: string): Promise<void> => {
   const address: AccountAddress = { ...place, email: normaliseEmail(email) };
-  await checkLoginAllowed(scope, address);
+  await countResetRequest(scope, address);
   const account = await findAccountByEmail(scope.db, address);
   if (account?.isActive)
     await change(scope, (inner) => issuePasswordLink(inner, account, place.context, { kind: 'reset' }));
@@ -130,7 +130,7 @@ export const setPasswordByReset = async (
       projectId: account.projectId,
     });
   });
-  await clearLoginFailures(scope, { ...place, email: account.email, projectId: account.projectId });
+  await clearAfterReset(scope, { ...place, email: account.email, projectId: account.projectId });
 };
 
 const addressOf = (account: Account, context: SessionContext): AccountAddress => ({
