@@ -126,12 +126,11 @@ const scriptsAhead = (): Plugin => ({
 const FRONT = new RegExp(
   [
     'web/app/main\\.tsx',
-    'web/text/(format|programmeTitle)\\.ts',
+    'web/text/(frontFormat|programmeTitle)\\.ts',
     'web/navigation/carryToken\\.ts',
-    'web/api/generated/enums/(AdminType|DomainType)\\.ts',
-    'rules/(contact|displayCode)\\.ts',
+    'web/api/generated/enums/DomainType\\.ts',
     'icons/(chevron-down|clock|eye|eye-off|mail|phone)\\.mjs',
-    'ui-kit/(BrandMark|Field|IconButton|Layout|Notice|SectionHeading|Skeleton|SkipLink|Snackbar|StatusTag|Text|TextField)/\\w+\\.tsx?',
+    'ui-kit/(BrandMark|Field|IconButton|Layout|Notice|SectionHeading|Skeleton|SkipLink|Snackbar|StatusTag|Text|TextField)/(?!useDraft|Columns)\\w+\\.tsx?',
   ]
     .map((path) => `/${path}$`)
     .join('|')
