@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  formatPhone,
-  formatPostalCode,
   isEmail,
   isPhone,
   isPostalCode,
@@ -9,6 +7,7 @@ import {
   normalisePhone,
   normalisePostalCode,
 } from './contact.ts';
+import { formatPhone, formatPostalCode } from './contactFormat.ts';
 
 describe('postal code', () => {
   it.each(['〒１００－０００１', '100-0001', '1000001', ' 〒100‐0001 '])(

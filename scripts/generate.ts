@@ -15,7 +15,7 @@ import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
 import { allFormEnumsSource, formEnumLoadersSource, formEnumsSource } from './generate/formEnums.ts';
-import { limitsSource } from './generate/limits.ts';
+import { limitsIndexSource, limitsSources } from './generate/limits.ts';
 import { adminRolesSource, serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -82,7 +82,10 @@ const generateContract = async (): Promise<void> => {
   rmSync(join(root, 'web/api/generated/enums'), { recursive: true, force: true });
   for (const [name, source] of enums) write(`web/api/generated/enums/${name}.ts`, header + source);
   write('web/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
-  write('web/api/generated/limits.ts', header + limitsSource(document));
+  const limits = limitsSources(document);
+  rmSync(join(root, 'web/api/generated/limits'), { recursive: true, force: true });
+  for (const [name, source] of limits) write(`web/api/generated/limits/${name}.ts`, header + source);
+  write('web/api/generated/limits.ts', header + limitsIndexSource(limits.keys()));
   rmSync(join(root, 'web/api/generated/formEnums'), { recursive: true, force: true });
   for (const family of FAMILIES) {
     write(

@@ -49,9 +49,14 @@ const schemaSource = (name: string, schema: Schema, document: Document): string 
   return [`export const ${name}Limits = {`, ...lines, '} as const;', ''].join('\n');
 };
 
-/** One constant per body of a form, so that a page takes along only those it uses. */
-export const limitsSource = (document: Document): string =>
-  Object.entries(document.components.schemas)
-    .filter(([name, schema]) => FORM_BODY.test(name) && schema.properties !== undefined)
-    .map(([name, schema]) => schemaSource(name, schema, document))
-    .join('\n');
+/** One constant per body of a form, by the name of its schema. */
+export const limitsSources = (document: Document): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(document.components.schemas)
+      .filter(([name, schema]) => FORM_BODY.test(name) && schema.properties !== undefined)
+      .map(([name, schema]) => [name, schemaSource(name, schema, document)]),
+  );
+
+/** Hands on limits that have a file each: a page in the browser then loads those of its own form. */
+export const limitsIndexSource = (names: Iterable<string>): string =>
+  [...names].map((name) => `export { ${name}Limits } from './limits/${name}.ts';\n`).join('');

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { linkFor } from '#ui-kit/Button/linkFor.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { formatFigure } from '#ui-kit/text/ja.fields.ts';
 import { chartText } from '#ui-kit/text/ja.progress.ts';
-import { formatFigure } from '#ui-kit/text/ja.ts';
 import {
   border,
   color,

@@ -6,7 +6,7 @@ import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
 import { IconButton, inField } from '#ui-kit/IconButton/index.ts';
 import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
-import { dateText, formatDate, formatWeekday } from '#ui-kit/text/ja.ts';
+import { dateText, formatDate, formatWeekday } from '#ui-kit/text/ja.fields.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 
 type NativeProps = Omit<

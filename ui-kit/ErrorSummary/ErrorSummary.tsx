@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef }
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { NoticeFrame, NoticeTitle, NoticeWords } from '#ui-kit/Notice/Notice.tsx';
-import { errorSummaryText } from '#ui-kit/text/ja.ts';
+import { errorSummaryText } from '#ui-kit/text/ja.fields.ts';
 import { color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
 
 export type FormError = {

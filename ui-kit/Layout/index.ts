@@ -1,2 +1,3 @@
-export { Columns, FormFoot, Grid, type GridProps, Page, Row, type RowProps, Stack } from './Layout.tsx';
+export { Columns, Grid, type GridProps } from './Columns.tsx';
+export { FormFoot, Page, Row, type RowProps, Stack } from './Layout.tsx';
 export type { Gap } from './layouts.ts';

@@ -3,7 +3,7 @@ import { readFigure } from '#rules/figure.ts';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
 import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
-import { formatFigure, moneyText } from '#ui-kit/text/ja.ts';
+import { formatFigure, moneyText } from '#ui-kit/text/ja.fields.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { formatFigure } from '#ui-kit/text/ja.fields.ts';
 import { chartText } from '#ui-kit/text/ja.progress.ts';
-import { formatFigure } from '#ui-kit/text/ja.ts';
 import { border, color, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { type ChartRow, type ChartSeries, countOf, totalOf } from './counts.ts';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from 'styled-components';
+import { formatFigure } from '#ui-kit/text/ja.fields.ts';
 import { chartText } from '#ui-kit/text/ja.progress.ts';
-import { formatFigure } from '#ui-kit/text/ja.ts';
 import { color, leading, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartRow, type ChartSeries, countOf, totalOf } from './counts.ts';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
 import { Affix, Unit } from '#ui-kit/TextField/TextField.tsx';
-import { selectText } from '#ui-kit/text/ja.ts';
+import { selectText } from '#ui-kit/text/ja.fields.ts';
 import { color, media, space } from '#ui-kit/tokens/index.ts';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'r
 import { styled } from 'styled-components';
 import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
 import { Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
-import { textAreaText } from '#ui-kit/text/ja.ts';
+import { textAreaText } from '#ui-kit/text/ja.fields.ts';
 import { color, leading, text, weight } from '#ui-kit/tokens/index.ts';
 import { countCodePoints } from './countCodePoints.ts';
 

@@ -1,5 +1,5 @@
 /** Japanese words of the parts that send, list and acknowledge files. */
-import { formatFigure } from './ja.ts';
+import { formatFigure } from './ja.fields.ts';
 
 const kiloBytes = 1024;
 const megaBytes = kiloBytes * 1024;

@@ -1,5 +1,5 @@
 /** Japanese words of the parts that show how far something has come. */
-import { formatFigure } from './ja.ts';
+import { formatFigure } from './ja.fields.ts';
 
 export const stepperText = {
   label: (flow: string, all: number, current: number) => `${flow} ${all}段階中${current}番目`,

@@ -1,40 +1,10 @@
 /** Every Japanese word that is built into a part of the kit. Plain values and plain functions; no lookup at run time. */
 
-import { formatSlashDay, weekdayWordOf } from '#rules/japaneseDate.ts';
-
-const figure = new Intl.NumberFormat('ja-JP');
-
-/** `23100000` → `23,100,000`. */
-export const formatFigure = (value: number): string => figure.format(value);
-
-/** A date `YYYY-MM-DD` → `2026/11/30`. */
-export const formatDate = formatSlashDay;
-
-/** The weekday of a date `YYYY-MM-DD`, one letter. */
-export const weekdayOf = weekdayWordOf;
-
-/** `2026-11-30` → `（月）`. */
-export const formatWeekday = (isoDate: string): string => `（${weekdayOf(isoDate)}）`;
-
 export const needText = { required: '必須', optional: '任意' } as const;
 
 export const busyText = { loading: '読み込んでいます', sending: '送信しています' } as const;
 
 export const passwordText = { show: 'パスワードを表示する', hide: 'パスワードを隠す' } as const;
-
-export const textAreaText = {
-  count: (used: number, max: number) => `${formatFigure(used)} / ${formatFigure(max)}文字`,
-  /** Stands behind the count. */
-  over: (over: number) => `　${formatFigure(over)}文字減らしてください`,
-} as const;
-
-export const selectText = { choose: '選んでください' } as const;
-
-export const dateText = { openCalendar: 'カレンダーを開く' } as const;
-
-export const moneyText = { unit: '円' } as const;
-
-export const errorSummaryText = { title: (count: number) => `${count}か所を直してください` } as const;
 
 export const skipText = { toMain: '本文へ移動する' } as const;
 

@@ -2,36 +2,18 @@
  * How figures and times are written (domain 6): half-width digits, full-width brackets, Asia/Tokyo.
  * Every function takes null or undefined and then gives the dash of spec 9.
  */
-import { isCalendarDay, partsOf, tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
-import { formatPhone as phoneWithHyphens, formatPostalCode as withHyphen } from '#rules/contact.ts';
+import { partsOf, tokyoTimeOf } from '#rules/calendar.ts';
+import { formatPostalCode as withHyphen } from '#rules/contactFormat.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
-import {
-  formatEraDay as formatEra,
-  formatEraDayWithWeekday,
-  formatSlashDay,
-  weekdayWordOf,
-} from '#rules/japaneseDate.ts';
+import { formatEraDayWithWeekday, formatSlashDay, weekdayWordOf } from '#rules/japaneseDate.ts';
+import { dayOf, whenGiven } from './frontFormat.ts';
 
-/** Stands for "nothing" everywhere (spec 9). */
-export const DASH = '—';
-
-type Maybe<Value> = Value | null | undefined;
+export { DASH, formatDate, formatFiscalYear, formatPhone, formatTime } from './frontFormat.ts';
 
 const integer = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 });
 
-/** The day in Tokyo of a calendar day "2026-11-30" (itself) or of an instant. */
-const dayOf = (value: string): string => (isCalendarDay(value) ? value : tokyoDayOf(new Date(value)));
-
 const dayWithWeekday = (value: string): string =>
   `${formatSlashDay(dayOf(value))}（${weekdayWordOf(dayOf(value))}）`;
-
-const whenGiven =
-  <Value>(format: (value: Value) => string) =>
-  (value: Maybe<Value>): string =>
-    value === null || value === undefined || value === '' ? DASH : format(value);
-
-/** "2026-11-30" → 2026/11/30. For grids. */
-export const formatDate = whenGiven((value: string) => formatSlashDay(dayOf(value)));
 
 /** "2026-12-02" → 12/2. Where the year is plain: steps of one life, dates of the running month. */
 export const formatMonthDay = whenGiven((value: string) => {
@@ -52,16 +34,8 @@ export const formatDateTimeSeconds = whenGiven(
   (value: string) => `${dayWithWeekday(value)}${tokyoTimeOf(new Date(value), 'seconds')}`,
 );
 
-/** An instant → 17:00. */
-export const formatTime = whenGiven((value: string) => tokyoTimeOf(new Date(value)));
-
 /** "2026-11-30" → 令和8年11月30日（月）. For documents. */
 export const formatEraDay = whenGiven((value: string) => formatEraDayWithWeekday(dayOf(value), 'full'));
-
-/** A fiscal year (April–March) → 令和6年度. */
-export const formatFiscalYear = whenGiven((value: number) =>
-  formatEra(`${value}-04-01`).replace(/年.*$/, '年度'),
-);
 
 /** 23100000 → 23,100,000円. Whole yen. */
 export const formatYen = whenGiven((value: number) => `${integer.format(value)}円`);
@@ -83,9 +57,6 @@ export const formatBytes = whenGiven((bytes: number) => {
 
 /** "1234567" → 〒123-4567. */
 export const formatPostalCode = whenGiven((value: string) => `〒${withHyphen(value)}`);
-
-/** "0300000000" → 03-0000-0000. */
-export const formatPhone = whenGiven(phoneWithHyphens);
 
 /** The code of a corporation: its id in five digits (domain 5). */
 export const formatCorporationCode = whenGiven(corporationCodeOf);

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#rules/calendar.ts';
-import { formatPhone } from '#rules/contact.ts';
+import { formatPhone } from '#rules/contactFormat.ts';
 import { formatEraDayWithWeekday, formatEraInstant } from '#rules/japaneseDate.ts';
 
 /** The desk that a mail comes from: the programme round's. */

@@ -1,5 +1,5 @@
 import { ApiError, isUnauthorised } from '#web/api/errors.ts';
-import { formatTime } from '#web/text/format.ts';
+import { formatTime } from '#web/text/frontFormat.ts';
 import { authText } from './authText.ts';
 
 /**

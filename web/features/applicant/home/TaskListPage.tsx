@@ -70,7 +70,7 @@ export const TaskListPage = (area: Area) => {
       <PageHeader
         rhythm="business"
         over={application.projectName}
-        title={homeText((w) => w.home.title)}
+        title={t((w) => w.area.home)}
         context={subject(application) || homeText((w) => w.home.nameless)}
       />
       <Stack gap={24}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
-import { sendText } from '../confirm/sendText.ts';
+import { applicantText as t } from '../applicantText.ts';
 import { findingsIn, stepFindings } from '../model/checks.ts';
 import { placeLabel } from '../model/placeLabel.ts';
 import type { Finding, FormStep } from '../model/types.ts';
@@ -41,7 +41,7 @@ export const StepErrors = ({ step, attempt }: Props) => {
       attempt={attempt}
       errors={[...ofServer, ...missing].map((finding) => ({
         controlId: controlIdOf(finding.pointer),
-        message: sendText((w) => w.confirm.place, {
+        message: t((w) => w.area.place, {
           label: placeLabel(step, finding.pointer),
           message: messageOf(finding),
         }),

@@ -4,7 +4,6 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
-import { homeText } from '../home/homeText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { FormStep } from '../model/types.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -21,7 +20,7 @@ export const StepHead = ({ step, application, definition, draft }: Props) => {
     <Stack gap={0}>
       <Breadcrumb
         items={[
-          { label: homeText((w) => w.home.title), href: applicantPaths.home(application.projectId) },
+          { label: t((w) => w.area.home), href: applicantPaths.home(application.projectId) },
           { label: title },
         ]}
       />

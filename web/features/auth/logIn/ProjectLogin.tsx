@@ -5,7 +5,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { contextOfFamily } from '#web/api/session.ts';
 import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
-import { formatFiscalYear } from '#web/text/format.ts';
+import { formatFiscalYear } from '#web/text/frontFormat.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import { authText } from '../authText.ts';
 import { Announcements } from '../site/Announcements.tsx';

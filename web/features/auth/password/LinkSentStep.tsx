@@ -6,7 +6,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useServices } from '#web/api/services.ts';
-import { formatPhone } from '#web/text/format.ts';
+import { formatPhone } from '#web/text/frontFormat.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import type { PublicProject } from '../site/useLoginProject.ts';
 import { Hints, StepFoot, StepTitle } from './PasswordFrame.tsx';

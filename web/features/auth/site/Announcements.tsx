@@ -5,7 +5,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { border, color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
-import { formatDate } from '#web/text/format.ts';
+import { formatDate } from '#web/text/frontFormat.ts';
 import { authText } from '../authText.ts';
 import type { PublicProject } from './useLoginProject.ts';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
-import { formatPhone } from '#web/text/format.ts';
+import { formatPhone } from '#web/text/frontFormat.ts';
 import { authText } from '../authText.ts';
 import type { PublicProject } from './useLoginProject.ts';
 
