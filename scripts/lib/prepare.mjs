@@ -71,7 +71,9 @@ export const buildWeb = () =>
     ['web', 'ui-kit', 'rules', 'openapi.yaml', 'openapi', 'vite.config.ts', 'package-lock.json'],
     () => {
       console.log('画面を組み立てています…');
-      run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+      // Tests have NODE_ENV=test, with which React would come as for developers and stay until the next change.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { env });
     },
   );
 
