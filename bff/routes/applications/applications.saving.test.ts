@@ -54,6 +54,13 @@ describe('saving', () => {
     ]);
   });
 
+  it('refuses half a letter, as a text cut in the middle of 𠮷 ends with, with its pointer', async () => {
+    const draft = await makeCompleteDraft(server, business);
+    const answer = await send(draft, { planTitle: '𠮷野'.slice(0, 1) });
+    expect([answer.status, answer.problem.code]).toEqual([400, 1004]);
+    expect(answer.problem.errors?.map(({ pointer }) => pointer)).toEqual(['/planTitle']);
+  });
+
   it('empties a field with null', async () => {
     const draft = await makeCompleteDraft(server, business);
     const saved = await send(draft, { planSummary: null });
