@@ -9,6 +9,7 @@ import { readInstallationId } from '#bff/data/files/installation.ts';
 import { createFolderStorage } from '#bff/files/folderStorage.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { startTestServer } from '#bff/testing/server.ts';
+import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';
 import { assertSameInstallation, ForeignFilesError } from './sameInstallation.ts';
 
 let database: Database;
@@ -33,19 +34,7 @@ const store = async (): Promise<string> => {
   return key;
 };
 
-const addRow = (storageKey: string) =>
-  database.client.storedFile.create({
-    data: {
-      storageKey,
-      fileName: 'a.pdf',
-      extension: '.pdf',
-      contentType: 'application/pdf',
-      sizeBytes: 1,
-      sha256: 'a'.repeat(64),
-      purpose: 'section',
-      uploadedByName: '架空',
-    },
-  });
+const addRow = (storageKey: string) => makeStoredFileRow(database.client, storageKey);
 
 describe('a start', () => {
   it('marks an unused folder with the installation of its database, and is content with it ever after', async () => {

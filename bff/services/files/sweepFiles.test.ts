@@ -10,6 +10,7 @@ import { JobRefusal } from '#bff/core/jobFailure.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { createFolderStorage } from '#bff/files/folderStorage.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';
 import { sweepOrphanedFiles } from './sweepFiles.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,19 +40,7 @@ const store = async (storedAt: Date, isReleased = true): Promise<string> => {
   return key;
 };
 
-const addRow = (storageKey: string) =>
-  server.database.client.storedFile.create({
-    data: {
-      storageKey,
-      fileName: 'a.pdf',
-      extension: '.pdf',
-      contentType: 'application/pdf',
-      sizeBytes: 1,
-      sha256: 'a'.repeat(64),
-      purpose: 'section',
-      uploadedByName: '架空',
-    },
-  });
+const addRow = (storageKey: string) => makeStoredFileRow(server.database.client, storageKey);
 
 const sweep = async (): Promise<void> => {
   let cursor: Cursor | null = null;
