@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { runReporters } from './scripts/lib/runReport.ts';
 
 const sources = '{rules,ui-kit,web,bff,stories,scripts,bench,prisma}';
 
 /** Tests without a browser of their own; stories run by stories/.storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
+    reporters: runReporters(),
     projects: [
       {
         test: {

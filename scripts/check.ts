@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { RunReport } from './lib/runReport.ts';
 
 const root = join(import.meta.dirname, '..');
 const reportDir = join(root, 'node_modules/.cache/reports');
@@ -13,24 +14,18 @@ type Check = {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** A vitest project writes its counts here. */
+  /** A vitest project writes its counts and failures here. */
   readonly report?: string;
 };
 
-type Count = { passed: number; failed: number; skipped: number };
-
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
-const vitest = (project: string, config = 'vitest.config.ts'): Check => {
-  const report = join(reportDir, `${project}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return {
-    name: project,
-    command: bin('vitest'),
-    args: ['run', '--config', config, '--project', project, ...reporters],
-    report,
-  };
-};
+const vitest = (project: string, config = 'vitest.config.ts'): Check => ({
+  name: project,
+  command: bin('vitest'),
+  args: ['run', '--config', config, '--project', project],
+  report: join(reportDir, `${project}.json`),
+});
 
 const checks: readonly Check[] = [
   { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
@@ -59,42 +54,47 @@ const checks: readonly Check[] = [
   vitest('e2e'),
 ];
 
-const countOf = (check: Check, succeeded: boolean): Count => {
-  if (check.report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  if (!existsSync(check.report)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(check.report, 'utf8'));
-  const failed = Number(report.numFailedTests);
-  return {
-    passed: Number(report.numPassedTests),
-    failed: !succeeded && failed === 0 ? 1 : failed,
-    skipped: Number(report.numPendingTests) + Number(report.numTodoTests),
-  };
+const green: RunReport = { passed: 1, failed: 0, skipped: 0, failures: [] };
+
+const red = (reason: string): RunReport => ({ passed: 0, failed: 1, skipped: 0, failures: [reason] });
+
+const readReport = (path: string, succeeded: boolean): RunReport => {
+  if (!existsSync(path)) return red('ended without a report: see above');
+  const report: RunReport = JSON.parse(readFileSync(path, 'utf8'));
+  return succeeded || report.failed > 0 ? report : { ...report, failed: 1, failures: ['see above'] };
 };
 
-const run = (check: Check): Count => {
+const runTool = ({ command, args, report }: Check, env: NodeJS.ProcessEnv): RunReport => {
+  if (report !== undefined) {
+    const options = { cwd: root, stdio: 'inherit', env: { ...env, VITEST_REPORT: report } } as const;
+    return readReport(report, spawnSync(command, args, options).status === 0);
+  }
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', env });
+  const said = `${stdout}${stderr}`;
+  process.stdout.write(said);
+  return status === 0 ? green : red(said.slice(-3000));
+};
+
+const run = (check: Check): RunReport => {
   const startedAt = performance.now();
   console.log(`\n── ${check.name}`);
   // The tools' own scripts ask for `node`: the one of this repository, whatever the machine's is.
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const { status } = spawnSync(check.command, check.args, { cwd: root, stdio: 'inherit', env });
-  const count = countOf(check, status === 0);
+  const report = runTool(check, env);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`── ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
-  return count;
+  console.log(`── ${check.name}: ${report.passed} passed, ${report.failed} failed (${seconds} s)`);
+  return { ...report, failures: report.failures.map((failure) => `${check.name}: ${failure}`) };
 };
 
 rmSync(reportDir, { recursive: true, force: true });
 mkdirSync(reportDir, { recursive: true });
 const chosen = process.argv.slice(2);
 const selected = chosen.length > 0 ? checks.filter(({ name }) => chosen.includes(name)) : checks;
-const total = selected.map(run).reduce(
-  (sum, count) => ({
-    passed: sum.passed + count.passed,
-    failed: sum.failed + count.failed,
-    skipped: sum.skipped + count.skipped,
-  }),
-  { passed: 0, failed: 0, skipped: 0 },
-);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+const reports = selected.map(run);
+const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+  reports.reduce((total, report) => total + report[key], 0);
+// Said again at the end, because a long log is read from there.
+for (const failure of reports.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);
