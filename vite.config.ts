@@ -45,6 +45,16 @@ const slimIcons = (): Plugin => ({
   },
 });
 
+/** Styles for the browsers of the target need no prefixed twins: the table of them stays out. */
+const withoutPrefixes = (): Plugin => ({
+  name: 'without-prefixes',
+  apply: 'build',
+  transform: {
+    filter: { id: /stylis[\\/]src[\\/]Prefixer\.js$/ },
+    handler: () => 'export const prefix = (value) => value;',
+  },
+});
+
 /**
  * Members of the contract's enumerations as their values, where they are read by name: one name would bring the whole
  * enumeration along, and the largest weighs 2.6 kB.
@@ -141,7 +151,7 @@ const FRONT = new RegExp(
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), slimIcons(), enumMembers(), scriptsAhead(), compressedTwins()],
+  plugins: [react(), slimIcons(), withoutPrefixes(), enumMembers(), scriptsAhead(), compressedTwins()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -186,6 +196,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 6,
             },
+            // Most dialogs come ahead of a press; a page that opens with none does not wait for one.
+            {
+              name: 'dialog',
+              test: /ui-kit[\\/]Dialog[\\/]/,
+              includeDependenciesRecursively: false,
+              priority: 6,
+            },
             // What pages share, by how many do: in files of their own these parts would be forty requests, and weigh
             // more. Whatever a part stands on is shared at least as often, so that no two files need each other.
             {
@@ -198,7 +215,14 @@ export default defineConfig({
             // Small things of lists, desks and long forms alike.
             {
               name: 'bits',
-              test: /ui-kit[\\/](ClipText|Count|Dialog|EmptyState|Kbd|Popover|TextLink|tableRoles)[\\/]|lucide-react/,
+              test: /ui-kit[\\/](ClipText|Count|EmptyState|Kbd|Popover|TextLink|tableRoles)[\\/]/,
+              includeDependenciesRecursively: false,
+              minShareCount: 6,
+              priority: 4,
+            },
+            {
+              name: 'icons',
+              test: /lucide-react/,
               includeDependenciesRecursively: false,
               minShareCount: 6,
               priority: 4,
