@@ -8,6 +8,7 @@ import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
 import { addQuarterReports, countMissingReports } from '../services/myPages/addQuarterReports.ts';
 import { countDelays, recomputeDelays } from '../services/myPages/recomputeDelays.ts';
 import { sendDueMails } from '../services/notices/outbox.ts';
+import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
 import type { Job } from './job.ts';
 
 /** Longer than any client retries. */
@@ -22,6 +23,12 @@ const forgetKeys = async (scope: Scope): Promise<Batch> => {
 
 /** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
 export const createJobs = (transport: MailTransport): readonly Job[] => [
+  {
+    name: 'sendPasswordLinks',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: answerResetRequests,
+  },
   {
     name: 'sendMails',
     cron: '* * * * *',

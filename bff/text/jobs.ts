@@ -4,6 +4,8 @@ import type { JobName } from '../generated/contract/enums.ts';
 /** What each job is there for, in a sentence. */
 export const jobPurposes: { readonly [name in JobName]: string } = {
   sendMails: '送信待ちのメールを送ります。変更があったときは、すぐに送ります。',
+  sendPasswordLinks:
+    'パスワードの再設定の申し込みに、登録のあるアドレスであればメールを用意します。申し込みがあったときは、すぐに用意します。',
   sealAudit: '監査証跡の新しい記録を、書き換えられない鎖につなぎます。変更があったときは、すぐにつなぎます。',
   resumeScans: '検査が終わらなかったファイルを、もう一度検査します。',
   askForQuarterReports: '実施中の事業に、その四半期の遂行状況報告書を依頼します。',

@@ -170,6 +170,11 @@ export const peopleCases: RuleCase[] = [
     (make) => make.passwordResetToken({ expiresAt: new Date('2026-11-20T01:00:01Z') }),
   ],
   [
+    'a link is asked for in a project by all but administrators',
+    'password_reset_request_place_check',
+    (make) => make.passwordResetRequest({ projectId: 1 }),
+  ],
+  [
     'an address to confirm is in small letters',
     'email_confirmation_token_email_check',
     (make) => make.emailConfirmationToken({ email: 'New@example.jp' }),

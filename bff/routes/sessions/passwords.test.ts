@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#bff/passwords/hashing.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import { makeAdmin, signIn } from '#bff/testing/people.ts';
+import { makeAdmin, makeProject, signIn } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
@@ -73,6 +73,58 @@ describe('a reset link', () => {
     }
     await server.runJobs();
     expect(mailsTo(admin.email)).toBe(3);
+  });
+
+  it('is made after the answer, which writes the same for a known and an unknown address (faults B3)', async () => {
+    const admin = await makeAdmin(server, 'CS', { passwordHash });
+    const { client } = server.database;
+    const written = async () => ({
+      requests: await client.passwordResetRequest.count(),
+      tokens: await client.passwordResetToken.count(),
+      mails: await client.mailMessage.count(),
+      entries: await client.auditEntry.count(),
+    });
+    const before = await written();
+    expect([(await ask('nobody.at.all@example.jp')).status, (await ask(admin.email)).status]).toEqual([
+      204, 204,
+    ]);
+    expect(await written()).toEqual({ ...before, requests: before.requests + 2 });
+    // A process that dies here forgets nothing: the next one finds both.
+    await server.runJobs();
+    expect(await written()).toMatchObject({ requests: 0, tokens: before.tokens + 1 });
+    expect([mailsTo(admin.email), mailsTo('nobody.at.all@example.jp')]).toEqual([1, 0]);
+  });
+
+  it('that cannot be made keeps nobody else waiting, and is tried again', async () => {
+    const { client } = server.database;
+    const [first, second] = [
+      await makeAdmin(server, 'CS', { passwordHash }),
+      await makeAdmin(server, 'CS', { passwordHash }),
+    ];
+    await ask(first.email);
+    await ask(second.email);
+    // A mail that the database refuses: an address with a line break in the name.
+    await client.adminUser.update({ where: { id: first.id }, data: { name: '担当\r\nBcc: x@example.jp' } });
+    await server.runJobs();
+    expect([mailsTo(first.email), mailsTo(second.email)]).toEqual([0, 1]);
+    await client.adminUser.update({ where: { id: first.id }, data: { name: '担当' } });
+    await server.runJobs();
+    expect(mailsTo(first.email)).toBe(1);
+  });
+
+  it('of all six log-ins is asked for alike', async () => {
+    const project = await makeProject(server);
+    const email = 'nobody@example.jp';
+    const inProject = { path: { projectId: project.id }, body: { email } };
+    await server.call('sendUserPasswordReset', inProject);
+    await server.call('sendGeneralApplicationPasswordReset', inProject);
+    await server.call('sendIngredientApplicationPasswordReset', inProject);
+    await server.call('sendNotoApplicationPasswordReset', inProject);
+    await server.call('sendInclusiveApplicationPasswordReset', inProject);
+    const rows = await server.database.client.passwordResetRequest.findMany({ orderBy: { id: 'asc' } });
+    expect(rows.map(({ context, projectId }) => [context, projectId])).toEqual(
+      ['user', 'general', 'ingredient', 'noto', 'inclusive'].map((context) => [context, project.id]),
+    );
   });
 
   it('can be asked for while the log-in has to wait, and its password opens the log-in again (faults B4)', async () => {

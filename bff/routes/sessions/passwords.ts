@@ -2,10 +2,10 @@ import type { Handlers } from '#bff/contract/handlers.ts';
 import { noContent, ok } from '#bff/contract/reply.ts';
 import type { Family, SessionContext } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { requestPasswordReset } from '#bff/services/sessions/passwordResetRequests.ts';
 import {
   changeOwnPassword,
   type ResetPlace,
-  requestPasswordReset,
   setPasswordByReset,
   verifyPasswordReset,
 } from '#bff/services/sessions/passwords.ts';

@@ -5,7 +5,6 @@ import type { Scope } from '#bff/core/scope.ts';
 import {
   type Account,
   type AccountAddress,
-  findAccountByEmail,
   findAccountById,
   setAccountPassword,
 } from '#bff/data/sessions/accounts.ts';
@@ -20,8 +19,8 @@ import { hashPassword, verifyPassword } from '#bff/passwords/hashing.ts';
 import { checkPasswordPolicy } from '#bff/passwords/policy.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { passwordMessages } from '#bff/text/passwords.ts';
-import { normaliseEmail } from '#rules/contact.ts';
-import { checkLoginAllowed, clearAfterReset, countLoginFailure, countResetRequest } from './loginLimits.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { checkLoginAllowed, clearAfterReset, countLoginFailure } from './loginLimits.ts';
 import { type LinkOccasion, sendPasswordLink } from './passwordMails.ts';
 import { accountKeyOf } from './sessions.ts';
 
@@ -65,23 +64,11 @@ export const issuePasswordLink = async (
     requestedIp: scope.caller.ip,
   });
   await sendPasswordLink(scope, { account, context, token, occasion });
-  await scope.audit({
+  await recordAudit(scope, {
     action: 'passwordLinkSent',
     target: personTarget(account),
     projectId: account.projectId,
   });
-};
-
-/**
- * Sends a reset link when the address exists. The answer is the same when it does not.
- * @throws TOO_MANY_REQUESTS
- */
-export const requestPasswordReset = async (scope: Scope, place: ResetPlace, email: string): Promise<void> => {
-  const address: AccountAddress = { ...place, email: normaliseEmail(email) };
-  await countResetRequest(scope, address);
-  const account = await findAccountByEmail(scope.db, address);
-  if (account?.isActive)
-    await change(scope, (inner) => issuePasswordLink(inner, account, place.context, { kind: 'reset' }));
 };
 
 /** @throws NOT_FOUND for an unknown token, INVALID_PARAMETER for a used or expired one, saying what to do */

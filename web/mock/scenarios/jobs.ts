@@ -89,6 +89,14 @@ const schedules: Schemas['JobSchedule'][] = [
     lastRun: mails,
   },
   {
+    name: 'sendPasswordLinks',
+    purpose:
+      'パスワードの再設定の申し込みに、登録のあるアドレスであればメールを用意します。申し込みがあったときは、すぐに用意します。',
+    schedule: '毎分',
+    nextRunAt: '2026-11-20T05:13:00Z',
+    lastRun: { ...mails, name: 'sendPasswordLinks', doneCount: 1 },
+  },
+  {
     name: 'sealAudit',
     purpose: '監査証跡の新しい記録を、書き換えられない鎖につなぎます。変更があったときは、すぐにつなぎます。',
     schedule: '毎分',

@@ -71,6 +71,7 @@ export const checkedValues: {
   }),
   myPageHistory: () => ({ ...history, machine: 'projectStatus', actorKind: 'admin' }),
   myPageReport: async (make) => ({ inspectorUserId: await idOf(make.adminUser({ type: 3 })) }),
+  passwordResetRequest: () => ({ context: 'admin' }),
   passwordResetToken: async (make) => ({
     context: 'admin',
     adminUserId: await idOf(make.adminUser()),
