@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addBusinessDays,
   businessDaysBetween,
+  businessDaysLeft,
   isBusinessDay,
+  lastDayWithin,
   moveToBusinessDay,
   progressReportDueOn,
   reportDueOn,
@@ -42,6 +44,26 @@ describe('business days', () => {
     expect(businessDaysBetween('2026-11-24', '2026-11-20')).toBe(-1);
     expect(businessDaysBetween('2026-11-21', '2026-11-20')).toBe(0);
     expect(businessDaysBetween('2026-11-20', addBusinessDays('2026-11-20', 7))).toBe(7);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20', 0, 'on its day'],
+    ['2026-11-21', '2026-11-21', 0, 'on its day, a Saturday'],
+    ['2026-11-22', '2026-11-20', -1, 'on Sunday what was due on Friday'],
+    ['2026-11-23', '2026-11-20', -1, 'on 勤労感謝の日 what was due on Friday'],
+    ['2027-01-03', '2026-12-28', -1, 'while the offices are closed what was due before'],
+    ['2026-11-24', '2026-11-20', -1, 'on the next business day'],
+    ['2026-11-20', '2026-11-22', 1, 'on Friday what is due on Sunday'],
+    ['2026-11-20', '2026-11-24', 1, 'over a weekend and a holiday'],
+  ])('a deadline is today on its day only: seen on %s, %s leaves %i (%s)', (today, due, left) => {
+    expect(businessDaysLeft(today, due)).toBe(left);
+  });
+
+  it('the last day within seven business days is the last of which no more than seven are left', () => {
+    for (let day = '2026-11-01'; day < '2027-01-31'; day = addDays(day, 1)) {
+      const last = lastDayWithin(day, 7);
+      expect([businessDaysLeft(day, last), businessDaysLeft(day, addDays(last, 1))]).toEqual([7, 8]);
+    }
   });
 
   it('counts from any day to any other what walking from one to the next counts', () => {

@@ -74,6 +74,20 @@ export const businessDaysBetween = (from: CalendarDay, to: CalendarDay): number 
   businessDaysUpTo(to) - businessDaysUpTo(from);
 
 /**
+ * Business days that are left until a deadline: 0 on its day and on no other, negative once it is past, positive
+ * before it. The days are compared first, for a weekend or a holiday between them holds no business day.
+ */
+export const businessDaysLeft = (today: CalendarDay, due: CalendarDay): number => {
+  if (due === today) return 0;
+  const days = businessDaysBetween(today, due);
+  return due < today ? Math.min(days, -1) : Math.max(days, 1);
+};
+
+/** The last day with at most so many business days left (n ≥ 1): what `businessDaysLeft` calls n or less. */
+export const lastDayWithin = (today: CalendarDay, businessDays: number): CalendarDay =>
+  addDays(addBusinessDays(today, businessDays + 1), -1);
+
+/**
  * Due day of the result report: the earlier of one month after completion and the programme's fixed day,
  * moved to a business day (domain 2 step 13, domain 6 "Business days").
  */

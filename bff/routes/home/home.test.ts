@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
-import { makeSection } from '#bff/testing/people.ts';
-import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { makeAdmin, makeSection } from '#bff/testing/people.ts';
+import { at, startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { handIn, makeDesk } from '#bff/testing/undertaking.ts';
 
 let server: TestServer;
@@ -78,6 +78,20 @@ describe('the worklist', () => {
       },
     ]);
     expect(others.body.total).toBe(0);
+  });
+
+  it('says on a Sunday that what was due on Friday is past', async () => {
+    const desk = await makeDesk(server);
+    const dueOn = toDate('2026-11-20');
+    await makeSection(server, desk.myPage.id, { status: 1, submittedAt: TEST_NOW, dueOn });
+    const query = { project_id: desk.project.id };
+    const seen = await at(server, '2026-11-22T03:00:00Z', async () => {
+      const { session } = await makeAdmin(server, 'JMAC');
+      const work = await server.call('listWorklist', { query, session });
+      const queue = await server.call('listSections', { query, session });
+      return [work.body.items[0]?.daysLeft, queue.body.items[0]?.daysLeft];
+    });
+    expect(seen).toEqual([-1, -1]);
   });
 
   it('pages over all kinds in one order', async () => {

@@ -4,7 +4,7 @@ import { findRanks } from '#bff/data/applications/applicationLists.ts';
 import { type ApplicationRow, findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
-import { businessDaysBetween } from '#rules/businessDays.ts';
+import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { scanStatusOf } from '../files/scanStatus.ts';
 import { actionsFor } from './applicationGuards.ts';
@@ -69,7 +69,7 @@ const daysLeftOf = ({ status, returnDueOn, project }: ApplicationRow, now: Date)
       : status === ApplicationStatus.Returned
         ? returnDueOn
         : null;
-  return due === null ? null : businessDaysBetween(tokyoDayOf(now), due);
+  return due === null ? null : businessDaysLeft(tokyoDayOf(now), due);
 };
 
 const identityOf = ({ row, calculation }: Dossier, now: Date) => ({

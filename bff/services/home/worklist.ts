@@ -10,7 +10,7 @@ import {
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
 import { worklistTitles } from '#bff/text/home.ts';
-import { businessDaysBetween } from '#rules/businessDays.ts';
+import { businessDaysBetween, businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
@@ -51,7 +51,7 @@ const itemOf = (row: WorkRow, today: string) => {
     corporationName: row.corporationName,
     priority: row.priority,
     dueOn,
-    daysLeft: dueOn === null ? null : businessDaysBetween(today, dueOn),
+    daysLeft: dueOn === null ? null : businessDaysLeft(today, dueOn),
     ageBusinessDays: Math.max(0, businessDaysBetween(tokyoDayOf(row.since), today)),
     ownerName: row.ownerName,
   };

@@ -9,7 +9,7 @@ import {
   type SectionCell,
 } from '#bff/data/myPages/myPages.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { businessDaysBetween } from '#rules/businessDays.ts';
+import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { displayCodeCandidates } from '#rules/displayCode.ts';
 import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
@@ -72,7 +72,7 @@ const summaryOf = (
   priority: row.priority,
   nextDueOn: row.nextDueOn,
   nextAction: deskActionOf(sections),
-  daysLeft: row.nextDueOn === null ? null : businessDaysBetween(tokyoDayOf(scope.now), row.nextDueOn),
+  daysLeft: row.nextDueOn === null ? null : businessDaysLeft(tokyoDayOf(scope.now), row.nextDueOn),
   overallProgress: row.overallProgress,
   unconfirmedCount: countOf(sections, [Confirming, MAFFConfirming]),
   returnedCount: countOf(sections, [Rejected]),

@@ -1,9 +1,8 @@
 import { DocumentCheckStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
 import { sectionName } from '../../text/sections.ts';
-import { currentDueOn, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
+import { currentDueOn, daysLeftUntil, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
 import { isEnded, isOfBusiness } from '../sections/documentKinds.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
@@ -129,5 +128,5 @@ export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now
   ]
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn))
     .slice(0, MAX_DEADLINES)
-    .map((deadline) => ({ ...deadline, daysLeft: businessDaysBetween(today, deadline.dueOn) }));
+    .map((deadline) => ({ ...deadline, daysLeft: daysLeftUntil(deadline, now) }));
 };

@@ -1,5 +1,5 @@
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { addBusinessDays, businessDaysBetween } from '#rules/businessDays.ts';
+import { addBusinessDays, businessDaysLeft } from '#rules/businessDays.ts';
 import { addDays, type CalendarDay, instantOfTokyo, tokyoDayOf } from '#rules/calendar.ts';
 
 /** The desk closes at 17:00: what was sent back is due then (domain 6, sample mail). */
@@ -38,12 +38,27 @@ export const returnDeadline = (day: CalendarDay): Date => instantOfTokyo(day, RE
 const deadlineOf = (section: Due, due: CalendarDay): Date =>
   isWaiting(section) && section.returnDueOn !== null ? returnDeadline(due) : instantOfTokyo(addDays(due, 1));
 
+/** Business days that are left, 0 on the last day until its hour has come; negative once it is over. */
+export const daysLeftUntil = (
+  { dueOn, isOverdue }: { dueOn: CalendarDay; isOverdue: boolean },
+  now: Date,
+): number => {
+  const days = businessDaysLeft(tokyoDayOf(now), dueOn);
+  return isOverdue ? Math.min(days, -1) : days;
+};
+
 /** What is left of the time; nothing to tell while it is not the business's turn. */
 export const timeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {
   const due = currentDueOn(section);
   if (due === null || !isWaiting(section)) return { isOverdue: false, daysLeft: null };
-  return {
-    isOverdue: now >= deadlineOf(section, due),
-    daysLeft: businessDaysBetween(tokyoDayOf(now), due),
-  };
+  const isOverdue = now >= deadlineOf(section, due);
+  return { isOverdue, daysLeft: daysLeftUntil({ dueOn: due, isOverdue }, now) };
+};
+
+/** The same for the desk, which wants to know how late a document is also while it holds it itself. */
+export const deskTimeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {
+  const { isOverdue, daysLeft } = timeLeft(section, now);
+  const { dueOn } = section;
+  if (isWaiting(section) || dueOn === null) return { isOverdue, daysLeft };
+  return { isOverdue, daysLeft: daysLeftUntil({ dueOn, isOverdue }, now) };
 };

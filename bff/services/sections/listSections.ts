@@ -9,6 +9,7 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 import { displayCodeCandidates } from '#rules/displayCode.ts';
 import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
 import { myPageVisibility } from '../common/access.ts';
+import { deskTimeLeft } from './deadline.ts';
 import { summaryOf } from './sectionSummary.ts';
 import { myPageFactsOf } from './sectionView.ts';
 
@@ -44,6 +45,7 @@ const itemOf = (scope: Scope, row: QueueRow) => {
     row.submittedAt === null ? 0 : businessDaysBetween(tokyoDayOf(row.submittedAt), today);
   return {
     ...summaryOf(section, scope.now),
+    ...deskTimeLeft(section, scope.now),
     mypage: myPageFactsOf({ myPage }),
     priority: myPage.priority,
     ageBusinessDays: Math.max(0, ageBusinessDays),

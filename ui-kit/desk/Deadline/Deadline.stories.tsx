@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { businessDaysLeft } from '#rules/businessDays.ts';
 import { Grid, Stack } from '#ui-kit/Layout/index.ts';
 import { Deadline, DeadlineCard } from './index.ts';
 
@@ -38,6 +39,18 @@ export const Past: Story = {
   args: { daysLeft: -2 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('期限切れ')).toBeVisible();
+  },
+};
+export const PastOnSunday: Story = {
+  name: '期限切れ（週末に見る）',
+  args: {
+    daysLeft: businessDaysLeft('2026-11-22', '2026-11-20'),
+    at: '2026/11/20（金）17:00',
+    dateTime: '2026-11-20T08:00:00Z',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('期限切れ')).toBeVisible();
+    await expect(within(canvasElement).queryByText('本日まで')).toBeNull();
   },
 };
 export const Call: Story = {

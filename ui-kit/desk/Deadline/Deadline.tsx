@@ -18,7 +18,7 @@ import { type DeadlineTone, deadlineTone, nearDays } from './deadlineTone.ts';
 export type DayUnit = 'businessDays' | 'calendarDays';
 
 type DeadlineFacts = {
-  /** Whole days left, 0 on the day itself, negative when past. */
+  /** Whole days left, 0 on the day itself and on no other, negative when past (rules' businessDaysLeft). */
   daysLeft: number;
   unit?: DayUnit;
   warnWithinDays?: number;
