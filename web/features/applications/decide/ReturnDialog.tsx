@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useField } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
@@ -13,6 +12,7 @@ import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/RecordForm.tsx';
 import { useRows } from '#web/form/rows.tsx';
+import { useKnownField } from '#web/form/useKnownField.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
@@ -100,7 +100,7 @@ export const ReturnDialog = (props: ReturnDialogProps) => {
 
 const Items = ({ places }: { places: readonly SelectOption[] }) => {
   const { rows, add, remove } = useRows('items');
-  const { meta } = useField('items', { subscription: { error: true, submitFailed: true } });
+  const { meta } = useKnownField('items', { subscription: { error: true, submitFailed: true } });
   const error: unknown = meta.submitFailed ? meta.error : undefined;
   return (
     <GroupField

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useField } from 'react-final-form';
 import { FileField } from '#ui-kit/FileField/index.ts';
 import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
@@ -7,6 +6,7 @@ import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
 import { useControlId } from '#web/form/controlId.ts';
+import { useKnownField } from '#web/form/useKnownField.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ type EvidenceFieldProps = { mypageId: number; onChange: (fileId: string | null) 
 /** One paper that an action stands on; it belongs to the my page, not to a section. */
 export const EvidenceField = ({ mypageId, onChange }: EvidenceFieldProps) => {
   const files = useFiles();
-  const { meta } = useField<string>('evidenceFileId', {
+  const { meta } = useKnownField<string>('evidenceFileId', {
     subscription: { error: true, submitError: true, submitFailed: true },
   });
   const queue = useUploadQueue((job, options) =>

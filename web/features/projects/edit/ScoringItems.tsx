@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useField } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
@@ -9,6 +8,7 @@ import { useControlId } from '#web/form/controlId.ts';
 import { MoneyInput } from '#web/form/inputs.tsx';
 import { useRows } from '#web/form/rows.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { useKnownField } from '#web/form/useKnownField.ts';
 import type { FormRow } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { freeScoringKey } from './freeScoringKey.ts';
@@ -21,7 +21,7 @@ const MOST = 10;
 /** What reviewers score, and how much each counts. */
 export const ScoringItems = () => {
   const { rows, add, remove } = useRows(NAME);
-  const { meta } = useField(NAME, { subscription: { error: true, submitFailed: true } });
+  const { meta } = useKnownField(NAME, { subscription: { error: true, submitFailed: true } });
   const error: unknown = meta.submitFailed ? meta.error : undefined;
   return (
     <GroupField

@@ -86,6 +86,19 @@ describe('a round that is changed', () => {
   });
 });
 
+describe('what was typed before the session ended', () => {
+  it('is back in its fields, rows of the table too', async () => {
+    const page = await open();
+    fill('略称', 'R6補 3次');
+    press('審査項目を加える');
+    fill('審査項目2', '費用対効果');
+    act(() => page.services.sessions.invalidate('admin', 'expired'));
+    page.unmount();
+    await open();
+    expect([field('略称').value, field('審査項目2').value]).toEqual(['R6補 3次', '費用対効果']);
+  });
+});
+
 describe('a round that is open to applicants', () => {
   it('is changed after a question that names what they feel', async () => {
     const { taken } = await open({ project: aProject });
