@@ -1,6 +1,4 @@
-import { Button } from '#ui-kit/Button/index.ts';
-import { Facts } from '#ui-kit/Facts/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
+import { ConflictChoice } from '#web/form/ConflictChoice.tsx';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { answerInWords } from '../model/display.ts';
@@ -14,7 +12,7 @@ type Props = Pick<Area, 'definition' | 'draft'>;
 const storedWords = (field: FormField, stored: Answers): string => {
   const value = stored[field.name];
   return field.type === 'list' && Array.isArray(value)
-    ? t((w) => w.conflict.rows, { count: value.length })
+    ? t((w) => w.value.rows, { count: value.length })
     : answerInWords(field, value, stored);
 };
 
@@ -25,22 +23,9 @@ export const Conflicts = ({ definition, draft }: Props) => {
   if (fields.length === 0) return null;
   const stored = draft.getStored().body;
   return (
-    <Notice
-      role="alert"
-      tone="warning"
-      title={t((w) => w.conflict.title)}
-      actions={
-        <>
-          <Button onClick={() => draft.resolve(true)}>{t((w) => w.conflict.mine)}</Button>
-          <Button onClick={() => draft.resolve(false)}>{t((w) => w.conflict.theirs)}</Button>
-        </>
-      }
-    >
-      <p>{t((w) => w.conflict.text)}</p>
-      <Facts
-        variant="pairs"
-        facts={fields.map((field) => ({ term: field.label, value: storedWords(field, stored) }))}
-      />
-    </Notice>
+    <ConflictChoice
+      stored={fields.map((field) => ({ term: field.label, value: storedWords(field, stored) }))}
+      onDecide={draft.resolve}
+    />
   );
 };

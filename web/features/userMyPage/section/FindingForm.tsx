@@ -14,6 +14,7 @@ import { splitFinding } from '../sections/findings.ts';
 import { ts } from '../sectionTexts.ts';
 import type { ReturnItem, Section } from '../types.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
+import { answerIn } from './draftConflict.ts';
 import { UploadField } from './UploadField.tsx';
 import type { DraftSaver } from './useDraftSaver.ts';
 
@@ -66,7 +67,8 @@ const useAnswerFiles = ({ item, section, upload, onTouch }: FindingFormProps) =>
 /** The answer to a finding: its kind, words and files, and why it is not one yet. */
 const useAnswer = (props: FindingFormProps) => {
   const { item, drafts, onTouch } = props;
-  const begun = drafts.kept.answers.get(item.id) ?? item.answer;
+  const begun = drafts.unsent().answers.get(item.id) ?? item.answer;
+  const [shownFirst] = useState(() => answerIn(item));
   const [kind, setKind] = useState(kindOf(String(begun?.kind)));
   const [comment, setComment] = useState(begun?.comment ?? '');
   const files = useAnswerFiles(props);
@@ -95,9 +97,9 @@ const useAnswer = (props: FindingFormProps) => {
     write: (words: string): void => {
       onTouch();
       setComment(words);
-      drafts.noteAnswer(answerWith(words));
+      drafts.noteAnswer(answerWith(words), shownFirst);
     },
-    save: () => drafts.saveAnswer(answerWith(comment)),
+    save: () => drafts.saveAnswer(answerWith(comment), shownFirst),
   };
 };
 

@@ -98,6 +98,36 @@ describe('words for the desk', () => {
   });
 });
 
+describe('words for the desk that another window changed too', () => {
+  const clash = async () => {
+    const page = await open();
+    page.server.changeElsewhere({ submitterComment: '別の窓の言葉' });
+    fill(comment, 'この窓の言葉');
+    await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    return page;
+  };
+
+  it('are not overwritten: both are shown, and handing in waits for the choice', async () => {
+    const { server, pathname } = await clash();
+    expect(server.stored().submitterComment).toBe('別の窓の言葉');
+    expect(screen.getByText('別の窓の言葉')).toBeDefined();
+    expect(field(comment).value).toBe('この窓の言葉');
+    press('提出する');
+    await screen.findByText(/どちらを残すかを選んでから、もう一度押してください。/);
+    expect(pathname()).toBe('/user/4/section/23');
+    press('この画面の入力を残す');
+    await waitFor(() => expect(server.stored().submitterComment).toBe('この窓の言葉'));
+  });
+
+  it('give way to what is stored when one says so', async () => {
+    const { server } = await clash();
+    press('保存済みの内容に戻す');
+    await waitFor(() => expect(field(comment).value).toBe('別の窓の言葉'));
+    expect(screen.queryByText('同じ項目が、ほかの画面でも変更されています')).toBeNull();
+    expect([server.stored().submitterComment, unsent()]).toEqual(['別の窓の言葉', null]);
+  });
+});
+
 describe('handing in', () => {
   it('sends the words that were just typed, and shows the receipt', async () => {
     const { server, pathname } = await open();

@@ -14,6 +14,7 @@ import type { Section, SectionFile } from '../types.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { userPaths } from '../userPaths.ts';
 import { DeleteSection } from './DeleteSection.tsx';
+import { DraftConflicts } from './DraftConflicts.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { SectionFiles } from './SectionFiles.tsx';
 import { actionOf, isCorrection, sectionModeOf } from './sectionMode.ts';
@@ -87,33 +88,54 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
 
 type SectionEditorProps = { section: Section; etag: string | null };
 
+/** Words for the desk: what was typed here, else what the server has. */
+const useComment = ({ submitterComment }: Section, drafts: DraftSaver) => {
+  const [typed, setTyped] = useState(() => {
+    const { submitterComment: unsent } = drafts.unsent();
+    return unsent === undefined ? null : (unsent ?? '');
+  });
+  const stored = submitterComment ?? '';
+  const value = typed ?? stored;
+  return {
+    value,
+    type: (words: string): void => {
+      setTyped(words);
+      drafts.noteComment(words, submitterComment);
+    },
+    /** Saved earlier and changed elsewhere since, it is no longer what the server has: one has to decide. */
+    note: (): void => {
+      if (value !== stored) drafts.noteComment(value, submitterComment);
+    },
+    leave: (): void => {
+      if (value !== stored) void drafts.saveComment(value, submitterComment);
+    },
+    takeStored: () => setTyped(null),
+  };
+};
+
+type Comment = ReturnType<typeof useComment>;
+
 /** The business's turn: findings to answer, files, words for the desk, hand in. Everything is kept as one goes. */
 export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
   const isAgain = isCorrection(section);
   const upload = useSectionUpload({ mypageId: section.mypageId, sectionId: section.id });
-  const drafts = useDraftSaver(section.id);
-  const [comment, setComment] = useState(drafts.kept.submitterComment ?? section.submitterComment ?? '');
+  const drafts = useDraftSaver({ body: section, etag });
+  const comment = useComment(section, drafts);
+  const [round, setRound] = useState(0);
+  const handleDecide = (isMine: boolean): void => {
+    void drafts.resolve(isMine);
+    if (isMine) return;
+    comment.takeStored();
+    // The open finding begins anew with the stored answer.
+    setRound(round + 1);
+  };
   return (
     <Stack gap={32}>
-      {isAgain && <FindingsPanel {...{ section, upload, drafts }} />}
+      {isAgain && <FindingsPanel key={round} {...{ section, upload, drafts }} />}
       <FilesPart section={section} upload={upload} />
-      <Card padding="roomy">
-        <TextArea
-          label={ts((w) => (isAgain ? w.comment.labelReturned : w.comment.label))}
-          help={ts((w) => (isAgain ? w.comment.helpReturned : w.comment.help))}
-          need="optional"
-          maxCharacters={MAX_COMMENT}
-          value={comment}
-          onChange={({ target }) => {
-            setComment(target.value);
-            drafts.noteComment(target.value);
-          }}
-          onBlur={() => {
-            if (comment !== (section.submitterComment ?? '')) void drafts.saveComment(comment);
-          }}
-        />
-      </Card>
+      <CommentCard isAgain={isAgain} comment={comment} />
       <Stack gap={12}>
+        <DraftConflicts drafts={drafts} section={section} onDecide={handleDecide} />
         <DraftNote drafts={drafts} />
         <HandIn {...{ section, etag, upload, drafts, comment }} />
         {!isAgain && <DeleteSection section={section} etag={etag} />}
@@ -122,7 +144,21 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
   );
 };
 
-type HandInProps = SectionEditorProps & { upload: SectionUpload; drafts: DraftSaver; comment: string };
+const CommentCard = ({ isAgain, comment }: { isAgain: boolean; comment: Comment }) => (
+  <Card padding="roomy">
+    <TextArea
+      label={ts((w) => (isAgain ? w.comment.labelReturned : w.comment.label))}
+      help={ts((w) => (isAgain ? w.comment.helpReturned : w.comment.help))}
+      need="optional"
+      maxCharacters={MAX_COMMENT}
+      value={comment.value}
+      onChange={({ target }) => comment.type(target.value)}
+      onBlur={comment.leave}
+    />
+  </Card>
+);
+
+type HandInProps = SectionEditorProps & { upload: SectionUpload; drafts: DraftSaver; comment: Comment };
 
 /** What is left to do, what went wrong, and the press that hands the section in. */
 const HandIn = ({ section, etag, upload, drafts, comment }: HandInProps) => {
@@ -153,7 +189,10 @@ const HandIn = ({ section, etag, upload, drafts, comment }: HandInProps) => {
           disabled={left > 0}
           {...(left > 0 ? { 'aria-describedby': LEFT_NOTICE_ID } : {})}
           {...(reason === null ? {} : { reason })}
-          onClick={() => void submit(comment)}
+          onClick={() => {
+            comment.note();
+            void submit(comment.value);
+          }}
         >
           {isAgain ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
         </Button>

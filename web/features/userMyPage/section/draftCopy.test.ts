@@ -20,7 +20,8 @@ const answer = {
   comment: '𠮷野屋㍿の控えです',
   fileIds: [],
 };
-const draft: Draft = { submitterComment: '控えを差し替えました', answers: new Map([[4, answer]]) };
+const began = { submitterComment: '前の言葉', answers: new Map([[4, null]]) };
+const draft: Draft = { submitterComment: '控えを差し替えました', answers: new Map([[4, answer]]), began };
 
 describe('the copy of what was typed about a section', () => {
   it('is read as it was written', () => {
@@ -39,7 +40,7 @@ describe('the copy of what was typed about a section', () => {
 
   it('keeps a comment that was emptied', () => {
     const storage = storageOf();
-    writeDraft(storage, SECTION, { submitterComment: null, answers: new Map() });
+    writeDraft(storage, SECTION, { ...emptyDraft, submitterComment: null });
     expect(readDraft(storage, SECTION).submitterComment).toBeNull();
   });
 
@@ -48,10 +49,14 @@ describe('the copy of what was typed about a section', () => {
   });
 });
 
-it('what was typed later wins over what was typed before', () => {
-  const later: Draft = { answers: new Map([[4, { ...answer, comment: '直しました' }]]) };
+it('what was typed later wins over what was typed before, and began where that began', () => {
+  const later: Draft = {
+    answers: new Map([[4, { ...answer, comment: '直しました' }]]),
+    began: { answers: new Map([[4, answer]]) },
+  };
   expect(mergeDrafts(draft, later)).toEqual({
     submitterComment: '控えを差し替えました',
     answers: new Map([[4, { ...answer, comment: '直しました' }]]),
+    began,
   });
 });

@@ -1,20 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/api/query.tsx';
-import { createDraftSaver, type DraftState } from './draftSaver.ts';
+import { useSection } from '../hooks/useSection.ts';
+import { createDraftSaver, type DraftState, type Reading } from './draftSaver.ts';
 
 /** The saver of a section's draft, with its state for the screen. It goes on when the line is back. */
-export const useDraftSaver = (sectionId: number) => {
+export const useDraftSaver = (reading: Reading) => {
   const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
+  const { refetch } = useSection(reading.body.id);
   const [state, setState] = useState<DraftState>({ kind: 'idle' });
   const [saver] = useState(() =>
     createDraftSaver({
-      sectionId,
+      first: reading,
       storage: window.localStorage,
       onState: setState,
       now: () => new Date(),
     }),
   );
-  saver.sendWith((body) => run({ body }));
+  const line = {
+    send: (body: Parameters<typeof run>[0]['body'], ifMatch: string | null) => run({ body }, { ifMatch }),
+    reread: async () => (await refetch()).data ?? null,
+  };
+  saver.connect(line, reading);
 
   // What an earlier window could not send goes out with this one.
   useEffect(() => {

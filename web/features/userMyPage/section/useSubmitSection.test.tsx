@@ -12,7 +12,7 @@ import { useSubmitSection } from './useSubmitSection.ts';
 const receipt = { id: uuid(93), number: 'R-4003-0300', issuedAt: '2026-11-22T02:00:00.000Z' };
 
 const useSubmission = () => {
-  const drafts = useDraftSaver(returnedSection.id);
+  const drafts = useDraftSaver({ body: returnedSection, etag: '"v6"' });
   return useSubmitSection(returnedSection, '"v6"', drafts);
 };
 

@@ -48,7 +48,8 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
   const showReceipt = (stored: Section): void => void navigate(receiptPath(stored));
 
   const handIn = async (submitterComment: string): Promise<void> => {
-    const { isSaved, etag: savedEtag } = await drafts.flush();
+    const { isSaved, isConflict, etag: savedEtag } = await drafts.flush();
+    if (isConflict) return setProblem(ts((w) => w.submit.decide));
     if (!isSaved) return setProblem(ts((w) => w.submit.offline));
     const action = sectionModeOf(section) === 'returned' ? 'resubmit' : 'submit';
     const result = await run(
