@@ -12,6 +12,11 @@ export const eras = [
 export const firstYearWord = '元';
 export const dateWords = { year: '年', month: '月', date: '日', hour: '時', minute: '分' } as const;
 
+/** 1 to 9. */
+export const kanjiDigits = '一二三四五六七八九';
+/** What stands behind the number of a round in its name, and what makes it the number of something else. */
+export const roundWords = { counters: '次回', others: '補正|産業' } as const;
+
 /** Sunday first. */
 export const weekdayWords = ['日', '月', '火', '水', '木', '金', '土'] as const;
 

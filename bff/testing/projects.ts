@@ -26,5 +26,13 @@ export const round = {
   retentionYears: 5,
 } as const;
 
+let made = 0;
+
+/** The same under a short name that no other round has. */
+export const anotherRound = () => {
+  made += 1;
+  return { ...round, shortName: `成長支援 ${made}` };
+};
+
 /** What was answered, as a request. */
 export const resent = (answered: object) => JSON.parse(JSON.stringify(answered));

@@ -11,6 +11,8 @@ export const projectMessages = {
   domainMismatch: '配備種別が事業区分と合いません。組み合わせを確認してください',
   expenseListMismatch: '経費区分の一覧が事業区分と合いません。組み合わせを確認してください',
   codeRangeTaken: '管理番号の範囲が、ほかの事業と重なります。管理番号オフセットと桁数を確認してください',
+  shortNameTaken: (name: string): string =>
+    `この略称は「${name}」で使われています。一覧とメール件名で見分けられる、ほかの略称を入力してください`,
   fixedAfterSubmission:
     '応募の提出があったため、事業区分・配備種別・管理番号の範囲は変更できません。新しい事業を登録してください',
   hasApplications: '応募があるため削除できません。公開を止める場合は「公開」を外してください',

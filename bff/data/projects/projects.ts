@@ -57,6 +57,15 @@ export const listProjectRows = async (
 export const findProject = async (db: Db, id: number): Promise<ProjectRow | null> =>
   plain(await db.project.findFirst({ where: { id, deletedAt: null }, include: withRules }));
 
+/** Two rounds named at once: the second waits here and then finds what the first is called. */
+export const lockShortNames = async (db: Db): Promise<void> => {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('short names of projects'))`;
+};
+
+/** What every round is called that was not deleted. */
+export const listShortNames = (db: Db): Promise<{ id: number; name: string; shortName: string }[]> =>
+  db.project.findMany({ where: { deletedAt: null }, select: { id: true, name: true, shortName: true } });
+
 type Days = { readonly completionDeadline: string; readonly adoptionPlannedOn?: string | null };
 
 type Amounts = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeApplicant, makeProject, makeUndertaking } from '#bff/testing/people.ts';
-import { resent, round } from '#bff/testing/projects.ts';
+import { anotherRound, resent } from '#bff/testing/projects.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const create = () => server.call('createProject', { session: jmac.session, body: round });
+const create = () => server.call('createProject', { session: jmac.session, body: anotherRound() });
 
 describe('changing a round', () => {
   it('keeps a due rule that the contract cannot say in full when it is sent back as answered', async () => {
@@ -46,6 +46,28 @@ describe('changing a round', () => {
       body: { name: '新しい名前', displayCodeOffset: 3000 },
     });
     expect([renamed.status, renamed.body.name]).toEqual([200, '新しい名前']);
+  });
+
+  it('refuses the short name of another, and lets a round keep its own', async () => {
+    const { body: first } = await create();
+    const { body: second } = await create();
+    const rename = (shortName: string) =>
+      server.call('updateProject', { session: jmac.session, path: { id: second.id }, body: { shortName } });
+    const refused = await rename(first.shortName);
+    expect([refused.status, refused.problem.errors?.[0]?.pointer]).toEqual([400, '/shortName']);
+    expect((await rename(second.shortName)).status).toBe(200);
+    expect((await rename(`${second.shortName} 改`)).body.shortName).toBe(`${second.shortName} 改`);
+  });
+
+  it('can still be done where two have one short name from earlier days', async () => {
+    const { body } = await create();
+    const project = await makeProject(server);
+    const where = { id: project.id };
+    await server.database.client.project.update({ where, data: { shortName: body.shortName } });
+    const path = { id: project.id };
+    const change = { shortName: body.shortName, deskHours: '平日 10:00〜16:00' };
+    const answer = await server.call('updateProject', { session: jmac.session, path, body: change });
+    expect([answer.status, answer.body.deskHours]).toEqual([200, '平日 10:00〜16:00']);
   });
 
   it('refuses a stale version', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
-import { resent, round } from '#bff/testing/projects.ts';
+import { anotherRound, resent, round } from '#bff/testing/projects.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const create = (body: object = {}) =>
-  server.call('createProject', { session: jmac.session, body: { ...round, ...body } });
+  server.call('createProject', { session: jmac.session, body: { ...anotherRound(), ...body } });
 
 describe('registering a round', () => {
   it('takes the documents of its programme and makes the counters of its codes', async () => {
@@ -62,6 +62,36 @@ describe('registering a round', () => {
     const answer = await create(body);
     expect([answer.status, answer.problem.code]).toEqual([400, 1004]);
     expect(answer.problem.errors?.map((error) => error.pointer)).toContain(pointer);
+  });
+
+  it.each(['ＸＹ 第１次', 'xy第1次', 'XY 第1次'])(
+    'refuses a short name that another round has, however it is written: %s',
+    async (shortName) => {
+      await create({ shortName: 'XY 第1次', name: '見分ける事業' });
+      const answer = await create({ shortName });
+      expect([answer.status, answer.problem.errors]).toEqual([
+        400,
+        [
+          {
+            pointer: '/shortName',
+            code: 1004,
+            message:
+              'この略称は「見分ける事業」で使われています。一覧とメール件名で見分けられる、ほかの略称を入力してください',
+          },
+        ],
+      ]);
+    },
+  );
+
+  it('gives a short name to one of two that ask for it at once, and again when its round was deleted', async () => {
+    const both = await Promise.all([
+      create({ shortName: '同時 第1次' }),
+      create({ shortName: '同時 第1次' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const id = Math.max(...both.map(({ status, body }) => (status === 201 ? body.id : 0)));
+    await server.call('deleteProject', { session: jmac.session, path: { id } });
+    expect((await create({ shortName: '同時 第1次' })).status).toBe(201);
   });
 
   it('copies documents and scoring items of another round', async () => {

@@ -6,6 +6,8 @@ import {
   deletePeopleOfProject,
   findProject,
   insertProject,
+  listShortNames,
+  lockShortNames,
   type NewProject,
   type ProjectChange,
   type ProjectRow,
@@ -14,6 +16,7 @@ import {
 } from '#bff/data/projects/projects.ts';
 import { projectMessages } from '#bff/text/projects.ts';
 import { codeRangesOf } from '#rules/displayCode.ts';
+import { shortNameKey } from '#rules/projects/roundNames.ts';
 import { assertNoFieldErrors, normaliseTexts, textRules } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { defaultDocumentRules } from './defaultDocumentRules.ts';
@@ -58,11 +61,21 @@ const reserveCodes = async (
   await ensureDisplayCodeCounters(scope.db, ranges);
 };
 
+/** Lists, filters and the subjects of mails name a round by its short name alone. @throws INVALID_PARAMETER */
+const assertOwnShortName = async (scope: Scope, shortName: string, ownId?: number): Promise<void> => {
+  await lockShortNames(scope.db);
+  const key = shortNameKey(shortName);
+  const rounds = await listShortNames(scope.db);
+  const other = rounds.find((round) => round.id !== ownId && shortNameKey(round.shortName) === key);
+  if (other) throw invalidField('/shortName', projectMessages.shortNameTaken(other.name));
+};
+
 /** @throws INVALID_PARAMETER */
 export const createProject = async (scope: Scope, input: NewProjectInput): Promise<ProjectView> => {
   const { copyFromProjectId: _copy, documentRules: _rules, ...columns } = input;
   const project = normalised(columns);
   assertNoFieldErrors(projectErrors(project));
+  await assertOwnShortName(scope, project.shortName);
   const { rules, scoringItems } = await inherited(scope, project, input);
   await assertTemplates(scope, rules);
   await reserveCodes(scope, project);
@@ -103,6 +116,8 @@ export const updateProject = async (
   const next = { ...facts, ...change };
   assertNoFieldErrors(projectErrors(next));
   await assertMayBecome(scope, before, change);
+  // Rounds of one name from earlier days can still be changed in everything else.
+  if (next.shortName !== before.shortName) await assertOwnShortName(scope, next.shortName, id);
   const rules = rulesSent && documentRulesOf(rulesSent, rulesBefore);
   await assertTemplates(scope, rules ?? []);
   await reserveCodes(scope, next);

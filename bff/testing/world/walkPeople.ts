@@ -1,7 +1,7 @@
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import type { TestSession } from '../client.ts';
 import { makeJobRun } from '../jobs.ts';
-import { resent, round } from '../projects.ts';
+import { anotherRound, resent } from '../projects.ts';
 import type { Walk } from './walk.ts';
 
 const DEMO_PASSWORD = 'Demo-2026!';
@@ -70,7 +70,7 @@ export const walkJobs = async ({ server, step }: Walk, session: TestSession): Pr
 /** A call from its making to its end, with its announcements. */
 export const walkProjects = async ({ step }: Walk, session: TestSession): Promise<void> => {
   await step('listProjects', { session });
-  const { id } = await step('createProject', { session, body: round });
+  const { id } = await step('createProject', { session, body: anotherRound() });
   const path = { id };
   await step('getProject', { session, path });
   await step('updateProject', { session, path, body: { deskHours: '平日 10:00〜17:00' } });

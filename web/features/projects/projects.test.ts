@@ -88,10 +88,27 @@ describe('influenceOf', () => {
 describe('nextRoundValues', () => {
   it('keeps the rules and leaves the dates to the new round', () => {
     expect(nextRoundValues(aProject)).toMatchObject({
-      name: aProject.name,
+      name: '産地連携推進緊急対策事業（第4次公募）',
+      shortName: 'R6補 産地連携 4次',
       round: '4',
       applicationClosesAtDay: '',
       isPublished: false,
+    });
+  });
+
+  it('says the round in names that did not say it', () => {
+    expect(nextRoundValues({ ...aProject, name: '産地連携事業', shortName: '産地連携' })).toMatchObject({
+      name: '産地連携事業（第4次公募）',
+      shortName: '産地連携 第4次',
+    });
+  });
+
+  it('leaves the ninth round its number and names: there is no tenth', () => {
+    const { name, shortName, round } = nextRoundValues({ ...aProject, round: 9 });
+    expect({ name, shortName, round }).toEqual({
+      name: aProject.name,
+      shortName: aProject.shortName,
+      round: '9',
     });
   });
 });

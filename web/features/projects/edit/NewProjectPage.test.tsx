@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { notFound, reply } from '#web/mock/reply.ts';
+import { notFound, problem, reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
 import { field, fill, press, said } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -44,7 +45,11 @@ describe('a new round', () => {
       '',
       '',
     ]);
-    fill('略称', 'R6補 4次');
+    expect([field('事業名').value, field('略称').value]).toEqual([
+      '産地連携推進緊急対策事業（第4次公募）',
+      'R6補 産地連携 4次',
+    ]);
+    await screen.findByText(/公募回・事業名・略称は第4次に進め、日程は空けてあります。/);
     fillDates();
     press('登録する');
     await waitFor(() => expect(path()).toBe('/admin/project/20'));
@@ -52,7 +57,7 @@ describe('a new round', () => {
       {
         copyFromProjectId: 12,
         round: 4,
-        shortName: 'R6補 4次',
+        shortName: 'R6補 産地連携 4次',
         applicationOpensAt: '2027-01-12T01:00:00Z',
         applicationClosesAt: '2027-02-26T08:00:00Z',
         maxSubsidyWithA: 300_000_000,
@@ -68,6 +73,24 @@ describe('a new round', () => {
     await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(10));
     expect(screen.getByRole('link', { name: '事業区分：選んでください。' })).toBeTruthy();
     expect([taken, path()]).toEqual([[], '/admin/project/new']);
+  });
+
+  it('is told at the short name that another round has it, and keeps what was typed', async () => {
+    const message = 'この略称は「産地連携推進緊急対策事業（第4次公募）」で使われています。';
+    const { path } = await open('?copy=12', {
+      createProject: () =>
+        problem({
+          status: 400,
+          code: ErrorCode.INVALID_PARAMETER,
+          detail: message,
+          errors: [{ pointer: '/shortName', code: 1004, message }],
+        }),
+    });
+    await screen.findByText('R6補 産地連携 3次から写しました');
+    fillDates();
+    press('登録する');
+    expect(await screen.findAllByText(new RegExp(message))).not.toEqual([]);
+    expect([field('事業の期限').value, path()]).toEqual(['2027/12/24', '/admin/project/new']);
   });
 
   it('closes after it opens: by the clock, not the day alone', async () => {

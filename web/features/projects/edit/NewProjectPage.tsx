@@ -13,7 +13,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { projectsText as t } from '../projectsText.ts';
-import { nextRoundValues } from './nextRound.ts';
+import { hasNextRound, nextRoundValues } from './nextRound.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { emptyProjectValues, projectBody } from './projectForm.ts';
 
@@ -74,14 +74,17 @@ const NewProject = ({ source }: { source: Project | null }) => {
         isLocked={false}
         saveLabel={t((w) => w.create.save)}
         onSend={register}
-        notice={
-          source !== null && (
-            <Notice title={t((w) => w.create.copied, { name: source.shortName })}>
-              {t((w) => w.create.copiedText)}
-            </Notice>
-          )
-        }
+        notice={source !== null && <CopiedNotice source={source} />}
       />
     </>
   );
 };
+
+/** What was carried over, what was counted up and what is still to be filled in. */
+const CopiedNotice = ({ source }: { source: Project }) => (
+  <Notice title={t((w) => w.create.copied, { name: source.shortName })}>
+    {hasNextRound(source)
+      ? t((w) => w.create.copiedText, { round: source.round + 1 })
+      : t((w) => w.create.copiedLastText)}
+  </Notice>
+);
