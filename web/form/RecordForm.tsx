@@ -1,12 +1,12 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#web/api/errors.ts';
-import { ErrorList } from './ErrorList.tsx';
+import { ErrorList } from './errors/ErrorList.tsx';
+import { RefusalNotice } from './errors/RefusalNotice.tsx';
+import { fieldErrorsOf } from './errors/submitErrors.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { KeepTyped } from './kept/KeepTyped.tsx';
 import { LeaveGuard } from './kept/LeaveGuard.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { fieldErrorsOf } from './submitErrors.ts';
 import type { FormErrors, FormValues } from './values.ts';
 
 /** What sending came to. */

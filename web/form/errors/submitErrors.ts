@@ -1,5 +1,5 @@
 import type { ApiError } from '#web/api/errors.ts';
-import type { FormErrors } from './values.ts';
+import type { FormErrors } from '../values.ts';
 
 /** "/corporateNumber" → corporateNumber; of a list, the list's own name. */
 const nameOf = (pointer: string): string => pointer.split('/')[1] ?? '';
