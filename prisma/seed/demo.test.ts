@@ -7,6 +7,7 @@ import {
   DocumentCheckStatus,
   InspectionReportStatus,
 } from '#bff/generated/contract/enums.ts';
+import { familyOf } from '#bff/programmes/engine.ts';
 import { dossierOf } from '#bff/services/applications/dossier.ts';
 import { verifyAuditChain } from '#bff/services/audit/auditChain.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -31,12 +32,20 @@ const logIn = async (email: string) => {
 };
 
 describe('the demo', () => {
-  it('has the twelve calls in their order, five administrators and twelve corporations with accounts', async () => {
+  it('has the calls in their order, five administrators and twelve corporations with accounts', async () => {
     const projects = await client().project.findMany({ orderBy: { id: 'asc' } });
-    expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_unused, index) => index + 1));
+    expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_unused, index) => index + 1));
     expect(projects[4]).toMatchObject({ domainType: 2, round: 2, shortName: '調達リスク軽減 第2次' });
     expect(await client().adminUser.count()).toBe(5);
     expect([await client().corporation.count(), await client().bankAccount.count()]).toEqual([12, 12]);
+  });
+
+  it('has a call of every family that one can apply to now, and one that is not open yet', async () => {
+    const now = new Date();
+    const projects = await client().project.findMany({ where: { applicationClosesAt: { gt: now } } });
+    const open = projects.filter(({ applicationOpensAt }) => applicationOpensAt <= now);
+    expect(new Set(open.map(({ programKind }) => familyOf(programKind)))).toEqual(new Set(FAMILIES));
+    expect(projects.length - open.length).toBe(1);
   });
 
   it('has every family in every status, and a my page for each adopted one', async () => {
@@ -154,7 +163,7 @@ describe('the demo', () => {
   it('is written once: a second call changes nothing', async () => {
     const before = await client().auditEntry.count();
     await seedDemo(server.scopes);
-    expect([await client().project.count(), await client().auditEntry.count()]).toEqual([12, before]);
+    expect([await client().project.count(), await client().auditEntry.count()]).toEqual([13, before]);
   });
 
   it('takes as many applications more as are asked for', async () => {

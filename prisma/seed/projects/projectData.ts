@@ -1,4 +1,4 @@
-/* The twelve calls of the demo; days count from today (domain 7). */
+/* The calls of the demo: one of each family is open; days count from today (domain 7). */
 
 export type SeedProject = {
   readonly name: string;
@@ -42,7 +42,7 @@ const ingredientR6 = {
   eligibility: '産地と連携した国産原材料調達計画を持つ食品の加工・製造業者',
 };
 
-/** Their ids are 1 to 12 in this order. */
+/** Their ids are 1 to 13 in this order. */
 export const projectData: readonly SeedProject[] = [
   {
     ...goToEat,
@@ -161,8 +161,8 @@ export const projectData: readonly SeedProject[] = [
     name: '外食産業事業成長支援補助金（第3次公募）',
     shortName: '成長支援 第3次',
     round: 3,
-    opens: 12,
-    closes: 43,
+    opens: -8,
+    closes: 27,
     deadline: 300,
     offset: 4000,
   },
@@ -177,5 +177,15 @@ export const projectData: readonly SeedProject[] = [
     closes: -378,
     deadline: -10,
     offset: 5000,
+  },
+  {
+    ...business,
+    name: '外食産業事業成長支援補助金（第4次公募）',
+    shortName: '成長支援 第4次',
+    round: 4,
+    opens: 40,
+    closes: 75,
+    deadline: 360,
+    offset: 4000,
   },
 ];
