@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '#rules/families.ts';
 import {
   type ContractDocument,
   contentTypesOf,
@@ -47,18 +48,20 @@ describe('the contract', () => {
     expect(Object.keys(handlers).sort()).toEqual(published);
   });
 
-  it('says own for the operations that open their own transactions, phases for uploads, and no other word', () => {
+  it('says own for the operations that open their own transactions, phases for slow work, and no other word', () => {
     const words = publishedOperations.map((operation) => operation['x-transaction']);
     expect(new Set(words)).toEqual(new Set([undefined, 'own', 'phases']));
   });
 
-  it('takes every file in two phases, and nothing else', () => {
-    const uploads = operations.filter((operation) =>
-      contentTypesOf(document, operation).includes('multipart/form-data'),
+  it('takes every file and every registration in two phases, and nothing else', () => {
+    const slow = operations.filter(
+      (operation) =>
+        contentTypesOf(document, operation).includes('multipart/form-data') ||
+        /^create\w+Application$/.test(operation.operationId),
     );
     const inPhases = operations.filter(({ transaction }) => transaction === 'phases');
-    expect(inPhases).toHaveLength(8);
-    expect(inPhases).toEqual(uploads);
+    expect(inPhases).toHaveLength(8 + FAMILIES.length);
+    expect(inPhases).toEqual(slow);
   });
 
   it('speaks of transactions only where something changes, and the server knows each', () => {

@@ -9,7 +9,7 @@ import {
   changeOwnApplication,
   getOwnApplication,
 } from '#bff/services/applications/apply/ownApplication.ts';
-import { registerApplicant } from '#bff/services/applications/apply/registerApplicant.ts';
+import { type Registered, registerApplicant } from '#bff/services/applications/apply/registerApplicant.ts';
 import {
   type AdminCommand,
   changeApplication,
@@ -73,23 +73,30 @@ const adminCommand = (body: Omit<AdminCommand, 'fields'>): AdminCommand => {
   return { action, reason, onBehalfReason, ...returned, ...desk, fields };
 };
 
+const presentRegistered = async (scope: Scope, family: Family, { session, applicationId }: Registered) => {
+  const applicant = { ...scope, actor: session.actor };
+  const dossier = await requireDossier(applicant, family, applicationId);
+  const answer = {
+    application: presentSelf(applicant, dossier),
+    session: await presentStartedApplicant(scope, family, session),
+  };
+  const { bindingCookie } = session;
+  // The generated edge: that both parts are of one family.
+  return created(answer as RegisteredBody, {
+    ...versionOf(dossier),
+    location: applicantAddress(family, '/self'),
+    bindingCookie,
+  });
+};
+
 const applicantRoutes = (family: Family) => ({
   create: async ({ body }: { readonly body: CreateBody }, scope: Scope) => {
     const { projectID: projectId, ...input } = body;
-    const { session, applicationId } = await registerApplicant(scope, family, { ...input, projectId });
-    const applicant = { ...scope, actor: session.actor };
-    const dossier = await requireDossier(applicant, family, applicationId);
-    const answer = {
-      application: presentSelf(applicant, dossier),
-      session: await presentStartedApplicant(scope, family, session),
+    const second = await registerApplicant(scope, family, { ...input, projectId });
+    return {
+      ...second,
+      attach: async (inner: Scope) => presentRegistered(inner, family, await second.attach(inner)),
     };
-    const { bindingCookie } = session;
-    // The generated edge: that both parts are of one family.
-    return created(answer as RegisteredBody, {
-      ...versionOf(dossier),
-      location: applicantAddress(family, '/self'),
-      bindingCookie,
-    });
   },
   readSelf: async ({ query }: { readonly query: { readonly applicationID?: number } }, scope: Scope) => {
     const dossier = await getOwnApplication(scope, family, query.applicationID);

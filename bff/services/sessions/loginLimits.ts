@@ -9,6 +9,10 @@ const FREE_FAILURES_PER_ADDRESS = 50;
 /** A mail may have gone astray; a fourth one hardly helps. */
 const FREE_RESETS_PER_ACCOUNT = 3;
 const FREE_RESETS_PER_ADDRESS = 30;
+/** The same address applies to several rounds; whoever tries more fills somebody else's mailbox. */
+const FREE_REGISTRATIONS_PER_ACCOUNT = 3;
+/** A consultant's office registers for its clients; a script that fills a call comes here after a moment. */
+const FREE_REGISTRATIONS_PER_ADDRESS = 30;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3600;
 
@@ -31,6 +35,11 @@ const resetKey = (address: AccountAddress): string => `reset:${accountKey(addres
 const resetLimits = (scope: Scope, address: AccountAddress): Limit[] => [
   { key: resetKey(address), free: FREE_RESETS_PER_ACCOUNT },
   { key: `resets:${scope.caller.ip}`, free: FREE_RESETS_PER_ADDRESS },
+];
+
+const registrationLimits = (scope: Scope, email: string): Limit[] => [
+  { key: `registration:${email}`, free: FREE_REGISTRATIONS_PER_ACCOUNT },
+  { key: `registrations:${scope.caller.ip}`, free: FREE_REGISTRATIONS_PER_ADDRESS },
 ];
 
 const assertFree = async (scope: Scope, limits: readonly Limit[]): Promise<void> => {
@@ -66,6 +75,16 @@ export const countLoginFailure = (scope: Scope, address: AccountAddress): Promis
  */
 export const countResetRequest = async (scope: Scope, address: AccountAddress): Promise<void> => {
   const limits = resetLimits(scope, address);
+  await assertFree(scope, limits);
+  await countOne(scope, limits);
+};
+
+/**
+ * Counts a registration, which sends a mail to an address that nobody has proved to be his.
+ * @throws TOO_MANY_REQUESTS with the seconds to wait
+ */
+export const countRegistration = async (scope: Scope, email: string): Promise<void> => {
+  const limits = registrationLimits(scope, email);
   await assertFree(scope, limits);
   await countOne(scope, limits);
 };

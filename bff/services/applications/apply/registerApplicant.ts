@@ -1,6 +1,7 @@
 import type { Family } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import {
   findCallProject,
   insertApplication,
@@ -12,6 +13,7 @@ import { type Account, findAccountById } from '#bff/data/sessions/accounts.ts';
 import { hashPassword } from '#bff/passwords/hashing.ts';
 import { checkPasswordPolicy } from '#bff/passwords/policy.ts';
 import { recordAudit } from '#bff/services/audit/recordAudit.ts';
+import { countRegistration } from '#bff/services/sessions/loginLimits.ts';
 import { type StartedSession, startSession } from '#bff/services/sessions/sessions.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { passwordMessages } from '#bff/text/passwords.ts';
@@ -56,11 +58,11 @@ const MAX_PERSON_NAME = 50;
 const personNameOf = (contactName: string | null, name: string | null, email: string): string =>
   [...(contactName ?? name ?? email)].slice(0, MAX_PERSON_NAME).join('');
 
-const createAccount = async (scope: Scope, family: Family, input: RegistrationInput): Promise<Account> => {
-  const { projectId, applicantType } = input;
-  const email = normaliseEmail(input.email);
-  const problem = checkPasswordPolicy(input.password, { email });
-  if (problem !== null) throw invalidField('/password', passwordMessages[problem]);
+/** A registration with its password hashed. */
+type HashedInput = Omit<RegistrationInput, 'password'> & { readonly passwordHash: string };
+
+const createAccount = async (scope: Scope, family: Family, input: HashedInput): Promise<Account> => {
+  const { projectId, applicantType, email, passwordHash } = input;
   const name = textOrNull(input.name);
   const contactName = textOrNull(input.contactName);
   const user = await insertApplicationUser(scope.db, {
@@ -68,7 +70,7 @@ const createAccount = async (scope: Scope, family: Family, input: RegistrationIn
     family,
     email,
     name: personNameOf(contactName, name, email),
-    passwordHash: await hashPassword(input.password),
+    passwordHash,
     at: scope.now,
   }).catch(refuseTakenEmail);
   const own = { projectId, family, applicationUserId: user.id, applicantType, name, contactName };
@@ -91,15 +93,9 @@ const createAccount = async (scope: Scope, family: Family, input: RegistrationIn
   return account;
 };
 
-/**
- * Begins an application: account, draft, confirmation mail and a session at once.
- * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED (outside of the call), EMAIL_ALREADY_EXISTS, INVALID_PARAMETER (password)
- */
-export const registerApplicant = async (
-  scope: Scope,
-  family: Family,
-  input: RegistrationInput,
-): Promise<{ readonly session: StartedSession; readonly applicationId: number }> => {
+export type Registered = { readonly session: StartedSession; readonly applicationId: number };
+
+const register = async (scope: Scope, family: Family, input: HashedInput): Promise<Registered> => {
   await requireOpenCall(scope, family, input.projectId);
   const account = await createAccount(scope, family, input);
   await sendConfirmation(scope, {
@@ -120,4 +116,28 @@ export const registerApplicant = async (
     },
   );
   return { session, applicationId };
+};
+
+/**
+ * Begins an application: account, draft, confirmation mail and a session at once. The password is hashed, and the
+ * registration counted, before the transaction: a hash may wait for its turn, and holds no connection meanwhile.
+ * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED (outside of the call), EMAIL_ALREADY_EXISTS, INVALID_PARAMETER (password),
+ * TOO_MANY_REQUESTS
+ */
+export const registerApplicant = async (
+  scope: Scope,
+  family: Family,
+  { password, ...given }: RegistrationInput,
+): Promise<SecondPhase<Registered>> => {
+  await requireOpenCall(scope, family, given.projectId);
+  const email = normaliseEmail(given.email);
+  const problem = checkPasswordPolicy(password, { email });
+  if (problem !== null) throw invalidField('/password', passwordMessages[problem]);
+  await countRegistration(scope, email);
+  const input = { ...given, email, passwordHash: await hashPassword(password) };
+  // Whoever arrived before the close is not shut out by having waited for his hash.
+  return {
+    attach: (inner) => register({ ...inner, now: scope.now }, family, input),
+    abandon: async () => undefined,
+  };
 };
