@@ -2,8 +2,16 @@
 export type LimitStore = {
   /** Seconds until the key is free again; 0 when it is free. */
   readonly blockedSeconds: (key: string) => Promise<number>;
-  /** Counts one failure. @returns how many there have been within the counter's time */
+  /** Counts one attempt. @returns how many there have been within the counter's time */
   readonly count: (key: string) => Promise<number>;
-  readonly block: (key: string, seconds: number) => Promise<void>;
+  /** Takes an attempt back that was none. */
+  readonly uncount: (key: string) => Promise<void>;
+  /**
+   * Blocks a key for the others, from now on.
+   * @returns 0 for the one who blocked it; for those who come at the same moment, the seconds until it is free again
+   */
+  readonly block: (key: string, seconds: number) => Promise<number>;
+  readonly unblock: (key: string) => Promise<void>;
+  /** Forgets the count and the block. */
   readonly clear: (key: string) => Promise<void>;
 };

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitStore } from '#bff/core/limitStore.ts';
 
 const DAY_SECONDS = 86_400;
@@ -16,21 +17,40 @@ const limiter = (pool: Pool, keyPrefix: string, points: number): RateLimiterPost
     duration: DAY_SECONDS,
   });
 
+/** Of one length, whatever the address in it, and telling nobody who reads the table whose it is. */
+const shortened = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+  msBeforeNext > 0 ? Math.ceil(msBeforeNext / 1000) : 0;
+
 /** Keeps the counters in the database, so that every process counts together (rate-limiter-flexible). */
 export const createLimitStore = (pool: Pool): LimitStore => {
-  const failures = limiter(pool, 'failures', Number.MAX_SAFE_INTEGER);
+  const attempts = limiter(pool, 'attempts', Number.MAX_SAFE_INTEGER);
   const blocks = limiter(pool, 'blocked', 1);
   return {
     blockedSeconds: async (key) => {
-      const state = await blocks.get(key);
-      return state !== null && state.msBeforeNext > 0 ? Math.ceil(state.msBeforeNext / 1000) : 0;
+      const state = await blocks.get(shortened(key));
+      return state === null ? 0 : secondsOf(state);
     },
-    count: async (key) => (await failures.consume(key)).consumedPoints,
+    count: async (key) => (await attempts.consume(shortened(key))).consumedPoints,
+    uncount: async (key) => {
+      await attempts.reward(shortened(key));
+    },
     block: async (key, seconds) => {
-      await blocks.block(key, seconds);
+      try {
+        await blocks.consume(shortened(key), 1, { customDuration: seconds });
+        return 0;
+      } catch (refused) {
+        // The library rejects with its state when the one point is gone, with an error when the database is away.
+        if (refused instanceof RateLimiterRes) return Math.max(secondsOf(refused), 1);
+        throw refused;
+      }
+    },
+    unblock: async (key) => {
+      await blocks.delete(shortened(key));
     },
     clear: async (key) => {
-      await Promise.all([failures.delete(key), blocks.delete(key)]);
+      await Promise.all([attempts.delete(shortened(key)), blocks.delete(shortened(key))]);
     },
   };
 };

@@ -9,13 +9,12 @@ import { findLoginMyPages } from '#bff/data/sessions/sessionPeople.ts';
 import { verifyPassword } from '#bff/passwords/hashing.ts';
 import { passwordMessages } from '#bff/text/passwords.ts';
 import { normaliseEmail } from '#rules/contact.ts';
-import { checkLoginAllowed, clearLoginFailures, countLoginFailure } from './loginLimits.ts';
+import { attemptLogin } from './loginLimits.ts';
 import { auditSession, type StartedSession, startSession } from './sessions.ts';
 
 type Credentials = AccountAddress & { readonly password: string };
 
 const refuseLogin = async (scope: Scope, credentials: Credentials): Promise<never> => {
-  await countLoginFailure(scope, credentials);
   await scope.audit({
     action: 'loginFailed',
     outcome: 'refused',
@@ -32,11 +31,11 @@ const refuseLogin = async (scope: Scope, credentials: Credentials): Promise<neve
  */
 export const logIn = async (scope: Scope, given: Credentials): Promise<StartedSession> => {
   const credentials = { ...given, email: normaliseEmail(given.email) };
-  await checkLoginAllowed(scope, credentials);
   const account = await findAccountByEmail(scope.db, credentials);
-  const isRight = await verifyPassword(account?.isActive ? account.passwordHash : null, credentials.password);
+  const isRight = await attemptLogin(scope, credentials, () =>
+    verifyPassword(account?.isActive ? account.passwordHash : null, credentials.password),
+  );
   if (account === null || !isRight) return refuseLogin(scope, credentials);
-  await clearLoginFailures(scope, credentials);
   const session = await startSession(scope, credentials.context, account);
   await auditSession(scope, session.actor, 'loggedIn');
   return session;
@@ -48,11 +47,14 @@ export const logIn = async (scope: Scope, given: Credentials): Promise<StartedSe
  */
 export const findLoginProjects = async (scope: Scope, given: { email: string; password: string }) => {
   const address = { context: 'user', email: normaliseEmail(given.email) } as const;
-  await checkLoginAllowed(scope, address);
   const accounts = await listUserAccountsByEmail(scope.db, address.email);
   // One check at least, so that an unknown address takes as long as a known one.
   const hashes = accounts.length > 0 ? accounts.map(({ passwordHash }) => passwordHash) : [null];
-  const fits = await Promise.all(hashes.map((hash) => verifyPassword(hash, given.password)));
+  let fits: boolean[] = [];
+  await attemptLogin(scope, address, async () => {
+    fits = await Promise.all(hashes.map((hash) => verifyPassword(hash, given.password)));
+    return fits.includes(true);
+  });
   const people = accounts.flatMap(({ projectId, corporationId }, index) =>
     fits[index] && projectId !== undefined && corporationId !== undefined
       ? [{ projectId, corporationId }]

@@ -20,7 +20,7 @@ import { checkPasswordPolicy } from '#bff/passwords/policy.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { passwordMessages } from '#bff/text/passwords.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { checkLoginAllowed, clearAfterReset, countLoginFailure } from './loginLimits.ts';
+import { attemptLogin, clearAfterReset } from './loginLimits.ts';
 import { type LinkOccasion, sendPasswordLink } from './passwordMails.ts';
 import { accountKeyOf } from './sessions.ts';
 
@@ -140,9 +140,10 @@ export const changeOwnPassword = async (
   const account = await findAccountById(scope.db, kind, id);
   if (account === null) throw new ApiError('UNAUTHORIZED');
   const address = addressOf(account, context);
-  await checkLoginAllowed(scope, address);
-  if (!(await verifyPassword(account.passwordHash, given.currentPassword))) {
-    await countLoginFailure(scope, address);
+  const isRight = await attemptLogin(scope, address, () =>
+    verifyPassword(account.passwordHash, given.currentPassword),
+  );
+  if (!isRight) {
     await scope.audit({
       action: 'passwordRefused',
       outcome: 'refused',

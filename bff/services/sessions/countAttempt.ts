@@ -1,0 +1,55 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { commonMessages } from '#bff/text/common.ts';
+
+/** A counter, and how many are free before each further one has to wait. */
+export type Limit = { readonly key: string; readonly free: number };
+
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 3600;
+
+/** The first attempts are free: people mistype. From then on each one doubles the wait of the next. */
+const waitSeconds = (attempts: number, free: number): number =>
+  attempts < free ? 0 : Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - free), LONGEST_WAIT_SECONDS);
+
+const tooMany = (retryAfterSeconds: number): ApiError =>
+  new ApiError('TOO_MANY_REQUESTS', { detail: commonMessages.tooManyRequests, retryAfterSeconds });
+
+const assertFree = async (scope: Scope, limits: readonly Limit[]): Promise<void> => {
+  const waits = await Promise.all(limits.map(({ key }) => scope.limits.blockedSeconds(key)));
+  const seconds = Math.max(...waits);
+  if (seconds > 0) throw tooMany(seconds);
+};
+
+/** What an attempt has taken of its limits. */
+export type CountedAttempt = {
+  /** As if it had not been: it was right, or nobody came to look at it. */
+  readonly giveBack: () => Promise<void>;
+};
+
+/**
+ * Counts an attempt before it is looked at: of guesses sent at once, no more are looked at than of guesses in turn.
+ * @throws TOO_MANY_REQUESTS with the seconds to wait; what is refused does not count
+ */
+export const countAttempt = async (scope: Scope, limits: readonly Limit[]): Promise<CountedAttempt> => {
+  await assertFree(scope, limits);
+  const counted: string[] = [];
+  const blocked: string[] = [];
+  const giveBack = async (): Promise<void> => {
+    await Promise.all([
+      ...counted.map((key) => scope.limits.uncount(key)),
+      ...blocked.map((key) => scope.limits.unblock(key)),
+    ]);
+  };
+  for (const { key, free } of limits) {
+    counted.push(key);
+    const seconds = waitSeconds(await scope.limits.count(key), free);
+    const retryAfterSeconds = seconds === 0 ? 0 : await scope.limits.block(key, seconds);
+    if (retryAfterSeconds > 0) {
+      await giveBack();
+      throw tooMany(retryAfterSeconds);
+    }
+    if (seconds > 0) blocked.push(key);
+  }
+  return { giveBack };
+};
