@@ -7,6 +7,7 @@ import { fieldErrorsOf } from './errors/submitErrors.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { KeepTyped } from './kept/KeepTyped.tsx';
 import { LeaveGuard } from './kept/LeaveGuard.tsx';
+import { type Reread, type Send, useReread } from './useReread.tsx';
 import type { FormErrors, FormValues } from './values.ts';
 
 /** What sending came to. */
@@ -34,7 +35,10 @@ type RecordFormProps = {
   /** Fields that stand for other properties of the contract: the server's refusals find them. */
   readonly aliases?: Readonly<Record<string, string>>;
   readonly validate: (values: FormValues) => FormErrors;
-  readonly onSend: (values: FormValues) => Promise<SendResult>;
+  /** `ifMatch` is for forms that read again (`reread`). */
+  readonly onSend: Send;
+  /** Makes two windows on one record agree, instead of `onReload`, which drops what was typed. */
+  readonly reread?: Reread;
   /** A form of a page: asks before it is left with changes. */
   readonly guardsLeaving?: boolean;
   /** Keeps what was typed over a page load; forms that guard leaving always do. */
@@ -49,18 +53,19 @@ type RecordFormProps = {
   readonly children: ReactNode;
 };
 
-type Sending = Pick<RecordFormProps, 'onSend' | 'names' | 'aliases'>;
+type Sending = Pick<RecordFormProps, 'onSend' | 'names' | 'aliases' | 'reread'>;
 
 /** The tries to send, and what the server said to the last one. */
-const useSending = ({ onSend, names, aliases }: Sending) => {
+const useSending = ({ onSend, names, aliases, reread }: Sending) => {
+  const { sendMerged, choice } = useReread(onSend, names, reread);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const countTry = () => setAttempt((before) => before + 1);
   const send = async (values: FormValues, form: FormApi<FormValues>) => {
     setRefusal(null);
-    const result = await onSend(values);
+    const result = await sendMerged(values, form);
     if (result.isOk) {
-      form.initialize(values);
+      form.initialize(form.getState().values);
       result.afterwards?.();
       return undefined;
     }
@@ -71,7 +76,7 @@ const useSending = ({ onSend, names, aliases }: Sending) => {
     setRefusal({ error: result.error, isAtFields });
     return isAtFields ? fields : { [FORM_ERROR]: '' };
   };
-  return { attempt, countTry, refusal, send };
+  return { attempt, countTry, refusal, choice, send };
 };
 
 /**
@@ -80,7 +85,7 @@ const useSending = ({ onSend, names, aliases }: Sending) => {
  */
 export const RecordForm = (props: RecordFormProps) => {
   const { id, initialValues, names, validate, guardsLeaving = false, onReload, children } = props;
-  const { attempt, countTry, refusal, send } = useSending(props);
+  const { attempt, countTry, refusal, choice, send } = useSending(props);
   const usualRefusal = ({ error, isAtFields }: Refusal): ReactNode =>
     isAtFields ? null : <RefusalNotice error={error} onReload={onReload} />;
   const { keepsTyping = guardsLeaving, hasPlaces = true, renderRefusal = usualRefusal } = props;
@@ -95,6 +100,7 @@ export const RecordForm = (props: RecordFormProps) => {
       {keepsTyping && <KeepTyped names={names} />}
       <ErrorList names={names} attempt={attempt} hasPlaces={hasPlaces} />
       {refusal !== null && renderRefusal(refusal)}
+      {choice}
       {children}
     </FormFrame>
   );

@@ -37,13 +37,13 @@ const namesTheWrongOne = (values: FormValues): FormErrors => {
 };
 
 const setUp = (items: readonly FormRow[]) => {
-  const onSend = vi.fn(async () => ({ isOk: true as const }));
+  const onSend = vi.fn(async (_values: FormValues) => ({ isOk: true as const }));
   renderWithServices(
     <RecordForm initialValues={{ items }} names={['items']} validate={namesTheWrongOne} onSend={onSend}>
       <Table />
     </RecordForm>,
   );
-  return { sent: () => onSend.mock.calls };
+  return { sent: () => onSend.mock.calls.map(([values]) => [values]) };
 };
 
 const typed = () => screen.queryAllByRole('textbox').map((input) => Reflect.get(input, 'value'));

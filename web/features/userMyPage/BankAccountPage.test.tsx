@@ -131,6 +131,63 @@ describe('changing the account', () => {
   });
 });
 
+describe('an account that another window changed meanwhile', () => {
+  const twoWindows = async () => {
+    let stored = { ...bankAccount };
+    const taken: unknown[] = [];
+    await edit({
+      getBankAccount: () => reply(stored, stored.version),
+      updateBankAccount: ({ body, headers }) => {
+        if (headers.get('if-match') !== `"v${stored.version}"`) {
+          return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+        }
+        taken.push(body);
+        const { passbookFileId: _, ...fields } = Object(body);
+        stored = { ...stored, ...fields, version: stored.version + 1 };
+        return reply(stored, stored.version);
+      },
+    });
+    return {
+      taken,
+      changeElsewhere: (change: Partial<typeof bankAccount>): void => {
+        stored = { ...stored, ...change, version: stored.version + 1 };
+      },
+    };
+  };
+
+  it('keeps what that window saved in other fields, without a question', async () => {
+    const { taken, changeElsewhere } = await twoWindows();
+    changeElsewhere({ branchName: '本店' });
+    type('口座番号', '7654321');
+    save();
+    await waitFor(() => expect(taken).toMatchObject([{ accountNumber: '7654321', branchName: '本店' }]));
+    await waitFor(() => expect(said()).toContain('口座を保存しました。'));
+  });
+
+  it('in the same field shows both, and the person chooses', async () => {
+    const { taken, changeElsewhere } = await twoWindows();
+    changeElsewhere({ accountNumber: '1111111' });
+    type('口座番号', '7654321');
+    save();
+    await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    expect(screen.getByText('1111111')).toBeDefined();
+    expect([taken, field('口座番号').value]).toEqual([[], '7654321']);
+    press('この画面の入力を残す');
+    await waitFor(() => expect(taken).toMatchObject([{ accountNumber: '7654321' }]));
+  });
+
+  it('or takes what is stored, to look at before saving', async () => {
+    const { taken, changeElsewhere } = await twoWindows();
+    changeElsewhere({ accountNumber: '1111111' });
+    type('口座番号', '7654321');
+    save();
+    await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    press('保存済みの内容に戻す');
+    await waitFor(() => expect(field('口座番号').value).toBe('1111111'));
+    expect(taken).toEqual([]);
+  });
+});
+
 describe('the first account', () => {
   const names = {
     銀行コード: '9991',

@@ -136,6 +136,7 @@ const Content = ({ myPage }: { myPage: MyPageBody }) => {
     <BankForm
       {...{ account, corporationId, mypageId }}
       etag={read.data?.etag ?? null}
+      onReread={async () => (await read.refetch()).data ?? null}
       onCancel={account === null ? undefined : () => setIsEditing(false)}
       onSaved={() => {
         setIsEditing(false);

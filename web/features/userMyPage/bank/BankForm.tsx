@@ -8,7 +8,14 @@ import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { useSectionUpload } from '../uploads/useSectionUpload.ts';
-import { type BankAccount, type BankField, bankNames, bankValuesOf, missingBankFields } from './bankForm.ts';
+import {
+  type BankAccount,
+  type BankField,
+  bankFact,
+  bankNames,
+  bankValuesOf,
+  missingBankFields,
+} from './bankForm.ts';
 import { tb } from './bankTexts.ts';
 import { PassbookField } from './PassbookField.tsx';
 import { useSaveBank } from './useSaveBank.ts';
@@ -32,6 +39,8 @@ type BankFormProps = {
   etag: string | null;
   corporationId: number;
   mypageId: number;
+  /** The account as it is now, after somebody else changed it. */
+  onReread: () => Promise<{ body: BankAccount; etag: string | null } | null>;
   onSaved: () => void;
   /** Missing while there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
@@ -41,8 +50,13 @@ const BankText = ({ field }: { field: BankField }) => (
   <TextInput name={field} label={tb((w) => w.bank[field])} need="required" {...looks[field]} />
 );
 
+const readAgain = async (read: BankFormProps['onReread']) => {
+  const now = await read();
+  return now && { values: bankValuesOf(now.body), etag: now.etag };
+};
+
 /** Registers or changes the account. Kana are sent as typed; what the bank will get is shown after saving. */
-export const BankForm = ({ mypageId, onCancel, ...target }: BankFormProps) => {
+export const BankForm = ({ mypageId, etag, onReread, onCancel, ...target }: BankFormProps) => {
   const upload = useSectionUpload({ mypageId, sectionId: null });
   const save = useSaveBank(target);
   return (
@@ -51,6 +65,7 @@ export const BankForm = ({ mypageId, onCancel, ...target }: BankFormProps) => {
       names={bankNames}
       validate={missingBankFields}
       onSend={save}
+      reread={{ etag, read: () => readAgain(onReread), factOf: bankFact }}
       keepsTyping
       hasPlaces={false}
     >

@@ -1,6 +1,8 @@
-import { AccountType } from '#web/api/generated/enums.ts';
+import type { Fact } from '#ui-kit/Facts/index.ts';
+import { AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { formatText } from '#web/text/format.ts';
 import { tb } from './bankTexts.ts';
 
 export type BankAccount = components['schemas']['BankAccount'];
@@ -40,6 +42,18 @@ export const missingBankFields = (values: FormValues): FormErrors => ({
   ),
   ...(textOf(values, 'passbookFileId') === '' ? { passbookFileId: tb((w) => w.bank.passbookMissing) } : {}),
 });
+
+/** A field of the stored account in words, beside what was typed meanwhile. */
+export const bankFact = (name: string, stored: FormValues): Fact => {
+  if (name === 'accountType') {
+    const type = Object.values(AccountType).find((one) => String(one) === textOf(stored, name));
+    return { term: tb((w) => w.bank.accountType), value: type === undefined ? '' : AccountTypeLabel[type] };
+  }
+  const field = bankFields.find((one) => one === name);
+  return field === undefined
+    ? { term: tb((w) => w.bank.passbook), value: tb((w) => w.bank.passbookOther) }
+    : { term: tb((w) => w.bank[field]), value: formatText(textOf(stored, name)) };
+};
 
 /** The body to send; the values must have passed `missingBankFields`. */
 export const bankBody = (values: FormValues) => {

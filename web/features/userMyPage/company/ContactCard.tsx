@@ -8,8 +8,10 @@ import { useChange } from '#web/api/query.tsx';
 import { RecordForm, type SendResult } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import type { Reread } from '#web/form/useReread.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatPhone, formatText } from '#web/text/format.ts';
+import { useMyPage } from '../hooks/useMyPage.ts';
 import { tp } from '../pageTexts.ts';
 import type { MyPageBody } from '../types.ts';
 
@@ -43,30 +45,50 @@ const validate = (values: FormValues): FormErrors => ({
     : {}),
 });
 
-const useSaveContact = (etag: string | null, onSaved: () => void) => {
+const valuesOf = ({ contactName, contactPhone }: ContactCardProps['corporation']): FormValues => ({
+  contactName: contactName ?? '',
+  contactPhone: contactPhone ?? '',
+});
+
+/** The version covers the whole my page: what the desk changes there is none of this form's fields. */
+const useReadAgain = (etag: string | null): Reread => {
+  const { refetch } = useMyPage();
+  return {
+    etag,
+    read: async () => {
+      const { data } = await refetch();
+      return data ? { values: valuesOf(data.body.corporation), etag: data.etag } : null;
+    },
+    factOf: (name, stored) => ({
+      term: name === 'contactName' ? tp((w) => w.company.contactName) : tp((w) => w.company.contactPhone),
+      value: name === 'contactName' ? textOf(stored, name) : formatPhone(textOf(stored, name)),
+    }),
+  };
+};
+
+const useSaveContact = (onSaved: () => void) => {
   const { run } = useChange('patch', '/api/user/my_page/self', { isQuiet: true });
-  return async (values: FormValues): Promise<SendResult> => {
+  return async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const body = { contactName: textOf(values, 'contactName'), contactPhone: textOf(values, 'contactPhone') };
-    const result = await run({ body }, { ifMatch: etag });
+    const result = await run({ body }, { ifMatch });
     return result.isOk ? { isOk: true, afterwards: onSaved } : result;
   };
 };
 
 const Edited = ({ corporation, etag, onClose }: ContactCardProps & { onClose: () => void }) => {
   const { show } = useSnackbar();
-  const save = useSaveContact(etag, () => {
+  const reread = useReadAgain(etag);
+  const save = useSaveContact(() => {
     show({ message: tp((w) => w.company.saved), severity: 'success' });
     onClose();
   });
   return (
     <RecordForm
-      initialValues={{
-        contactName: corporation.contactName ?? '',
-        contactPhone: corporation.contactPhone ?? '',
-      }}
+      initialValues={valuesOf(corporation)}
       names={NAMES}
       validate={validate}
       onSend={save}
+      reread={reread}
       keepsTyping
       hasPlaces={false}
     >
