@@ -38,6 +38,21 @@ describe('sending back', () => {
     expect([row.nextDueOn?.toISOString().slice(0, 10), row.priority]).toEqual(['2026-11-30', 0]);
   });
 
+  it('keeps the words of the submission in the history: the next one begins without them', async () => {
+    const desk = await submitted();
+    const [{ session }, { id }] = [desk.user, desk.section];
+    await sendBack(desk);
+    const again = { id, action: 'resubmit', submitterComment: '差し替えました。' } as const;
+    const answers = (await server.call('getUserSection', { session, path: { id } })).body.returnItems.map(
+      (item) => ({ returnItemId: item.id, kind: 1 as const, comment: '説明です。' }),
+    );
+    const handedIn = await server.call('updateUserSection', { session, body: { ...again, answers } });
+    expect(handedIn.body.submitterComment).toBe('差し替えました。');
+    const { body } = await sendBack(desk);
+    expect(body.submitterComment).toBeNull();
+    expect(body.history.map(({ comment }) => comment)).toContain('差し替えました。');
+  });
+
   it('moves a due day on a holiday to the next business day', async () => {
     const answer = await sendBack(await submitted(), { returnDueOn: '2026-11-23' });
     expect(answer.body.returnDueOn).toBe('2026-11-24');

@@ -4,7 +4,7 @@ import { at, businessDay, minutesAgo, type Seed, workday } from '../engine/conte
 import type { SeedFile } from '../files/files.ts';
 import { DATE_AREA } from '../files/papers.ts';
 import type { Place } from '../myPages/place.ts';
-import { addFile, addFindings, markReturned, rowOf, sectionAt } from './returnRows.ts';
+import { addFile, addFindings, markReturned, sectionAt } from './returnRows.ts';
 import { addReceipt, addSectionFile } from './sectionFiles.ts';
 import { addSectionMove } from './sectionMoves.ts';
 import { voucherContent } from './sectionPapers.ts';
@@ -93,5 +93,4 @@ export const returnOrder = (seed: Seed, place: Place, deals: readonly DealSectio
   const place1 = { fileId: v2.id, page: 1, area: DATE_AREA };
   addFindings(seed, place, back, [{ comment: FINDING, category: Consistency, ...place1 }]);
   markReturned(seed, place, back, { at: times.second, count: 2 });
-  rowOf(seed, sectionId).submitterComment = COMMENT;
 };

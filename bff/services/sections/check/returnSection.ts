@@ -156,7 +156,8 @@ export const returnSection = async (
   const dueOn = due ?? '';
   await keepItems(scope, section, items, dueOn);
   await keepChecks(scope, section, items);
-  await writeSection(scope, section, { status: to, returnDueOn: dueOn });
+  // What was written with the last submission stands in the history: the next one begins without words.
+  await writeSection(scope, section, { status: to, returnDueOn: dueOn, submitterComment: null });
   await recordStep(scope, section, { action: 'return', to, comment });
   const findings = items.map((item) => tidyText(item.comment));
   await tellReturned(scope, section, { body: sectionNotices.returnedBody(findings), findings, dueOn });

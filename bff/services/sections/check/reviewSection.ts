@@ -142,7 +142,12 @@ export const reopenSection = async (
   await keepItems(scope, section, [{ reviewCategory: category, comment: reason }], returnDueOn);
   const state = checkState(scope, { category, status: Rejected, comment: reason, isVisibleToUser: true });
   await saveSectionChecks(scope.db, section.id, [state]);
-  await move(scope, section, decision, { confirmedAt: null, waiveReason: null, returnDueOn });
+  await move(scope, section, decision, {
+    confirmedAt: null,
+    waiveReason: null,
+    returnDueOn,
+    submitterComment: null,
+  });
   const body = sectionNotices.reopenedBody(reason);
   await tellReturned(scope, section, { body, findings: [reason], dueOn: returnDueOn });
 };
