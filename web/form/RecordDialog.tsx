@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { formText } from './formText.ts';
-import { RecordForm, type SendResult } from './RecordForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import type { SendResult } from './sendResult.ts';
 import type { FormErrors, FormValues } from './values.ts';
 
 const Frame = styled(Dialog)<{ $isWide: boolean }>`

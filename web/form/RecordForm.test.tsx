@@ -6,8 +6,9 @@ import { alerts, field, fill, leave, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { InstantInput } from './InstantInput.tsx';
 import { CheckInput, ChecksInput, DateInput, MoneyInput, SelectInput } from './inputs.tsx';
-import { RecordForm, type SendResult } from './RecordForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import type { SendResult } from './sendResult.ts';
 import { TextInput } from './TextInput.tsx';
 import type { FormErrors, FormValues } from './values.ts';
 

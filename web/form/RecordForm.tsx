@@ -7,22 +7,8 @@ import { fieldErrorsOf } from './errors/submitErrors.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { KeepTyped } from './kept/KeepTyped.tsx';
 import { LeaveGuard } from './kept/LeaveGuard.tsx';
-import { type Reread, type Send, useReread } from './useReread.tsx';
+import { type Reread, type Send, useReread } from './reread/useReread.tsx';
 import type { FormErrors, FormValues } from './values.ts';
-
-/** What sending came to. */
-export type SendResult =
-  | {
-      readonly isOk: true;
-      /** Runs when the form counts as saved: leaving it asks nothing. */
-      readonly afterwards?: () => void;
-    }
-  | {
-      readonly isOk: false;
-      readonly error: ApiError | null;
-      /** The person thought better of it: nothing was sent, nothing is wrong. */
-      readonly isStopped?: boolean;
-    };
 
 /** What the server refused: as a whole, or at fields of the form too. */
 export type Refusal = { readonly error: ApiError | null; readonly isAtFields: boolean };

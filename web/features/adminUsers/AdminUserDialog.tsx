@@ -6,7 +6,7 @@ import { useChange } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { CheckInput, ChecksInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';

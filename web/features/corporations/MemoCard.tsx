@@ -10,7 +10,7 @@ import { useChange } from '#web/api/query.tsx';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { corporationsText as t } from './corporationsText.ts';
 

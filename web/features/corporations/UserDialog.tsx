@@ -3,7 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { CheckInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';

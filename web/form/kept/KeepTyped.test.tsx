@@ -5,7 +5,8 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { field, fill, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
-import { RecordForm, type SendResult } from '../RecordForm.tsx';
+import { RecordForm } from '../RecordForm.tsx';
+import type { SendResult } from '../sendResult.ts';
 import { TextInput } from '../TextInput.tsx';
 
 const NAMES = ['name', 'memo'];

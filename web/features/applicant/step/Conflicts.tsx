@@ -1,4 +1,4 @@
-import { ConflictChoice } from '#web/form/ConflictChoice.tsx';
+import { ConflictChoice } from '#web/form/reread/ConflictChoice.tsx';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { answerInWords } from '../model/display.ts';

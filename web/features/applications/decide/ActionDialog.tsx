@@ -3,7 +3,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { applicationsText as t } from '../applicationsText.ts';

@@ -5,7 +5,7 @@ import { AdminType, InspectionMethodLabel, ProjectStatus } from '#web/api/genera
 import { useChange, useRead } from '#web/api/query.tsx';
 import { DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';

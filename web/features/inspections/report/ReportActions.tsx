@@ -7,7 +7,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { type Report, useReportChange } from './useReportChange.ts';

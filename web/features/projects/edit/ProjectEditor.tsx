@@ -5,7 +5,7 @@ import { RoundState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { useAsk } from '#web/form/useAsk.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';

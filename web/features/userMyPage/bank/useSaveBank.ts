@@ -1,5 +1,5 @@
 import { useChange } from '#web/api/query.tsx';
-import type { SendResult } from '#web/form/RecordForm.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { type BankAccount, bankBody } from './bankForm.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
-import { ConflictChoice } from '#web/form/ConflictChoice.tsx';
+import { ConflictChoice } from '#web/form/reread/ConflictChoice.tsx';
 import { formatText } from '#web/text/format.ts';
 import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { FormValue, FormValues } from './values.ts';
+import type { FormValue, FormValues } from '../values.ts';
 
 const isSame = (one: FormValue, other: FormValue): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

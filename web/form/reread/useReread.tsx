@@ -2,10 +2,10 @@ import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { isConflict } from '#web/api/errors.ts';
+import type { SendResult } from '../sendResult.ts';
+import type { FormValues } from '../values.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { mergeForms } from './mergeForms.ts';
-import type { SendResult } from './RecordForm.tsx';
-import type { FormValues } from './values.ts';
 
 /** How a form finds out what somebody else has saved meanwhile. */
 export type Reread = {
@@ -35,7 +35,10 @@ const begin = (form: FormApi<FormValues>, stored: FormValues, merged: FormValues
 /** The choice of a clash: one's own goes out at once, or the fields show what is stored. */
 const decide = ({ names, stored, form }: Clash, isMine: boolean): void => {
   if (isMine) void form.submit();
-  else form.batch(() => names.forEach((name) => form.change(name, stored[name])));
+  else
+    form.batch(() => {
+      for (const name of names) form.change(name, stored[name]);
+    });
 };
 
 /**

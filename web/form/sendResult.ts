@@ -1,0 +1,15 @@
+import type { ApiError } from '#web/api/errors.ts';
+
+/** What sending came to. */
+export type SendResult =
+  | {
+      readonly isOk: true;
+      /** Runs when the form counts as saved: leaving it asks nothing. */
+      readonly afterwards?: () => void;
+    }
+  | {
+      readonly isOk: false;
+      readonly error: ApiError | null;
+      /** The person thought better of it: nothing was sent, nothing is wrong. */
+      readonly isStopped?: boolean;
+    };
