@@ -26,11 +26,11 @@ const seal = (key: string, reply: Reply<unknown>): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
-/** Instants of a body are written as text again; that of the cookie is asked as an instant. */
+/** Instants of a body are written as text again; that of a cookie is asked as an instant. */
 const withItsTimes = (reply: Reply<unknown>): Reply<unknown> => {
-  if (reply.kind !== 'json' || reply.bindingCookie === undefined) return reply;
-  const { bindingCookie } = reply;
-  return { ...reply, bindingCookie: { ...bindingCookie, expiresAt: new Date(bindingCookie.expiresAt) } };
+  if (reply.kind === 'stream' || reply.cookies === undefined) return reply;
+  const cookies = reply.cookies.map((cookie) => ({ ...cookie, expiresAt: new Date(cookie.expiresAt) }));
+  return { ...reply, cookies };
 };
 
 const open = (key: string, stored: string): Reply<unknown> => {

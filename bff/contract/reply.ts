@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { SessionContext } from '../core/actor.ts';
+import type { SessionCookie } from '../core/sessionCookie.ts';
 
 /** What goes with a body. */
 export type ReplyOptions = {
@@ -7,18 +7,14 @@ export type ReplyOptions = {
   readonly version?: number;
   /** Where the created record is read. */
   readonly location?: string;
-  /** The second half of a browser's new session. */
-  readonly bindingCookie?: {
-    readonly context: SessionContext;
-    readonly value: string;
-    readonly expiresAt: Date;
-  };
+  /** Those of a browser's session that begins or ends. */
+  readonly cookies?: readonly SessionCookie[];
 };
 
 /** What a handler answers; the router writes it. */
 export type Reply<Body> =
   | ({ readonly kind: 'json'; readonly status: 200 | 201; readonly body: Body } & ReplyOptions)
-  | { readonly kind: 'empty'; readonly status: 204 }
+  | ({ readonly kind: 'empty'; readonly status: 204 } & Pick<ReplyOptions, 'cookies'>)
   | { readonly kind: 'stream'; readonly status: 200; readonly stream: StreamReply };
 
 /** A file or an export on its way out. */
@@ -49,7 +45,11 @@ export const created = <Body>(body: Body, options: ReplyOptions = {}): Reply<Bod
 });
 
 /** 204 without a body. */
-export const noContent = (): Reply<never> => ({ kind: 'empty', status: 204 });
+export const noContent = (options: Pick<ReplyOptions, 'cookies'> = {}): Reply<never> => ({
+  kind: 'empty',
+  status: 204,
+  ...options,
+});
 
 /** 200 with a stream of bytes. */
 export const streamed = (stream: StreamReply): Reply<never> => ({ kind: 'stream', status: 200, stream });

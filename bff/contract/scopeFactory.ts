@@ -10,7 +10,7 @@ import type { Machines } from '../core/machines.ts';
 import type { Caller, Scope } from '../core/scope.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
 import { contextOf } from '../middleware/requestContext.ts';
-import { bindingCookieName, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
+import { cookieNameOf, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
 import { recordAudit } from '../services/audit/recordAudit.ts';
 import { enqueueMail } from '../services/notices/outbox.ts';
 import { createBackground } from './background.ts';
@@ -36,9 +36,10 @@ export type ScopeFactory = ReturnType<typeof createScopeFactory>;
 const callerOf = (request: Request, isHttps: boolean): Caller => ({
   ip: request.ip ?? '',
   userAgent: (request.get('user-agent') ?? '').slice(0, 300),
-  isBrowser: request.get('sec-fetch-site') !== undefined,
+  isBrowser: request.get('sec-fetch-site') !== undefined || request.get('origin') !== undefined,
   tokenOf: (context) => sessionTokenOf(request, context),
-  bindingOf: (context) => cookieOf(request, bindingCookieName(context, isHttps)),
+  bindingOf: (context) => cookieOf(request, cookieNameOf(`${context}Binding`, isHttps)),
+  knownBrowser: cookieOf(request, cookieNameOf('knownBrowser', isHttps)),
 });
 
 const nothing = (): undefined => undefined;
@@ -49,6 +50,7 @@ const systemCaller: Caller = {
   isBrowser: false,
   tokenOf: nothing,
   bindingOf: nothing,
+  knownBrowser: undefined,
 };
 
 type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'caller' | 'log' | 'afterCommit'>;

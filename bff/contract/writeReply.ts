@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import compression from 'compression';
 import type { Request, Response } from 'express';
-import { bindingCookieName } from '../middleware/sessionHeaders.ts';
-import type { Reply, ReplyOptions, StreamReply } from './reply.ts';
+import type { SessionCookie } from '../core/sessionCookie.ts';
+import { cookieNameOf } from '../middleware/sessionHeaders.ts';
+import type { Reply, StreamReply } from './reply.ts';
 
 /** Answers shorter than this are not worth packing. */
 const COMPRESS_FROM_BYTES = 2048;
@@ -13,18 +14,16 @@ const compress = compression({
   filter: (_request, response) => String(response.getHeader('Content-Type')).includes('json'),
 });
 
-const setBindingCookie = (
-  response: Response,
-  cookie: NonNullable<ReplyOptions['bindingCookie']>,
-  isHttps: boolean,
-) => {
-  response.cookie(bindingCookieName(cookie.context, isHttps), cookie.value, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: isHttps,
-    path: '/',
-    expires: cookie.expiresAt,
-  });
+const setCookies = (response: Response, cookies: readonly SessionCookie[], isHttps: boolean): void => {
+  for (const { name, value, expiresAt } of cookies) {
+    response.cookie(cookieNameOf(name, isHttps), value, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isHttps,
+      path: '/',
+      expires: expiresAt,
+    });
+  }
 };
 
 /** In one piece, and past express's own `json`: it would hash every answer for an ETag that the contract has not. */
@@ -60,6 +59,7 @@ export const writeReply = async (
   isHttps: boolean,
 ): Promise<void> => {
   response.statusCode = reply.status;
+  if (reply.kind !== 'stream') setCookies(response, reply.cookies ?? [], isHttps);
   if (reply.kind === 'empty') {
     response.end();
     return;
@@ -70,6 +70,5 @@ export const writeReply = async (
   }
   if (reply.version !== undefined) response.setHeader('ETag', `"v${reply.version}"`);
   if (reply.location !== undefined) response.setHeader('Location', reply.location);
-  if (reply.bindingCookie) setBindingCookie(response, reply.bindingCookie, isHttps);
   writeJson(request, response, reply.body);
 };

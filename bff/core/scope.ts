@@ -14,12 +14,14 @@ import type { OutgoingMail } from './outgoingMail.ts';
 export type Caller = {
   readonly ip: string;
   readonly userAgent: string;
-  /** True when a browser sent it (Sec-Fetch-Site is present). */
+  /** True when a browser sent it (Sec-Fetch-Site is present; older ones name the Origin of a POST). */
   readonly isBrowser: boolean;
   /** The session token that the request carries for a context. */
   readonly tokenOf: (context: SessionContext) => string | undefined;
   /** The browser's second, HttpOnly half of that session. */
   readonly bindingOf: (context: SessionContext) => string | undefined;
+  /** What tells a browser in which somebody has logged in before from the rest of the world. */
+  readonly knownBrowser: string | undefined;
 };
 
 /** What follows when something waited for has come. */

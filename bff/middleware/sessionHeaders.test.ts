@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
-import { bindingCookieName, cookieOf, SESSION_SCHEMES, sessionTokenOf } from './sessionHeaders.ts';
+import { cookieNameOf, cookieOf, SESSION_SCHEMES, sessionTokenOf } from './sessionHeaders.ts';
 
 /** A request is read by its headers alone. */
 const requestWith = (headers: Readonly<Record<string, string>>) =>
@@ -30,8 +30,8 @@ describe('the token of a session', () => {
 
 describe('the cookie that binds a session to its browser', () => {
   it('has the __Host- prefix over TLS only: browsers refuse it elsewhere', () => {
-    expect(bindingCookieName('admin', true)).toBe('__Host-adminBinding');
-    expect(bindingCookieName('noto', false)).toBe('notoBinding');
+    expect(cookieNameOf('adminBinding', true)).toBe('__Host-adminBinding');
+    expect(cookieNameOf('notoBinding', false)).toBe('notoBinding');
   });
 
   it('is found among others, whatever stands around it', () => {

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { FAMILIES } from '#rules/families.ts';
 import { sessionHeaderOf, sessionSchemeOf } from '#rules/familyNames.ts';
 import type { SessionContext } from '../core/actor.ts';
+import type { SessionCookie } from '../core/sessionCookie.ts';
 
 type SessionScheme = { readonly context: SessionContext; readonly header: string };
 
@@ -23,11 +24,11 @@ export const sessionTokenOf = (request: Request, context: SessionContext): strin
 };
 
 /**
- * The second, HttpOnly half of a browser's session: a token that a script has read is useless elsewhere.
- * Browsers accept the `__Host-` prefix only over TLS.
+ * The second, HttpOnly half of a browser's session (a token that a script has read is useless elsewhere), or the browser
+ * itself. Browsers accept the `__Host-` prefix only over TLS.
  */
-export const bindingCookieName = (context: SessionContext, isHttps: boolean): string =>
-  `${isHttps ? '__Host-' : ''}${context}Binding`;
+export const cookieNameOf = (name: SessionCookie['name'], isHttps: boolean): string =>
+  `${isHttps ? '__Host-' : ''}${name}`;
 
 /** One cookie of a request; undefined when it is not there. */
 export const cookieOf = (request: Request, name: string): string | undefined =>

@@ -170,6 +170,16 @@ export const peopleCases: RuleCase[] = [
     (make) => make.passwordResetToken({ expiresAt: new Date('2026-11-20T01:00:01Z') }),
   ],
   [
+    'a known browser is kept as a SHA-256',
+    'known_browser_hash_check',
+    (make) => make.knownBrowser({ browserHash: SHORT_HASH }),
+  ],
+  [
+    'a browser is known for a person of one of three kinds',
+    'known_browser_person_check',
+    (make) => make.knownBrowser({ personKind: 'noto' }),
+  ],
+  [
     'a link is asked for in a project by all but administrators',
     'password_reset_request_place_check',
     (make) => make.passwordResetRequest({ projectId: 1 }),

@@ -80,12 +80,11 @@ const presentRegistered = async (scope: Scope, family: Family, { session, applic
     application: presentSelf(applicant, dossier),
     session: await presentStartedApplicant(scope, family, session),
   };
-  const { bindingCookie } = session;
   // The generated edge: that both parts are of one family.
   return created(answer as RegisteredBody, {
     ...versionOf(dossier),
     location: applicantAddress(family, '/self'),
-    bindingCookie,
+    cookies: session.cookies,
   });
 };
 

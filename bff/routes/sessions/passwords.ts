@@ -31,8 +31,7 @@ const verify = async (scope: Scope, place: ResetPlace, token: string) => {
 };
 
 const use = async (scope: Scope, place: ResetPlace, given: { token: string; password: string }) => {
-  await setPasswordByReset(scope, place, given);
-  return noContent();
+  return noContent({ cookies: await setPasswordByReset(scope, place, given) });
 };
 
 type InProject = { readonly path: { readonly projectId: number } };

@@ -161,6 +161,54 @@ describe('a session', () => {
     expect((await server.call('listAdminOwnSessions', { session })).problem.code).toBe(1008);
   });
 
+  it('begun in an old browser, which names only its origin, is bound as well (code 6.10)', async () => {
+    const admin = await makeAdmin(server, 'JMAC', { passwordHash });
+    const answer = await server.call('createAdminSession', {
+      body: { email: admin.email, password },
+      headers: { origin: server.url },
+    });
+    const session = { context: 'admin', token: answer.body.token } as const;
+    expect((await server.call('listAdminOwnSessions', { session })).problem.code).toBe(1006);
+  });
+
+  it('ends when its browser logs in again (ASVS 7.2.4)', async () => {
+    const { admin, session } = await logInAdmin();
+    const again = await server.call('createAdminSession', {
+      body: { email: admin.email, password },
+      session,
+    });
+    const renewed = { context: 'admin', token: again.body.token } as const;
+    expect((await server.call('listAdminOwnSessions', { session })).problem.code).toBe(1006);
+    expect((await server.call('listAdminOwnSessions', { session: renewed })).status).toBe(200);
+  });
+
+  it('goes on when somebody fails to log in with it', async () => {
+    const { admin, session } = await logInAdmin();
+    const body = { email: admin.email, password: 'Wrong-Horse-1' };
+    expect((await server.call('createAdminSession', { body, session })).status).toBe(401);
+    expect((await server.call('listAdminOwnSessions', { session })).status).toBe(200);
+  });
+
+  it('that ends takes its own cookie along, and no other context’s', async () => {
+    const admin = await makeAdmin(server, 'JMAC', { passwordHash });
+    const answer = await server.call('createAdminSession', {
+      body: { email: admin.email, password },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const end = (token: string) =>
+      server.call('invalidateAdminSession', { session: { context: 'admin', token }, headers: { cookie } });
+    // Nobody without the token, such as another site's form, takes a cookie away.
+    expect((await end('x.y')).headers.getSetCookie()).toEqual([]);
+    const removed = (await end(answer.body.token)).headers.getSetCookie();
+    expect(removed).toEqual([
+      expect.stringMatching(/^adminBinding=; Path=\/; Expires=Thu, 01 Jan 1970.*HttpOnly/),
+    ]);
+  });
+
   it('begun in a browser is bound to its second cookie', async () => {
     const admin = await makeAdmin(server, 'JMAC', { passwordHash });
     const headers = { 'sec-fetch-site': 'same-origin' };

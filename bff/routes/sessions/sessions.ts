@@ -77,16 +77,11 @@ const familyRoutes = (family: Family) => ({
   ) => {
     const { email, password, projectID } = body;
     const session = await logIn(scope, { context: family, email, password, projectId: projectID });
-    return created(await presentStartedApplicant(scope, family, session), {
-      bindingCookie: session.bindingCookie,
-    });
+    return created(await presentStartedApplicant(scope, family, session), { cookies: session.cookies });
   },
   read: async ({ path }: { path: { id: string } }, scope: Scope) =>
     ok(await presentApplicant(scope, await readOwnSession(scope, path.id))),
-  end: async (_request: unknown, scope: Scope) => {
-    await logOut(scope, family);
-    return noContent();
-  },
+  end: async (_request: unknown, scope: Scope) => noContent({ cookies: await logOut(scope, family) }),
 });
 
 /** Log-in, restoring and log-out of every context (spec 4, 7). */
@@ -94,14 +89,11 @@ export const sessionRoutes = {
   createAdminSession: async ({ body }, scope) => {
     const session = await logIn(scope, { context: 'admin', ...body });
     const answer = { ...(await presentAdmin(scope, session)), token: session.token };
-    return created(answer, { bindingCookie: session.bindingCookie });
+    return created(answer, { cookies: session.cookies });
   },
   getAdminSession: async ({ path }, scope) =>
     ok(await presentAdmin(scope, await readOwnSession(scope, path.id))),
-  invalidateAdminSession: async (_request, scope) => {
-    await logOut(scope, 'admin');
-    return noContent();
-  },
+  invalidateAdminSession: async (_request, scope) => noContent({ cookies: await logOut(scope, 'admin') }),
   listAdminOwnSessions: (_request, scope) => presentOwnSessions(scope),
   deleteAdminOwnSession: async ({ path }, scope) => {
     await endOwnSession(scope, path.id);
@@ -112,14 +104,11 @@ export const sessionRoutes = {
     const { email, password, projectID } = body;
     const session = await logIn(scope, { context: 'user', email, password, projectId: projectID });
     const answer = { ...(await presentUser(scope, session)), token: session.token };
-    return created(answer, { bindingCookie: session.bindingCookie });
+    return created(answer, { cookies: session.cookies });
   },
   getUserSession: async ({ path }, scope) =>
     ok(await presentUser(scope, await readOwnSession(scope, path.id))),
-  invalidateUserSession: async (_request, scope) => {
-    await logOut(scope, 'user');
-    return noContent();
-  },
+  invalidateUserSession: async (_request, scope) => noContent({ cookies: await logOut(scope, 'user') }),
   listUserLoginProjects: async ({ body }, scope) => {
     const items = await findLoginProjects(scope, body);
     return ok({ items });

@@ -32,7 +32,8 @@ const refuseLogin = async (scope: Scope, credentials: Credentials): Promise<neve
 export const logIn = async (scope: Scope, given: Credentials): Promise<StartedSession> => {
   const credentials = { ...given, email: normaliseEmail(given.email) };
   const account = await findAccountByEmail(scope.db, credentials);
-  const isRight = await attemptLogin(scope, credentials, () =>
+  const people = account === null ? [] : [account];
+  const isRight = await attemptLogin(scope, { address: credentials, people }, () =>
     verifyPassword(account?.isActive ? account.passwordHash : null, credentials.password),
   );
   if (account === null || !isRight) return refuseLogin(scope, credentials);
@@ -51,7 +52,7 @@ export const findLoginProjects = async (scope: Scope, given: { email: string; pa
   // One check at least, so that an unknown address takes as long as a known one.
   const hashes = accounts.length > 0 ? accounts.map(({ passwordHash }) => passwordHash) : [null];
   let fits: boolean[] = [];
-  await attemptLogin(scope, address, async () => {
+  await attemptLogin(scope, { address, people: accounts }, async () => {
     fits = await Promise.all(hashes.map((hash) => verifyPassword(hash, given.password)));
     return fits.includes(true);
   });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 beforeEach(() => server.database.client.rateLimit.deleteMany());
 afterAll(() => server.stop());
 
-const address = { context: 'admin', email: 'jmac@example.jp' } as const;
+const target = { address: { context: 'admin', email: 'jmac@example.jp' }, people: [] } as const;
 const scope = () => server.scopes.forSystem('test');
 
 /** Sends guesses at once, all on their way before the first is looked at. @returns how many were looked at */
 const guessAtOnce = async (times: number, isRight: boolean): Promise<number> => {
   const verify = vi.fn(async () => isRight);
-  await Promise.allSettled(Array.from({ length: times }, () => attemptLogin(scope(), address, verify)));
+  await Promise.allSettled(Array.from({ length: times }, () => attemptLogin(scope(), target, verify)));
   return verify.mock.calls.length;
 };
 
@@ -49,14 +49,14 @@ describe('guesses', () => {
       throw new Error('busy');
     };
     for (let time = 0; time < 8; time += 1) {
-      await expect(attemptLogin(scope(), address, away)).rejects.toThrow('busy');
+      await expect(attemptLogin(scope(), target, away)).rejects.toThrow('busy');
     }
     expect(await failures()).toBe(0);
   });
 
   it('end with a right one, which forgets those before', async () => {
     await guessAtOnce(4, false);
-    expect(await attemptLogin(scope(), address, async () => true)).toBe(true);
+    expect(await attemptLogin(scope(), target, async () => true)).toBe(true);
     expect(await guessAtOnce(40, false)).toBe(5);
   });
 });

@@ -1,6 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { AccountAddress } from '#bff/data/sessions/accounts.ts';
+import type { Account, AccountAddress } from '#bff/data/sessions/accounts.ts';
 import { countAttempt, type Limit } from './countAttempt.ts';
+import { knownBrowserOf } from './knownBrowsers.ts';
 
 const FREE_FAILURES_PER_ACCOUNT = 5;
 const FREE_FAILURES_PER_ADDRESS = 50;
@@ -15,31 +16,48 @@ const FREE_REGISTRATIONS_PER_ADDRESS = 30;
 const accountKey = ({ context, email, projectId }: AccountAddress): string =>
   `account:${context}:${projectId ?? '-'}:${email}`;
 
-const loginLimits = (scope: Scope, address: AccountAddress): Limit[] => [
-  { key: accountKey(address), free: FREE_FAILURES_PER_ACCOUNT },
-  { key: `address:${scope.caller.ip}`, free: FREE_FAILURES_PER_ADDRESS },
-];
+/** An account that is logged in to, with the people whom it may turn out to be (none for an unknown address). */
+export type LoginTarget = {
+  readonly address: AccountAddress;
+  readonly people: readonly Pick<Account, 'kind' | 'id'>[];
+};
+
+/**
+ * In a browser in which one of these people has logged in before, its own failures count and nobody else's: guesses from
+ * elsewhere do not lock him out. Everywhere else those of the account and of the place count.
+ */
+const loginLimits = async (scope: Scope, { address, people }: LoginTarget): Promise<Limit[]> => {
+  const account = accountKey(address);
+  const browser = await knownBrowserOf(scope, people);
+  if (browser !== undefined)
+    return [{ key: `browser:${browser}:${account}`, free: FREE_FAILURES_PER_ACCOUNT }];
+  return [
+    { key: account, free: FREE_FAILURES_PER_ACCOUNT },
+    { key: `address:${scope.caller.ip}`, free: FREE_FAILURES_PER_ADDRESS },
+  ];
+};
 
 const resetKey = (address: AccountAddress): string => `reset:${accountKey(address)}`;
 
 /**
  * Looks whether a password is right, as an attempt on its account and from its place. A right one forgets the failures of
- * the account, and takes itself back from those of the place.
+ * the account (or of the known browser), and takes itself back from those of the place.
  * @throws TOO_MANY_REQUESTS while the account or the place has to wait, known and unknown addresses alike
  */
 export const attemptLogin = async (
   scope: Scope,
-  address: AccountAddress,
+  target: LoginTarget,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
-  const attempt = await countAttempt(scope, loginLimits(scope, address));
+  const limits = await loginLimits(scope, target);
+  const attempt = await countAttempt(scope, limits);
   const fits = await isRight().catch(async (error: unknown) => {
     await attempt.giveBack();
     throw error;
   });
   if (fits) {
     await attempt.giveBack();
-    await scope.limits.clear(accountKey(address));
+    if (limits[0] !== undefined) await scope.limits.clear(limits[0].key);
   }
   return fits;
 };

@@ -2,6 +2,7 @@ import type { SessionContext } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { AuditTarget } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import {
   type Account,
   type AccountAddress,
@@ -20,6 +21,7 @@ import { checkPasswordPolicy } from '#bff/passwords/policy.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { passwordMessages } from '#bff/text/passwords.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { forgetOtherBrowsers, rememberBrowser } from './knownBrowsers.ts';
 import { attemptLogin, clearAfterReset } from './loginLimits.ts';
 import { type LinkOccasion, sendPasswordLink } from './passwordMails.ts';
 import { accountKeyOf } from './sessions.ts';
@@ -96,16 +98,19 @@ export const verifyPasswordReset = async (scope: Scope, place: ResetPlace, token
   return { email: account.email, expiresAt: reset.expiresAt };
 };
 
-/** Sets a password by a link; ends every session of the person. */
+/**
+ * Sets a password by a link; ends every session of the person. Who reads his mail is he: his browser is known from now
+ * on. @returns its cookie
+ */
 export const setPasswordByReset = async (
   scope: Scope,
   place: ResetPlace,
   given: { token: string; password: string },
-): Promise<void> => {
+): Promise<readonly SessionCookie[]> => {
   const { reset, account } = await findUsableReset(scope, place, given.token);
   assertAcceptable(given.password, '/password', account.email);
   const passwordHash = await hashPassword(given.password);
-  await change(scope, async (inner) => {
+  const browser = await change(scope, async (inner) => {
     if (!(await usePasswordReset(inner.db, reset.id, scope.now)))
       throw invalidField('/token', passwordMessages.linkUsed);
     await setAccountPassword(inner.db, account, passwordHash, scope.now);
@@ -116,8 +121,11 @@ export const setPasswordByReset = async (
       actor: { kind: 'anonymous', name: account.email },
       projectId: account.projectId,
     });
+    await forgetOtherBrowsers(inner, account);
+    return rememberBrowser(inner, account);
   });
   await clearAfterReset(scope, { ...place, email: account.email, projectId: account.projectId });
+  return browser === undefined ? [] : [browser];
 };
 
 const addressOf = (account: Account, context: SessionContext): AccountAddress => ({
@@ -139,8 +147,8 @@ export const changeOwnPassword = async (
   const { kind, id } = accountKeyOf(scope.actor);
   const account = await findAccountById(scope.db, kind, id);
   if (account === null) throw new ApiError('UNAUTHORIZED');
-  const address = addressOf(account, context);
-  const isRight = await attemptLogin(scope, address, () =>
+  const target = { address: addressOf(account, context), people: [account] };
+  const isRight = await attemptLogin(scope, target, () =>
     verifyPassword(account.passwordHash, given.currentPassword),
   );
   if (!isRight) {
@@ -160,6 +168,7 @@ export const changeOwnPassword = async (
   await change(scope, async (inner) => {
     await setAccountPassword(inner.db, account, passwordHash, scope.now);
     await endSessionsOf(inner.db, account, { at: scope.now, reason: 'passwordChanged', exceptId: sessionId });
+    await forgetOtherBrowsers(inner, account);
     await inner.audit({
       action: 'passwordChanged',
       target: personTarget(account),

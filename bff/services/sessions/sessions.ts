@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, ADMIN_ROLES, familyOf, type SessionContext } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import { type Account, personKindOf, setLastLogin } from '#bff/data/sessions/accounts.ts';
 import { findPresentedSession, type SessionWithPerson } from '#bff/data/sessions/presentedSessions.ts';
 import { endSession, insertSession, touchSession } from '#bff/data/sessions/sessions.ts';
 import type { AuditAction } from '#bff/generated/contract/enums.ts';
 import { hashSecret, isSameSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { rememberBrowser } from './knownBrowsers.ts';
 
 /** A session as its owner sees it. */
 export type OwnSession = {
@@ -20,7 +22,8 @@ export type OwnSession = {
 /** A new session; its token is told once and kept by nobody but the caller. */
 export type StartedSession = OwnSession & {
   readonly token: string;
-  readonly bindingCookie: { context: SessionContext; value: string; expiresAt: Date } | undefined;
+  /** For its browser: the other half of the session, and the browser itself. None for another client. */
+  readonly cookies: readonly SessionCookie[];
 };
 
 /** How often the last use is written down; each request would be a write too many. */
@@ -78,34 +81,6 @@ export const auditSession = (scope: Scope, actor: Actor, action: AuditAction): P
   );
 };
 
-/** Starts a session for somebody who has proved who he is. */
-export const startSession = async (
-  scope: Scope,
-  context: SessionContext,
-  account: Account,
-): Promise<StartedSession> => {
-  const id = randomUUID();
-  const secret = newSecret();
-  const binding = scope.caller.isBrowser ? newSecret() : undefined;
-  const endsAt = new Date(scope.now.getTime() + scope.config.sessions.absoluteMs);
-  const expiresAt = new Date(scope.now.getTime() + idleMs(scope, context));
-  await insertSession(scope.db, {
-    id,
-    context,
-    personId: account.id,
-    secretHash: hashSecret(secret),
-    browserBindingHash: binding === undefined ? null : hashSecret(binding),
-    createdAt: scope.now,
-    idleExpiresAt: expiresAt,
-    expiresAt: endsAt,
-    ip: scope.caller.ip,
-    userAgent: scope.caller.userAgent,
-  });
-  await setLastLogin(scope.db, account, scope.now);
-  const bindingCookie = binding === undefined ? undefined : { context, value: binding, expiresAt: endsAt };
-  return { id, expiresAt, token: `${id}.${secret}`, actor: actorOf(account, id), bindingCookie };
-};
-
 /** `{sessionId}.{secret}` (contract.md); written so that an address or a log can hold the id alone. */
 const tokenForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
@@ -158,16 +133,62 @@ export const restoreActor = async (scope: Scope, context: SessionContext): Promi
   return actorOf(account, session.id);
 };
 
-/** Logs out on every node at once. A session that is already over is no error. */
-export const logOut = async (scope: Scope, context: SessionContext): Promise<void> => {
+/**
+ * Logs out on every node at once. A session that is already over is no error.
+ * @returns the cookie to remove: that of this context alone, and only for who had its token. Other contexts of the same
+ * browser go on, and so does its being known.
+ */
+export const logOut = async (scope: Scope, context: SessionContext): Promise<readonly SessionCookie[]> => {
   const session = await requirePresentedSession(scope, context).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   });
-  if (session === null) return;
+  if (session === null) return [];
   const { account } = session;
   const wasOpen = await endSession(scope.db, session.id, scope.now, 'loggedOut');
   if (wasOpen) await auditSession(scope, actorOf(account, session.id), 'loggedOut');
+  if (session.browserBindingHash === null) return [];
+  return [{ name: `${context}Binding`, value: '', expiresAt: new Date(0) }];
+};
+
+const insertNewSession = async (scope: Scope, context: SessionContext, account: Account) => {
+  const id = randomUUID();
+  const secret = newSecret();
+  const binding = scope.caller.isBrowser ? newSecret() : undefined;
+  const endsAt = new Date(scope.now.getTime() + scope.config.sessions.absoluteMs);
+  const expiresAt = new Date(scope.now.getTime() + idleMs(scope, context));
+  await insertSession(scope.db, {
+    id,
+    context,
+    personId: account.id,
+    secretHash: hashSecret(secret),
+    browserBindingHash: binding === undefined ? null : hashSecret(binding),
+    createdAt: scope.now,
+    idleExpiresAt: expiresAt,
+    expiresAt: endsAt,
+    ip: scope.caller.ip,
+    userAgent: scope.caller.userAgent,
+  });
+  const cookies: SessionCookie[] =
+    binding === undefined ? [] : [{ name: `${context}Binding`, value: binding, expiresAt: endsAt }];
+  return { id, token: `${id}.${secret}`, expiresAt, cookies };
+};
+
+/**
+ * Starts a session for somebody who has proved who he is; the one that his browser had of this context ends (ASVS
+ * 7.2.4).
+ */
+export const startSession = async (
+  scope: Scope,
+  context: SessionContext,
+  account: Account,
+): Promise<StartedSession> => {
+  await logOut(scope, context);
+  const session = await insertNewSession(scope, context, account);
+  await setLastLogin(scope.db, account, scope.now);
+  const browser = await rememberBrowser(scope, account);
+  const cookies = browser === undefined ? session.cookies : [...session.cookies, browser];
+  return { ...session, cookies, actor: actorOf(account, session.id) };
 };
 
 /** The account behind a caller, for the data layer. */

@@ -63,6 +63,7 @@ export const checkedValues: {
   }),
   emailConfirmationToken: () => fromThen,
   idempotencyKey: () => ({ key: randomUUID() }),
+  knownBrowser: () => ({ personKind: 'admin' }),
   myPage: () => ({
     displayCode: String(20_000 + next()),
     totalCost: 16_500_000,
