@@ -40,17 +40,6 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-const READY_WITHIN_MS = 60_000;
-
-const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
-  const giveUpAt = performance.now() + READY_WITHIN_MS;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    if (performance.now() > giveUpAt) throw new Error(`${url} did not answer in time`);
-    await wait(20);
-  }
-};
-
 const residentMb = (pid: number | undefined): number => {
   const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/);
   return Math.round(Number(line?.[1] ?? 0) / 1024);
@@ -66,6 +55,35 @@ const processorMs = (pid: number | undefined): number => {
   return (Number(words[11]) + Number(words[12])) * MS_PER_TICK;
 };
 
+/** A process that has done no work for so long is stuck; one on a busy machine works slowly, and is waited for. */
+const STUCK_AFTER_MS = 60_000;
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+const workOf = (child: ChildProcess): number => {
+  try {
+    return processorMs(child.pid);
+  } catch {
+    // Not on Linux: then its whole start has so much time.
+    return 0;
+  }
+};
+
+/** @throws Error when the process has ended, or does nothing any more */
+const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
+  let worked = -1;
+  let movedAt = performance.now();
+  while (!(await answers(url))) {
+    if (hasEnded(child)) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
+    const work = workOf(child);
+    if (work !== worked) movedAt = performance.now();
+    worked = work;
+    if (performance.now() - movedAt > STUCK_AFTER_MS) throw new Error(`${url} does not answer`);
+    await wait(20);
+  }
+};
+
 type StartOptions = {
   /** Node's own flags. */
   readonly flags?: readonly string[];
@@ -74,10 +92,10 @@ type StartOptions = {
   readonly port?: number;
 };
 
-/** Starts the product's server as `npm start` does. */
-export const startProductServer = ({ env, port }: Pick<StartOptions, 'env' | 'port'>) =>
+/** Starts the product's server as `npm start` does; `flags` beside its own. */
+export const startProductServer = ({ env, port, flags = [] }: Omit<StartOptions, 'readyPath'>) =>
   startMeasured('product', 'bff/main.ts', {
-    flags: serverFlags,
+    flags: [...serverFlags, ...flags],
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...env },
     port,
     readyPath: '/readyz',
@@ -97,6 +115,9 @@ export const startMeasured = async (
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...options.env, PORT: String(port) },
   });
+  const endToo = (): void => void child.kill('SIGKILL');
+  process.once('exit', endToo);
+  child.once('exit', () => process.off('exit', endToo));
   await untilReady(`${url}${options.readyPath ?? '/'}`, child);
   const startMs = performance.now() - startedAt;
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,43 +1,48 @@
 /**
- * `npm run bench:faults -- 20`: kills the server 20 times during changes and uploads, on the embedded database and,
- * where `postgres` is on the PATH, on a PostgreSQL server. Exit code 1 when anything acknowledged is lost.
+ * `npm run bench:faults`: every fault of the quality marks at its full size; `-- F3 F13` only those, `-- --quick` in the
+ * size of the tests, `-- F14 --minutes 60` for so long, `-- --list` says what there is. Prints what it finds as it finds
+ * it, and a line for each fault at the end. Exit code 1 when a rule is broken, 2 when only times are beyond their marks.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { hasPostgres, startTestServer } from '../../scripts/db/testServer.ts';
-import { type KillReport, runKillTest } from './kill.ts';
+import { parseArgs } from 'node:util';
+import { faults } from './faults.ts';
+import { createGround } from './frame/ground.ts';
+import { exitCodeOf, sayFinding, sayMachine, saySummary } from './frame/summary.ts';
+import { type Trial, tryFault } from './frame/tryFault.ts';
 
-const kills = Number(process.argv[2] ?? 20);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const known = new Map(faults.map((fault) => [fault.id, fault]));
+const unknown = positionals.filter((id) => !known.has(id));
+if (unknown.length > 0) throw new Error(`no fault ${unknown.join(', ')}: ${[...known.keys()].join(' ')}`);
+const chosen = positionals.length === 0 ? faults : faults.filter(({ id }) => positionals.includes(id));
 
-const print = (name: string, report: KillReport): void => {
-  const { acknowledgedChanges, acknowledgedUploads, lost, slowestStartMs } = report;
-  console.log(
-    `${name}: ${kills} kills, ${acknowledgedChanges} changes and ${acknowledgedUploads} uploads looked for, ` +
-      `${lost.length} lost, ready again within ${(slowestStartMs / 1000).toFixed(1)} s`,
-  );
-  for (const line of lost) console.log(`  ${line}`);
-  if (lost.length > 0) process.exitCode = 1;
+const runAll = async (): Promise<Trial[]> => {
+  const ground = createGround();
+  const trials: Trial[] = [];
+  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+  try {
+    for (const fault of chosen) {
+      console.log(`\n${fault.id}  ${fault.what} (${sayMachine()})\n    ${fault.mark}`);
+      const tell = (finding: Parameters<typeof sayFinding>[0]) => console.log(sayFinding(finding));
+      trials.push(await tryFault(fault, ground, { isQuick: values.quick, minutes, tell }));
+    }
+  } finally {
+    await ground.close();
+  }
+  return trials;
 };
 
-const withFolder = async (work: (dataDir: string) => Promise<KillReport>): Promise<KillReport> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hojo-faults-'));
-  try {
-    return await work(dataDir);
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-};
-
-print('embedded', await withFolder((dataDir) => runKillTest({ kills, dataDir })));
-if (hasPostgres()) {
-  const postgres = await startTestServer({ durable: true });
-  try {
-    print(
-      'PostgreSQL',
-      await withFolder((dataDir) => runKillTest({ kills, dataDir, databaseUrl: postgres.url })),
-    );
-  } finally {
-    await postgres.stop();
-  }
+if (values.list) {
+  for (const { id, what, mark, test } of faults)
+    console.log(`${id.padEnd(5)} ${what}\n      ${mark}\n      ${test}`);
+} else {
+  const trials = await runAll();
+  console.log(`\n${saySummary(trials)}\n${sayMachine()}`);
+  process.exitCode = exitCodeOf(trials);
 }

@@ -13,6 +13,10 @@ export type TestServer = {
   url: string;
   /** kills the server as a crash would, and starts it again on the same port and data */
   crashAndRestart: () => Promise<void>;
+  /** ends it as an operator does: SIGQUIT at once, SIGINT with open connections cut */
+  halt: (signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT') => Promise<void>;
+  /** starts it again after `halt`, on the same port and data */
+  resume: () => Promise<void>;
   /** stops it and throws its data away */
   stop: () => Promise<void>;
 };
@@ -26,13 +30,15 @@ export type TestServerOptions = {
 
 type Account = { uid: number; gid: number };
 
-const READY_WITHIN_MS = 20_000;
+/** Long, for a busy machine that has much to recover. */
+const READY_WITHIN_MS = 60_000;
 
-const onPath = (program: string): boolean =>
+/** Whether a program is on the PATH. */
+export const hasProgram = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /** Whether `postgres` and `initdb` are on the PATH. */
-export const hasPostgres = (): boolean => onPath('postgres') && onPath('initdb');
+export const hasPostgres = (): boolean => hasProgram('postgres') && hasProgram('initdb');
 
 /** PostgreSQL refuses to run as root: then it runs as Debian's own user for it, or as nobody. */
 const ordinaryAccount = (): Account | null => {
@@ -132,12 +138,18 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
 
   let server = start();
   await untilReady(url, server);
+  const halt: TestServer['halt'] = (signal) => endWith(server, signal);
+  const resume = async (): Promise<void> => {
+    server = await startAgain(start, url);
+  };
   return {
     url,
     crashAndRestart: async () => {
-      await endWith(server, 'SIGKILL');
-      server = await startAgain(start, url);
+      await halt('SIGKILL');
+      await resume();
     },
+    halt,
+    resume,
     stop: async () => {
       // Fast shutdown: open connections are cut.
       await endWith(server, 'SIGINT');

@@ -1,0 +1,16 @@
+import { databaseAway, databaseRestarted, databaseSilent } from './away.ts';
+import type { Fault } from './frame/fault.ts';
+import { killsDuringChanges, killsDuringUploads, killsOfEmbedded } from './kills.ts';
+import { keys, races } from './races.ts';
+
+/** Every fault of the quality marks (Reliability), in their order. */
+export const faults: readonly Fault[] = [
+  killsDuringUploads,
+  killsDuringChanges,
+  databaseRestarted,
+  databaseAway,
+  databaseSilent,
+  races,
+  keys,
+  killsOfEmbedded,
+];
