@@ -1,22 +1,31 @@
 /** Words of the administrators' home and worklist. */
 export const counterLabels = {
+  myPages: 'マイページ',
+  myPagesMine: '自分の担当',
   unconfirmedSections: '未確認書類',
   returnedSections: '差戻し中',
   delayed: '遅延',
-  dueWithin7Days: '期限7日以内',
+  dueWithin7Days: '期限7営業日以内',
   inspectionsToday: '本日の検査',
   maffConfirming: '農水省確認待ち',
   waitingPayment: '支払待ち',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',
+  applications: '応募',
+  applicationsUnderReview: '審査中の応募',
+  applicationsDecided: '決定した応募',
 } as const;
 
 export const ofFamily = (label: string, family: string): string => `${label}（${family}）`;
 
-export const worklistTitles = {
-  section: (title: string): string => `「${title}」の確認`,
-  application: (title: string): string => `応募「${title}」の確認`,
-  report: (title: string): string => `完了検査報告（${title}）`,
-  delay: (title: string): string => `遅延への対応（${title}）`,
-  payment: (title: string): string => `補助金の支払（${title}）`,
+/** What there is to do, the act in few words: whose record it is stands beside it. */
+export const worklistActs = {
+  section: (name: string, isAgain: boolean): string =>
+    isAgain ? `${name}の再提出を確認する` : `${name}を確認する`,
+  application: (isAgain: boolean): string => (isAgain ? '応募の再提出を確認する' : '応募を確認する'),
+  approveReport: '完了検査報告を承認する',
+  writeReport: '完了検査報告を作成する',
+  mendReport: '完了検査報告を直して再提出する',
+  delay: '遅延の状況を確認する',
+  payment: '補助金の支払を記録する',
 } as const;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { formatFigure } from '#ui-kit/text/ja.fields.ts';
 import { chartText } from '#ui-kit/text/ja.progress.ts';
 import { border, color, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
@@ -40,7 +41,16 @@ export type ChartTableProps = {
   moreColumns: readonly string[];
 };
 
-const Figure = ({ value }: { value: number }) => (value === 0 ? <Zero>0</Zero> : formatFigure(value));
+const Figure = ({ value, href }: { value: number; href?: string | undefined }) => {
+  if (value === 0) return <Zero>0</Zero>;
+  return href === undefined ? (
+    formatFigure(value)
+  ) : (
+    <TextLink variant="bare" href={href}>
+      {formatFigure(value)}
+    </TextLink>
+  );
+};
 
 const BodyRow = ({
   row,
@@ -51,7 +61,7 @@ const BodyRow = ({
     <th scope="row">{row.link ?? row.name}</th>
     {series.map((each) => (
       <td key={each.key}>
-        <Figure value={countOf(row, each)} />
+        <Figure value={countOf(row, each)} href={row.hrefs?.[each.key]} />
       </td>
     ))}
     <Total>{formatFigure(totalOf(row, series))}</Total>

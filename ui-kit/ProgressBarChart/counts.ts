@@ -10,6 +10,8 @@ export type ChartRow = {
   link?: ReactNode;
   /** Counts by the key of the series; a missing one is 0. */
   counts: Readonly<Record<string, number>>;
+  /** Where the rows of a count are seen, by the key of the series; the table's figures become links. */
+  hrefs?: Readonly<Record<string, string>>;
   /** More columns of the table, in the order of `moreColumns`. */
   more?: readonly ReactNode[];
 };

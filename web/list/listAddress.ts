@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#rules/calendar.ts';
 import type { GridColumnChoice, GridDensity, GridSort } from '#ui-kit/DataGrid/index.ts';
 import type { FilterValues } from '#ui-kit/FilterBar/index.ts';
 
@@ -15,6 +16,9 @@ export type ListShape<Sort extends string> = {
   /** Rows a page asks for; 50 when missing. At most 200 (contract). */
   readonly pageSize?: number;
 };
+
+/** Rows a page asks for, unless the list says otherwise. */
+export const PAGE_SIZE = 50;
 
 /** What the address says about a list. */
 export type ListState<Sort extends string> = {
@@ -149,4 +153,10 @@ export const membersOf = <Member extends number>(
 export const idOf = (values: FilterValues, name: string): number | undefined => {
   const [value] = values[name] ?? [];
   return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+};
+
+/** A condition of `others` that is a day; anything else is no condition. */
+export const dayIn = (others: Readonly<Record<string, string>>, name: string): string | undefined => {
+  const value = others[name];
+  return value !== undefined && isCalendarDay(value) ? value : undefined;
 };

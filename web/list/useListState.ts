@@ -9,6 +9,7 @@ import {
   type ListShape,
   type ListState,
   listQuery,
+  PAGE_SIZE,
   pageAfter,
   pageBefore,
   readList,
@@ -16,9 +17,6 @@ import {
 } from './listAddress.ts';
 import { type ListAddress, useListAddress } from './useListAddress.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
-
-/** Rows a page asks for, unless the list says otherwise. */
-const PAGE_SIZE = 50;
 
 type Page = { readonly total: number; readonly nextCursor: string | null };
 
@@ -87,6 +85,13 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
   const state = readList(address.params, shape);
   const place = { state, shape, pageSize: shape.pageSize ?? PAGE_SIZE, address };
   const search = useSearchDraft(state.q, (q) => address.go({ ...FIRST_PAGE, q: [q] }, { replace: true }));
+  const setOthers = (changes: Readonly<Record<string, string | null>>): void =>
+    address.go({
+      ...FIRST_PAGE,
+      ...Object.fromEntries(
+        Object.entries(changes).map(([name, value]) => [name, value === null ? [] : [value]]),
+      ),
+    });
   return {
     ...state,
     /** Whether something narrows the list: its empty state says so. */
@@ -97,8 +102,9 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
     search,
     filterProps: filterPropsOf(place, search.reset),
     /** Sets or, with null, clears a condition of `others`. */
-    setOther: (name: string, value: string | null) =>
-      address.go({ ...FIRST_PAGE, [name]: value === null ? [] : [value] }),
+    setOther: (name: string, value: string | null) => setOthers({ [name]: value }),
+    /** Several of them at once: each change begins with the address of now. */
+    setOthers,
     sortProps: sortPropsOf(place),
     pagingOf: pagingFor(place),
     toolsProps: toolsPropsOf(place),

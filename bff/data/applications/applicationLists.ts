@@ -37,6 +37,7 @@ export type ApplicationListRow = ListedColumns & {
 export type ApplicationFilter = {
   readonly family: string;
   readonly projectId?: number | undefined;
+  readonly programKinds?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
   readonly assigneeUserId?: number | undefined;
@@ -65,6 +66,7 @@ const foundBy = ({ text, kana, codes }: NonNullable<ApplicationFilter['search']>
 const whereOf = ({
   family,
   projectId,
+  programKinds,
   statuses,
   prefectures,
   assigneeUserId,
@@ -74,6 +76,11 @@ const whereOf = ({
     [
       Prisma.sql`a.deleted_at IS NULL AND a.family = ${family}`,
       ...(projectId === undefined ? [] : [Prisma.sql`a.project_id = ${projectId}`]),
+      ...(programKinds
+        ? [
+            Prisma.sql`a.project_id IN (SELECT id FROM project WHERE ${oneOf(Prisma.sql`program_kind`, programKinds)})`,
+          ]
+        : []),
       ...(assigneeUserId === undefined ? [] : [Prisma.sql`a.assignee_user_id = ${assigneeUserId}`]),
       ...(statuses ? [oneOf(Prisma.sql`a.status`, statuses)] : []),
       ...(prefectures ? [oneOf(Prisma.sql`a.prefecture`, prefectures)] : []),

@@ -1,58 +1,10 @@
 import type { Db } from '#bff/core/database.ts';
-import { toDate } from '../engine/values.ts';
-import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 
-type Days = { readonly today: string; readonly dueBefore: string };
-
-/** Numbers of the statuses that the counters count; services know their names. */
-export type CountedStatuses = {
-  readonly confirming: number;
-  readonly maffConfirming: number;
-  readonly rejected: number;
-  readonly delayed: readonly number[];
-  readonly waitingPayment: number;
-};
-
-/** What waits on the my pages that a caller may see. */
-export const countWork = async (
-  db: Db,
-  visibility: MyPageVisibility,
-  { today, dueBefore }: Days,
-  statuses: CountedStatuses,
-) => {
-  const myPage = visibleMyPages(visibility);
-  const [sections, delayed, dueWithin7Days, waitingPayment, inspectionsToday] = await Promise.all([
-    db.section.groupBy({
-      by: ['status'],
-      where: {
-        deletedAt: null,
-        status: { in: [statuses.confirming, statuses.maffConfirming, statuses.rejected] },
-        myPage,
-      },
-      _count: true,
-    }),
-    db.myPage.count({ where: { AND: [myPage, { delayStatus: { in: [...statuses.delayed] } }] } }),
-    db.myPage.count({ where: { AND: [myPage, { nextDueOn: { lte: toDate(dueBefore) } }] } }),
-    db.myPage.count({ where: { AND: [myPage, { projectStatus: statuses.waitingPayment }] } }),
-    db.myPageReport.count({ where: { deletedAt: null, scheduledOn: toDate(today), myPage } }),
-  ]);
-  const sectionsIn = (status: number): number => sections.find((row) => row.status === status)?._count ?? 0;
-  return {
-    unconfirmedSections: sectionsIn(statuses.confirming),
-    maffConfirming: sectionsIn(statuses.maffConfirming),
-    returnedSections: sectionsIn(statuses.rejected),
-    delayed,
-    dueWithin7Days,
-    waitingPayment,
-    inspectionsToday,
-  };
-};
-
-/** Open applications by family and status. */
-export const countApplications = (db: Db, statuses: readonly number[]) =>
+/** Applications by family and status. @param projectId of one round only */
+export const countApplications = (db: Db, projectId: number | undefined) =>
   db.application.groupBy({
     by: ['family', 'status'],
-    where: { deletedAt: null, status: { in: [...statuses] } },
+    where: { deletedAt: null, projectId },
     _count: true,
   });
 

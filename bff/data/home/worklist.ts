@@ -23,7 +23,12 @@ export type WorkRow = {
   readonly id: number;
   readonly kind: WorkKind;
   readonly recordId: number;
+  /** Of a section its title and number; empty for everything else, which is known by its my page. */
   readonly title: string;
+  readonly branchNumber: string | null;
+  readonly status: number;
+  /** How often it was handed in. */
+  readonly submissions: number;
   readonly projectId: number;
   readonly projectName: string;
   readonly mypageId: number | null;
@@ -48,31 +53,32 @@ const myPageJoins = Prisma.sql`JOIN project ON project.id = p.project_id
   JOIN corporation ON corporation.id = p.corporation_id`;
 
 const sections = ({ statuses }: WorkFilter) => Prisma.sql`
-  SELECT 0 AS kind, s.id AS record_id, s.title, ${myPageParts}, s.due_on, s.submitted_at AS since,
+  SELECT 0 AS kind, s.id AS record_id, s.title, s.branch_number, s.status::int AS status,
+    s.submission_count AS submissions, ${myPageParts}, s.due_on, s.submitted_at AS since,
     coalesce(s.assignee_user_id, p.assignee_user_id) AS owner_id
   FROM section s JOIN my_page p ON p.id = s.my_page_id ${myPageJoins}
   WHERE s.status = ${inList(statuses.section)} AND s.deleted_at IS NULL AND p.deleted_at IS NULL`;
 
 const applications = ({ statuses }: WorkFilter) => Prisma.sql`
-  SELECT 1, a.id, coalesce(a.plan_title, project.short_name), a.project_id, project.short_name, NULL::int, a.family,
+  SELECT 1, a.id, '', NULL, a.status, a.submission_count, a.project_id, project.short_name, NULL::int, a.family,
     a.display_code, coalesce(a.name, '—'), 2, NULL::date, coalesce(a.submitted_at, a.created_at), a.assignee_user_id
   FROM application a JOIN project ON project.id = a.project_id
   WHERE a.status = ${inList(statuses.application)} AND a.deleted_at IS NULL`;
 
 const reports = ({ statuses, inspectorId }: WorkFilter) => Prisma.sql`
-  SELECT 2, r.id, p.plan_title, ${myPageParts}, r.scheduled_on, coalesce(r.submitted_at, r.created_at),
+  SELECT 2, r.id, '', NULL, r.status, 1, ${myPageParts}, r.scheduled_on, coalesce(r.submitted_at, r.created_at),
     CASE WHEN ${inspectorId ?? null}::int IS NULL THEN p.assignee_user_id ELSE r.inspector_user_id END
   FROM my_page_report r JOIN my_page p ON p.id = r.my_page_id ${myPageJoins}
   WHERE r.status = ${inList(statuses.report)} AND r.deleted_at IS NULL AND p.deleted_at IS NULL
     AND (${inspectorId ?? null}::int IS NULL OR r.inspector_user_id = ${inspectorId ?? null}::int)`;
 
 const delays = ({ statuses }: WorkFilter) => Prisma.sql`
-  SELECT 3, p.id, p.plan_title, ${myPageParts}, p.next_due_on, p.updated_at, p.assignee_user_id
+  SELECT 3, p.id, '', NULL, p.delay_status, 1, ${myPageParts}, p.next_due_on, p.updated_at, p.assignee_user_id
   FROM my_page p ${myPageJoins}
   WHERE p.delay_status = ${inList(statuses.delay)} AND p.deleted_at IS NULL`;
 
 const payments = ({ statuses }: WorkFilter) => Prisma.sql`
-  SELECT 4, p.id, p.plan_title, ${myPageParts}, p.next_due_on,
+  SELECT 4, p.id, '', NULL, p.project_status, 1, ${myPageParts}, p.next_due_on,
     coalesce(p.confirmed_on::timestamptz, p.updated_at), p.assignee_user_id
   FROM my_page p ${myPageJoins}
   WHERE p.project_status = ${inList(statuses.payment)} AND p.deleted_at IS NULL`;
@@ -96,7 +102,8 @@ const work = (filter: WorkFilter): Prisma.Sql => {
   const isOfPriority =
     priorities === undefined ? Prisma.sql`TRUE` : Prisma.sql`w.priority = ${inList(priorities)}`;
   return Prisma.sql`(
-    SELECT w.record_id * ${WORK_KINDS.length}::int + w.kind AS id, w.kind, w.record_id, w.title, w.project_id,
+    SELECT w.record_id * ${WORK_KINDS.length}::int + w.kind AS id, w.kind, w.record_id, w.title, w.branch_number,
+      w.status, w.submissions, w.project_id,
       w.project_name, w.my_page_id, w.family, w.display_code, w.corporation_name, w.priority::int AS priority,
       coalesce(w.due_on, ${NOTHING_DUE}::date) AS due_on, w.since, w.owner_id
     FROM (${union}) w
@@ -143,7 +150,8 @@ const rowOf = (raw: RawRow): WorkRow => {
 export const listWork = async (db: Db, filter: WorkFilter, request: PageRequest): Promise<Page<WorkRow>> => {
   const [raw, counted] = await Promise.all([
     db.$queryRaw<RawRow[]>`
-      SELECT work.id, work.kind, work.record_id AS "recordId", work.title, work.project_id AS "projectId",
+      SELECT work.id, work.kind, work.record_id AS "recordId", work.title,
+        work.branch_number AS "branchNumber", work.status, work.submissions, work.project_id AS "projectId",
         work.project_name AS "projectName", work.my_page_id AS "mypageId", work.family,
         work.display_code AS "displayCode", work.corporation_name AS "corporationName", work.priority,
         work.due_on AS "dueOn", work.since, admin_user.name AS "ownerName"

@@ -70,6 +70,10 @@ const whereOf = (filter: ReportFilter): Prisma.MyPageReportWhereInput => ({
   inspectorUserId: filter.inspectorUserId,
 });
 
+/** How many reports the list with that filter has. */
+export const countReportRows = (db: Db, filter: ReportFilter): Promise<number> =>
+  db.myPageReport.count({ where: whereOf(filter) });
+
 export const listReportRows = async (
   db: Db,
   filter: ReportFilter,

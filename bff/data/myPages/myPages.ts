@@ -28,6 +28,7 @@ export type MyPageDetail = Plain<Prisma.MyPageGetPayload<{ include: typeof detai
 export type MyPageFilter = {
   readonly visibility: MyPageVisibility;
   readonly projectId?: number | undefined;
+  readonly programKinds?: readonly number[] | undefined;
   readonly corporationId?: number | undefined;
   readonly projectStatuses?: readonly number[] | undefined;
   readonly delayStatuses?: readonly number[] | undefined;
@@ -65,6 +66,7 @@ const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
       : { OR: [{ assigneeUserId: filter.ownerId }, { inspectorUserId: filter.ownerId }] },
   ],
   projectId: filter.projectId,
+  project: filter.programKinds && { programKind: oneOf(filter.programKinds) },
   corporationId: filter.corporationId,
   projectStatus: oneOf(filter.projectStatuses),
   delayStatus: oneOf(filter.delayStatuses),
@@ -73,6 +75,10 @@ const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
   nextDueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
   assigneeUserId: filter.assigneeUserId,
 });
+
+/** How many my pages the list with that filter has. */
+export const countMyPageRows = (db: Db, filter: MyPageFilter): Promise<number> =>
+  db.myPage.count({ where: whereOf(filter) });
 
 export const listMyPageRows = async (
   db: Db,

@@ -51,6 +51,10 @@ const whereOf = (filter: QueueFilter): Prisma.SectionWhereInput => ({
   AND: [found(filter.search), owned(filter.ownerId)],
 });
 
+/** How many sections the queue with that filter has. */
+export const countQueueRows = (db: Db, filter: QueueFilter): Promise<number> =>
+  db.section.count({ where: whereOf(filter) });
+
 export const listQueueRows = async (
   db: Db,
   filter: QueueFilter,

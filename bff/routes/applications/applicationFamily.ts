@@ -123,6 +123,7 @@ const deskRoutes = (family: Family) => ({
     const request = pageRequestOf(query, sorts, 'displayCode');
     const input = {
       projectId: query.project_id,
+      programKinds: query.programKind,
       statuses: query.status,
       prefectures: query.prefecture,
       isMine: query.mine,

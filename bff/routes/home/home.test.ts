@@ -30,9 +30,9 @@ describe('the home', () => {
       waitingPayment: 0,
     });
     const due = home.body.counters.find(({ key }) => key === 'dueWithin7Days');
-    expect(due?.query).toBe('/admin/mypage?dueBefore=2026-11-27');
+    expect(due?.query).toBe('/admin/mypage?dueBefore=2026-12-02');
     const listed = await server.call('listMyPages', {
-      query: { dueBefore: '2026-11-27' },
+      query: { dueBefore: '2026-12-02' },
       session: desk.jmac.session,
     });
     expect(listed.body.total).toBe(due?.count);
@@ -70,7 +70,7 @@ describe('the worklist', () => {
     expect(mine.body.items).toMatchObject([
       {
         id: `section-${desk.section.id}`,
-        title: '「発注書」の確認',
+        title: '発注書（18-1）を確認する',
         dueOn: '2026-11-30',
         daysLeft: 5,
         ageBusinessDays: 5,
@@ -78,6 +78,24 @@ describe('the worklist', () => {
       },
     ]);
     expect(others.body.total).toBe(0);
+  });
+
+  it('says what to do: the document with its number, and whether it came again', async () => {
+    const myPage = { delayStatus: 1, projectStatus: 4, grantAmount: 8_000_000, confirmedAmount: 1000 };
+    const desk = await makeDesk(server, { myPage });
+    const section = { status: 1, submittedAt: TEST_NOW, title: '発注書', branchNumber: '1-2' };
+    await makeSection(server, desk.myPage.id, { ...section, submissionCount: 2 });
+    await makeSection(server, desk.myPage.id, { ...section, branchNumber: '1-3', submissionCount: 1 });
+    const query = { project_id: desk.project.id, sort: 'ageBusinessDays' } as const;
+    const work = await server.call('listWorklist', { query, session: desk.jmac.session });
+    expect(new Set(work.body.items.map(({ title }) => title))).toEqual(
+      new Set([
+        '発注書（1-2）の再提出を確認する',
+        '発注書（1-3）を確認する',
+        '遅延の状況を確認する',
+        '補助金の支払を記録する',
+      ]),
+    );
   });
 
   it('says on a Sunday that what was due on Friday is past', async () => {

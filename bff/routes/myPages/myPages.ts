@@ -36,6 +36,7 @@ export const myPageRoutes = {
     const search = {
       q: query.q,
       projectId: query.project_id,
+      programKinds: query.programKind,
       corporationId: query.corporation_id,
       projectStatuses: query.projectStatus,
       delayStatuses: query.delayStatus,

@@ -9,7 +9,8 @@ import {
   InspectionReportStatus,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
-import { worklistTitles } from '#bff/text/home.ts';
+import { worklistActs as acts } from '#bff/text/home.ts';
+import { sectionName } from '#bff/text/sections.ts';
 import { businessDaysBetween, businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 
@@ -33,13 +34,27 @@ const workOf: { readonly [role in AdminRole]: WorkFilter['statuses'] } = {
   Inspector: { report: [Draft, Returned] },
 };
 
+const reportActs: { readonly [status: number]: string } = {
+  [Draft]: acts.writeReport,
+  [Returned]: acts.mendReport,
+  [Submitted]: acts.approveReport,
+};
+
+/** What is to be done about a row, in words. */
+const actOf = (row: WorkRow): string => {
+  const isAgain = row.submissions > 1;
+  if (row.kind === 'section') return acts.section(sectionName(row), isAgain);
+  if (row.kind === 'application') return acts.application(isAgain);
+  return row.kind === 'report' ? (reportActs[row.status] ?? acts.approveReport) : acts[row.kind];
+};
+
 const itemOf = (row: WorkRow, today: string) => {
   const dueOn = row.dueOn === NOTHING_DUE ? null : row.dueOn;
   const { kind, recordId } = row;
   return {
     id: `${kind}-${recordId}`,
     kind,
-    title: worklistTitles[kind](row.title),
+    title: actOf(row),
     projectId: row.projectId,
     projectName: row.projectName,
     mypageId: row.mypageId,

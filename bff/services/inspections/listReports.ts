@@ -1,7 +1,7 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
-import { listReportRows, type ReportFilter } from '#bff/data/inspections/inspections.ts';
+import { countReportRows, listReportRows, type ReportFilter } from '#bff/data/inspections/inspections.ts';
 import { displayCodeCandidates } from '#rules/displayCode.ts';
 import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
 import { myPageVisibility } from '../common/access.ts';
@@ -13,24 +13,25 @@ export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'inspect
   readonly isMine?: boolean | undefined;
 };
 
+const filterOf = (scope: Scope, { q, isMine, ...filter }: ReportSearch): ReportFilter => {
+  const text = tidyText(q ?? '');
+  return {
+    ...filter,
+    search:
+      text === '' ? undefined : { text, kana: toFullWidthKatakana(text), codes: displayCodeCandidates(text) },
+    visibility: myPageVisibility(scope),
+    inspectorUserId: isMine ? adminOf(scope).adminUserId : undefined,
+  };
+};
+
+/** How many inspections `listReports` has for the same search. */
+export const countReports = (scope: Scope, search: ReportSearch): Promise<number> =>
+  countReportRows(scope.db, filterOf(scope, search));
+
 /** The inspections that the caller may see. */
 export const listReports = async (
   scope: Scope,
-  { q, isMine, ...filter }: ReportSearch,
+  search: ReportSearch,
   request: PageRequest,
-): Promise<Page<ReportSummary>> => {
-  const text = tidyText(q ?? '');
-  const search =
-    text === '' ? undefined : { text, kana: toFullWidthKatakana(text), codes: displayCodeCandidates(text) };
-  const page = await listReportRows(
-    scope.db,
-    {
-      ...filter,
-      search,
-      visibility: myPageVisibility(scope),
-      inspectorUserId: isMine ? adminOf(scope).adminUserId : undefined,
-    },
-    request,
-  );
-  return mapPage(page, summaryOf);
-};
+): Promise<Page<ReportSummary>> =>
+  mapPage(await listReportRows(scope.db, filterOf(scope, search), request), summaryOf);

@@ -2,6 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import {
+  countMyPageRows,
   listMyPageRows,
   listSectionCells,
   type MyPageFilter,
@@ -94,6 +95,10 @@ const filterOf = (scope: Scope, { q, isMine, isMatrix: _isMatrix, ...filter }: M
       ? undefined
       : { text: tidyText(q), kana: toFullWidthKatakana(q), codes: displayCodeCandidates(q) },
 });
+
+/** How many undertakings `listMyPages` has for the same search. */
+export const countMyPages = (scope: Scope, search: MyPageSearch): Promise<number> =>
+  countMyPageRows(scope.db, filterOf(scope, search));
 
 /** The undertakings that the caller may see; their sections are read for the whole page at once. */
 export const listMyPages = async (

@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
 import { mapPage } from '#bff/data/engine/paging.ts';
-import { listQueueRows, type QueueRow } from '#bff/data/sections/sectionQueue.ts';
+import { countQueueRows, listQueueRows, type QueueRow } from '#bff/data/sections/sectionQueue.ts';
 import { DocumentCheckStatus, ReviewCategory, ReviewerKind } from '#bff/generated/contract/enums.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -56,22 +56,28 @@ const itemOf = (scope: Scope, row: QueueRow) => {
 
 export type QueueItem = ReturnType<typeof itemOf>;
 
+const filterOf = (
+  scope: Scope,
+  { q, isMine, statuses = [Confirming, MAFFConfirming], ...rest }: SectionSearch,
+) => ({
+  ...rest,
+  statuses,
+  visibility: myPageVisibility(scope),
+  ownerId: isMine ? adminOf(scope).adminUserId : undefined,
+  search:
+    q === undefined
+      ? undefined
+      : { text: tidyText(q), kana: toFullWidthKatakana(q), codes: displayCodeCandidates(q) },
+});
+
+/** How many sections `listSections` has for the same search. */
+export const countSections = (scope: Scope, search: SectionSearch): Promise<number> =>
+  countQueueRows(scope.db, filterOf(scope, search));
+
 /** The sections that wait for a check, over every my page that the caller may see. */
 export const listSections = async (
   scope: Scope,
   search: SectionSearch,
   request: PageRequest,
-): Promise<Page<QueueItem>> => {
-  const { q, isMine, statuses = [Confirming, MAFFConfirming], ...rest } = search;
-  const filter = {
-    ...rest,
-    statuses,
-    visibility: myPageVisibility(scope),
-    ownerId: isMine ? adminOf(scope).adminUserId : undefined,
-    search:
-      q === undefined
-        ? undefined
-        : { text: tidyText(q), kana: toFullWidthKatakana(q), codes: displayCodeCandidates(q) },
-  };
-  return mapPage(await listQueueRows(scope.db, filter, request), (row) => itemOf(scope, row));
-};
+): Promise<Page<QueueItem>> =>
+  mapPage(await listQueueRows(scope.db, filterOf(scope, search), request), (row) => itemOf(scope, row));

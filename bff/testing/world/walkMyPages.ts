@@ -100,6 +100,7 @@ type Page = Awaited<ReturnType<typeof walkBusiness>>;
 const readAtDesk = async ({ step }: Walk, session: TestSession, page: Page): Promise<void> => {
   const path = { id: page.mypageID };
   await step('getAdminHome', { session });
+  await step('listWorkCounts', { session });
   await step('listWorklist', { session });
   await step('listActivity', { session });
   await step('searchAudit', { session });

@@ -85,7 +85,7 @@ export const Empty: Story = {
 
 export const Ministry: Story = {
   name: '農水省確認待ちがない',
-  args: { path: '/admin/mypage?tab=ministry' },
+  args: { path: '/admin/mypage?list=sections&status=2' },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('確認を待っている書類はありません', {}, slowly),

@@ -3,7 +3,6 @@ import { applicantNameOf } from './applicantName.ts';
 import { ownPoints, scoreItems } from './check/scores.ts';
 import { actionBarOf } from './decide/actions.ts';
 import { emptyItem, returnCommand, validateReturn } from './decide/returnForm.ts';
-import { currentView, VIEWS } from './list/applicationViews.ts';
 import { answerSections, answerText } from './see/answers.ts';
 import { fileGroups } from './see/fileGroups.ts';
 
@@ -171,15 +170,6 @@ describe('scores', () => {
     ];
     expect(ownPoints(scores, 2)).toEqual({ effect: 5 });
     expect(ownPoints(scores, 9)).toEqual({});
-  });
-});
-
-describe('views', () => {
-  it('are current when exactly their statuses are chosen', () => {
-    expect(currentView([])).toBe('all');
-    expect(currentView(['2', '1'])).toBe('toCheck');
-    expect(currentView(['2'])).toBe('');
-    expect(new Set(VIEWS.map(({ id }) => id)).size).toBe(VIEWS.length);
   });
 });
 

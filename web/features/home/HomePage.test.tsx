@@ -39,7 +39,7 @@ describe('the home of an administrator', () => {
   it('each count leads to the list that it counts', async () => {
     await open(AdminType.JMAC);
     const [first] = screen.getAllByRole('link', { name: /未確認書類/ });
-    expect(first?.getAttribute('href')).toBe('/admin/mypage?hasUnconfirmed=true');
+    expect(first?.getAttribute('href')).toBe('/admin/mypage?list=sections&status=1');
     expect(first?.textContent).toContain('38');
   });
 
@@ -49,6 +49,7 @@ describe('the home of an administrator', () => {
       {
         key: 'applicationsToCheck' as const,
         label: '応募',
+        family: 'general' as const,
         count: 1_234,
         query: '/admin/application?status=1',
       },

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
-import { ProgramKindLabel } from '#web/api/generated/enums.ts';
+import { type ProgramKind, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { type Figures, figuresByProgramme } from './figures.ts';
+import { type Figures, figureAddresses, figuresByProgramme } from './figures.ts';
 import { homeText as t } from './homeText.ts';
 import { inThousands } from './progress.ts';
 
@@ -27,10 +28,38 @@ const Table = styled.table`
   tfoot > tr > * { border-top: ${border.strong}; font-weight: ${weight.bold}; }
 `;
 
-const Cells = ({ figures }: { figures: Figures }) => (
+/** A number that opens its rows; nothing to open where there is none. */
+const Linked = ({ count, href }: { count: number; href: string }) =>
+  count === 0 ? (
+    '0'
+  ) : (
+    <TextLink variant="bare" href={href}>
+      {formatInteger(count)}
+    </TextLink>
+  );
+
+type CellsProps = { figures: Figures; kind?: ProgramKind };
+
+const Cells = ({ figures, kind }: CellsProps) => {
+  const addresses = kind === undefined ? null : figureAddresses(kind);
+  return (
+    <>
+      {(['applications', 'adopted'] as const).map((name) => (
+        <td key={name}>
+          {addresses === null ? (
+            formatInteger(figures[name])
+          ) : (
+            <Linked count={figures[name]} href={addresses[name]} />
+          )}
+        </td>
+      ))}
+      <Amounts figures={figures} />
+    </>
+  );
+};
+
+const Amounts = ({ figures }: { figures: Figures }) => (
   <>
-    <td>{formatInteger(figures.applications)}</td>
-    <td>{formatInteger(figures.adopted)}</td>
     <td>{formatInteger(inThousands(figures.appliedAmount))}</td>
     <td>{formatInteger(inThousands(figures.grantAmount))}</td>
     <td>{formatInteger(inThousands(figures.confirmedAmount))}</td>
@@ -84,8 +113,12 @@ const FigureTable = ({ projects }: FiguresProps) => {
       <tbody>
         {rows.map(({ kind, figures }) => (
           <tr key={kind}>
-            <th scope="row">{ProgramKindLabel[kind]}</th>
-            <Cells figures={figures} />
+            <th scope="row">
+              <TextLink variant="bare" href={figureAddresses(kind).myPages}>
+                {ProgramKindLabel[kind]}
+              </TextLink>
+            </th>
+            <Cells figures={figures} kind={kind} />
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { homeText as t } from './homeText.ts';
-import { inThousands, progressCounts, progressSeries } from './progress.ts';
+import { inThousands, progressAddresses, progressCounts, progressSeries } from './progress.ts';
 
 type ProjectProgress = components['schemas']['ProjectProgress'];
 
@@ -32,6 +32,7 @@ export const Progress = ({ projects }: { projects: readonly ProjectProgress[] })
             </TextLink>
           ),
           counts: progressCounts(project),
+          hrefs: progressAddresses(project.projectId),
           more: [formatInteger(inThousands(project.counts.grantAmount))],
         }))}
       />

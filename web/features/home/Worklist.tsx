@@ -52,14 +52,11 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(10rem, 17vw, 24rem)',
+    width: 'clamp(10rem, 16vw, 26rem)',
     cell: ({ title, projectName }) => (
       <GridTwoLines
-        first={
-          <GridLink kind="code" isClipped>
-            {title}
-          </GridLink>
-        }
+        // The act stands at the end of the words: they wrap, they are never cut.
+        first={<GridLink kind="code">{title}</GridLink>}
         second={projectName}
       />
     ),
@@ -69,7 +66,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     header: t((w) => w.worklist.record),
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(9rem, 12.5vw, 16rem)',
+    width: 'clamp(8rem, 11vw, 16rem)',
     cell: ({ displayCode, corporationName }) => (
       <GridTwoLines first={formatText(displayCode)} second={corporationName} />
     ),
@@ -79,6 +76,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     header: t((w) => w.worklist.owner),
     hideBelow: 'lg',
     phoneSlot: 'none',
+    width: '5.5rem',
     cell: ({ ownerName }) => <ClipText>{formatText(ownerName)}</ClipText>,
   },
   {

@@ -9,11 +9,11 @@ import {
 } from 'lucide-react';
 import type { Counter } from '#ui-kit/Counters/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
+import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 
 type HomeCounter = components['schemas']['Counter'];
 
-type UndertakingKey = Exclude<HomeCounter['key'], 'applicationsToCheck' | 'applicationsReturned'>;
+type UndertakingKey = Exclude<HomeCounter['key'], `applications${string}` | `myPages${string}`>;
 
 const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = {
   unconfirmedSections: { icon: FileSearch, tone: 'neutral' },
@@ -41,7 +41,7 @@ export type FamilyCounts = {
   readonly returned: HomeCounter | null;
 };
 
-/** The counters of applications by family, known by the list they open; families without work are left out. */
+/** The counters of applications by family, families without work are left out. */
 export const familyCounts = (
   counters: readonly HomeCounter[],
   families: readonly ApplicationFamilyName[],
@@ -50,8 +50,7 @@ export const familyCounts = (
     .map((family): FamilyCounts => {
       const find = (wanted: HomeCounter['key']): HomeCounter | null =>
         counters.find(
-          ({ key, count, query }) =>
-            key === wanted && count > 0 && query.split('?')[0] === adminPaths.applications(family),
+          (counter) => counter.key === wanted && counter.family === family && counter.count > 0,
         ) ?? null;
       return { family, toCheck: find('applicationsToCheck'), returned: find('applicationsReturned') };
     })

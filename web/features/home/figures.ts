@@ -1,5 +1,7 @@
-import { ProgramKind } from '#web/api/generated/enums.ts';
+import { programmeOf } from '#rules/programmes.ts';
+import { ApplicationStatus, ProgramKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
 
 type ProjectProgress = components['schemas']['ProjectProgress'];
 type Counts = components['schemas']['ProjectCounts'];
@@ -41,4 +43,16 @@ export const figuresByProgramme = (
       : [{ kind, figures: own.reduce((sum, { counts }) => add(sum, counts), NONE) }];
   });
   return { rows, total: rows.reduce((sum, { figures }) => add(sum, figures), NONE) };
+};
+
+/** Where the rows of a programme's figures are seen. */
+export const figureAddresses = (kind: ProgramKind) => {
+  const family = programmeOf(kind).family;
+  const programme = new URLSearchParams({ programKind: String(kind) });
+  const applications = `${adminPaths.applications(family)}?${programme}`;
+  return {
+    applications,
+    adopted: `${applications}&status=${ApplicationStatus.Adopted}`,
+    myPages: `${adminPaths.myPages}?${programme}`,
+  };
 };

@@ -94,19 +94,19 @@ describe('workAddress', () => {
 });
 
 describe('counters', () => {
-  const counter = (key: HomeCounter['key'], label: string, count: number, query: string): HomeCounter => ({
-    key,
-    label,
-    count,
-    query,
-  });
+  const counter = (
+    key: HomeCounter['key'],
+    label: string,
+    count: number,
+    family: HomeCounter['family'] = null,
+  ): HomeCounter => ({ key, label, family, count, query: '/admin/mypage' });
   const counters = [
-    counter('delayed', '遅延', 0, '/admin/mypage?delayStatus=1'),
-    counter('applicationsToCheck', '確認待ち（外食）', 2, '/admin/application?status=1'),
-    counter('applicationsToCheck', '確認待ち（能登）', 0, '/admin/application-noto?status=1'),
-    counter('applicationsReturned', '差戻し中（能登）', 1, '/admin/application-noto?status=4'),
-    counter('applicationsReturned', '差戻し中（原材料）', 0, '/admin/application-ingredient?status=4'),
-    counter('maffConfirming', '農水省確認待ち', 1, '/admin/mypage?queue=ministry'),
+    counter('delayed', '遅延', 0),
+    counter('applicationsToCheck', '確認待ち（外食）', 2, 'general'),
+    counter('applicationsToCheck', '確認待ち（能登）', 0, 'noto'),
+    counter('applicationsReturned', '差戻し中（能登）', 1, 'noto'),
+    counter('applicationsReturned', '差戻し中（原材料）', 0, 'ingredient'),
+    counter('maffConfirming', '農水省確認待ち', 1),
   ];
 
   it('keeps those of the undertakings together, also the ones at zero', () => {

@@ -1,6 +1,7 @@
 import type { ChartRow, ChartSeries } from '#ui-kit/ProgressBarChart/index.ts';
 import { ProjectStatus, ProjectStatusLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
 
 type ProjectProgress = components['schemas']['ProjectProgress'];
 
@@ -31,6 +32,16 @@ export const progressCounts = ({
   return {
     ...Object.fromEntries(STEPS.map(({ status }) => [String(status), countOf([status])])),
     [OUT_KEY]: countOf(OUT),
+  };
+};
+
+/** Where the my pages of each part are seen. */
+export const progressAddresses = (projectId: number): Readonly<Record<string, string>> => {
+  const addressOf = (wanted: readonly ProjectStatus[]): string =>
+    `${adminPaths.myPages}?project_id=${projectId}${wanted.map((status) => `&projectStatus=${status}`).join('')}`;
+  return {
+    ...Object.fromEntries(STEPS.map(({ status }) => [String(status), addressOf([status])])),
+    [OUT_KEY]: addressOf(OUT),
   };
 };
 

@@ -3,6 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { adminUserHandlers } from './admins.ts';
+import { workCountHandlers } from './home.ts';
 import { mamekuraPage } from './mamekura.ts';
 import { mamekuraActivities } from './mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekuraNews.ts';
@@ -165,6 +166,7 @@ export const myPageList = (items: Schemas['MyPageSummary'][]): Schemas['MyPageSu
 
 /** The list and the detail of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
+  ...workCountHandlers,
   listMyPages: reply(myPageList(myPageRows)),
   listSections: reply({ items: [], nextCursor: null, total: 0 }),
   getMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version),

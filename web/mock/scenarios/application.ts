@@ -1,6 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
+import { workCountHandlers } from './home.ts';
 import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
@@ -190,6 +191,7 @@ const applicationOf = (id: string | undefined) => {
 
 /** One application at the desk. */
 export const applicationHandlers: MockHandlers = {
+  ...workCountHandlers,
   listGeneralApplications: reply({ items: [summary], nextCursor: null, total: 1 }),
   getGeneralApplication: ({ path }) => applicationOf(path.id),
   updateGeneralApplication: reply(anApplication, anApplication.version),

@@ -16,6 +16,7 @@ import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
 
 export type ListInput = {
   readonly projectId?: number | undefined;
+  readonly programKinds?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
   readonly isMine?: boolean | undefined;
@@ -84,9 +85,9 @@ export const listApplications = async (
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> => {
   assertSortAllowed(scope, request);
-  const { projectId, statuses, prefectures, isMine = false, search } = input;
+  const { projectId, programKinds, statuses, prefectures, isMine = false, search } = input;
   const assigneeUserId = isMine ? adminOf(scope).adminUserId : undefined;
-  const filter = { family, projectId, statuses, prefectures, assigneeUserId };
+  const filter = { family, projectId, programKinds, statuses, prefectures, assigneeUserId };
   const page = await listApplicationRows(
     scope.db,
     search === undefined ? filter : { ...filter, search: searchOf(search) },

@@ -39,15 +39,12 @@ const open = ({ family = 'general', type = AdminType.JMAC, search = '' }: Option
 const view = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('the views of a list of applications', () => {
-  it('are stages of the work: each asks for its statuses, and keeps the other conditions', async () => {
-    open({ search: '?q=みらい&status=7&cursor=abc&from=51&mine=true' });
+  it('are stages of the work: each opens the rows that it counts, of the round that is chosen', async () => {
+    const { sent } = open({ search: '?q=みらい&status=7&cursor=abc&from=51&mine=true&project_id=3' });
     const toCheck = await view(/^形式の確認/);
-    expect(toCheck.getAttribute('href')).toBe(
-      '/admin/application?q=%E3%81%BF%E3%82%89%E3%81%84&mine=true&status=1&status=2',
-    );
-    expect((await view(/^すべて/)).getAttribute('href')).toBe(
-      '/admin/application?q=%E3%81%BF%E3%82%89%E3%81%84&mine=true',
-    );
+    expect(toCheck.getAttribute('href')).toBe('/admin/application?status=1&status=2');
+    expect((await view(/^すべて/)).getAttribute('href')).toBe('/admin/application');
+    expect(sent.map(({ address }) => address)).toContain('/api/admin/work_count?project_id=3');
   });
 
   it('show which one it is, and none when somebody chose other statuses', async () => {
@@ -62,7 +59,7 @@ describe('the views of a list of applications', () => {
 
   it('say how many each has', async () => {
     open();
-    expect((await view(/^採否の決定済み.*1/)).textContent).toContain('1');
+    expect((await view(/^採否の決定済み.*4/)).textContent).toContain('4');
   });
 });
 
@@ -107,7 +104,7 @@ describe('a row', () => {
 
 it.each(FAMILIES)('the list of the family %s asks for its own applications only', async (family) => {
   const { paths } = open({ family });
-  await waitFor(() => expect(paths().size).toBe(2));
+  await waitFor(() => expect(paths().size).toBe(3));
   const own = family === 'general' ? '/api/admin/application' : `/api/admin/application/${family}`;
-  expect(paths()).toEqual(new Set(['/api/admin/project', own]));
+  expect(paths()).toEqual(new Set(['/api/admin/project', '/api/admin/work_count', own]));
 });

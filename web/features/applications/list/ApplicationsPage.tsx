@@ -1,47 +1,32 @@
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
-import { ApplicationStatus, ApplicationStatusLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { ApplicationStatusLabel, PrefectureLabel, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
-import { valuesOf } from '#web/api/valuesOf.ts';
 import { ListPage } from '#web/list/ListPage.tsx';
-import { idOf, type ListShape, membersOf, withParams } from '#web/list/listAddress.ts';
+import { idOf } from '#web/list/listAddress.ts';
 import { wordsBelowTitleOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { currentSet, setHref } from '#web/list/setViews.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePlace } from '#web/router/shown.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from '../families.ts';
 import { applicationColumns } from './applicationColumns.tsx';
-import { currentView, useViewCounts, VIEWS } from './applicationViews.ts';
-
-const SHAPE = {
-  filters: ['project_id', 'status', 'prefecture'],
-  singles: ['project_id'],
-  others: ['mine'],
-  sorts: [
-    'displayCode',
-    '-displayCode',
-    'submittedAt',
-    '-submittedAt',
-    'name',
-    '-name',
-    'subsidyAmount',
-    '-subsidyAmount',
-    'averageScore',
-    '-averageScore',
-    'updatedAt',
-    '-updatedAt',
-  ],
-  defaultSort: 'displayCode',
-} as const satisfies ListShape<string>;
+import { APPLICATION_LIST, applicationQuery, VIEW_CONDITIONS, VIEWS } from './applicationViews.ts';
 
 const WORDS = wordsBelowTitleOf(t, (w) => w.list);
 
 const FILTERS = [
+  {
+    id: 'programKind',
+    name: t((w) => w.list.programmeFilter),
+    options: optionsOf(ProgramKindLabel),
+  },
   {
     id: 'status',
     name: t((w) => w.list.statusFilter),
@@ -56,28 +41,15 @@ const FILTERS = [
 
 /** /admin/application, and the same of every other family: its applications, by views of the desk's work. */
 export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) => {
-  const list = useListState(SHAPE);
+  const list = useListState(APPLICATION_LIST);
   const projects = useProjectOptions();
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
-  const projectId = idOf(list.values, 'project_id');
   const isMine = list.others.mine === 'true';
-  const read = useRead(
-    FAMILY_PATHS[family].list,
-    {
-      query: {
-        ...list.query,
-        status: membersOf(list.values, 'status', Object.values(ApplicationStatus)),
-        prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
-        ...(projectId === undefined ? {} : { project_id: projectId }),
-        ...(isMine ? { mine: true } : {}),
-      },
-    },
-    { keepsPrevious: true },
-  );
+  const read = useRead(FAMILY_PATHS[family].list, { query: applicationQuery(list) }, { keepsPrevious: true });
   return (
     <ListPage
       words={{ ...WORDS, title: familyApplications(family) }}
-      views={<Views family={family} statuses={list.values.status ?? []} />}
+      views={<Views family={family} projectId={idOf(list.values, 'project_id')} />}
       list={list}
       read={read}
       columns={applicationColumns}
@@ -105,29 +77,20 @@ const WhoseChoice = ({ isMine, onChange }: WhoseChoiceProps) => (
   />
 );
 
-type ViewsProps = { readonly family: ApplicationFamilyName; readonly statuses: readonly string[] };
+type ViewsProps = { readonly family: ApplicationFamilyName; readonly projectId: number | undefined };
 
-/** Stages of the desk's work as places; a view keeps the other conditions. */
-const Views = ({ family, statuses }: ViewsProps) => {
-  const counts = useViewCounts(family);
-  const { pathname, search } = usePlace();
-  const hrefOf = (wanted: readonly string[]): string => {
-    const params = withParams(new URLSearchParams(search), {
-      status: wanted,
-      cursor: [],
-      from: [],
-    }).toString();
-    return params === '' ? pathname : `${pathname}?${params}`;
-  };
+/** Stages of the desk's work as places, each with how many rows it opens; the round holds for all of them. */
+const Views = ({ family, projectId }: ViewsProps) => {
+  const counts = useWorkCounts(projectId).filter((count) => count.family === family);
+  const params = new URLSearchParams(usePlace().search);
   return (
     <SavedViewTabs
-      currentId={currentView(statuses)}
-      views={VIEWS.map(({ id, label, statuses: own }) => ({
-        id,
-        label,
-        href: hrefOf(own.map(String)),
-        ...(counts[id] === undefined ? {} : { count: counts[id] }),
-      }))}
+      currentId={currentSet(counts, params, VIEW_CONDITIONS)?.key ?? ''}
+      views={VIEWS.flatMap(({ key, label }) =>
+        counts
+          .filter((count) => count.key === key)
+          .map(({ count, query }) => ({ id: key, label, href: setHref(query, params), count })),
+      )}
     />
   );
 };

@@ -1,54 +1,58 @@
-import { ApplicationStatus } from '#web/api/generated/enums.ts';
-import { useRead } from '#web/api/query.tsx';
-import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
+import { ApplicationStatus, PrefectureLabel, ProgramKind } from '#web/api/generated/enums.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
+import {
+  idOf,
+  type ListShape,
+  type ListState,
+  listQuery,
+  membersOf,
+  PAGE_SIZE,
+} from '#web/list/listAddress.ts';
 import { applicationsText as t } from '../applicationsText.ts';
-import { FAMILY_PATHS } from '../families.ts';
 
-const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
+/** The conditions of the lists of applications, by the names of the contract. */
+export const APPLICATION_LIST = {
+  filters: ['project_id', 'programKind', 'status', 'prefecture'],
+  singles: ['project_id'],
+  others: ['mine'],
+  sorts: [
+    'displayCode',
+    '-displayCode',
+    'submittedAt',
+    '-submittedAt',
+    'name',
+    '-name',
+    'subsidyAmount',
+    '-subsidyAmount',
+    'averageScore',
+    '-averageScore',
+    'updatedAt',
+    '-updatedAt',
+  ],
+  defaultSort: 'displayCode',
+} as const satisfies ListShape<string>;
 
-/** The stages of the desk's work, each a condition on the status. */
-const STATUSES = {
-  all: [],
-  toCheck: [Submitted, FormChecking],
-  returned: [Returned],
-  underReview: [UnderReview],
-  decided: [Adopted, NotAdopted, Waitlisted],
-} as const satisfies Record<string, readonly ApplicationStatus[]>;
-
-export type ViewId = keyof typeof STATUSES;
-
-type View = { readonly id: ViewId; readonly label: string; readonly statuses: readonly ApplicationStatus[] };
-
-const view = (id: ViewId): View => ({ id, label: t((w) => w.list.views[id]), statuses: STATUSES[id] });
-
-/** The views of a list of applications, in the order of the work. */
-export const VIEWS: readonly View[] = [
-  view('all'),
-  view('toCheck'),
-  view('returned'),
-  view('underReview'),
-  view('decided'),
-];
-
-/** How many applications of a family each view has, without further conditions; missing until it is known. */
-export const useViewCounts = (
-  family: ApplicationFamilyName,
-): Readonly<Record<ViewId, number | undefined>> => {
-  const count = (statuses: readonly ApplicationStatus[]) => ({ query: { limit: 1, status: [...statuses] } });
-  const path = FAMILY_PATHS[family].list;
-  const [all, toCheck, returned, underReview, decided] = [
-    useRead(path, count(STATUSES.all)),
-    useRead(path, count(STATUSES.toCheck)),
-    useRead(path, count(STATUSES.returned)),
-    useRead(path, count(STATUSES.underReview)),
-    useRead(path, count(STATUSES.decided)),
-  ].map(({ data }) => data?.body.total);
-  return { all, toCheck, returned, underReview, decided };
+/** What is asked of the contract for the applications that an address lists. */
+export const applicationQuery = (list: ListState<(typeof APPLICATION_LIST.sorts)[number]>) => {
+  const projectId = idOf(list.values, 'project_id');
+  return {
+    ...listQuery(list, PAGE_SIZE),
+    programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
+    status: membersOf(list.values, 'status', Object.values(ApplicationStatus)),
+    prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...(list.others.mine === 'true' ? { mine: true } : {}),
+  };
 };
 
-/** The view whose statuses are exactly those chosen; '' when somebody chose others. */
-export const currentView = (statuses: readonly string[]): string =>
-  VIEWS.find(
-    ({ statuses: own }) =>
-      own.length === statuses.length && own.every((status) => statuses.includes(String(status))),
-  )?.id ?? '';
+/** The tabs in the order of the work: sets that the server counts, by their words. */
+export const VIEWS = [
+  { key: 'applications', label: t((w) => w.list.views.all) },
+  { key: 'applicationsToCheck', label: t((w) => w.list.views.toCheck) },
+  { key: 'applicationsReturned', label: t((w) => w.list.views.returned) },
+  { key: 'applicationsUnderReview', label: t((w) => w.list.views.underReview) },
+  { key: 'applicationsDecided', label: t((w) => w.list.views.decided) },
+] as const;
+
+/** What makes a tab; the round and the search only narrow it. */
+export const VIEW_CONDITIONS: readonly string[] = ['status', 'prefecture', 'programKind', 'mine'];

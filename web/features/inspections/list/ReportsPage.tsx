@@ -5,19 +5,15 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import {
-  InspectionReportStatus,
   InspectionReportStatusLabel,
-  InspectionResult,
   InspectionResultLabel,
   PrefectureLabel,
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
-import { valuesOf } from '#web/api/valuesOf.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
-import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -28,14 +24,8 @@ import { inspectionsText as t } from '../inspectionsText.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';
 import { reportColumns } from './reportColumns.tsx';
-
-const SHAPE = {
-  filters: ['project_id', 'status', 'result', 'prefecture'],
-  singles: ['project_id'],
-  others: ['mine', 'scheduledFrom', 'scheduledTo'],
-  sorts: ['scheduledOn', '-scheduledOn', 'status', '-status', 'updatedAt', '-updatedAt'],
-  defaultSort: 'scheduledOn',
-} as const satisfies ListShape<string>;
+import { REPORT_LIST, reportQuery, scheduledDays } from './reportQuery.ts';
+import { ScheduledFilter } from './ScheduledFilter.tsx';
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
@@ -60,12 +50,6 @@ const FILTERS = [
 const CALENDAR = 'calendar';
 
 const PlanDialog = createLater(async () => (await import('../plan/PlanDialog.tsx')).PlanDialog);
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A condition on a day, as the counters of the home set it; anything else is no condition. */
-const dayCondition = (name: 'scheduledFrom' | 'scheduledTo', value: string | undefined) =>
-  value !== undefined && DAY.test(value) ? { [name]: value } : {};
 
 /** /admin/mypage_report: inspections by date, as a list or as a calendar. */
 export const ReportsPage = () => {
@@ -122,26 +106,11 @@ const ViewChoice = ({ isCalendar }: { isCalendar: boolean }) => {
 };
 
 const ReportList = () => {
-  const list = useListState(SHAPE);
+  const list = useListState(REPORT_LIST);
   const isMine = list.others.mine === 'true';
+  const { scheduledFrom, scheduledTo } = scheduledDays(list);
   const projects = useProjectOptions();
-  const projectId = idOf(list.values, 'project_id');
-  const read = useRead(
-    '/api/admin/my_page_report',
-    {
-      query: {
-        ...list.query,
-        status: membersOf(list.values, 'status', Object.values(InspectionReportStatus)),
-        result: membersOf(list.values, 'result', Object.values(InspectionResult)),
-        prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
-        ...(projectId === undefined ? {} : { project_id: projectId }),
-        ...dayCondition('scheduledFrom', list.others.scheduledFrom),
-        ...dayCondition('scheduledTo', list.others.scheduledTo),
-        ...(isMine ? { mine: true } : {}),
-      },
-    },
-    { keepsPrevious: true },
-  );
+  const read = useRead('/api/admin/my_page_report', { query: reportQuery(list) }, { keepsPrevious: true });
   return (
     <RecordList
       words={WORDS}
@@ -152,7 +121,15 @@ const ReportList = () => {
       rowHref={({ id }) => adminPaths.report(id)}
       filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
       moreFilters={
-        <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
+        <>
+          <ScheduledFilter
+            key={`${scheduledFrom} ${scheduledTo}`}
+            from={scheduledFrom}
+            to={scheduledTo}
+            onChange={list.setOthers}
+          />
+          <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
+        </>
       }
     />
   );

@@ -10,12 +10,13 @@ import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
+import { dayIn } from '#web/list/listAddress.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
 import { DueFilter } from './DueFilter.tsx';
-import type { ViewId } from './listViews.ts';
+import { MY_PAGE_LIST } from './listViews.ts';
 import { MyPageMatrix } from './MyPageMatrix.tsx';
 import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
 import { useRememberedColumns } from './rememberedColumns.ts';
@@ -24,7 +25,7 @@ import { useMyPageList } from './useMyPageList.ts';
 
 const t = texts('myPages', words);
 
-type MyPageGridProps = { view: ViewId; isMatrix: boolean; filters: readonly FilterDefinition[] };
+type MyPageGridProps = { isMatrix: boolean; filters: readonly FilterDefinition[] };
 
 /** The rows somebody marked, with their names: they stay marked over pages and filters. */
 const useMarked = () => {
@@ -65,17 +66,15 @@ const useMarkedArchives = (rows: readonly MyPageSummary[]) => {
 const useColumns = () => myPageColumns(useSessions().adminSession.adminUser?.type !== AdminType.Inspector);
 
 /** The list of my pages, or the same rows as 書類の表. */
-export const MyPageGrid = ({ view, isMatrix, filters }: MyPageGridProps) => {
+export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
-  const { list, read } = useMyPageList(view, isMatrix);
+  const { list, read } = useMyPageList(isMatrix);
   const { choice, remember } = useRememberedColumns(FIRST_CHOICE);
   const columns = useColumns();
   const body = read.data?.body;
   const rows = body?.items ?? [];
   const { selection, progress, stop } = useMarkedArchives(rows);
-  const empty = (
-    <Nothing isNarrowed={list.isConditionSet || view !== 'all'} onClear={list.filterProps.onClear} />
-  );
+  const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
   const tools = { columns, ...list.toolsProps, columnChoice: choice, onColumnChoiceChange: remember };
   return (
     <Stack gap={16}>
@@ -120,13 +119,13 @@ const Conditions = ({ list, filters, searchRef, end }: ConditionsProps) => (
       ref: searchRef,
       ...list.search,
     }}
-    filters={filters}
+    filters={filters.filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))}
     {...list.filterProps}
     end={end}
   >
     <DueFilter
       key={list.others.dueBefore ?? ''}
-      day={list.others.dueBefore}
+      day={dayIn(list.others, 'dueBefore')}
       onChange={(day) => list.setOther('dueBefore', day)}
     />
   </FilterBar>

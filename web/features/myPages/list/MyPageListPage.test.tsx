@@ -25,16 +25,28 @@ const open = ({ type = AdminType.JMAC, search = '', handlers = {} }: Options = {
 const row = (name: string): Promise<HTMLElement> => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the ready views', () => {
-  it('say how many each has, and keep the conditions on the way from one to the other', async () => {
-    open({ search: '?q=豆&cursor=abc&from=51&tab=mine' });
-    const soon = await screen.findByRole('link', { name: /期限7日以内.*3/ });
-    expect(soon.getAttribute('href')).toBe('/admin/mypage?q=%E8%B1%86&tab=soon');
+  it('say how many rows they open, and open exactly those', async () => {
+    open({ search: '?q=豆&cursor=abc&from=51&mine=true&density=compact' });
+    const soon = await screen.findByRole('link', { name: /期限7営業日以内.*9/ });
+    expect(soon.getAttribute('href')).toBe('/admin/mypage?dueBefore=2026-12-02&density=compact');
     expect(screen.getByRole('link', { name: /自分の担当/ }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('count the round that is chosen', async () => {
+    const { sent } = open({ search: '?project_id=3' });
+    await screen.findByRole('link', { name: /差戻し中/ });
+    expect(sent.map(({ address }) => address)).toContain('/api/admin/work_count?project_id=3');
+  });
+
+  it('show what narrows the list, and let it be taken away', async () => {
+    const { search } = open({ search: '?list=sections&status=4', handlers: deskHandlers() });
+    press(await screen.findByRole('button', { name: '確認ステータス：差戻し' }).then(() => '条件を外す'));
+    await waitFor(() => expect(search()).toBe('?list=sections'));
+  });
+
   it('list documents, not my pages, where documents are what waits', async () => {
-    open({ search: '?tab=unconfirmed&sort=-dueOn&project_id=3', handlers: deskHandlers() });
-    const paper = await screen.findByRole('link', { name: '納品書' });
+    open({ search: '?list=sections&status=1&sort=-dueOn&project_id=3', handlers: deskHandlers() });
+    const paper = await screen.findByRole('link', { name: '納品書（1-3）' });
     expect(paper.getAttribute('href')).toBe(
       '/admin/mypage/5/section/73?queue=confirming&sort=-dueOn&project_id=3&at=2',
     );
@@ -42,8 +54,12 @@ describe('the ready views', () => {
   });
 
   it('of the ministry opens the desk with the pile of the ministry', async () => {
-    open({ type: AdminType.MAFF, search: '?tab=ministry&cursor=abc&from=51', handlers: deskHandlers() });
-    const paper = await screen.findByRole('link', { name: '検収書' });
+    open({
+      type: AdminType.MAFF,
+      search: '?list=sections&status=2&cursor=abc&from=51',
+      handlers: deskHandlers(),
+    });
+    const paper = await screen.findByRole('link', { name: '検収書（1-4）' });
     expect(paper.getAttribute('href')).toBe(
       '/admin/mypage/5/section/74?queue=ministry&cursor=abc&from=51&at=53',
     );

@@ -7,13 +7,15 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
+import { idOf } from '#web/list/listAddress.ts';
+import { currentSet, setHref } from '#web/list/setViews.ts';
+import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { documentsOf, VIEW_IDS, viewHref, viewOf } from './listViews.ts';
+import { listsDocuments, VIEW_CONDITIONS, VIEW_KEYS } from './listViews.ts';
 import { MyPageGrid } from './MyPageGrid.tsx';
 import { QueueGrid } from './QueueGrid.tsx';
 import { useListFilters } from './useListFilters.ts';
-import { useViewCounts } from './useMyPageList.ts';
 
 const t = texts('myPages', words);
 
@@ -46,22 +48,26 @@ const lookOptions = [
   },
 ];
 
-/** The views with how many each has, where that is known. */
+/** The tabs, each with how many rows it opens; the round that is chosen holds for all of them. */
 const useViews = (params: URLSearchParams) => {
-  const counts = useViewCounts();
-  return VIEW_IDS.map((id) => {
-    const count = counts[id];
-    const shown = count === undefined ? {} : { count };
-    return { id, label: t((w) => w.views[id]), href: viewHref(params, id), ...shown };
-  });
+  const counts = useWorkCounts(idOf({ project_id: params.getAll('project_id') }, 'project_id'));
+  const own = VIEW_KEYS.flatMap((key) => counts.filter((count) => count.key === key));
+  return {
+    currentId: currentSet(own, params, VIEW_CONDITIONS)?.key ?? '',
+    views: own.map(({ key, label, count, query }) => ({
+      id: key,
+      label: key === 'myPages' ? t((w) => w.list.all) : label,
+      href: setHref(query, params),
+      count,
+    })),
+  };
 };
 
 /** /admin/mypage: the undertakings as a list or as a table of documents, and the documents that wait. */
 export const MyPageListPage = () => {
   const [params, setParams] = useSearchParams();
-  const view = viewOf(params);
-  const documents = documentsOf(view);
-  const isMatrix = documents === null && params.get('view') === 'matrix';
+  const isOfDocuments = listsDocuments(params);
+  const isMatrix = !isOfDocuments && params.get('view') === 'matrix';
   const views = useViews(params);
   const filters = useListFilters();
   const handleLook = (look: string): void => {
@@ -75,14 +81,14 @@ export const MyPageListPage = () => {
       <PageHeader
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
-        actions={documents === null && <LookChoice isMatrix={isMatrix} onChange={handleLook} />}
+        actions={!isOfDocuments && <LookChoice isMatrix={isMatrix} onChange={handleLook} />}
       />
       <Stack gap={16}>
-        <SavedViewTabs views={views} currentId={view} />
-        {documents === null ? (
-          <MyPageGrid key="myPages" view={view} isMatrix={isMatrix} filters={filters} />
+        <SavedViewTabs {...views} />
+        {isOfDocuments ? (
+          <QueueGrid key="documents" filters={filters} />
         ) : (
-          <QueueGrid key={view} status={documents} filters={filters} />
+          <MyPageGrid key="myPages" isMatrix={isMatrix} filters={filters} />
         )}
       </Stack>
     </>

@@ -1,33 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { DelayStatus, DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { conditionsOf, documentsOf, viewHref, viewOf } from './listViews.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { readList } from '#web/list/listAddress.ts';
+import { documentQuery, listsDocuments, MY_PAGE_LIST, myPageQuery, QUEUE_LIST } from './listViews.ts';
 
-describe('views of the list', () => {
-  it('reads the view from the address and shows everything for an unknown one', () => {
-    expect(viewOf(new URLSearchParams('tab=late'))).toBe('late');
-    expect(viewOf(new URLSearchParams('tab=other'))).toBe('all');
+const myPages = (search: string) => myPageQuery(readList(new URLSearchParams(search), MY_PAGE_LIST));
+const documents = (search: string) => documentQuery(readList(new URLSearchParams(search), QUEUE_LIST));
+
+describe('what an address lists', () => {
+  it('is documents where it says so, my pages otherwise', () => {
+    expect(listsDocuments(new URLSearchParams('list=sections&status=4'))).toBe(true);
+    expect(listsDocuments(new URLSearchParams('status=4'))).toBe(false);
   });
 
-  it('keeps search and conditions but starts at the first page', () => {
-    const params = new URLSearchParams('q=豆&project_id=3&cursor=abc&from=51&sort=-dueOn&tab=mine');
-    expect(viewHref(params, 'late')).toBe('/admin/mypage?q=%E8%B1%86&project_id=3&tab=late');
-    expect(viewHref(params, 'all')).toBe('/admin/mypage?q=%E8%B1%86&project_id=3');
-  });
-
-  it('leaves the matrix for a view of documents', () => {
-    expect(viewHref(new URLSearchParams('view=matrix'), 'ministry')).toBe('/admin/mypage?tab=ministry');
-    expect(documentsOf('ministry')).toBe(DocumentCheckStatus.MAFFConfirming);
-    expect(documentsOf('soon')).toBeNull();
-  });
-
-  it('counts seven days from today, over the end of a month', () => {
-    expect(conditionsOf('soon', '2026-11-20')).toEqual({ dueBefore: '2026-11-27' });
-    expect(conditionsOf('soon', '2026-11-25')).toEqual({ dueBefore: '2026-12-02' });
-  });
-
-  it('calls both kinds of delay late', () => {
-    expect(conditionsOf('late', '2026-11-20')).toEqual({
-      delayStatus: [DelayStatus.Delayed, DelayStatus.CriticalDelayed],
+  it('of my pages: every condition by the name of the contract', () => {
+    const search =
+      'programKind=1&delayStatus=1&delayStatus=2&mine=true&dueBefore=2026-12-02&project_id=3&q=豆';
+    expect(myPages(search)).toMatchObject({
+      programKind: [1],
+      delayStatus: [1, 2],
+      mine: true,
+      dueBefore: '2026-12-02',
+      project_id: 3,
+      q: '豆',
     });
+  });
+
+  it('of my pages: nothing that the contract does not know', () => {
+    expect(myPages('mine=yes&dueBefore=soon&projectStatus=99&project_id=all')).toEqual({
+      limit: 50,
+      sort: 'nextDueOn',
+      programKind: [],
+      projectStatus: [],
+      delayStatus: [],
+      progressPhase: [],
+      priority: [],
+      prefecture: [],
+    });
+  });
+
+  it('of documents: those of the chosen status, all of them without one', () => {
+    expect(documents('list=sections&status=4&mine=true')).toMatchObject({
+      status: [DocumentCheckStatus.Rejected],
+      mine: true,
+    });
+    expect(documents('list=sections').status).toEqual(Object.values(DocumentCheckStatus));
   });
 });

@@ -1,10 +1,36 @@
-import { addDays } from '#rules/calendar.ts';
-import { DelayStatus, DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import type { ListShape } from '#web/list/listAddress.ts';
+import {
+  DelayStatus,
+  DocumentCheckStatus,
+  PrefectureLabel,
+  Priority,
+  ProgramKind,
+  ProgressPhase,
+  ProjectStatus,
+} from '#web/api/generated/enums.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
+import {
+  dayIn,
+  idOf,
+  type ListShape,
+  type ListState,
+  listQuery,
+  membersOf,
+  PAGE_SIZE,
+} from '#web/list/listAddress.ts';
+import type { WorkCount } from '#web/list/useWorkCounts.ts';
 
 /** The conditions of the list of my pages, by the names of the contract. */
 export const MY_PAGE_LIST = {
-  filters: ['project_id', 'projectStatus', 'delayStatus', 'progressPhase', 'priority', 'prefecture'],
+  filters: [
+    'project_id',
+    'programKind',
+    'projectStatus',
+    'delayStatus',
+    'progressPhase',
+    'priority',
+    'prefecture',
+    'mine',
+  ],
   singles: ['project_id'],
   others: ['dueBefore'],
   sorts: [
@@ -24,9 +50,9 @@ export const MY_PAGE_LIST = {
   defaultSort: 'nextDueOn',
 } as const satisfies ListShape<string>;
 
-/** The conditions of the lists of documents that wait. */
+/** The conditions of the list of documents over all my pages. */
 export const QUEUE_LIST = {
-  filters: ['project_id'],
+  filters: ['project_id', 'status', 'mine'],
   singles: ['project_id'],
   sorts: [
     'dueOn',
@@ -41,46 +67,56 @@ export const QUEUE_LIST = {
   defaultSort: 'dueOn',
 } as const satisfies ListShape<string>;
 
-/** The ready views. Two of them list documents, not my pages: the contract filters my pages by no document. */
-export const VIEW_IDS = ['all', 'mine', 'soon', 'late', 'unconfirmed', 'ministry'] as const;
+/** The tabs in the order of the work; three of them list documents, not my pages. */
+export const VIEW_KEYS = [
+  'myPages',
+  'myPagesMine',
+  'dueWithin7Days',
+  'delayed',
+  'unconfirmedSections',
+  'returnedSections',
+  'maffConfirming',
+] as const satisfies readonly WorkCount['key'][];
 
-export type ViewId = (typeof VIEW_IDS)[number];
+/** What makes a tab; the round and the search only narrow it. */
+export const VIEW_CONDITIONS: readonly string[] = [
+  'list',
+  ...[...MY_PAGE_LIST.filters, ...MY_PAGE_LIST.others, ...QUEUE_LIST.filters].filter(
+    (name) => name !== 'project_id',
+  ),
+];
 
-/** The view that the address names; an unknown name shows everything. */
-export const viewOf = (params: URLSearchParams): ViewId =>
-  VIEW_IDS.find((id) => id === params.get('tab')) ?? 'all';
+/** Whether the address lists documents, not my pages. */
+export const listsDocuments = (params: URLSearchParams): boolean => params.get('list') === 'sections';
 
-/** Whether documents, not my pages, are listed. */
-export const documentsOf = (view: ViewId): DocumentCheckStatus | null => {
-  if (view === 'unconfirmed') return DocumentCheckStatus.Confirming;
-  return view === 'ministry' ? DocumentCheckStatus.MAFFConfirming : null;
+/** The rounds, the own ones and the search: what both lists understand. */
+const commonQuery = <Sort extends string>(list: ListState<Sort>) => {
+  const projectId = idOf(list.values, 'project_id');
+  return {
+    ...listQuery(list, PAGE_SIZE),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...((list.values.mine ?? []).includes('true') ? { mine: true } : {}),
+  };
 };
 
-/** The address of a view: the same search and conditions, from the first page. */
-export const viewHref = (params: URLSearchParams, view: ViewId): string => {
-  const next = new URLSearchParams(params);
-  for (const name of ['cursor', 'from', 'tab', 'sort']) next.delete(name);
-  if (view !== 'all') next.set('tab', view);
-  if (documentsOf(view) !== null) next.delete('view');
-  const search = next.toString();
-  return `/admin/mypage${search === '' ? '' : `?${search}`}`;
+/** What is asked of the contract for the my pages that an address lists. */
+export const myPageQuery = (list: ListState<(typeof MY_PAGE_LIST.sorts)[number]>) => {
+  const dueBefore = dayIn(list.others, 'dueBefore');
+  return {
+    ...commonQuery(list),
+    ...(dueBefore === undefined ? {} : { dueBefore }),
+    programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
+    projectStatus: membersOf(list.values, 'projectStatus', Object.values(ProjectStatus)),
+    delayStatus: membersOf(list.values, 'delayStatus', Object.values(DelayStatus)),
+    progressPhase: membersOf(list.values, 'progressPhase', Object.values(ProgressPhase)),
+    priority: membersOf(list.values, 'priority', Object.values(Priority)),
+    prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
+  };
 };
 
-const SOON_DAYS = 7;
-
-type Conditions = {
-  readonly mine?: true;
-  readonly dueBefore?: string;
-  readonly delayStatus?: DelayStatus[];
-};
-
-/**
- * What a view adds to the conditions. 7日以内 counts from today whenever the list is read.
- * @param today YYYY-MM-DD in Tokyo
- */
-export const conditionsOf = (view: ViewId, today: string): Conditions => {
-  if (view === 'mine') return { mine: true };
-  if (view === 'soon') return { dueBefore: addDays(today, SOON_DAYS) };
-  if (view === 'late') return { delayStatus: [DelayStatus.Delayed, DelayStatus.CriticalDelayed] };
-  return {};
+/** What is asked of the contract for the documents that an address lists; without a status those of every status. */
+export const documentQuery = (list: ListState<(typeof QUEUE_LIST.sorts)[number]>) => {
+  const all = Object.values(DocumentCheckStatus);
+  const chosen = membersOf(list.values, 'status', all);
+  return { ...commonQuery(list), status: chosen.length === 0 ? all : chosen };
 };

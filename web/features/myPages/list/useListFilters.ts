@@ -1,14 +1,16 @@
 import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import {
   DelayStatusLabel,
+  DocumentCheckStatusLabel,
   PrefectureLabel,
   PriorityLabel,
+  ProgramKindLabel,
   ProgressPhaseLabel,
   ProjectStatus,
   ProjectStatusLabel,
 } from '#web/api/generated/enums.ts';
-import { useRead } from '#web/api/query.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 
@@ -26,6 +28,8 @@ const STATUS_ORDER: readonly ProjectStatus[] = [
 ];
 
 const enumFilters: readonly FilterDefinition[] = [
+  { id: 'programKind', name: t((w) => w.filters.programme), options: optionsOf(ProgramKindLabel) },
+  { id: 'status', name: t((w) => w.filters.documentStatus), options: optionsOf(DocumentCheckStatusLabel) },
   {
     id: 'projectStatus',
     name: t((w) => w.filters.status),
@@ -35,11 +39,15 @@ const enumFilters: readonly FilterDefinition[] = [
   { id: 'progressPhase', name: t((w) => w.filters.phase), options: optionsOf(ProgressPhaseLabel) },
   { id: 'priority', name: t((w) => w.filters.priority), options: optionsOf(PriorityLabel) },
   { id: 'prefecture', name: t((w) => w.filters.prefecture), options: optionsOf(PrefectureLabel) },
+  {
+    id: 'mine',
+    name: t((w) => w.filters.assignee),
+    options: [{ value: 'true', label: t((w) => w.filters.own) }],
+  },
 ];
 
-/** The filters of the list: the rounds of the projects, and the statuses. */
-export const useListFilters = (): readonly FilterDefinition[] => {
-  const projects = useRead('/api/admin/project', { query: { limit: 200 } }).data?.body.items ?? [];
-  const options = projects.map(({ id, shortName }) => ({ value: String(id), label: shortName }));
-  return [{ id: 'project_id', name: t((w) => w.filters.project), options }, ...enumFilters];
-};
+/** The filters of both lists, each of which takes its own: the rounds of the projects, statuses, one's own. */
+export const useListFilters = (): readonly FilterDefinition[] => [
+  { id: 'project_id', name: t((w) => w.filters.project), options: useProjectOptions() },
+  ...enumFilters,
+];

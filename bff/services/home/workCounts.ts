@@ -1,0 +1,76 @@
+import { adminOf, type Family } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { countApplications } from '#bff/data/home/home.ts';
+import { counterLabels, ofFamily } from '#bff/text/home.ts';
+import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
+import {
+  APPLICATION_SETS,
+  type ApplicationKey,
+  applicationsAddress,
+  countWorkSet,
+  HOME_SETS,
+  type WorkKey,
+} from './workSets.ts';
+
+type CounterKey = WorkKey | ApplicationKey;
+
+/** A number with its words and the address of the rows that it counts. */
+export type WorkCount = {
+  readonly key: CounterKey;
+  readonly label: string;
+  readonly family: Family | null;
+  readonly count: number;
+  readonly query: string;
+};
+
+const KEYS = Object.keys(counterLabels) as CounterKey[];
+
+const isApplicationKey = (key: CounterKey): key is ApplicationKey => Object.hasOwn(APPLICATION_SETS, key);
+
+/** One count for each family: each has a list of its own. */
+const applicationCounts = async (
+  scope: Scope,
+  keys: readonly ApplicationKey[],
+  projectId?: number,
+): Promise<WorkCount[]> => {
+  if (keys.length === 0) return [];
+  const rows = await countApplications(scope.db, projectId);
+  return keys.flatMap((key) =>
+    FAMILIES.map((family) => {
+      const counted: readonly number[] = APPLICATION_SETS[key];
+      const count = rows
+        .filter((row) => row.family === family)
+        .filter(({ status }) => counted.length === 0 || counted.includes(status))
+        .reduce((sum, row) => sum + row._count, 0);
+      const label = ofFamily(counterLabels[key], FAMILY_LINES[family].label);
+      return { key, label, family, count, query: applicationsAddress(key, family, projectId) };
+    }),
+  );
+};
+
+const countAll = async (
+  scope: Scope,
+  keys: readonly CounterKey[],
+  projectId?: number,
+): Promise<WorkCount[]> => {
+  const ofUndertakings = keys.filter((key): key is WorkKey => !isApplicationKey(key));
+  const counts = await Promise.all(
+    ofUndertakings.map(async (key) => ({
+      key,
+      label: counterLabels[key],
+      family: null,
+      ...(await countWorkSet(scope, key, projectId)),
+    })),
+  );
+  return [...counts, ...(await applicationCounts(scope, keys.filter(isApplicationKey), projectId))];
+};
+
+/** Every set of the office's lists, for their tabs and for the menu. @param projectId of one round only */
+export const listWorkCounts = (scope: Scope, projectId?: number): Promise<WorkCount[]> =>
+  countAll(scope, KEYS, projectId);
+
+/** What the calling administrator is shown at home; families without such an application are left out. */
+export const homeCounters = async (scope: Scope): Promise<WorkCount[]> => {
+  const counts = await countAll(scope, HOME_SETS[adminOf(scope).role]);
+  return counts.filter(({ family, count }) => family === null || count > 0);
+};

@@ -1,0 +1,136 @@
+import type { AdminRole, Family } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  ApplicationStatus,
+  DelayStatus,
+  DocumentCheckStatus,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
+import type { counterLabels } from '#bff/text/home.ts';
+import { lastDayWithin } from '#rules/businessDays.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { deskPage } from '#rules/familyNames.ts';
+import { countReports, type ReportSearch } from '../inspections/listReports.ts';
+import { countMyPages, type MyPageSearch } from '../myPages/listMyPages.ts';
+import { countSections, type SectionSearch } from '../sections/listSections.ts';
+
+/*
+ * The sets of rows that counters, tabs and badges of the office count. Each is a search of one list: its number is
+ * counted by the very filter of that list, and its address carries the same search, so that whoever opens it sees
+ * exactly the rows that were counted.
+ */
+
+type CounterKey = keyof typeof counterLabels;
+
+export type ApplicationKey = Extract<CounterKey, `applications${string}`>;
+export type WorkKey = Exclude<CounterKey, ApplicationKey>;
+
+type WorkSet =
+  | { readonly list: 'myPages'; readonly search: MyPageSearch }
+  | { readonly list: 'sections'; readonly search: SectionSearch }
+  | { readonly list: 'reports'; readonly search: ReportSearch };
+
+/** Near is what LOOK paints amber: business days, on every screen the same. */
+const NEAR_BUSINESS_DAYS = 7;
+
+const myPages = (search: MyPageSearch): WorkSet => ({ list: 'myPages', search });
+const sections = (status: DocumentCheckStatus): WorkSet => ({
+  list: 'sections',
+  search: { statuses: [status] },
+});
+
+type SetMaker = (today: string) => WorkSet;
+
+const SETS: { readonly [key in WorkKey]: SetMaker } = {
+  myPages: () => myPages({}),
+  myPagesMine: () => myPages({ isMine: true }),
+  unconfirmedSections: () => sections(DocumentCheckStatus.Confirming),
+  returnedSections: () => sections(DocumentCheckStatus.Rejected),
+  maffConfirming: () => sections(DocumentCheckStatus.MAFFConfirming),
+  delayed: () => myPages({ delayStatuses: [DelayStatus.Delayed, DelayStatus.CriticalDelayed] }),
+  dueWithin7Days: (today) => myPages({ dueBefore: lastDayWithin(today, NEAR_BUSINESS_DAYS) }),
+  inspectionsToday: (today) => ({
+    list: 'reports',
+    search: { scheduledFrom: today, scheduledTo: today },
+  }),
+  waitingPayment: () => myPages({ projectStatuses: [ProjectStatus.NotifiedAmount] }),
+};
+
+const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
+
+/** The stages of the desk's work on applications; no status: all of them. */
+export const APPLICATION_SETS: { readonly [key in ApplicationKey]: readonly ApplicationStatus[] } = {
+  applications: [],
+  applicationsToCheck: [Submitted, FormChecking],
+  applicationsReturned: [Returned],
+  applicationsUnderReview: [UnderReview],
+  applicationsDecided: [Adopted, NotAdopted, Waitlisted],
+};
+
+/** What each type of administrator is shown at home, in order of what he does about it. */
+export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } = {
+  JMAC: [
+    'unconfirmedSections',
+    'returnedSections',
+    'delayed',
+    'dueWithin7Days',
+    'inspectionsToday',
+    'maffConfirming',
+    'waitingPayment',
+    'applicationsToCheck',
+    'applicationsReturned',
+  ],
+  BackOffice: [
+    'unconfirmedSections',
+    'returnedSections',
+    'dueWithin7Days',
+    'applicationsToCheck',
+    'applicationsReturned',
+  ],
+  CS: ['returnedSections', 'delayed', 'dueWithin7Days', 'applicationsReturned'],
+  MAFF: ['maffConfirming', 'delayed'],
+  Inspector: ['inspectionsToday'],
+};
+
+/** The names of a search in the contract and in the addresses of the pages, which are the same. */
+const NAMES: Readonly<Record<string, string>> = {
+  projectId: 'project_id',
+  statuses: 'status',
+  delayStatuses: 'delayStatus',
+  projectStatuses: 'projectStatus',
+  isMine: 'mine',
+};
+
+const PAGES: { readonly [list in WorkSet['list']]: string } = {
+  myPages: '/admin/mypage',
+  sections: '/admin/mypage?list=sections',
+  reports: '/admin/mypage_report',
+};
+
+const addressOf = (page: string, search: object): string => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    for (const each of [value].flat())
+      if (each !== undefined) params.append(NAMES[name] ?? name, String(each));
+  }
+  if (params.size === 0) return page;
+  return `${page}${page.includes('?') ? '&' : '?'}${params}`;
+};
+
+const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
+  if (list === 'myPages') return countMyPages(scope, search);
+  return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
+};
+
+const inProject = (set: WorkSet, projectId: number | undefined): WorkSet =>
+  projectId === undefined ? set : { ...set, search: { ...set.search, projectId } };
+
+/** How many rows a set has for the caller, and where he sees them. @param projectId of one round only */
+export const countWorkSet = async (scope: Scope, key: WorkKey, projectId?: number) => {
+  const set = inProject(SETS[key](tokyoDayOf(scope.now)), projectId);
+  return { count: await countSet(scope, set), query: addressOf(PAGES[set.list], set.search) };
+};
+
+/** Where the applications of a set are seen. */
+export const applicationsAddress = (key: ApplicationKey, family: Family, projectId?: number): string =>
+  addressOf(deskPage(family), { statuses: APPLICATION_SETS[key], projectId });
