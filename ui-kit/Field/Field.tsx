@@ -29,15 +29,17 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   FieldFrame & {
     /** Id of the control; the error summary links to it. */
     controlId?: string;
+    /** Never narrower than its control: in a cell, which makes no room for what may shrink. */
+    isRigid?: boolean;
     children: (control: ControlProps) => ReactNode;
   };
 
 export type GroupFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'children'> &
   FieldFrame & { children: ReactNode };
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isRigid?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: ${({ $isRigid = false }) => ($isRigid ? 'auto' : 'minmax(0, 1fr)')};
   align-content: start;
   gap: ${space[6]};
 `;
@@ -98,13 +100,14 @@ export const Field = ({
   error,
   isLabelHidden,
   controlId,
+  isRigid,
   children,
   ...divProps
 }: FieldProps) => {
   const { base, helpId, errorId, describedBy } = useParts({ help, error });
   const id = controlId ?? `${base}-control`;
   return (
-    <Frame {...divProps}>
+    <Frame {...divProps} $isRigid={isRigid}>
       <LabelRow as={isLabelHidden ? VisuallyHidden : 'div'} data-field-part="label">
         <label id={`${id}-label`} htmlFor={id}>
           {label}

@@ -4,8 +4,11 @@ import { border, color, leading, media, radius, size, space, text } from '#ui-ki
 /** large: forms. normal: staff tools. small: inside grids (44 px under a finger). */
 export type ControlSize = 'large' | 'normal' | 'small';
 
-/** A control is as wide as its content: figures stand for full-width characters plus padding. */
-export type ControlWidth = 'full' | '8' | '12' | '14' | '20';
+/**
+ * A control is as wide as its content: figures stand for full-width characters plus padding. `content` is as wide as
+ * the longest choice of a select, never less: a cell of a table makes no room for what may shrink.
+ */
+export type ControlWidth = 'full' | 'content' | '8' | '12' | '14' | '20';
 
 export type ControlLook = { $size?: ControlSize; $width?: ControlWidth };
 
@@ -24,11 +27,15 @@ const small = css`
   ${media.coarse} { min-height: ${size.target}; }
 `;
 
+const widthOf = (width: ControlWidth) => {
+  if (width === 'content') return 'width: auto;';
+  return `width: 100%; max-width: ${width === 'full' ? 'none' : `${width}rem`};`;
+};
+
 /** Input, select and textarea look the same: edge, padding, error, read-only, disabled. */
 export const controlStyle = css<ControlLook>`
   display: block;
-  width: 100%;
-  max-width: ${({ $width = 'full' }) => ($width === 'full' ? 'none' : `${$width}rem`)};
+  ${({ $width = 'full' }) => widthOf($width)}
   min-height: ${({ $size = 'large' }) => heights[$size]};
   padding: ${space[8]} ${space[12]};
   border: ${border.field};

@@ -51,6 +51,29 @@ export const Small: Story = {
     help: undefined,
   },
 };
+export const InCell: Story = {
+  name: '表の中で、選択肢の幅を保つ',
+  args: { ...Small.args, width: 'content', defaultValue: '1', options: [{ value: '1', label: '条件付き' }] },
+  decorators: [
+    (cell) => (
+      <table style={{ width: '20rem' }}>
+        <tbody>
+          <tr>
+            <th scope="row">履歴事項全部証明書（発行3か月以内）と、ほかの証明書</th>
+            <td>{cell()}</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole<HTMLSelectElement>('combobox');
+    const { fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    // Four letters of full width.
+    await expect(room).toBeGreaterThanOrEqual(4 * Number.parseFloat(fontSize));
+  },
+};
 export const All: Story = {
   name: '一覧',
   render: () => (

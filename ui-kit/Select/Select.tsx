@@ -54,7 +54,7 @@ export const Select = ({
 }: SelectProps) => {
   const unitId = useId();
   return (
-    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id} isRigid={width === 'content'}>
       {(control) => {
         const select = (
           <SelectControl

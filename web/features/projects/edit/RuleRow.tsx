@@ -17,7 +17,6 @@ const Due = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  > :first-child { flex: 0 1 11rem; min-width: 7rem; }
   > :nth-child(2) { flex: none; width: 6rem; }
 `;
 
@@ -43,6 +42,7 @@ const RequirementCell = ({ index, label }: { index: number; label: string }) => 
       controlSize="small"
       placeholder={false}
       options={REQUIREMENTS}
+      width="content"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -61,7 +61,7 @@ const DueCell = ({ index, rule }: { index: number; rule: DocumentRule }) => {
         controlSize="small"
         placeholder={t((w) => w.documents.noDue)}
         options={DUE_FROM}
-        width="12"
+        width="content"
         value={from.value}
         onChange={(event) => from.onChange(event.target.value)}
       />
