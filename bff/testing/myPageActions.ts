@@ -1,5 +1,5 @@
 import { toDate } from '../data/engine/values.ts';
-import { ProjectStatus } from '../generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentType, ProjectStatus } from '../generated/contract/enums.ts';
 import { TEST_NOW, type TestServer } from './server.ts';
 import { type Desk, makeDesk } from './undertaking.ts';
 
@@ -53,6 +53,13 @@ const accountMaker =
       } as never,
     });
 
+/** The claim for payment that the notice of the amount asked for, as the office has confirmed it. */
+const claimConfirmer = (server: GetServer) => (desk: Desk) =>
+  server().database.client.section.updateMany({
+    where: { mypageId: desk.myPage.id, documentType: DocumentType.ResultPaymentRequest },
+    data: { status: DocumentCheckStatus.Confirmed, submittedAt: TEST_NOW },
+  });
+
 /** Ways of tests to bring a my page to where its actions are possible. */
 export const actionTools = (server: GetServer) => {
   const act = ({ jmac, myPage }: Desk, body: object) =>
@@ -65,6 +72,7 @@ export const actionTools = (server: GetServer) => {
 
   const withInspection = inspectionMaker(server);
   const withAccount = accountMaker(server);
+  const withClaim = claimConfirmer(server);
 
   /** A my page whose papers are all confirmed and whose work is inspected. */
   const inspected = async (): Promise<Desk> => {
@@ -85,5 +93,12 @@ export const actionTools = (server: GetServer) => {
     return desk;
   };
 
-  return { act, offerOf, withInspection, withAccount, inspected, notified };
+  /** The same whose claim is confirmed: only the account is missing. */
+  const claimed = async (): Promise<Desk> => {
+    const desk = await notified();
+    await withClaim(desk);
+    return desk;
+  };
+
+  return { act, offerOf, withInspection, withAccount, withClaim, inspected, notified, claimed };
 };

@@ -7,6 +7,7 @@ import { formatPostalCode as withHyphen } from '#rules/contactFormat.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 import { formatEraDayWithWeekday, formatSlashDay, weekdayWordOf } from '#rules/japaneseDate.ts';
 import { dayOf, whenGiven } from './frontFormat.ts';
+import { marks } from './marks.ts';
 
 export { DASH, formatDate, formatFiscalYear, formatPhone, formatTime } from './frontFormat.ts';
 
@@ -54,6 +55,9 @@ export const formatBytes = whenGiven((bytes: number) => {
   const amount = bytes / 1024 ** step;
   return `${step < 2 ? Math.round(amount) : amount.toFixed(1)}${BYTE_UNITS[step]}`;
 });
+
+/** ****567 of the contract → ････567, with the dots of a passbook (LOOK "Account numbers"). */
+export const formatAccountNumber = whenGiven((value: string) => value.replaceAll('*', marks.hiddenDigit));
 
 /** "1234567" → 〒123-4567. */
 export const formatPostalCode = whenGiven((value: string) => `〒${withHyphen(value)}`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { act, offerOf, withInspection, withAccount, inspected, notified } = actionTools(() => server);
+const { act, offerOf, withInspection, withAccount, inspected, claimed } = actionTools(() => server);
 
 describe('confirming the result', () => {
   it('needs every required result and voucher confirmed, a passed inspection and no open change', async () => {
@@ -93,7 +93,7 @@ describe('leaving the programme', () => {
   });
 
   it('after the payment needs the amount to come back and the ministry’s paper', async () => {
-    const desk = await notified();
+    const desk = await claimed();
     await withAccount(desk);
     await act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 });
     expect((await act(desk, { action: 'cancel', reason: '中止' })).status).toBe(409);
@@ -150,7 +150,7 @@ describe('delay and phase by hand', () => {
   });
 
   it('unlocks a final phase only by taking the amount back', async () => {
-    const desk = await notified();
+    const desk = await claimed();
     const answer = await act(desk, { action: 'unlock', reason: '修正' });
     expect([answer.status, answer.problem.allowedActions?.includes('unlock')]).toEqual([409, false]);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { actionTools } from '#bff/testing/myPageActions.ts';
 import { makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { act, withAccount, inspected, notified } = actionTools(() => server);
+const { act, offerOf, withAccount, withClaim, inspected, notified, claimed } = actionTools(() => server);
 
 describe('notifying the amount', () => {
   it('takes whole units up to the grant, tells the business and asks for its claim', async () => {
@@ -59,8 +60,21 @@ describe('notifying the amount', () => {
 });
 
 describe('recording the payment', () => {
-  it('needs a confirmed account, the whole amount and a day on which banks work, not in the future', async () => {
+  it('waits for the claim: it is not offered, and refused, until the office has confirmed it', async () => {
     const desk = await notified();
+    await withAccount(desk);
+    const reason = '精算払請求書が確認済みになっていません。届いた請求書を確認済みにしてから記録してください';
+    expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: false, reason });
+    const pay = { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 };
+    const early = await act(desk, pay);
+    expect([early.status, early.problem.detail]).toEqual([409, reason]);
+    await withClaim(desk);
+    expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: true });
+    expect((await act(desk, pay)).body.projectStatus).toBe(ProjectStatus.FinishedPayment);
+  });
+
+  it('needs a confirmed account, the whole amount and a day on which banks work, not in the future', async () => {
+    const desk = await claimed();
     const pay = (extra: object = {}) =>
       act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000, ...extra });
     expect((await pay()).status).toBe(409);
@@ -82,7 +96,7 @@ describe('recording the payment', () => {
   });
 
   it('is taken back when the bank sends the money back, and can be recorded again', async () => {
-    const desk = await notified();
+    const desk = await claimed();
     await withAccount(desk);
     const pay = { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 };
     await act(desk, pay);
@@ -94,7 +108,7 @@ describe('recording the payment', () => {
   });
 
   it('is followed by the end once the reports afterwards are confirmed', async () => {
-    const desk = await notified();
+    const desk = await claimed();
     await withAccount(desk);
     await act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 });
     expect((await act(desk, { action: 'finish' })).status).toBe(409);

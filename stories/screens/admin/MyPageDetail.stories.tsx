@@ -6,6 +6,7 @@ import {
   adminMyPageHandlers as handlers,
   mamekuraAdminPage,
   readyForAmount,
+  readyForPayment,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { outages } from '../outages.ts';
@@ -86,6 +87,42 @@ export const NotifyAmount: Story = {
     await expect(
       await within(canvasElement.ownerDocument.body).findAllByText(/記録しました/),
     ).not.toHaveLength(0);
+  },
+};
+
+export const RecordPayment: Story = {
+  name: '支払を記録する（振込先を見比べて）',
+  args: { handlers: { ...handlers, getMyPage: reply(readyForPayment, 3) } },
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).findByRole('button', { name: '支払を記録する' }, slowly);
+    await userEvent.click(await open);
+    const dialog = dialogOf(canvasElement);
+    await expect(await dialog.findByText(/････567$/, undefined, slowly)).toBeVisible();
+    await expect(dialog.getByText('ｶ)ﾏﾒｸﾗ')).toBeVisible();
+  },
+};
+
+export const ClaimOpen: Story = {
+  name: '請求書が確認済みでないとき',
+  args: {
+    handlers: {
+      ...handlers,
+      getMyPage: reply({
+        ...readyForPayment,
+        availableActions: [
+          {
+            action: 'recordPayment',
+            allowed: false,
+            reason:
+              '精算払請求書が確認済みになっていません。届いた請求書を確認済みにしてから記録してください',
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const next = await within(canvasElement).findByRole('button', { name: '支払を記録する' }, slowly);
+    await expect(next).toHaveAccessibleDescription(/精算払請求書が確認済みになっていません/);
   },
 };
 

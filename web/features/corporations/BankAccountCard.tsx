@@ -15,7 +15,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { FileButton } from '#web/files/FileDialog.tsx';
-import { formatDateTime } from '#web/text/format.ts';
+import { formatAccountNumber, formatDateTime } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
@@ -56,9 +56,6 @@ const Confirmation = ({ account: { confirmedAt } }: { account: BankAccount }) =>
     </StatusTag>
   );
 
-/** ****567 of the contract, with the dots of a passbook (LOOK "Account numbers"). */
-const withDots = (accountNumber: string): string => accountNumber.replaceAll('*', marks.hiddenDigit);
-
 /** The last three digits, as everybody sees them; the whole number for who may ask, and it is recorded. */
 const AccountNumber = ({ account: { corporationId, accountType, accountNumber } }: AccountProps) => {
   const mayReveal = useMayCall()('revealBankAccountNumber');
@@ -74,7 +71,7 @@ const AccountNumber = ({ account: { corporationId, accountType, accountNumber } 
       <Text as="span" size={14} isFigure aria-live="polite">
         {AccountTypeLabel[accountType]}
         {marks.gap}
-        {whole ?? withDots(accountNumber)}
+        {whole ?? formatAccountNumber(accountNumber)}
       </Text>
       {mayReveal && (
         <Button
@@ -121,7 +118,7 @@ const Changes = ({ account: { changes } }: AccountProps) => (
         id: changedAt,
         icon: Pencil,
         who: changedByName,
-        what: t((w) => w.bank.changed, { number: withDots(accountNumberMasked) }),
+        what: t((w) => w.bank.changed, { number: formatAccountNumber(accountNumberMasked) }),
         at: formatDateTime(changedAt),
         dateTime: changedAt,
         ...(reason === null ? {} : { quote: reason }),

@@ -3,6 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { adminUserHandlers } from './admins.ts';
+import { bankAccount } from './company.ts';
 import { workCountHandlers } from './home.ts';
 import { mamekuraPage } from './mamekura.ts';
 import { mamekuraActivities } from './mamekuraActivities.ts';
@@ -164,6 +165,17 @@ export const myPageList = (items: Schemas['MyPageSummary'][]): Schemas['MyPageSu
   total: items.length,
 });
 
+/** The account of the business as the office sees it. */
+const seenAccount: Schemas['BankAccount'] = { ...bankAccount, accountNumber: '****567', isMasked: true };
+
+/** The amount was notified and the claim is in order: the payment can be recorded. */
+export const readyForPayment: Schemas['MyPage'] = {
+  ...readyForAmount,
+  projectStatus: ProjectStatus.NotifiedAmount,
+  confirmedAmount: 22_000_000,
+  availableActions: [{ action: 'recordPayment', allowed: true }],
+};
+
 /** The list and the detail of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
   ...workCountHandlers,
@@ -173,6 +185,7 @@ export const adminMyPageHandlers: MockHandlers = {
   updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(mamekuraActivities),
+  getCorporationBankAccount: reply(seenAccount, seenAccount.version),
   listProjects: reply({ items: [mamekuraProject], nextCursor: null, total: 1 }),
   listAdminUsers: adminUserHandlers.listAdminUsers,
 };

@@ -27,8 +27,15 @@ const notifyRefusal = ({ myPage, sections }: Undertaking): string | null => {
   return myPage.progressPhase === ProgressPhase.Finished ? null : reasons.notFinishedPhase;
 };
 
-const paymentRefusal = ({ myPage }: Undertaking): string | null => {
-  const account = myPage.corporation.bankAccount;
+/** The claim comes with the notice of the amount; what it claims is paid once the office has confirmed it. */
+const isClaimOpen = ({ sections }: Undertaking): boolean =>
+  sections.some(
+    (section) => section.documentType === DocumentType.ResultPaymentRequest && !isConfirmed(section),
+  );
+
+const paymentRefusal = (undertaking: Undertaking): string | null => {
+  if (isClaimOpen(undertaking)) return reasons.claimOpen;
+  const account = undertaking.myPage.corporation.bankAccount;
   if (account === null) return reasons.noAccount;
   return account.confirmedAt === null ? reasons.accountUnconfirmed : null;
 };

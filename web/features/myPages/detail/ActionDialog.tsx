@@ -12,6 +12,7 @@ import { todayInTokyo } from '#web/text/today.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 import { type ActionField, fieldsOf, isGrave, type NamedAction, needsEvidence } from './actions.ts';
 import { EvidenceField } from './EvidenceField.tsx';
+import { PayeeAccount } from './PayeeAccount.tsx';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);
@@ -102,6 +103,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       onClose={onClose}
       onReload={onReload}
     >
+      {action === 'recordPayment' && <PayeeAccount corporationId={myPage.corporation.id} />}
       {fields.map((field) => (
         <FieldOf key={field} field={field} myPage={myPage} />
       ))}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminType, ProjectStatus } from '#web/api/generated/enums.ts';
-import { mamekuraAdminPage, readyForAmount } from '#web/mock/scenarios/adminMyPages.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { mamekuraAdminPage, readyForAmount, readyForPayment } from '#web/mock/scenarios/adminMyPages.ts';
 import { button, field, fill, press, said } from '#web/testing/acts.ts';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
@@ -75,15 +75,11 @@ describe('the next step of the life cycle', () => {
   });
 
   it('proposes to pay today what was confirmed', async () => {
-    const myPage = {
-      ...readyForAmount,
-      projectStatus: ProjectStatus.NotifiedAmount,
-      confirmedAmount: 22_000_000,
-      availableActions: [{ action: 'recordPayment', allowed: true }],
-    };
-    const { bodies } = await openMyPage({ myPage });
+    const { bodies } = await openMyPage({ myPage: readyForPayment });
     press('支払を記録する');
     expect(field('支払額').value).toBe('22,000,000');
+    await screen.findByText(/^普通預金.････567$/);
+    expect(screen.getByText(/^みほん銀行（9991）.松本支店（001）$/)).toBeTruthy();
     fill('支払日', '令和8年12月4日');
     pressInDialog('支払を記録する');
     await waitFor(() =>
