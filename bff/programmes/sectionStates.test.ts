@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TaskState } from '#bff/generated/contract/enums.ts';
-import { business, today } from '../testing/programmes/programmes.ts';
+import { business, ingredientR6, today } from '../testing/programmes/programmes.ts';
 import { type ReturnItem, requiredDocuments, sectionStates } from './engine.ts';
 import type { Answers } from './types.ts';
 
@@ -27,6 +27,25 @@ describe('the task list', () => {
       documents: NotStarted,
       confirm: Locked,
     });
+  });
+
+  test('calls no step done in which nothing was entered, although nothing is asked for yet (owner B4)', () => {
+    const { definition: form, project: round } = ingredientR6;
+    const states = sectionStates(form, {}, round, { today, storedDocuments: [] });
+    expect(states.find(({ stepId }) => stepId === 'expenses')).toMatchObject({
+      state: NotStarted,
+      remaining: 0,
+    });
+  });
+
+  test('says what is left in a step, in the words of a refused submission', () => {
+    const states = sectionStates(definition, { ...answers, fundingSources: [] }, project, {
+      today,
+      storedDocuments: allStored,
+    });
+    expect(states.flatMap(({ findings }) => findings)).toMatchObject([
+      { pointer: '/fundingSources', message: '自己負担の調達方法を入力してください' },
+    ]);
   });
 
   test('shows a step in progress until the last thing in it is right', () => {

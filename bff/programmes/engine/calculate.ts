@@ -1,4 +1,6 @@
 import { type Row, rowsOf } from '#rules/forms/answers.ts';
+import { thousandthsOf, yenOf } from '#rules/forms/figures.ts';
+import { FUNDING_LIST, fundingYen } from '#rules/forms/funding.ts';
 import { messageOf, type RuleProblem } from '#rules/messages.ts';
 import {
   calculateSubsidy,
@@ -11,7 +13,6 @@ import {
 import type { Answers, CalculationRule, Finding, FormDefinition, ProjectRules } from '../types.ts';
 import { amountOf, eligibleErrors, eligibleOf, warningsOf } from './expenseRows.ts';
 import { fieldsOf, isVisible } from './fields.ts';
-import { thousandthsOf, yenOf } from './values.ts';
 
 /** Yen, tax excluded. `figures` holds what the family works out beside the money, by field name. */
 export type Calculation = {
@@ -122,7 +123,7 @@ export const calculate = (definition: FormDefinition, given: Answers, project: P
   const answers = withoutHiddenLists(definition, given);
   const rule = subsidyRuleOf(project);
   const totals = totalsOf(definition, answers, rule);
-  const sources = rowsOf(answers, 'fundingSources').map((row) => yenOf(row.amount));
+  const sources = fundingYen(answers);
   const fundingTotal = sumYen(sources);
   const fundingProblems = sources.length > 0 ? checkFunding(totals.selfFunded, sources) : [];
   return {
@@ -133,7 +134,7 @@ export const calculate = (definition: FormDefinition, given: Answers, project: P
     errors: [
       ...eligibleErrors(definition, answers),
       ...limitErrors(definition, answers, rule, totals),
-      ...findingsOf(fundingProblems, '/fundingSources'),
+      ...findingsOf(fundingProblems, `/${FUNDING_LIST}`),
     ],
     warnings: warningsOf(definition, answers),
   };

@@ -1,7 +1,7 @@
 import { isPresent, rowsOf } from '#rules/forms/answers.ts';
 import { compare, holdsFor, type Operator } from '#rules/forms/condition.ts';
+import { thousandthsOf } from '#rules/forms/figures.ts';
 import type { Answers, Condition, Ratio } from '../types.ts';
-import { thousandthsOf } from './values.ts';
 
 const isRatioAtMost = (ratio: Ratio, percent: number, answers: Answers): boolean => {
   const numerator = thousandthsOf(answers[ratio.numerator]);

@@ -13,6 +13,8 @@ export type StepState = {
   readonly state: TaskState;
   /** How many things are left to do in the step. */
   readonly remaining: number;
+  /** What they are, in the order of the form. */
+  readonly findings: readonly Finding[];
 };
 
 /** The step that a pointer belongs to; null when it names nothing of this form. */
@@ -26,9 +28,10 @@ const isStarted = (step: FormStep, answers: Answers, context: SubmitContext): bo
     ? context.storedDocuments.length > 0
     : fieldsOfStep(step).some((field) => !field.isAuto && isPresent(answers[field.name]));
 
+/** Nothing is done where nothing was entered: what a step asks for may only come with an answer to another one. */
 const ownState = (isBegun: boolean, remaining: number): TaskState => {
-  if (remaining === 0) return TaskState.Completed;
-  return isBegun ? TaskState.InProgress : TaskState.NotStarted;
+  if (!isBegun) return TaskState.NotStarted;
+  return remaining === 0 ? TaskState.Completed : TaskState.InProgress;
 };
 
 const stateOfReturned = (items: readonly ReturnItem[]): TaskState | null => {
@@ -36,8 +39,11 @@ const stateOfReturned = (items: readonly ReturnItem[]): TaskState | null => {
   return items.every(({ isAnswered }) => isAnswered) ? TaskState.Corrected : TaskState.Returned;
 };
 
-const isDone = ({ state }: StepState): boolean =>
-  state === TaskState.Completed || state === TaskState.Corrected;
+/** A step that asks for nothing holds up nobody. */
+const isDone = ({ state, remaining }: StepState): boolean =>
+  state === TaskState.Completed ||
+  state === TaskState.Corrected ||
+  (state === TaskState.NotStarted && remaining === 0);
 
 const stateOf =
   (
@@ -48,10 +54,11 @@ const stateOf =
     items: readonly ReturnItem[],
   ) =>
   (step: FormStep): StepState => {
-    const remaining = findings.filter(({ stepId }) => stepId === step.id).length;
+    const left = findings.filter(({ stepId }) => stepId === step.id);
+    const remaining = left.length;
     const ofStep = items.filter(({ pointer }) => stepOfPointer(definition, pointer) === step.id);
     const state = stateOfReturned(ofStep) ?? ownState(isStarted(step, answers, context), remaining);
-    return { stepId: step.id, title: step.title, state, remaining };
+    return { stepId: step.id, title: step.title, state, remaining, findings: left };
   };
 
 /**

@@ -38,6 +38,9 @@ const filesOf = ({ files, row, definition }: Dossier) =>
     isOnBehalf: file.file.uploadedByAdminUserId !== null,
   }));
 
+/** Of one step (contract, ApplicationSectionState.findings). */
+const MOST_FINDINGS = 200;
+
 const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
   const items = row.returnItems
     .filter(({ status }) => status === 'open' || status === 'answered')
@@ -51,6 +54,7 @@ const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
     label: step.title,
     state: step.state,
     missingCount: step.remaining,
+    findings: step.findings.slice(0, MOST_FINDINGS).map(({ pointer, message }) => ({ pointer, message })),
   }));
 };
 

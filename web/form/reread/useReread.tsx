@@ -34,11 +34,13 @@ const begin = (form: FormApi<FormValues>, stored: FormValues, merged: FormValues
 
 /** The choice of a clash: one's own goes out at once, or the fields show what is stored. */
 const decide = ({ names, stored, form }: Clash, isMine: boolean): void => {
-  if (isMine) void form.submit();
-  else
-    form.batch(() => {
-      for (const name of names) form.change(name, stored[name]);
-    });
+  if (isMine) {
+    void form.submit();
+    return;
+  }
+  form.batch(() => {
+    for (const name of names) form.change(name, stored[name]);
+  });
 };
 
 /**

@@ -4,11 +4,14 @@ import { applicationFile } from './applicantParts.ts';
 
 type Application = components['schemas']['GeneralApplication'];
 
-const section = (key: string, label: string, state: TaskState, missingCount = 0) => ({
+type Findings = { pointer: string; message: string }[];
+
+const section = (key: string, label: string, state: TaskState, findings: Findings = []) => ({
   key,
   label,
   state,
-  missingCount,
+  missingCount: findings.length,
+  findings,
 });
 
 /** The application while it is written: the plan and the costs are there, a paper is missing. */
@@ -41,9 +44,25 @@ export const draftApplication: Application = {
   sectionsState: [
     section('applicant', '応募者', TaskState.Completed),
     section('plan', '事業計画', TaskState.Completed),
-    section('expenses', '経費', TaskState.InProgress, 1),
-    section('documents', '添付書類', TaskState.InProgress, 1),
-    section('confirm', '確認・提出', TaskState.Locked, 2),
+    section('expenses', '経費', TaskState.InProgress, [
+      {
+        pointer: '/fundingSources',
+        message: '資金の内訳の合計（413万円）を自己負担額（443万円）と同じ金額にしてください',
+      },
+    ]),
+    section('documents', '添付書類', TaskState.InProgress, [
+      { pointer: '/files/FinancialStatements', message: '「直近2期の決算書」を添付してください' },
+    ]),
+    section('confirm', '確認・提出', TaskState.Locked, [
+      {
+        pointer: '/antiSocialPledge',
+        message: '「反社会的勢力に該当しません」を確認し、チェックを入れてください',
+      },
+      {
+        pointer: '/termsAgreed',
+        message: '「公募要領と個人情報の取扱いに同意します」を確認し、チェックを入れてください',
+      },
+    ]),
   ],
   returnItems: [],
   returnDueOn: null,

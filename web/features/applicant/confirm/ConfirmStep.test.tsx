@@ -14,6 +14,7 @@ import { StepPage } from '../step/StepPage.tsx';
 const complete = {
   ...draftApplication,
   requiredDocuments: draftApplication.requiredDocuments.map((document) => ({ ...document, fileCount: 1 })),
+  sectionsState: draftApplication.sectionsState.map((step) => ({ ...step, missingCount: 0, findings: [] })),
 };
 const handedIn = {
   status: ApplicationStatus.Submitted,
@@ -49,9 +50,11 @@ describe('before the application can be handed in', () => {
     const { server, pathname } = await open({ ...draftApplication, planTitle: null });
     const link = screen.getByRole('link', { name: '事業計画名：入力してください。' });
     expect(link.getAttribute('href')).toBe('/application/project/3/step/plan#answer-planTitle');
+    const funding = screen.getByRole('link', { name: /^自己負担の調達方法：資金の内訳の合計（413万円）を/ });
+    expect(funding.getAttribute('href')).toBe('/application/project/3/step/expenses#answer-fundingSources');
     const document = screen.getByRole('link', { name: '直近2期の決算書を添付してください。' });
     expect(document.getAttribute('href')).toBe('/application/project/3/step/documents#answer-files-8');
-    expect(screen.getByText('あと2か所を済ませると提出できます。')).toBeDefined();
+    expect(screen.getByText('あと3か所を済ませると提出できます。')).toBeDefined();
     pledge();
     press('提出する');
     await waitFor(() => expect(server.stored().termsAgreed).toBe(true));

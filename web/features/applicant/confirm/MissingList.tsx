@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { space, weight } from '#ui-kit/tokens/index.ts';
-import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
+import { placeInWords } from '../model/placeLabel.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 import type { Place } from './missing.ts';
 import { sendText } from './sendText.ts';
@@ -18,7 +18,7 @@ const Steps = styled.dl`
 
 /** A document is named in the sentence itself. */
 const wordsOf = ({ pointer, label, message }: Place): string =>
-  pointer.startsWith('/files') ? message : t((w) => w.area.place, { label, message });
+  pointer.startsWith('/files') ? message : placeInWords(label, message);
 
 /** What is missing, one link a place, under the steps of the form in their order. */
 export const MissingList = ({ places, projectId }: { places: readonly Place[]; projectId: number }) => {

@@ -7,23 +7,28 @@ import { missingPlaces } from './missing.ts';
 const ask = (label: string) => `${label}を添付してください。`;
 
 describe('missingPlaces', () => {
-  it('names each empty answer and each required document, with the step to go to', () => {
+  it('names each empty answer, each rule across fields and each required document, in the order of the form', () => {
     const places = missingPlaces({ ...draftApplication, planTitle: null }, formDefinition, [], ask);
     expect(places.map(({ step, label, message }) => [step.key, label, message])).toEqual([
       ['plan', '事業計画名', '入力してください。'],
+      [
+        'expenses',
+        '自己負担の調達方法',
+        '資金の内訳の合計（413万円）を自己負担額（443万円）と同じ金額にしてください',
+      ],
       ['documents', '添付書類', '直近2期の決算書を添付してください。'],
     ]);
   });
 
-  it('adds what only the server knows, once', () => {
+  it('says the words of a refused submission rather than older ones, once a place', () => {
     const findings = [
       { pointer: '/fundingSources', message: 'あと300,000円の調達方法を入力してください。' },
       { pointer: '/files/settlement', message: '直近2期の決算書を添付してください。' },
     ];
     const places = missingPlaces(draftApplication, formDefinition, findings, ask);
     expect(places.map(({ step, message }) => [step.key, message])).toEqual([
-      ['documents', '直近2期の決算書を添付してください。'],
       ['expenses', 'あと300,000円の調達方法を入力してください。'],
+      ['documents', '直近2期の決算書を添付してください。'],
     ]);
   });
 

@@ -44,8 +44,8 @@ const ofScans = ({ files }: Application): Finding[] =>
     }));
 
 /**
- * What is missing before the application can be handed in, as far as the browser can tell, with what the server
- * said when it was tried.
+ * What is missing before the application can be handed in: what the browser can tell, what the server finds in what it
+ * has, and what it said when it was tried.
  * @param fileMessage asks for a document that is not there
  */
 export const missingPlaces = (
@@ -61,10 +61,15 @@ export const missingPlaces = (
         ? [...ofDocuments(application, fileMessage), ...ofScans(application)]
         : ofFields(step, application),
     );
+  const ofServer = application.sectionsState.flatMap((state) => state.findings);
   // Documents are told by the application itself, which knows at once when one has arrived.
   const isNew = ({ pointer }: Finding): boolean =>
     !pointer.startsWith('/files') && !own.some((finding) => finding.pointer === pointer);
-  return [...own, ...findings.filter(isNew)]
+  const said = [...findings, ...ofServer].filter(isNew);
+  const isFirst = ({ pointer }: Finding, index: number): boolean =>
+    said.findIndex((finding) => finding.pointer === pointer) === index;
+  return [...own, ...said.filter(isFirst)]
     .flatMap(placeOf(definition))
-    .filter(({ step }) => step.kind !== 'confirm');
+    .filter(({ step }) => step.kind !== 'confirm')
+    .toSorted((one, other) => definition.steps.indexOf(one.step) - definition.steps.indexOf(other.step));
 };

@@ -60,13 +60,14 @@ describe('the home of somebody who writes an application', () => {
     expect(way.getAttribute('href')).toBe('/application/project/3/step/expenses');
   });
 
-  it('lists every step with its state, and counts those that are done', async () => {
+  it('lists every step with its state and the names of what is missing, and counts those that are done', async () => {
     open();
     await heading();
     expect(screen.getByText('5項目中 2項目が完了')).toBeDefined();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toContain('2事業計画計画の概要完了');
-    expect(rows).toContain('3経費あと1か所（補助事業にかかる経費・資金の調達）入力中');
+    expect(rows).toContain('3経費あと1か所：自己負担の調達方法入力中');
+    expect(rows).toContain('4添付書類あと1か所：直近2期の決算書入力中');
     expect(rows).toContain('5確認・提出1から4を完了すると提出できますまだ開始できません');
   });
 

@@ -9,6 +9,7 @@ import { TaskState } from '#web/api/generated/enums.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
+import { placeLabel } from '../model/placeLabel.ts';
 import type { Application, FormStep } from '../model/types.ts';
 import { homeText } from './homeText.ts';
 import { TaskTag } from './TaskTag.tsx';
@@ -41,13 +42,21 @@ const Item = styled.li`
   }
 `;
 
-type Task = { readonly step: FormStep; readonly state: TaskState; readonly missingCount: number };
+type Task = {
+  readonly step: FormStep;
+  readonly state: TaskState;
+  readonly missingCount: number;
+  /** Places of the step that are left to do. */
+  readonly pointers: readonly string[];
+};
 
 /** The steps of the form with what the server says about each. */
 export const tasksOf = ({ application, definition }: Pick<Area, 'application' | 'definition'>): Task[] =>
   definition.steps.flatMap((step) => {
     const known = application.sectionsState.find(({ key }) => key === step.key);
-    return known === undefined ? [] : [{ step, state: known.state, missingCount: known.missingCount }];
+    if (known === undefined) return [];
+    const { state, missingCount, findings } = known;
+    return [{ step, state, missingCount, pointers: findings.map(({ pointer }) => pointer) }];
   });
 
 export const isDone = ({ state }: Task): boolean =>
@@ -59,10 +68,33 @@ const contentOf = ({ sections }: FormStep): string =>
     .map(({ title }) => title)
     .join(t((w) => w.value.dot));
 
-const noteOf = (task: Task, all: number): string => {
+/** As many places are named on a line of the list; the others are counted. */
+const NAMED = 3;
+
+/** What the missing places are called; rows of one list count once. */
+const missingNames = ({ step, pointers }: Task, { requiredDocuments }: Application): string[] => {
+  if (step.kind === 'documents') {
+    return requiredDocuments
+      .filter(({ isRequired, fileCount }) => isRequired && fileCount === 0)
+      .map(({ label }) => label);
+  }
+  return [...new Set(pointers.map((pointer) => placeLabel(step, pointer.split('/').slice(0, 2).join('/'))))];
+};
+
+const placesOf = (task: Task, application: Application): string => {
+  const names = missingNames(task, application);
+  const places = names.slice(0, NAMED).join(t((w) => w.value.dot)) || contentOf(task.step);
+  const more = names.length - NAMED;
+  return more > 0 ? homeText((w) => w.home.places, { places, more }) : places;
+};
+
+const noteOf = (task: Task, all: number, application: Application): string => {
   if (task.state === TaskState.Locked) return homeText((w) => w.home.locked, { last: all - 1 });
   if (task.state === TaskState.InProgress) {
-    return homeText((w) => w.home.missing, { count: task.missingCount, content: contentOf(task.step) });
+    return homeText((w) => w.home.missing, {
+      count: task.missingCount,
+      places: placesOf(task, application),
+    });
   }
   return contentOf(task.step);
 };
@@ -110,7 +142,7 @@ const TaskRow = ({ task, number, all, application }: RowProps) => (
         {task.step.title}
       </TextLink>
       <Text size={14} tone="muted">
-        {noteOf(task, all)}
+        {noteOf(task, all, application)}
       </Text>
     </div>
     <TaskTag state={task.state} />

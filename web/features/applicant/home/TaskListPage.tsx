@@ -35,7 +35,8 @@ const Closing = ({ closesAt }: Application) => (
 /** The first step that is not done, with the way there. */
 const NextStep = ({ application, definition }: Area) => {
   const tasks = tasksOf({ application, definition });
-  const next = tasks.find((task) => !isDone(task)) ?? tasks.at(-1);
+  // A step that asks for nothing yet is nobody's next one.
+  const next = tasks.find((task) => !isDone(task) && task.missingCount > 0) ?? tasks.at(-1);
   if (next === undefined) return null;
   const isLast = next.step.kind === 'confirm';
   const title = isLast

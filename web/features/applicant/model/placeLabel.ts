@@ -2,6 +2,10 @@ import { applicantText as t } from '../applicantText.ts';
 import type { FormStep } from './types.ts';
 import { fieldsOf } from './values.ts';
 
+/** What has to be done at a place; a sentence that names the place itself stands alone. */
+export const placeInWords = (label: string, message: string): string =>
+  message.includes(label) ? message : t((w) => w.area.place, { label, message });
+
 /** What a place is called: 事業計画名, or in rows 経費明細 1 金額（税抜）. @param pointer `/expenses/0/amount` */
 export const placeLabel = (step: FormStep, pointer: string): string => {
   const [, name, place, column] = pointer.split('/');

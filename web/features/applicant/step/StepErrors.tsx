@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
-import { applicantText as t } from '../applicantText.ts';
 import { findingsIn, stepFindings } from '../model/checks.ts';
-import { placeLabel } from '../model/placeLabel.ts';
+import { placeInWords, placeLabel } from '../model/placeLabel.ts';
+import { inPageOrder, storedFindings } from '../model/storedFindings.ts';
 import type { Finding, FormStep } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import type { TypedValues } from '../model/values.ts';
@@ -19,6 +19,10 @@ const useOpenedWith = (findings: readonly Finding[]): readonly Finding[] => {
   return findings.filter(({ pointer }) => left.includes(pointer));
 };
 
+/** One sentence a place: the first. */
+const firstOf = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ pointer }, index) => findings.findIndex((one) => one.pointer === pointer) === index);
+
 /**
  * After a try to go on, or to hand in: what has to be put right in this step, what the server said and what is missing.
  * Otherwise each place says its own: what saves by itself takes nobody away from what he types.
@@ -28,7 +32,8 @@ export const StepErrors = ({ step, attempt }: Props) => {
   const { findings } = useDraftState(draft);
   const { values } = useFormState<TypedValues>({ subscription: { values: true } });
   const openedWith = useOpenedWith(findings);
-  const ofServer = findingsIn(step, attempt === 0 ? openedWith : findings);
+  const said = attempt === 0 ? openedWith : [...findings, ...storedFindings(draft)];
+  const ofServer = findingsIn(step, firstOf(said));
   const own = stepFindings(step, values, answersOf(values));
   const isNew = ({ pointer }: Finding): boolean => !ofServer.some((finding) => finding.pointer === pointer);
   const isOpen = ({ pointer }: Finding): boolean => editable.has(pointer.split('/')[1] ?? '');
@@ -39,12 +44,9 @@ export const StepErrors = ({ step, attempt }: Props) => {
   return (
     <ErrorSummary
       attempt={attempt}
-      errors={[...ofServer, ...missing].map((finding) => ({
+      errors={inPageOrder(step, [...ofServer, ...missing]).map((finding) => ({
         controlId: controlIdOf(finding.pointer),
-        message: t((w) => w.area.place, {
-          label: placeLabel(step, finding.pointer),
-          message: messageOf(finding),
-        }),
+        message: placeInWords(placeLabel(step, finding.pointer), messageOf(finding)),
       }))}
     />
   );

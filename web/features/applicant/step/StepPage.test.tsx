@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { offline, problem } from '#web/mock/reply.ts';
@@ -95,6 +95,30 @@ describe('without a connection', () => {
     const { server } = await open('applicant');
     expect(value('連絡担当者')).toBe('前の窓');
     await waitFor(() => expect(server.stored().contactName).toBe('前の窓'));
+  });
+});
+
+describe('the sources of money', () => {
+  it('say what is still missing while they are typed, and the step is not left before they are even', async () => {
+    const { router, server } = await open('expenses');
+    expect(screen.getByText('あと 300,000円 の調達方法を入力してください')).toBeDefined();
+    press('確認して次へ進む');
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain(
+        '自己負担の調達方法：資金の内訳の合計（413万円）を自己負担額（443万円）と同じ金額にしてください',
+      ),
+    );
+    expect(router.state.location.pathname).toBe('/application/project/3/step/expenses');
+    server.worksOut({
+      sectionsState: draftApplication.sectionsState.map((step) => ({ ...step, findings: [] })),
+    });
+    const amounts = screen.getAllByLabelText<HTMLInputElement>(/^金額/);
+    const last = amounts.at(-1);
+    if (last === undefined) throw new Error('no source of money');
+    fireEvent.change(last, { target: { value: '4430000' } });
+    expect(screen.getByText('自己負担額と調達方法の合計が一致しています')).toBeDefined();
+    press('確認して次へ進む');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/3/step/documents'));
   });
 });
 

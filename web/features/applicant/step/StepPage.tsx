@@ -10,6 +10,7 @@ import { ApplicantArea, type Area, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { findingsIn, stepFindings } from '../model/checks.ts';
 import { applicantPaths } from '../model/paths.ts';
+import { storedFindings } from '../model/storedFindings.ts';
 import type { Answers, FormStep } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
 import { StepForm } from './StepForm.tsx';
@@ -76,7 +77,8 @@ const useGoOn = ({ step, application, definition, draft }: Props) => {
   const goOn = async (values: TypedValues, answers: Answers) => {
     if (stepFindings(step, values, answers).length > 0) return setAttempt(attempt + 1);
     await draft.flush();
-    if (findingsIn(step, draft.getState().findings).length > 0) return setAttempt(attempt + 1);
+    const said = [...draft.getState().findings, ...storedFindings(draft)];
+    if (findingsIn(step, said).length > 0) return setAttempt(attempt + 1);
     navigate(
       next === undefined
         ? applicantPaths.home(application.projectId)

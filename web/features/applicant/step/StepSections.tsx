@@ -1,8 +1,10 @@
+import { FUNDING_LIST } from '#rules/forms/funding.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { FormSection } from '../model/types.ts';
 import { Answer } from './Answer.tsx';
+import { FundingBalance } from './FundingBalance.tsx';
 
 /** The parts of a step, one card each. Parts of nothing but computed figures stand beside the form instead. */
 export const StepSections = ({ sections }: { sections: readonly FormSection[] }) =>
@@ -15,6 +17,7 @@ export const StepSections = ({ sections }: { sections: readonly FormSection[] })
           {fields.map((field) => (
             <Answer key={field.name} field={field} />
           ))}
+          {fields.some(({ name }) => name === FUNDING_LIST) && <FundingBalance />}
         </Stack>
       </Card>
     ));

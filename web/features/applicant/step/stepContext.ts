@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DraftStore } from '../model/draftStore.ts';
+import { storedFindings } from '../model/storedFindings.ts';
 import type { Answers } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
 
@@ -32,11 +33,11 @@ export const useAnswersNow = (): Answers => {
 /** "/expenses/0/category" → the id of its control; the error summary leads to it. */
 export const controlIdOf = (pointer: string): string => `answer${pointer.replaceAll('/', '-')}`;
 
-/** What the server says about one place, until it is changed. */
+/** What the server says about one place, until it is changed; after a try to go on, also of what it has stored. */
 export const useFinding = (pointer: string): string | undefined => {
-  const { draft } = useStep();
-  return useSyncExternalStore(
-    draft.subscribe,
-    () => draft.getState().findings.find((finding) => finding.pointer === pointer)?.message,
-  );
+  const { draft, isAttempted } = useStep();
+  return useSyncExternalStore(draft.subscribe, () => {
+    const said = [...draft.getState().findings, ...(isAttempted ? storedFindings(draft) : [])];
+    return said.find((finding) => finding.pointer === pointer)?.message;
+  });
 };

@@ -1,4 +1,4 @@
-import { MAX_YEN } from '#rules/forms/answers.ts';
+import { MAX_YEN } from './answers.ts';
 
 /** Whole yen of a draft's value; what is no amount yet counts as 0. */
 export const yenOf = (value: unknown): number =>
