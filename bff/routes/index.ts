@@ -5,6 +5,7 @@ import { activityRoutes } from './audit/activity.ts';
 import { bankAccountRoutes } from './corporations/bankAccounts.ts';
 import { corporationRoutes } from './corporations/corporations.ts';
 import { fileRoutes } from './files/files.ts';
+import { findingDraftRoutes } from './findings/findingDrafts.ts';
 import { homeRoutes } from './home/home.ts';
 import { inspectionRoutes } from './inspections/inspections.ts';
 import { jobRoutes } from './jobs/jobs.ts';
@@ -36,6 +37,7 @@ export const handlers = {
   ...projectRoutes,
   ...activityRoutes,
   ...fileRoutes,
+  ...findingDraftRoutes,
   ...homeRoutes,
   ...myPageRoutes,
   ...receiptRoutes,

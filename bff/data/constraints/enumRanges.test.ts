@@ -18,6 +18,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['corporation.prefecture', 'Prefecture'],
   ['corporation.tax_status', 'TaxStatus'],
   ['document_rule.section_kind', 'SectionKind'],
+  ['finding_draft.review_category', 'ReviewCategory'],
   ['my_page.delay_override_status', 'DelayStatus'],
   ['my_page.project_status', 'ProjectStatus'],
   ['my_page.delay_status', 'DelayStatus'],

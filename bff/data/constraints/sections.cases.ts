@@ -103,6 +103,18 @@ export const sectionCases: RuleCase[] = [
   ],
   ['a version counts from 1', 'return_item_version_check', (make) => make.returnItem({ version: 0 })],
   [
+    'what is being written about is a section or an application, not both',
+    'finding_draft_target_check',
+    async (make) => make.findingDraft({ applicationId: (await make.application()).id }),
+  ],
+  [
+    'a finding being written has a known category',
+    'finding_draft_category_check',
+    (make) => make.findingDraft({ reviewCategory: 8 }),
+  ],
+  ['its pages are counted from 1', 'finding_draft_place_check', (make) => make.findingDraft({ page: 0 })],
+  ['its version counts from 1', 'finding_draft_version_check', (make) => make.findingDraft({ version: 0 })],
+  [
     'what is on a checklist is a section or an application',
     'checklist_result_target_check',
     (make) => make.checklistResult({ sectionId: null }),

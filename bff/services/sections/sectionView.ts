@@ -5,6 +5,7 @@ import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { maxBytes, maxFiles } from '#bff/programmes/documents/extensions.ts';
 import { checklistFor, guidanceFor } from '#bff/programmes/sections.ts';
+import { areaOf } from '../common/pageArea.ts';
 import { documentCheckActions } from './check/documentCheck.ts';
 import { usualReturnDay } from './deadline.ts';
 import { documentKeyOf, extensionsOf, isNotice } from './documentKinds.ts';
@@ -29,18 +30,6 @@ const answerView = (item: SectionDetail['returnItems'][number]) =>
         answeredAt: item.status === 'open' ? null : item.answeredAt,
         answeredByName: item.answeredByName ?? item.createdByName,
       };
-
-const numberAt = (value: object, name: string): number => Number(Reflect.get(value, name));
-
-const areaOf = (area: unknown) =>
-  typeof area === 'object' && area !== null
-    ? {
-        x: numberAt(area, 'x'),
-        y: numberAt(area, 'y'),
-        width: numberAt(area, 'width'),
-        height: numberAt(area, 'height'),
-      }
-    : null;
 
 const returnItemView = (item: SectionDetail['returnItems'][number]) => ({
   id: item.id,

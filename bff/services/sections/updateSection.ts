@@ -5,6 +5,7 @@ import type { SectionChange } from '#bff/data/sections/sectionWrites.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
 import { requireMove } from '../common/requireMove.ts';
+import { endFindingDrafts } from '../findings/draftTarget.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { closeItems } from './check/closeItems.ts';
 import {
@@ -153,7 +154,10 @@ export const updateSection = async (
   await saveAnswers(scope, held, answers);
   const hasParts = checklist.length + closedReturnItemIds.length + answers.length > 0;
   const section = await saveFields(scope, held, { change, hasParts });
-  if (input.action !== undefined) await decide(scope, section, input.action, input);
+  if (input.action !== undefined) {
+    await decide(scope, section, input.action, input);
+    await endFindingDrafts(scope, { sectionId: section.id });
+  }
   await refreshMyPageFacts(scope, section.mypageId);
   const after = input.action === undefined ? section : await requireSection(scope, input.id);
   return sectionViewOf(scope, after);

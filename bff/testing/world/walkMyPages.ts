@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
 import { makeSection, makeUndertaking } from '../people.ts';
@@ -114,6 +115,16 @@ const readAtDesk = async ({ step }: Walk, session: TestSession, page: Page): Pro
   await step('getReturnPhrases', { session });
 };
 
+/** A finding is begun, looked at, taken over from nobody in particular, and taken back. */
+const writeFinding = async ({ step }: Walk, session: TestSession, sectionId: number): Promise<void> => {
+  const path = { id: randomUUID() };
+  const body = { ...example('FindingDraftInput'), sectionId } as never;
+  const { authorAdminUserId } = await step('saveFindingDraft', { session, path, body });
+  await step('listFindingDrafts', { session, query: { section_id: sectionId } });
+  await step('takeOverFindingDrafts', { session, body: { sectionId, authorAdminUserId } });
+  await step('deleteFindingDraft', { session, path });
+};
+
 /** The desk opens what was handed in, and asks for one more document. */
 const checkSections = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   const { server, step, upload } = walk;
@@ -121,6 +132,7 @@ const checkSections = async (walk: Walk, session: TestSession, page: Page): Prom
   const section = { id: page.sectionId };
   await step('getSection', { session, path: section });
   await step('openSection', { session, path: section });
+  await writeFinding(walk, session, page.sectionId);
   await step('updateSection', { session, body: { ...section, dueOn: '2026-12-25' } as never });
   const history = await server.database.client.sectionHistory.findFirstOrThrow({
     where: { sectionId: page.sectionId },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FAMILIES, type SessionContext } from '#bff/core/actor.ts';
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
 import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
@@ -42,6 +43,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].fileId : world.fileId,
   receipt: (world, { path }) =>
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].receiptId : world.receipt.id,
+  finding_draft: () => randomUUID(),
   job: (world) => world.jobId,
   application: applicationId,
   ...byFamily(() => applicationId),
@@ -65,6 +67,7 @@ const namedIds: Readonly<Record<string, IdOf>> = {
   mypageId: (world) => world.myPage.id,
   sectionID: (world) => world.section.id,
   sectionId: (world) => world.section.id,
+  section_id: (world) => world.section.id,
   projectID: projectId,
   projectId: projectId,
   corporationID: (world) => world.corporation.id,

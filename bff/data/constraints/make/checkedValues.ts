@@ -62,6 +62,7 @@ export const checkedValues: {
     requirement: 'required',
   }),
   emailConfirmationToken: () => fromThen,
+  findingDraft: async (make) => ({ id: randomUUID(), sectionId: await idOf(make.section()) }),
   idempotencyKey: () => ({ key: randomUUID() }),
   knownBrowser: () => ({ personKind: 'admin' }),
   myPage: () => ({

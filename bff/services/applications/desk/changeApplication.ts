@@ -6,6 +6,7 @@ import { findAccountByEmail } from '#bff/data/sessions/accounts.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
 import type { Answers } from '#bff/programmes/types.ts';
 import { assertVersion } from '#bff/services/common/versioned.ts';
+import { endFindingDrafts } from '#bff/services/findings/draftTarget.ts';
 import { issuePasswordLink } from '#bff/services/sessions/passwords.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { normaliseEmail } from '#rules/contact.ts';
@@ -118,6 +119,7 @@ export const changeApplication = async (
   }
   const { action } = command;
   if (action === undefined) return dossier;
+  await endFindingDrafts(scope, { applicationId: target.id });
   await actions[action](scope, dossier, { ...command, action });
   return reread();
 };

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '#bff/data/applications/applications.ts';
-import { formFields, recordOf } from '../apply/answers.ts';
+import { areaOf } from '#bff/services/common/pageArea.ts';
+import { formFields } from '../apply/answers.ts';
 import type { Dossier } from '../dossier.ts';
 import { fieldOfItem } from './returnItems.ts';
 
@@ -24,12 +25,6 @@ const answerOf = (item: ReturnItemRow) =>
         answeredAt: item.answeredAt,
         answeredByName: item.answeredByName ?? '',
       };
-
-const areaOf = (stored: unknown) => {
-  const { x, y, width, height } = recordOf(stored);
-  if (x === undefined) return null;
-  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
-};
 
 const labelOf = ({ definition }: Dossier, name: string | null): string | null =>
   formFields(definition).find((field) => field.name === name)?.label ??

@@ -1,5 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { cancelMyPage, disableContacts, hideMyPage } from '#bff/data/applications/adoptions.ts';
+import { deleteFindingDraftsOf } from '#bff/data/findings/findingDrafts.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
@@ -40,6 +41,7 @@ export const withdrawApplication = async (
   const move = authorise(scope, dossier, input);
   const reason = input.reason ?? input.onBehalfReason ?? '';
   await moveApplication(scope, dossier, move, { withdrawReason: reason });
+  await deleteFindingDraftsOf(scope.db, { applicationId: dossier.row.id });
   const myPage = livingMyPage(dossier);
   if (myPage === null) return;
   await cancelMyPage(scope.db, myPage.id, {
