@@ -1,6 +1,6 @@
-import type { Section } from '../types.ts';
+import type { DeskRecord } from './types.ts';
 
-type Paper = Pick<Section, 'id' | 'submittedAt'>;
+type Paper = Pick<DeskRecord, 'id' | 'submittedAt'>;
 
 /**
  * Work that is not handed over yet, kept in the tab: it survives going to the next document and back, a reload,

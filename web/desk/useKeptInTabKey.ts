@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSessions } from '#web/api/services.ts';
-import type { Section } from '../types.ts';
 import { keptInTabKey } from './keptInTab.ts';
+import type { DeskRecord } from './types.ts';
 
 /** Where the tab keeps what the caller has not handed over of a document, as it was when the desk was opened. */
-export const useKeptInTabKey = (what: string, section: Pick<Section, 'id' | 'submittedAt'>): string => {
+export const useKeptInTabKey = (what: string, record: Pick<DeskRecord, 'id' | 'submittedAt'>): string => {
   const person = useSessions().adminSession.adminUser?.email ?? '';
-  const [key] = useState(() => keptInTabKey(what, person, section));
+  const [key] = useState(() => keptInTabKey(what, person, record));
   return key;
 };

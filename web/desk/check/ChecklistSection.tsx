@@ -11,7 +11,7 @@ import { border, color, media, size, space, text, weight } from '#ui-kit/tokens/
 import { ChecklistResult, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { ChecklistItem } from '../../types.ts';
+import type { ChecklistItem } from '../types.ts';
 import { type ChecklistGroup, checklistGroups } from './checklist.ts';
 
 const t = texts('reviewDesk', words);

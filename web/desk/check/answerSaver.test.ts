@@ -1,24 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/errors.ts';
 import { ChecklistResult } from '#web/api/generated/enums.ts';
-import type { SendChange, Sent } from '../decide/useSectionChange.ts';
-import { createAnswerSaver } from './answerSaver.ts';
+import type { Sent as RecordSent } from '../change/useRecordChange.ts';
+import { createAnswerSaver, type SendAnswers } from './answerSaver.ts';
 import type { Answers } from './checklist.ts';
 
 const { Ok, Finding } = ChecklistResult;
 
-// What the section is then does not matter to the saver.
-const saved = { section: {} } as Sent;
-const unsent: Sent = { section: null, trouble: { kind: 'unsent' } };
+type Sent = RecordSent<unknown, unknown>;
+
+// What the record is then does not matter to the saver.
+const saved: Sent = { record: {}, trouble: null };
+const unsent: Sent = { record: null, trouble: { kind: 'unsent' } };
 const refused: Sent = {
-  section: null,
+  record: null,
   trouble: { kind: 'refused', error: new ApiError({ status: 400, code: 1004 }), change: {} },
 };
 
 const setUp = (answersOfServer: Sent[], initial: Answers = new Map()) => {
   const bodies: unknown[] = [];
   const kept: [string, ChecklistResult][][] = [];
-  const send: SendChange = async ({ checklist }) => {
+  const send: SendAnswers = async ({ checklist }) => {
     bodies.push(checklist);
     return answersOfServer.shift() ?? saved;
   };

@@ -1,11 +1,17 @@
 import type { ChecklistResult } from '#web/api/generated/enums.ts';
-import type { SendChange } from '../decide/useSectionChange.ts';
+import type { Sent } from '../change/useRecordChange.ts';
+import type { ChecklistInput } from '../types.ts';
 import type { Answers } from './checklist.ts';
+
+/** Saves answers of the checklist. */
+export type SendAnswers = (change: {
+  readonly checklist: ChecklistInput[];
+}) => Promise<Sent<unknown, unknown>>;
 
 type Ports = {
   /** Answers that an earlier desk could not save. */
   readonly initial: Answers;
-  readonly send: SendChange;
+  readonly send: SendAnswers;
   /** Told at once what is not saved yet. */
   readonly onChange: (unsaved: Answers) => void;
   readonly onRefused: () => void;
@@ -29,11 +35,11 @@ export const createAnswerSaver = ({ initial, send, onChange, onRefused }: Ports)
 
   const sendBatch = async (batch: Answers): Promise<boolean> => {
     const sent = await send({ checklist: [...batch].map(([key, result]) => ({ key, result })) });
-    const isRefused = sent.section === null && sent.trouble.kind === 'refused';
-    if (sent.section !== null || isRefused) forget(batch);
+    const isRefused = sent.trouble?.kind === 'refused';
+    if (sent.trouble === null || isRefused) forget(batch);
     else waiting = new Map([...batch, ...waiting]);
     if (isRefused) onRefused();
-    return sent.section !== null;
+    return sent.trouble === null;
   };
   const run = async (): Promise<boolean> => {
     while (waiting.size > 0) {

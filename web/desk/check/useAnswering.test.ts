@@ -6,23 +6,28 @@ import { AdminType, ChecklistResult, DocumentCheckStatus, ErrorCode } from '#web
 import { atMinistry, orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
-import type { Section } from '../../types.ts';
-import type { Sent } from '../decide/useSectionChange.ts';
+import type { Sent as RecordSent } from '../change/useRecordChange.ts';
 import { useAnswering } from './useAnswering.ts';
 
 const { Ok, Finding, NotApplicable } = ChecklistResult;
 const [first, second, third] = orderOnDesk.checklist;
 if (first === undefined || second === undefined || third === undefined) throw new Error('three items');
 
+type Sent = RecordSent<unknown, unknown>;
+type Section = typeof orderOnDesk;
 type Options = { type?: AdminType; section?: Section; etag?: string | null; answersOfServer?: Sent[] };
 
 const setUp = ({ type = AdminType.JMAC, section = orderOnDesk, etag = '"v3"', ...rest }: Options = {}) => {
   const waiting = rest.answersOfServer ?? [];
-  const send = vi.fn(async (): Promise<Sent> => waiting.shift() ?? { section });
+  const send = vi.fn(async (): Promise<Sent> => waiting.shift() ?? { record: section, trouble: null });
   const onAnswer = vi.fn();
-  const world = renderHookWithServices(() => useAnswering({ section, etag, send, onAnswer }), {
-    visitor: asAdmin(type),
-  });
+  const isInHand = section.status === DocumentCheckStatus.Confirming;
+  const world = renderHookWithServices(
+    () => useAnswering({ record: section, isInHand, etag, send, onAnswer }),
+    {
+      visitor: asAdmin(type),
+    },
+  );
   return {
     ...world,
     send,
@@ -32,9 +37,9 @@ const setUp = ({ type = AdminType.JMAC, section = orderOnDesk, etag = '"v3"', ..
   };
 };
 
-const unsent: Sent = { section: null, trouble: { kind: 'unsent' } };
+const unsent: Sent = { record: null, trouble: { kind: 'unsent' } };
 const refused: Sent = {
-  section: null,
+  record: null,
   trouble: {
     kind: 'refused',
     error: new ApiError({ status: 400, code: ErrorCode.INVALID_PARAMETER }),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AdminType, type ChecklistResult, DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { AdminType, type ChecklistResult } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
-import type { ChecklistItem, Section } from '../../types.ts';
-import type { SendChange } from '../decide/useSectionChange.ts';
+import type { ChecklistItem, DeskRecord } from '../types.ts';
+import type { SendAnswers } from './answerSaver.ts';
 import { currentAfter, nextOpen } from './checklist.ts';
 import { useChecklist } from './useChecklist.ts';
 
@@ -10,18 +10,20 @@ import { useChecklist } from './useChecklist.ts';
 const CHECKERS: readonly AdminType[] = [AdminType.JMAC, AdminType.BackOffice];
 
 type Ports = {
-  readonly section: Section;
+  readonly record: DeskRecord;
+  /** Whether the secretariat has it in hand. */
+  readonly isInHand: boolean;
   readonly etag: string | null;
-  readonly send: SendChange;
+  readonly send: SendAnswers;
   readonly onAnswer: (item: ChecklistItem, result: ChecklistResult) => void;
 };
 
 /** The checklist under the hands of the checker: who may answer, which item is current, what an answer does. */
-export const useAnswering = ({ section, etag, send, onAnswer }: Ports) => {
+export const useAnswering = ({ record, isInHand, etag, send, onAnswer }: Ports) => {
   const type = useSessions().adminSession.adminUser?.type;
   const isChecker = type !== undefined && CHECKERS.includes(type);
-  const mayCheck = isChecker && section.status === DocumentCheckStatus.Confirming;
-  const checklist = useChecklist({ section, etag, send, mayCheck });
+  const mayCheck = isChecker && isInHand;
+  const checklist = useChecklist({ record, etag, send, mayCheck });
   const [chosenKey, setCurrentKey] = useState<string | null>(null);
   const currentKey = chosenKey ?? nextOpen(checklist.items, null);
 

@@ -2,25 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { Section } from '../../types.ts';
-import type { SendChange } from '../decide/useSectionChange.ts';
 import { keepInTab, readKeptInTab } from '../keptInTab.ts';
+import type { DeskRecord } from '../types.ts';
 import { useKeptInTabKey } from '../useKeptInTabKey.ts';
-import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts';
+import { type AnswerSaver, createAnswerSaver, type SendAnswers } from './answerSaver.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';
 
 const t = texts('reviewDesk', words);
 
 type Ports = {
-  readonly section: Section;
+  readonly record: DeskRecord;
   readonly etag: string | null;
-  readonly send: SendChange;
+  readonly send: SendAnswers;
   /** Whether the caller may answer now; answers that were kept wait until he may. */
   readonly mayCheck: boolean;
 };
 
 /** The newest `send` for a saver that lives as long as the desk. */
-const useNewest = (send: SendChange): SendChange => {
+const useNewest = (send: SendAnswers): SendAnswers => {
   const newest = useRef(send);
   useEffect(() => {
     newest.current = send;
@@ -42,10 +41,10 @@ const useResume = (saver: AnswerSaver, etag: string | null, mayCheck: boolean): 
 };
 
 /** The checklist as the checker sees it: an answer shows at once and is saved in the background. */
-export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
+export const useChecklist = ({ record, etag, send, mayCheck }: Ports) => {
   const { show } = useSnackbar();
   const sendNow = useNewest(send);
-  const key = useKeptInTabKey('answers', section);
+  const key = useKeptInTabKey('answers', record);
   const [answers, setAnswers] = useState<Answers>(() => readAnswers(readKeptInTab(key)));
   const [saver] = useState(() =>
     createAnswerSaver({
@@ -61,5 +60,5 @@ export const useChecklist = ({ section, etag, send, mayCheck }: Ports) => {
   );
   useResume(saver, etag, mayCheck);
   const { answer, settle } = saver;
-  return { items: answered(section.checklist, answers), answer, settle, hasUnsent: answers.size > 0 };
+  return { items: answered(record.checklist, answers), answer, settle, hasUnsent: answers.size > 0 };
 };

@@ -1,6 +1,6 @@
 import type { MarkBox } from '#ui-kit/FileViewer/index.ts';
 import { ReviewCategory } from '#web/api/generated/enums.ts';
-import type { ReturnItemInput } from '../../types.ts';
+import type { ReturnItemInput } from '../types.ts';
 
 /** A finding that is being written; it becomes a return item when the section is sent back. */
 export type Finding = {

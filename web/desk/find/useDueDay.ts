@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Section } from '../../types.ts';
 
 export type DueDay = {
   /** YYYY-MM-DD, or the words as typed while they are no day. */
@@ -12,7 +11,7 @@ export type DueDay = {
 };
 
 /** The day for handing in again: the one that the server proposes, until somebody chooses another. */
-export const useDueDay = ({ usualReturnDueOn }: Pick<Section, 'usualReturnDueOn'>): DueDay => {
+export const useDueDay = (usualReturnDueOn: string | null): DueDay => {
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen ?? usualReturnDueOn ?? '';
   return {

@@ -5,7 +5,6 @@ import { AdminType, ChecklistResult, ReviewCategory } from '#web/api/generated/e
 import { orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
-import type { Section } from '../../types.ts';
 import type { DeskFileState } from '../see/useDeskFile.ts';
 import { useFindingNotes } from './useFindingNotes.ts';
 import { useMarks } from './useMarks.ts';
@@ -23,6 +22,7 @@ const open: DeskFileState = {
   retry: () => {},
 };
 
+type Section = typeof orderOnDesk;
 type Options = { mayWrite?: boolean; section?: Section; type?: AdminType };
 
 const setUp = ({ mayWrite = true, section = orderOnDesk, type = AdminType.JMAC }: Options = {}) => {

@@ -2,8 +2,8 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ChecklistResult, ReviewCategory } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { ChecklistItem, Section } from '../../types.ts';
 import { type DeskFileState, onlyPageOf } from '../see/useDeskFile.ts';
+import type { ChecklistItem, DeskRecord } from '../types.ts';
 import { findingFieldId } from './FindingCard.tsx';
 import { type Finding, type FindingChange, isNoted } from './findings.ts';
 import { useKeptFindings } from './useKeptFindings.ts';
@@ -24,9 +24,9 @@ const BLANK = {
 } as const satisfies Partial<Finding>;
 
 /** The findings that are being written about the open file. `mayWrite`: whether new ones may begin. */
-export const useFindingNotes = (section: Section, open: DeskFileState, mayWrite: boolean) => {
+export const useFindingNotes = (record: DeskRecord, open: DeskFileState, mayWrite: boolean) => {
   const { show } = useSnackbar();
-  const { findings, dispatch } = useKeptFindings(section);
+  const { findings, dispatch } = useKeptFindings(record);
 
   const add = (start: FindingChange): string => {
     const id = crypto.randomUUID();

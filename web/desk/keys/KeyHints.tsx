@@ -4,7 +4,6 @@ import { color, media, space, text } from '#ui-kit/tokens/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { Decisions } from '../decide/decisions.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -36,14 +35,16 @@ type KeyHintsProps = {
   mayCheck: boolean;
   /** Whether he may write findings. */
   mayReturn: boolean;
-  decisions: Pick<Decisions, 'back' | 'forth'>;
+  /** What R and A do; null where they do nothing. */
+  back: string | null;
+  forth: string | null;
   /** Opens the list of all keys, where they are also turned off and on. */
   onKeys: () => void;
 };
 
 type Hint = readonly [keys: readonly string[], label: string];
 
-const hintsOf = ({ mayCheck, mayReturn, decisions: { back, forth } }: KeyHintsProps): readonly Hint[] => [
+const hintsOf = ({ mayCheck, mayReturn, back, forth }: KeyHintsProps): readonly Hint[] => [
   [['J', 'K'], t((w) => w.foot.keys.move)],
   ...(mayCheck
     ? ([
@@ -52,8 +53,8 @@ const hintsOf = ({ mayCheck, mayReturn, decisions: { back, forth } }: KeyHintsPr
       ] as const)
     : []),
   ...(mayReturn ? ([[['N'], t((w) => w.findings.add)]] as const) : []),
-  ...(back === null ? [] : ([[['R'], t((w) => w.actions[back.action])]] as const)),
-  ...(forth === null ? [] : ([[['A'], t((w) => w.actions[forth.action])]] as const)),
+  ...(back === null ? [] : ([[['R'], back]] as const)),
+  ...(forth === null ? [] : ([[['A'], forth]] as const)),
 ];
 
 /** The keys of the desk in one line, beside a keyboard; the list of all opens with ? or a press. */

@@ -7,8 +7,8 @@ import { border, color, media, space } from '#ui-kit/tokens/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { SectionFile } from '../../types.ts';
-import { type DeskFileProps, NewerSide, OlderSide } from './FileSides.tsx';
+import type { DeskFile } from '../types.ts';
+import { type FilePaneProps, NewerSide, OlderSide } from './FileSides.tsx';
 import { versionBefore } from './fileVersions.ts';
 import type { DeskFileState } from './useDeskFile.ts';
 
@@ -39,8 +39,8 @@ const Sides = styled.div`
 `;
 
 /** The file on the desk; beside it, if wanted, the version before. */
-export const DeskFile = (props: DeskFileProps) => {
-  const { section, state, isDrawing, onDrawing } = props;
+export const FilePane = (props: FilePaneProps) => {
+  const { record, state, isDrawing, onDrawing } = props;
   const { files, file } = state;
   const [compares, setCompares] = useState(false);
   useEscape(isDrawing, () => onDrawing(false));
@@ -52,12 +52,12 @@ export const DeskFile = (props: DeskFileProps) => {
     );
   }
   if (file.scanStatus !== FileScanStatus.Clean) return <Unscanned file={file} />;
-  const before = versionBefore(section.files, file);
+  const before = versionBefore(record.files, file);
   return (
     <Frame>
       {files.length > 1 ? <FileChoice state={state} file={file} /> : <span />}
       <Sides data-compares={compares && before !== null}>
-        {compares && before !== null && <OlderSide section={section} file={before} />}
+        {compares && before !== null && <OlderSide record={record} file={before} />}
         <NewerSide
           {...props}
           file={file}
@@ -81,7 +81,7 @@ const useEscape = (isActive: boolean, onEscape: () => void): void => {
   });
 };
 
-const FileChoice = ({ state: { files, choose }, file }: { state: DeskFileState; file: SectionFile }) => (
+const FileChoice = ({ state: { files, choose }, file }: { state: DeskFileState; file: DeskFile }) => (
   <Choice>
     <Select
       label={t((w) => w.file.choose)}
@@ -99,7 +99,7 @@ const FileChoice = ({ state: { files, choose }, file }: { state: DeskFileState; 
 );
 
 /** A file that the scanner has not let pass: nobody reads it. */
-const Unscanned = ({ file }: { file: SectionFile }) => (
+const Unscanned = ({ file }: { file: DeskFile }) => (
   <EmptyState
     icon={file.scanStatus === FileScanStatus.Pending ? Hourglass : ShieldAlert}
     title={file.fileName}

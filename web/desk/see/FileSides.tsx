@@ -15,7 +15,7 @@ import {
 import { adminFileHref } from '#web/files/FileDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import type { ReturnItem, Section, SectionFile } from '../../types.ts';
+import type { DeskFile, ReturnItem } from '../types.ts';
 import type { DeskFileState } from './useDeskFile.ts';
 
 const t = texts('reviewDesk', words);
@@ -29,7 +29,7 @@ const Side = styled.div`
   & > p { padding: ${space[4]} ${space[16]}; background: ${color.surface}; border-bottom: ${border.normal}; }
 `;
 
-const storedOf = ({ id, fileName, contentType }: SectionFile) => ({
+const storedOf = ({ id, fileName, contentType }: DeskFile) => ({
   href: adminFileHref(id),
   fileName,
   contentType,
@@ -39,8 +39,11 @@ const storedOf = ({ id, fileName, contentType }: SectionFile) => ({
 const markOfItem = ({ id, number, page, area }: ReturnItem): FileMark[] =>
   page === null || area === null ? [] : [{ id: `item-${id}`, label: String(number), page, box: area }];
 
-export type DeskFileProps = {
-  section: Section;
+/** What the files belong to, with what was said about earlier versions. */
+export type FileOwner = { readonly files: readonly DeskFile[]; readonly returnItems: readonly ReturnItem[] };
+
+export type FilePaneProps = {
+  record: FileOwner;
   state: DeskFileState;
   marks: readonly FileMark[];
   currentMarkId: string | null;
@@ -51,9 +54,9 @@ export type DeskFileProps = {
   onDrawing: (isDrawing: boolean) => void;
 };
 
-type NewerSideProps = DeskFileProps & {
-  file: SectionFile;
-  before: SectionFile | null;
+type NewerSideProps = FilePaneProps & {
+  file: DeskFile;
+  before: DeskFile | null;
   compares: boolean;
   onCompare: () => void;
 };
@@ -100,14 +103,14 @@ export const NewerSide = (props: NewerSideProps) => {
 };
 
 /** Files that are not drawn offer saving in their place; the others here. */
-const SaveButton = ({ file, content }: { file: SectionFile; content: FileContent }) => {
+const SaveButton = ({ file, content }: { file: DeskFile; content: FileContent }) => {
   const save = useSaveFile(adminFileHref(file.id));
   if (content.state === 'other') return null;
   return <IconButton icon={Download} name={t((w) => w.file.save)} onClick={() => void save()} />;
 };
 
 /** The version before, with the marks of the findings that were made on it. */
-export const OlderSide = ({ section, file }: { section: Section; file: SectionFile }) => {
+export const OlderSide = ({ record, file }: { record: FileOwner; file: DeskFile }) => {
   const { content, retry } = useFileContent(inlineHref(adminFileHref(file.id)), file.contentType);
   return (
     <Side data-labelled>
@@ -118,13 +121,13 @@ export const OlderSide = ({ section, file }: { section: Section; file: SectionFi
         file={storedOf(file)}
         content={content}
         onRetry={retry}
-        marks={section.returnItems.filter(({ fileId }) => fileId === file.id).flatMap(markOfItem)}
+        marks={record.returnItems.filter(({ fileId }) => fileId === file.id).flatMap(markOfItem)}
       />
     </Side>
   );
 };
 
-type CompareButtonProps = Pick<NewerSideProps, 'compares' | 'onCompare'> & { before: SectionFile };
+type CompareButtonProps = Pick<NewerSideProps, 'compares' | 'onCompare'> & { before: DeskFile };
 
 const CompareButton = ({ before, compares, onCompare }: CompareButtonProps) => (
   <Button size="small" icon={GitCompareArrows} aria-pressed={compares} onClick={onCompare}>

@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
-import type { SectionFile } from '../../types.ts';
+import type { DeskFile } from '../types.ts';
 import { currentFiles, newestVersion, versionBefore } from './fileVersions.ts';
 
-const file = (id: string, versionNumber: number, replacedFileId: string | null = null): SectionFile => ({
+const file = (id: string, versionNumber: number, replacedFileId: string | null = null): DeskFile => ({
   id,
   fileName: `${id}.pdf`,
-  sizeBytes: 1,
   contentType: 'application/pdf',
-  sha256: 'a'.repeat(64),
   versionNumber,
   replacedFileId,
   scanStatus: 1,
-  uploadedAt: '2026-11-20T05:04:30Z',
-  uploadedByName: '豊田 まめ子',
-  isSubmitted: true,
   pageCount: null,
 });
 

@@ -7,7 +7,7 @@ import { orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { sectionFile } from '#web/mock/scenarios/sectionParts.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
-import type { SectionFile } from '../../types.ts';
+import type { DeskFile } from '../types.ts';
 import { onlyPageOf, pageCountOf, useDeskFile } from './useDeskFile.ts';
 
 const picture = { contentType: 'image/png', sizeBytes: 1 };
@@ -15,7 +15,7 @@ const front = sectionFile(1, { ...picture, fileName: '表.png' });
 const back = sectionFile(2, { ...picture, fileName: '裏.png' });
 const newFront = sectionFile(3, { ...picture, fileName: '表2.png', replacedFileId: front.id });
 
-const deskOf = (...files: SectionFile[]) => {
+const deskOf = (...files: DeskFile[]) => {
   const { result, sent } = renderHookWithServices(() => useDeskFile({ ...orderOnDesk, files }), {
     handlers: { downloadAdminFile: reply(new Blob(['picture'], { type: 'image/png' })) },
     visitor: asAdmin(AdminType.JMAC),

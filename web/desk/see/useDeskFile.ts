@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { adminFileHref } from '#web/files/FileDialog.tsx';
-import type { Section } from '../../types.ts';
+import type { DeskFile } from '../types.ts';
 import { currentFiles } from './fileVersions.ts';
 
 /** Which file lies open, and its content for the viewer and the clippings. */
-export const useDeskFile = (section: Section) => {
-  const files = currentFiles(section.files);
+export const useDeskFile = (record: { readonly files: readonly DeskFile[] }) => {
+  const files = currentFiles(record.files);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const file = files.find(({ id }) => id === chosenId) ?? files[0] ?? null;
   const isReady = file !== null && file.scanStatus === FileScanStatus.Clean;

@@ -3,22 +3,22 @@ import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { DeskLayout } from '#ui-kit/desk/DeskLayout/index.ts';
 import { Tabs, tabPanelProps } from '#ui-kit/Tabs/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { checklistCount } from '#web/desk/check/checklist.ts';
+import { FINDINGS_ID } from '#web/desk/find/FindingsSection.tsx';
+import { DESK_KEYS } from '#web/desk/keys/deskKeys.ts';
+import { FilePane } from '#web/desk/see/FilePane.tsx';
 import { KeysDialog } from '#web/shortcuts/KeysDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';
 import type { Section } from '../types.ts';
 import { CheckPanel } from './check/CheckPanel.tsx';
-import { checklistCount } from './check/checklist.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';
 import { isAsked } from './decide/askedDecision.ts';
 import { DecisionDialog, returnSummary } from './decide/DecisionDialog.tsx';
 import { DeskFoot } from './decide/DeskFoot.tsx';
-import { FINDINGS_ID } from './find/FindingsSection.tsx';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
-import { DESK_KEYS } from './keys/deskKeys.ts';
-import { DeskFile } from './see/DeskFile.tsx';
 import { type DeskParts, useDesk } from './useDesk.ts';
 
 const t = texts('reviewDesk', words);
@@ -74,8 +74,8 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
 };
 
 const OpenFile = ({ section, desk: { file, marks, decisions } }: { section: Section; desk: DeskParts }) => (
-  <DeskFile
-    section={section}
+  <FilePane
+    record={section}
     state={file}
     marks={marks.marks}
     currentMarkId={marks.currentId}

@@ -1,12 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { Button } from '#ui-kit/Button/index.ts';
 import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { leading, media, space, text } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import { PilePlace } from '#web/desk/goOn/PilePlace.tsx';
+import { newestVersion } from '#web/desk/see/fileVersions.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -17,7 +17,6 @@ import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { Section } from '../types.ts';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
-import { newestVersion } from './see/fileVersions.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -34,13 +33,6 @@ const Top = styled.div`
   justify-content: space-between;
   gap: ${space[4]} ${space[16]};
   ${media.lg} { flex-wrap: nowrap; & > nav { min-width: 0; } }
-`;
-
-const Pile = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]};
 `;
 
 const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus;
@@ -96,7 +88,7 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
             { label: title },
           ]}
         />
-        <PilePlace queue={queue} />
+        <PilePlace label={t((w) => w.queue.label)} text={pileText(queue)} pile={queue} />
       </Top>
       <Row gap={16}>
         <Title>{title}</Title>
@@ -110,28 +102,3 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
     </>
   );
 };
-
-/** Where in the pile, and the ways to the neighbours. */
-const PilePlace = ({ queue }: { queue: ReviewQueue }) => (
-  <Pile aria-label={t((w) => w.queue.label)} data-print="hidden">
-    <Text as="span" size={14} tone="muted" isFigure aria-live="polite">
-      {pileText(queue)}
-    </Text>
-    <Button
-      size="small"
-      icon={ChevronLeft}
-      disabled={queue.previousHref === null}
-      onClick={() => queue.go(queue.previousHref)}
-    >
-      {t((w) => w.queue.previous)}
-    </Button>
-    <Button
-      size="small"
-      iconAfter={ChevronRight}
-      disabled={queue.nextHref === null}
-      onClick={() => queue.go(queue.nextHref)}
-    >
-      {t((w) => w.queue.next)}
-    </Button>
-  </Pile>
-);

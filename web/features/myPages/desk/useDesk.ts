@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { ChecklistResult } from '#web/api/generated/enums.ts';
+import { ChecklistResult, DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { useAnswering } from '#web/desk/check/useAnswering.ts';
+import { useFindingNotes } from '#web/desk/find/useFindingNotes.ts';
+import { useMarks } from '#web/desk/find/useMarks.ts';
+import { useDeskKeys } from '#web/desk/keys/useDeskKeys.ts';
+import { useDeskFile } from '#web/desk/see/useDeskFile.ts';
 import type { Section } from '../types.ts';
-import { useAnswering } from './check/useAnswering.ts';
 import { decisionsOf, mayReturn } from './decide/decisions.ts';
 import { useDecisions } from './decide/useDecisions.ts';
 import { useSectionChange } from './decide/useSectionChange.ts';
-import { useFindingNotes } from './find/useFindingNotes.ts';
-import { useMarks } from './find/useMarks.ts';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
-import { useDeskKeys } from './keys/useDeskKeys.ts';
-import { useDeskFile } from './see/useDeskFile.ts';
 
 type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
 
@@ -20,7 +20,13 @@ export const useDesk = ({ section, etag, queue }: DeskPorts) => {
   const notes = useFindingNotes(section, file, mayReturn(offered));
   const marks = useMarks(notes, file.file?.id ?? null);
   const change = useSectionChange(section, etag);
-  const checklist = useAnswering({ section, etag, send: change.send, onAnswer: notes.follow });
+  const checklist = useAnswering({
+    record: section,
+    isInHand: section.status === DocumentCheckStatus.Confirming,
+    etag,
+    send: change.send,
+    onAnswer: notes.follow,
+  });
   const { settle } = checklist;
   const decisions = useDecisions({ section, queue, offered, notes, settle, send: change.send });
   const [showsKeys, setShowsKeys] = useState(false);

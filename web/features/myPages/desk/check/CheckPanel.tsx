@@ -1,70 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import type { ApiError } from '#web/api/errors.ts';
+import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
+import { ChecklistSection } from '#web/desk/check/ChecklistSection.tsx';
+import { FindingsSection } from '#web/desk/find/FindingsSection.tsx';
+import { PreviousItems } from '#web/desk/see/PreviousItems.tsx';
+import { pageCountOf } from '#web/desk/see/useDeskFile.ts';
 import { pageDrawerOf } from '#web/documentViewer/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import { shellText } from '#web/text/shellText.ts';
 import type { MyPage, Section } from '../../types.ts';
 import { FactsToCompare } from '../DeskPanels.tsx';
-import type { Trouble } from '../decide/useSectionChange.ts';
-import { FindingsSection } from '../find/FindingsSection.tsx';
-import { HistorySection, PreviousItems } from '../see/DeskHistory.tsx';
-import { pageCountOf } from '../see/useDeskFile.ts';
+import { HistorySection } from '../see/DeskHistory.tsx';
 import type { DeskParts } from '../useDesk.ts';
-import { ChecklistSection } from './ChecklistSection.tsx';
-import type { Answering } from './useAnswering.ts';
 
 const t = texts('reviewDesk', words);
-
-/** What the server said, point by point. */
-const refusalText = ({ errors, detail }: ApiError): string =>
-  errors.length === 0
-    ? (detail ?? shellText((w) => w.generic))
-    : errors.map(({ message }) => message).join('\n');
 
 /** The refusal of the day for handing in again, for its field while it holds that day. */
 const dueRefusalOf = ({ trouble }: DeskParts['change'], day: string): string | undefined =>
   trouble?.kind === 'refused' && trouble.change.returnDueOn === day
     ? trouble.error.errors.find(({ pointer }) => pointer === '/returnDueOn')?.message
     : undefined;
-
-type TroubleNoticeProps = { trouble: Trouble | null; checklist: Answering; onReload: () => void };
-
-/** Why the last press changed nothing. It comes into view wherever the panel was scrolled to. */
-const TroubleNotice = ({ trouble, checklist, onReload }: TroubleNoticeProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (trouble !== null) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [trouble]);
-  if (trouble === null) return null;
-  if (trouble.kind === 'refused') {
-    return (
-      <Notice ref={place} role="alert" tone="danger" title={t((w) => w.refused.title)}>
-        {refusalText(trouble.error)}
-      </Notice>
-    );
-  }
-  const isConflict = trouble.kind === 'conflict';
-  const again = isConflict ? (
-    <Button onClick={onReload}>{t((w) => w.conflict.reload)}</Button>
-  ) : (
-    checklist.hasUnsent && <Button onClick={() => void checklist.settle()}>{t((w) => w.unsent.again)}</Button>
-  );
-  return (
-    <Notice
-      ref={place}
-      role="alert"
-      tone="warning"
-      title={isConflict ? t((w) => w.conflict.title) : t((w) => w.unsent.title)}
-      actions={again}
-    >
-      {isConflict ? t((w) => w.conflict.text) : t((w) => w.unsent.text)}
-    </Notice>
-  );
-};
 
 type CheckPanelProps = { section: Section; desk: DeskParts; myPage: MyPage | null; onReload: () => void };
 

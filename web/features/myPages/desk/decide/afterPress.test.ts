@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ReviewCategory } from '#web/api/generated/enums.ts';
-import type { Finding } from '../find/findings.ts';
+import type { Finding } from '#web/desk/find/findings.ts';
 import { afterPress, type DeskNow, readinessOf } from './afterPress.ts';
 import type { DeskAction, Offered } from './decisions.ts';
 

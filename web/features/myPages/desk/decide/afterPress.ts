@@ -1,4 +1,4 @@
-import { blankFindings, type Finding, isBlank } from '../find/findings.ts';
+import { blankFindings, type Finding, isBlank } from '#web/desk/find/findings.ts';
 import { isAsked } from './askedDecision.ts';
 import type { Decisions, Offered } from './decisions.ts';
 import { backReason, forthReason, type Readiness } from './readiness.ts';

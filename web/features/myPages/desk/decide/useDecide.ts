@@ -63,7 +63,7 @@ export const useDecide = ({ section, queue, settle, send, onDone }: Ports) => {
     const nextHref = queue.nextHrefAfterLeaving;
     try {
       if (!(await settle())) return false;
-      if ((await send(change)).section === null) return false;
+      if ((await send(change)).record === null) return false;
       onDone();
       const message = t((w) => w.done[change.action], { title });
       const moves = queue.at !== null && nextHref !== null;

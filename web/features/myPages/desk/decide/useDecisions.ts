@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { DUE_FIELD_ID } from '#web/desk/find/FindingsSection.tsx';
+import { returnItemsOf } from '#web/desk/find/findings.ts';
+import { useDueDay } from '#web/desk/find/useDueDay.ts';
+import { type FindingNotes, focusFinding } from '#web/desk/find/useFindingNotes.ts';
 import type { Section, SectionUpdate } from '../../types.ts';
-import { DUE_FIELD_ID } from '../find/FindingsSection.tsx';
-import { returnItemsOf } from '../find/findings.ts';
-import { useDueDay } from '../find/useDueDay.ts';
-import { type FindingNotes, focusFinding } from '../find/useFindingNotes.ts';
 import type { ReviewQueue } from '../goOn/useReviewQueue.ts';
 import { afterPress, readinessOf } from './afterPress.ts';
 import { type Decisions, mayReturn, type Offered } from './decisions.ts';
@@ -23,7 +23,7 @@ type Ports = {
 /** The decisions at the foot of the desk: what is offered, pressed and asked, and how it is sent. */
 export const useDecisions = ({ section, queue, offered, notes, settle, send }: Ports) => {
   const { findings } = notes;
-  const due = useDueDay(section);
+  const due = useDueDay(section.usualReturnDueOn);
   const [asked, setAsked] = useState<Offered | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const { decide, isBusy } = useDecide({ section, queue, settle, send, onDone: notes.clear });

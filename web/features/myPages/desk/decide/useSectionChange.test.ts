@@ -35,7 +35,7 @@ const refused = problem({
 describe('a change of the document on the desk', () => {
   it('is made to the version that was read', async () => {
     const { send, changes, versions } = setUp();
-    expect((await send('formComplete')).section?.version).toBe(4);
+    expect((await send('formComplete')).record?.version).toBe(4);
     expect(changes().map(({ body }) => body)).toEqual([{ id: orderOnDesk.id, ...answer('formComplete') }]);
     expect(versions()).toEqual(['"v3"']);
   });
@@ -45,14 +45,14 @@ describe('a change of the document on the desk', () => {
     await act(async () => {
       const first = result.current.send(answer('formComplete'));
       const second = result.current.send(answer('amountsAgree'));
-      expect([await first, await second].map(({ section }) => section?.version)).toEqual([4, 5]);
+      expect([await first, await second].map(({ record }) => record?.version)).toEqual([4, 5]);
     });
     expect(versions()).toEqual(['"v3"', '"v4"']);
   });
 
   it('tells that somebody else was faster, and writes nothing over his work', async () => {
     const { send, trouble } = setUp({}, '"v2"');
-    expect((await send('formComplete')).section).toBeNull();
+    expect((await send('formComplete')).record).toBeNull();
     expect(trouble()).toEqual({ kind: 'conflict' });
   });
 
@@ -60,7 +60,7 @@ describe('a change of the document on the desk', () => {
     const { send, rerender, trouble } = setUp({}, '"v2"');
     await send('formComplete');
     rerender({ newest: '"v3"' });
-    expect((await send('formComplete')).section?.version).toBe(4);
+    expect((await send('formComplete')).record?.version).toBe(4);
     expect(trouble()).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a change of the document on the desk', () => {
     ],
   ])('is only not sent yet when %s', async (_what, updateSection) => {
     const { send, trouble } = setUp({ updateSection });
-    expect((await send('formComplete')).section).toBeNull();
+    expect((await send('formComplete')).record).toBeNull();
     expect(trouble()).toEqual({ kind: 'unsent' });
   });
 
@@ -98,7 +98,7 @@ describe('a change of the document on the desk', () => {
       },
     });
     await send('formComplete');
-    expect((await send('amountsAgree')).section?.version).toBe(4);
+    expect((await send('amountsAgree')).record?.version).toBe(4);
     expect(trouble()).toBeNull();
   });
 

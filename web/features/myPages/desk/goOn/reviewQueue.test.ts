@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { positionOf, queueQuery, queueSearch, readQueue } from './reviewQueue.ts';
+import { positionOf } from '#web/desk/goOn/position.ts';
+import { queueQuery, queueSearch, readQueue } from './reviewQueue.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
 

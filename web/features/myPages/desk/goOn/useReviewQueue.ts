@@ -2,10 +2,11 @@ import { useSearchParams } from 'wouter';
 import { AdminType, DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
+import { type Place, positionOf } from '#web/desk/goOn/position.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import type { SectionQueueItem } from '../../types.ts';
-import { type Place, positionOf, queueQuery, queueSearch, readQueue } from './reviewQueue.ts';
+import { queueQuery, queueSearch, readQueue } from './reviewQueue.ts';
 
 /** The pile around the document on the desk, and the ways to its neighbours. */
 export const useReviewQueue = (sectionId: number) => {
