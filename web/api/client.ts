@@ -48,6 +48,8 @@ export type CallOptions = {
   readonly ifMatch?: string | null | undefined;
   /** One key per intent of the user, kept over his retries: the server acts once. */
   readonly idempotencyKey?: string | undefined;
+  /** A small request that is sent also while the page is being left. */
+  readonly outlivesPage?: boolean;
 };
 
 /** A successful answer. `etag` goes back as `ifMatch` of the next change. */
@@ -97,6 +99,7 @@ const createCall = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) =
       body,
       headers,
       signal: options.signal,
+      keepalive: options.outlivesPage ?? false,
     });
     if (response.ok) return { body: (data ?? null) as AnswerOf<M, P>, etag: response.headers.get('etag') };
     const problem = problemOf(response, error);
@@ -142,7 +145,13 @@ export const createApi = (ports: ApiPorts) => {
 type UntypedRequest = (
   method: string,
   path: string,
-  init: { params: object; body: unknown; headers: Record<string, string>; signal: AbortSignal | undefined },
+  init: {
+    params: object;
+    body: unknown;
+    headers: Record<string, string>;
+    signal: AbortSignal | undefined;
+    keepalive: boolean;
+  },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 export type Api = ReturnType<typeof createApi>;

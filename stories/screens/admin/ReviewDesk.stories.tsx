@@ -10,6 +10,7 @@ import {
   returnedOnDesk,
 } from '#web/mock/scenarios/adminDesk.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { orderForm } from './orderForm.ts';
 
@@ -204,6 +205,30 @@ export const Overtaken: Story = {
     await expect(canvas.getByRole('textbox', { name: '指摘の内容 1' })).toHaveValue('日付がありません。');
     await expect(canvas.queryByRole('button', { name: '指摘を加える' })).toBeNull();
   },
+};
+
+const theirs = colleaguesDraft(71);
+
+export const ColleagueWrites: Story = {
+  name: 'ほかの人の書きかけを引き継ぐ（キーボード）',
+  args: { handlers: withFiles(findingDraftHandlers(new Map([[theirs.id, theirs]]))) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await expect(await canvas.findByText('受付 清さんが書いています', {}, slowly)).toBeVisible();
+    await userEvent.keyboard('r');
+    const takeOver = canvas.getByRole('button', { name: '引き継ぐ' });
+    await waitFor(() => expect(takeOver).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const comment = await canvas.findByRole('textbox', { name: '指摘の内容 1' }, slowly);
+    await expect(comment).toHaveValue(theirs.comment);
+    await expect(canvas.getByRole('button', { name: '差し戻す（指摘1件）' })).toBeEnabled();
+  },
+};
+
+/** The same, before anybody relieves him. */
+export const ColleagueSeen: Story = {
+  name: 'ほかの人の書きかけ',
+  args: { handlers: withFiles(findingDraftHandlers(new Map([[theirs.id, theirs]]))) },
 };
 
 export const AtMinistry: Story = {

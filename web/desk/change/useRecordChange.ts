@@ -54,5 +54,8 @@ export const useRecordChange = <Body, Change>(etag: string | null, ask: Ask<Body
     return sent;
   };
 
-  return { send, trouble, forget: () => setTrouble(null) };
+  /** Whether what is on the screen is what the last answer left; until then it comes. */
+  const isNewest = (): boolean => version.current === etag;
+
+  return { send, trouble, isNewest, forget: () => setTrouble(null) };
 };

@@ -56,6 +56,15 @@ const Item = styled.li`
   ${media.belowMd} { & > fieldset { align-self: start; } flex-direction: column; align-items: stretch; padding-left: ${space[16]}; }
 `;
 
+const WriteButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textLink};
+  font: inherit;
+  text-decoration: underline;
+`;
+
 const options = [
   { value: String(Ok), label: t((w) => w.checklist.ok), tone: 'success' as const },
   { value: String(Finding), label: t((w) => w.checklist.finding), tone: 'warning' as const },
@@ -99,6 +108,9 @@ type ChecklistSectionProps = {
   /** Null for those who only look. */
   onAnswer: ((item: ChecklistItem, result: ChecklistResult) => void) | null;
   onCurrent: (key: string) => void;
+  /** Items marked as findings about which nobody has begun to write. */
+  unwritten: readonly ChecklistItem[];
+  onWrite: (item: ChecklistItem) => void;
   /** Said below the list when nothing can be answered. */
   readOnlyReason: string;
 };
@@ -131,7 +143,22 @@ export const ChecklistSection = ({ items, readOnlyReason, ...rest }: ChecklistSe
 
 type CategoryGroupProps = Omit<ChecklistSectionProps, 'items' | 'readOnlyReason'> & { group: ChecklistGroup };
 
-const CategoryGroup = ({ group, currentKey, onAnswer, onCurrent }: CategoryGroupProps) => {
+type UnwrittenProps = { item: ChecklistItem; onWrite: ((item: ChecklistItem) => void) | null };
+
+/** A mark without words tells the business nothing: it leads to its words. */
+const Unwritten = ({ item, onWrite }: UnwrittenProps) => (
+  <Text size={14} tone="warning">
+    {t((w) => w.findings.unwritten)}
+    {onWrite !== null && (
+      <WriteButton type="button" onClick={() => onWrite(item)}>
+        {t((w) => w.findings.write)}
+      </WriteButton>
+    )}
+  </Text>
+);
+
+const CategoryGroup = (props: CategoryGroupProps) => {
+  const { group, currentKey, onAnswer, onCurrent, unwritten, onWrite } = props;
   const isSettled = group.left === 0 && group.findings === 0;
   const [isOpen, setIsOpen] = useState(!isSettled);
   const hasCurrent = group.items.some(({ key }) => key === currentKey);
@@ -153,7 +180,10 @@ const CategoryGroup = ({ group, currentKey, onAnswer, onCurrent }: CategoryGroup
               data-current={onAnswer !== null && item.key === currentKey}
               onFocus={() => onCurrent(item.key)}
             >
-              <span>{item.label}</span>
+              <span>
+                {item.label}
+                {unwritten.includes(item) && <Unwritten item={item} onWrite={onAnswer && onWrite} />}
+              </span>
               <SegmentedChoice
                 label={item.label}
                 options={

@@ -7,7 +7,7 @@ import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
@@ -26,6 +26,7 @@ const Card = styled.li`
   border: ${size.hair} solid ${color.toneWarningLine};
   border-left: ${size.edge} solid ${color.toneWarningMark};
   border-radius: ${radius[8]};
+  &[data-read] { border-style: dashed; border-left-style: solid; background: ${color.surfaceSubtle}; }
 `;
 
 const categories = Object.values(ReviewCategory).map((category) => ({
@@ -57,8 +58,22 @@ export type FindingCardProps = {
   onDraw: () => void;
 };
 
+type ReadProps = Pick<FindingCardProps, 'finding' | 'number' | 'mark' | 'renderPage'>;
+
 const placeOf = ({ page }: Finding): string =>
   page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page });
+
+/** What a colleague is writing: read here, written on once it is taken over. */
+export const ColleagueCard = ({ finding, number, mark, renderPage }: ReadProps) => (
+  <Card tabIndex={-1} data-read>
+    <CardHead finding={finding} number={number} />
+    {mark !== null && renderPage !== null && <MarkClipping mark={mark} renderPage={renderPage} />}
+    <Quote>{isBlank(finding) ? t((w) => w.findings.unwritten) : finding.comment}</Quote>
+    <Text size={14} tone="muted">
+      {t((w) => w.findings.drafting, { name: finding.author?.name ?? '' })}
+    </Text>
+  </Card>
+);
 
 /** One finding: where, why, in which words. */
 export const FindingCard = (props: FindingCardProps) => {
@@ -137,7 +152,7 @@ const CardHead = ({
   finding,
   number,
   onRemove,
-}: Pick<FindingCardProps, 'finding' | 'number' | 'onRemove'>) => (
+}: Pick<FindingCardProps, 'finding' | 'number'> & { onRemove?: () => void }) => (
   <Row isBetween gap={8}>
     <Row gap={8}>
       <FindingNumber aria-hidden>{number}</FindingNumber>
@@ -148,12 +163,14 @@ const CardHead = ({
         {ReviewCategoryLabel[finding.category]}
       </Text>
     </Row>
-    <IconButton
-      icon={Trash2}
-      name={`${t((w) => w.findings.remove)} ${number}`}
-      size="small"
-      onClick={onRemove}
-    />
+    {onRemove !== undefined && (
+      <IconButton
+        icon={Trash2}
+        name={`${t((w) => w.findings.remove)} ${number}`}
+        size="small"
+        onClick={onRemove}
+      />
+    )}
   </Row>
 );
 

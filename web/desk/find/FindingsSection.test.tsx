@@ -6,21 +6,11 @@ import { ReviewCategory } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { returnPhrases } from '#web/mock/scenarios/returnPhrases.ts';
 import { button, field, fill, press } from '#web/testing/acts.ts';
+import { finding } from '#web/testing/findings.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { FindingsSection } from './FindingsSection.tsx';
-import { type Finding, findingsAfter } from './findings.ts';
+import type { Finding } from './findings.ts';
 import type { DueDay } from './useDueDay.ts';
-
-const finding = (rest: Partial<Finding> = {}): Finding => ({
-  id: 'a',
-  category: ReviewCategory.Document,
-  comment: '',
-  fileId: 'file',
-  page: null,
-  area: null,
-  checklistKey: null,
-  ...rest,
-});
 
 const area = { x: 0.1, y: 0.1, width: 0.2, height: 0.1 };
 const usual: DueDay = { day: '2026-11-30', setDay: () => {}, isDay: true, isUsual: true };
@@ -49,9 +39,12 @@ const Written = ({ initial, onNow, ...section }: WrittenProps) => {
       renderPage={null}
       drawingId={null}
       dueRefusal={undefined}
+      onTakeOver={() => {}}
+      isTakingOver={false}
+      saving="none"
       onAdd={() => {}}
-      onChange={(id, change) => put(findingsAfter(findings, { type: 'change', id, change }))}
-      onRemove={({ id }) => put(findingsAfter(findings, { type: 'remove', id }))}
+      onChange={(id, change) => put(findings.map((each) => (each.id === id ? { ...each, ...change } : each)))}
+      onRemove={({ id }) => put(findings.filter((each) => each.id !== id))}
     />
   );
 };

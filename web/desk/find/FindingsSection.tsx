@@ -12,9 +12,11 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { marks } from '#web/text/marks.ts';
-import { FindingCard } from './FindingCard.tsx';
-import type { Finding, FindingChange } from './findings.ts';
+import { Colleagues } from './Colleagues.tsx';
+import { ColleagueCard, FindingCard } from './FindingCard.tsx';
+import type { Author, Finding, FindingChange } from './findings.ts';
 import type { DueDay } from './useDueDay.ts';
+import type { Saving } from './useFindingNotes.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -46,11 +48,15 @@ type FindingsSectionProps = {
   onChange: (id: string, change: FindingChange) => void;
   onRemove: (finding: Finding) => void;
   onDraw: (id: string) => void;
+  onTakeOver: (author: Author) => void;
+  isTakingOver: boolean;
+  saving: Saving;
 };
 
 /** What has to be put right, and until when. */
 export const FindingsSection = (props: FindingsSectionProps) => {
   const { findings, hasTried, due } = props;
+  const hasOwn = findings.some(({ author }) => author === null);
   return (
     <section id={FINDINGS_ID} tabIndex={-1} aria-labelledby="desk-findings-title">
       <Stack gap={12}>
@@ -68,7 +74,12 @@ export const FindingsSection = (props: FindingsSectionProps) => {
         >
           {t((w) => w.findings.title, { count: findings.length })}
         </SectionHeading>
-        {!props.mayReturn && (
+        <Colleagues
+          findings={findings}
+          onTakeOver={props.mayReturn ? props.onTakeOver : null}
+          isBusy={props.isTakingOver}
+        />
+        {!props.mayReturn && hasOwn && (
           <Notice tone="warning" title={t((w) => w.findings.keptTitle)}>
             {t((w) => w.findings.keptText)}
           </Notice>
@@ -80,6 +91,7 @@ export const FindingsSection = (props: FindingsSectionProps) => {
         ) : (
           <>
             <FindingCards {...props} />
+            <SavingText saving={props.saving} />
             {props.mayReturn && <DueField due={due} hasTried={hasTried} refusal={props.dueRefusal} />}
           </>
         )}
@@ -87,6 +99,13 @@ export const FindingsSection = (props: FindingsSectionProps) => {
     </section>
   );
 };
+
+/** Whether what was written is safe. */
+const SavingText = ({ saving }: { saving: Saving }) => (
+  <Text size={14} tone="muted" role="status">
+    {saving === 'none' ? '' : t((w) => w.findings.saving[saving])}
+  </Text>
+);
 
 type DueFieldProps = { due: DueDay; hasTried: boolean; refusal: string | undefined };
 
@@ -113,20 +132,22 @@ const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal }: D
 /** One card per finding, in the order of their numbers. */
 const FindingCards = (props: FindingsSectionProps) => (
   <Cards>
-    {props.findings.map((finding, index) => (
-      <FindingCard
-        key={finding.id}
-        finding={finding}
-        number={index + 1}
-        pageCount={props.pageCount}
-        mark={props.marks.find(({ id }) => id === finding.id) ?? null}
-        renderPage={props.renderPage}
-        isDrawing={props.drawingId === finding.id}
-        hasTried={props.hasTried}
-        onChange={(change) => props.onChange(finding.id, change)}
-        onRemove={() => props.onRemove(finding)}
-        onDraw={() => props.onDraw(finding.id)}
-      />
-    ))}
+    {props.findings.map((finding, index) => {
+      const mark = props.marks.find(({ id }) => id === finding.id) ?? null;
+      const seen = { finding, number: index + 1, mark, renderPage: props.renderPage };
+      if (finding.author !== null) return <ColleagueCard key={finding.id} {...seen} />;
+      return (
+        <FindingCard
+          key={finding.id}
+          {...seen}
+          pageCount={props.pageCount}
+          isDrawing={props.drawingId === finding.id}
+          hasTried={props.hasTried}
+          onChange={(change) => props.onChange(finding.id, change)}
+          onRemove={() => props.onRemove(finding)}
+          onDraw={() => props.onDraw(finding.id)}
+        />
+      );
+    })}
   </Cards>
 );

@@ -1,44 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ReviewCategory } from '#web/api/generated/enums.ts';
-import {
-  blankFindings,
-  type Finding,
-  findingsAfter,
-  isNoted,
-  readFindings,
-  returnItemsOf,
-  withPhrase,
-} from './findings.ts';
+import { finding as writtenFinding } from '#web/testing/findings.ts';
+import { blankFindings, type Finding, isNoted, returnItemsOf, withPhrase } from './findings.ts';
 
-const finding = (id: string, rest: Partial<Finding> = {}): Finding => ({
-  id,
-  category: ReviewCategory.Consistency,
-  comment: '',
-  fileId: null,
-  page: null,
-  area: null,
-  checklistKey: null,
-  ...rest,
-});
+const finding = (id: string, rest: Partial<Finding> = {}): Finding =>
+  writtenFinding({ id, category: ReviewCategory.Consistency, fileId: null, ...rest });
 
 const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 
 describe('findings on the desk', () => {
-  it('come back to their place when a removal is undone', () => {
-    const before = [finding('a'), finding('b'), finding('c')];
-    const removed = findingsAfter(before, { type: 'remove', id: 'b' });
-    expect(findingsAfter(removed, { type: 'add', finding: finding('b'), index: 1 })).toEqual(before);
-  });
-
-  it('go with their checklist item only while nothing is written', () => {
-    const before = [
-      finding('a', { checklistKey: 'date' }),
-      finding('b', { checklistKey: 'date', comment: '日付' }),
-    ];
-    const after = findingsAfter(before, { type: 'unmark', checklistKey: 'date' });
-    expect(after.map(({ id }) => id)).toEqual(['b']);
-  });
-
   it('are noted once per checklist item', () => {
     expect(isNoted([finding('a', { checklistKey: 'date' })], 'date')).toBe(true);
     expect(isNoted([finding('a', { checklistKey: 'date' })], 'term')).toBe(false);
@@ -57,13 +27,6 @@ describe('findings on the desk', () => {
       { reviewCategory: ReviewCategory.Consistency, comment: '日付の誤り', fileId: 'f', page: 2, area },
       { reviewCategory: ReviewCategory.Consistency, comment: '書類全体' },
     ]);
-  });
-
-  it('survive being kept as JSON, and rubbish does not become a finding', () => {
-    const kept = [finding('a', { comment: '日付', fileId: 'f', page: 1, area, checklistKey: 'date' })];
-    expect(readFindings(JSON.stringify([...kept, { id: 3 }, null]))).toEqual(kept);
-    expect(readFindings('{')).toEqual([]);
-    expect(readFindings(null)).toEqual([]);
   });
 });
 

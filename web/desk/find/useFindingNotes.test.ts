@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminType, ChecklistResult, ReviewCategory } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { offline } from '#web/mock/reply.ts';
 import { orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import type { DeskFileState } from '../see/useDeskFile.ts';
+import type { FindingDraft } from './notes.ts';
 import { useFindingNotes } from './useFindingNotes.ts';
 import { useMarks } from './useMarks.ts';
 
@@ -23,18 +27,28 @@ const open: DeskFileState = {
 };
 
 type Section = typeof orderOnDesk;
-type Options = { mayWrite?: boolean; section?: Section; type?: AdminType };
+type Options = {
+  mayWrite?: boolean;
+  section?: Section;
+  type?: AdminType;
+  /** What lies on the server; it changes as the desk writes. */
+  drafts?: Map<string, FindingDraft>;
+  handlers?: MockHandlers;
+};
 
-const setUp = ({ mayWrite = true, section = orderOnDesk, type = AdminType.JMAC }: Options = {}) => {
+const setUp = ({ mayWrite = true, section = orderOnDesk, type = AdminType.JMAC, ...rest }: Options = {}) => {
+  const drafts = rest.drafts ?? new Map<string, FindingDraft>();
+  const target = { section_id: section.id };
   const { result, unmount } = renderHookWithServices(
     () => {
-      const notes = useFindingNotes(section, open, mayWrite);
+      const notes = useFindingNotes({ record: section, target, open, mayWrite });
       return { notes, marks: useMarks(notes, file.id) };
     },
-    { visitor: asAdmin(type) },
+    { visitor: asAdmin(type), handlers: { ...findingDraftHandlers(drafts), ...rest.handlers } },
   );
   return {
     unmount,
+    drafts,
     notes: () => result.current.notes,
     marks: () => result.current.marks,
     comments: () => result.current.notes.findings.map(({ comment }) => comment),
@@ -43,6 +57,7 @@ const setUp = ({ mayWrite = true, section = orderOnDesk, type = AdminType.JMAC }
         const id = result.current.notes.add({});
         result.current.notes.change(id, { comment });
       }),
+    onServer: () => [...drafts.values()].map(({ comment }) => comment),
   };
 };
 
@@ -96,35 +111,83 @@ describe('a finding', () => {
 });
 
 describe('findings that are being written', () => {
-  it('survive going to the next document and back', () => {
-    const { write, unmount } = setUp();
+  it('are on the server a moment later, also those of a desk that was left, and not in the tab', async () => {
+    const { write, unmount, onServer } = setUp();
     write('日付の誤り');
     unmount();
-    expect(setUp({ section: { ...orderOnDesk, id: 73 } }).comments()).toEqual([]);
-    expect(setUp().comments()).toEqual(['日付の誤り']);
+    await waitFor(() => expect(onServer()).toEqual(['日付の誤り']));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('are not about the next version of the document', () => {
-    const { write, unmount } = setUp();
+  it('lie on every desk of the document, and on no other', async () => {
+    const first = setUp();
+    first.write('日付の誤り');
+    await waitFor(() => expect(first.notes().saving).toBe('saved'));
+    const { drafts } = first;
+    const again = setUp({ drafts });
+    await waitFor(() => expect(again.comments()).toEqual(['日付の誤り']));
+    const other = setUp({ drafts, section: { ...orderOnDesk, id: 73 } });
+    expect(other.comments()).toEqual([]);
+  });
+
+  it('survive a broken line in the tab, and are sent by the next desk', async () => {
+    const broken = setUp({ handlers: { saveFindingDraft: offline } });
+    broken.write('日付の誤り');
+    broken.unmount();
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    const next = setUp();
+    expect(next.comments()).toEqual(['日付の誤り']);
+    await waitFor(() => expect(next.onServer()).toEqual(['日付の誤り']));
+  });
+
+  it('that wait in the tab are not handed to the next person at the same computer', () => {
+    const { write, unmount } = setUp({ handlers: { saveFindingDraft: offline } });
+    write('日付の誤り');
+    unmount();
+    expect(setUp({ type: AdminType.BackOffice }).comments()).toEqual([]);
+  });
+
+  it('that wait in the tab are not about the next version of the document', () => {
+    const { write, unmount } = setUp({ handlers: { saveFindingDraft: offline } });
     write('日付の誤り');
     unmount();
     const next = { ...orderOnDesk, submittedAt: '2026-11-21T01:00:00.000Z' };
     expect(setUp({ section: next }).comments()).toEqual([]);
   });
 
-  it('are not shown to the next person at the same computer', () => {
-    const { write, unmount } = setUp();
+  it('are gone from the desk once the document was sent back', async () => {
+    const { write, notes, comments } = setUp();
     write('日付の誤り');
-    unmount();
-    expect(setUp({ type: AdminType.BackOffice }).comments()).toEqual([]);
+    await waitFor(() => expect(notes().saving).toBe('saved'));
+    act(() => notes().clear());
+    expect(comments()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are gone once the document was sent back', () => {
-    const { write, notes, unmount } = setUp();
+  it('are both kept when another tab wrote the same one on', async () => {
+    const { write, notes, drafts, comments } = setUp();
     write('日付の誤り');
-    act(() => notes().clear());
-    unmount();
-    expect(setUp().comments()).toEqual([]);
+    await waitFor(() => expect(notes().saving).toBe('saved'));
+    const [draft] = drafts.values();
+    if (draft === undefined) throw new Error('a draft');
+    drafts.set(draft.id, { ...draft, version: 7, comment: '別のタブで書いた文' });
+    act(() => notes().change(draft.id, { comment: 'このタブで書いた文' }));
+    await waitFor(() => expect(notes().saving).toBe('saved'));
+    await waitFor(() => expect(drafts.size).toBe(2));
+    expect(comments()).toContain('このタブで書いた文');
+    expect([...drafts.values()].map(({ comment }) => comment)).toEqual([
+      '別のタブで書いた文',
+      'このタブで書いた文',
+    ]);
+  });
+
+  it('of a colleague are named as his, and become one’s own when they are taken over', async () => {
+    const theirs = colleaguesDraft(orderOnDesk.id);
+    const { notes, drafts } = setUp({ drafts: new Map([[theirs.id, theirs]]) });
+    await waitFor(() => expect(notes().findings).toMatchObject([{ author: { id: 5, name: '受付 清' } }]));
+    await act(() => notes().takeOver({ id: 5, name: '受付 清' }));
+    await waitFor(() => expect(notes().findings).toMatchObject([{ author: null, comment: theirs.comment }]));
+    expect(drafts.get(theirs.id)?.authorName).toBe('事務局 花子');
   });
 });
 

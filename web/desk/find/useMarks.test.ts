@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ReviewCategory } from '#web/api/generated/enums.ts';
+import { finding as writtenFinding } from '#web/testing/findings.ts';
 import type { Finding } from './findings.ts';
 import { marksOn } from './useMarks.ts';
 
 const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 
-const finding = (id: string, rest: Partial<Finding>): Finding => ({
-  id,
-  category: ReviewCategory.Document,
-  comment: '',
-  fileId: 'f',
-  page: 1,
-  area,
-  checklistKey: null,
-  ...rest,
-});
+const finding = (id: string, rest: Partial<Finding>): Finding =>
+  writtenFinding({ id, fileId: 'f', page: 1, area, ...rest });
 
 describe('the marks on the open file', () => {
   it('carry the numbers of their cards, also when other cards lie on other files', () => {

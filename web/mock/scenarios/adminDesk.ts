@@ -8,6 +8,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { adminMyPageHandlers } from './adminMyPages.ts';
+import { findingDraftHandlers } from './findingDrafts.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
 import { returnPhrases } from './returnPhrases.ts';
 import { sectionFile } from './sectionParts.ts';
@@ -166,6 +167,7 @@ export const deskHandlers = (log: DeskLog = []): MockHandlers => {
   const missing = problem({ status: 404, code: 1005, detail: '見つかりませんでした。' });
   return {
     ...adminMyPageHandlers,
+    ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
     listSections: () => {
       const items = [...sections.values()].filter(({ status }) => status === Confirming).map(queueItem);

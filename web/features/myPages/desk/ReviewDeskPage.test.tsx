@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { AdminType, ChecklistResult, ErrorCode } from '#web/api/generated/enums.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { alerts, button, fill, press, said } from '#web/testing/acts.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
+import { alerts, button, field, fill, press, said } from '#web/testing/acts.ts';
 import { openDesk } from '#web/testing/reviewDesk.tsx';
 
 const { Ok } = ChecklistResult;
@@ -33,6 +34,15 @@ describe('a document that is in order', () => {
     expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' });
     expect(said()).toContain('発注書（1-2）を確認済みにしました');
     await screen.findByText('未確認 2件中 1件目');
+  });
+
+  it('is confirmed by the key that comes right after the last answer, once that is saved', async () => {
+    const { log, heading } = await openDesk({ search: PILE });
+    await screen.findByText('未確認 3件中 1件目');
+    for (const _item of orderOnDesk.checklist) key('1');
+    key('a');
+    await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
+    expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' });
   });
 
   it('is confirmed once, however often is pressed', async () => {
@@ -152,6 +162,39 @@ describe('a document with something to put right', () => {
     expect(button('確認済みにする').getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('指摘が残っているため、確認済みにできません。')).toBeTruthy();
     expect(log.some(({ action }) => action === 'confirm')).toBe(false);
+  });
+});
+
+describe('what a colleague is writing', () => {
+  const theirs = colleaguesDraft(71);
+  const openWithTheirs = () => openDesk({ handlers: findingDraftHandlers(new Map([[theirs.id, theirs]])) });
+
+  it('is shown with his name, and neither sent nor passed over before it is taken over', async () => {
+    const { log } = await openWithTheirs();
+    await screen.findByText('受付 清さんが書いています');
+    expect(screen.getByText('受付 清さんの書きかけ')).toBeTruthy();
+    key('r');
+    expect(document.activeElement).toBe(button('引き継ぐ'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('引き継ぐ');
+    await waitFor(() => expect(screen.queryByText('受付 清さんが書いています')).toBeNull());
+    expect(field(/^指摘の内容/).value).toBe(theirs.comment);
+    key('r');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(log).toEqual([]);
+  });
+});
+
+describe('an item marked as a finding', () => {
+  it('without words says so, and leads to them', async () => {
+    const marked = orderOnDesk.checklist.map((item) => ({ ...item, result: ChecklistResult.Finding }));
+    const section = { ...orderOnDesk, checklist: marked };
+    await openDesk({ handlers: { getSection: reply(section, section.version) } });
+    expect(screen.getAllByText(/指摘の内容が、まだ書かれていません/)).toHaveLength(marked.length);
+    expect(screen.getByText(`「指摘」にした項目が${marked.length}件、まだ書かれていません。`)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: '指摘を書く' })[0] ?? document.body);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^指摘の内容/)));
+    expect(screen.getAllByText(/指摘の内容が、まだ書かれていません/)).toHaveLength(marked.length - 1);
   });
 });
 

@@ -17,7 +17,12 @@ type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
 export const useDesk = ({ section, etag, queue }: DeskPorts) => {
   const offered = decisionsOf(section);
   const file = useDeskFile(section);
-  const notes = useFindingNotes(section, file, mayReturn(offered));
+  const notes = useFindingNotes({
+    record: section,
+    target: { section_id: section.id },
+    open: file,
+    mayWrite: mayReturn(offered),
+  });
   const marks = useMarks(notes, file.file?.id ?? null);
   const change = useSectionChange(section, etag);
   const checklist = useAnswering({
@@ -27,8 +32,15 @@ export const useDesk = ({ section, etag, queue }: DeskPorts) => {
     send: change.send,
     onAnswer: notes.follow,
   });
-  const { settle } = checklist;
-  const decisions = useDecisions({ section, queue, offered, notes, settle, send: change.send });
+  const decisions = useDecisions({
+    section,
+    queue,
+    offered,
+    notes,
+    checklist,
+    send: change.send,
+    isNewest: change.isNewest,
+  });
   const [showsKeys, setShowsKeys] = useState(false);
   useDeskKeys({
     j: () => queue.go(queue.nextHref),

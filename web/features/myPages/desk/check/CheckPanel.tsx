@@ -2,6 +2,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
 import { ChecklistSection } from '#web/desk/check/ChecklistSection.tsx';
+import { unwrittenItems } from '#web/desk/decide/readiness.ts';
 import { FindingsSection } from '#web/desk/find/FindingsSection.tsx';
 import { PreviousItems } from '#web/desk/see/PreviousItems.tsx';
 import { pageCountOf } from '#web/desk/see/useDeskFile.ts';
@@ -45,6 +46,8 @@ export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps)
         onAnswer={checklist.mayCheck ? checklist.answer : null}
         readOnlyReason={checklist.isChecker ? t((w) => w.checklist.notNow) : t((w) => w.checklist.readOnly)}
         onCurrent={checklist.setCurrentKey}
+        unwritten={unwrittenItems(checklist.items, desk.notes.findings)}
+        onWrite={desk.notes.addFor}
       />
       <Findings desk={desk} />
       <PreviousItems items={section.returnItems} />
@@ -71,6 +74,9 @@ const Findings = ({ desk: { file: open, notes, marks, decisions, change } }: { d
       onChange={notes.change}
       onRemove={notes.remove}
       onDraw={(id) => marks.setDrawing(marks.drawing === id ? null : id)}
+      onTakeOver={(author) => void notes.takeOver(author)}
+      isTakingOver={notes.isTakingOver}
+      saving={notes.saving}
     />
   );
 };

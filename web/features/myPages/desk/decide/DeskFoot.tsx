@@ -1,9 +1,10 @@
 import { CircleCheck, Landmark, Undo2 } from 'lucide-react';
 import { DecisionFoot, type FootDecision } from '#web/desk/decide/DecisionFoot.tsx';
+import type { Readiness } from '#web/desk/decide/readiness.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { Offered } from './decisions.ts';
-import { backReason, forthReason, type Readiness } from './readiness.ts';
+import { backReason, forthReason } from './readiness.ts';
 import type { DeskDecisions } from './useDecisions.ts';
 
 const t = texts('reviewDesk', words);
@@ -32,8 +33,9 @@ type DeskFootProps = {
 
 /** The decisions about a document, at the foot of its desk. */
 export const DeskFoot = ({ decisions, mayCheck, onKeys }: DeskFootProps) => {
-  const { offered, readiness, mayReturn, isBusy, press } = decisions;
+  const { offered, readiness, mayReturn, isBusy, isWaiting, press } = decisions;
   const { back, forth, others } = offered;
+  const waitingText = isWaiting ? t((w) => w.foot.saving) : null;
   const decisionOf = (entry: Offered, label: string, reason: string | null): FootDecision => ({
     key: entry.action,
     name: t((w) => w.actions[entry.action]),
@@ -51,10 +53,10 @@ export const DeskFoot = ({ decisions, mayCheck, onKeys }: DeskFootProps) => {
           : decisionOf(
               forth,
               t((w) => w.actions[forth.action]),
-              forthReason(forth, readiness),
+              waitingText ?? forthReason(forth, readiness),
             )
       }
-      isBackPrimary={readiness.findings > 0 || forth === null}
+      isBackPrimary={readiness.findings + readiness.unwritten > 0 || forth === null}
       others={others.map((entry) => ({
         key: entry.action,
         label: t((w) => w.actions[entry.action]),

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ReviewCategory } from '#web/api/generated/enums.ts';
+import { ChecklistResult, ReviewCategory } from '#web/api/generated/enums.ts';
 import type { Finding } from '#web/desk/find/findings.ts';
-import { afterPress, type DeskNow, readinessOf } from './afterPress.ts';
+import { finding as writtenFinding } from '#web/testing/findings.ts';
+import { afterPress, type DeskNow } from './afterPress.ts';
 import type { DeskAction, Offered } from './decisions.ts';
 
-const finding = (id: string, comment: string): Finding => ({
-  id,
-  category: ReviewCategory.Document,
-  comment,
-  fileId: null,
-  page: null,
-  area: null,
-  checklistKey: null,
-});
+const finding = (id: string, comment: string): Finding => writtenFinding({ id, comment });
 
 const offer = (action: DeskAction, rest: Partial<Offered> = {}): Offered => ({
   action,
@@ -22,6 +15,8 @@ const offer = (action: DeskAction, rest: Partial<Offered> = {}): Offered => ({
 
 const now = (rest: Partial<DeskNow> = {}): DeskNow => ({
   findings: [finding('a', '日付の誤り')],
+  items: [],
+  isSaving: false,
   hasDueDay: true,
   forth: null,
   ...rest,
@@ -39,6 +34,26 @@ describe('a press on 差し戻す', () => {
 
   it('is asked about once findings and day are complete', () => {
     expect(afterPress(offer('return'), now())).toEqual({ kind: 'ask' });
+  });
+
+  it('leads to the colleague who is writing as well, before anything else', () => {
+    const theirs = writtenFinding({ id: 'b', author: { id: 5, name: '受付 清' } });
+    expect(afterPress(offer('return'), now({ findings: [finding('a', ''), theirs] }))).toEqual({
+      kind: 'focusTakeOver',
+      authorId: 5,
+    });
+  });
+
+  it('begins the words of a mark that has none', () => {
+    const item = {
+      key: 'date',
+      reviewCategory: ReviewCategory.Document,
+      label: '日付',
+      result: ChecklistResult.Finding,
+      note: null,
+    };
+    const marked = now({ findings: [], items: [item] });
+    expect(afterPress(offer('return'), marked)).toEqual({ kind: 'write', item });
   });
 
   it('does nothing without a finding, or while the server does not allow it', () => {
@@ -65,6 +80,12 @@ describe('a press on another decision', () => {
     expect(afterPress(forth, now({ forth }))).toEqual({ kind: 'decide' });
   });
 
+  it('waits for the last answer of the checklist, after which the server knows what is possible', () => {
+    const forth = offer('confirm', { allowed: false });
+    expect(afterPress(forth, { ...empty, forth, isSaving: true })).toEqual({ kind: 'wait' });
+    expect(afterPress(forth, now({ forth, isSaving: true }))).toEqual({ kind: 'refuse' });
+  });
+
   it('is asked about when it needs a reason or papers', () => {
     for (const action of ['waive', 'reopen', 'maffSendBack', 'submit', 'resubmit'] as const)
       expect(afterPress(offer(action), empty)).toEqual({ kind: 'ask' });
@@ -73,11 +94,5 @@ describe('a press on another decision', () => {
 
   it('does nothing while the server does not allow it', () => {
     expect(afterPress(offer('reopen', { allowed: false }), empty)).toEqual({ kind: 'refuse' });
-  });
-});
-
-describe('readinessOf', () => {
-  it('counts the findings and those without words', () => {
-    expect(readinessOf([finding('a', '日付'), finding('b', '')])).toEqual({ findings: 2, blank: 1 });
   });
 });

@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import { DUE_FIELD_ID } from '#web/desk/find/FindingsSection.tsx';
+import { useEffect, useState } from 'react';
+import type { Answering } from '#web/desk/check/useAnswering.ts';
+import { readinessOf } from '#web/desk/decide/readiness.ts';
+import { showMissing } from '#web/desk/decide/showMissing.ts';
 import { returnItemsOf } from '#web/desk/find/findings.ts';
 import { useDueDay } from '#web/desk/find/useDueDay.ts';
-import { type FindingNotes, focusFinding } from '#web/desk/find/useFindingNotes.ts';
+import type { FindingNotes } from '#web/desk/find/useFindingNotes.ts';
 import type { Section, SectionUpdate } from '../../types.ts';
 import type { ReviewQueue } from '../goOn/useReviewQueue.ts';
-import { afterPress, readinessOf } from './afterPress.ts';
+import { afterPress } from './afterPress.ts';
 import { type Decisions, mayReturn, type Offered } from './decisions.ts';
 import { useDecide } from './useDecide.ts';
 import type { SendChange } from './useSectionChange.ts';
@@ -15,29 +17,59 @@ type Ports = {
   readonly queue: ReviewQueue;
   readonly offered: Decisions;
   readonly notes: FindingNotes;
-  /** Saves the checklist first. */
-  readonly settle: () => Promise<boolean>;
+  readonly checklist: Pick<Answering, 'items' | 'hasUnsent' | 'settle'>;
   readonly send: SendChange;
+  /** Whether the section is the one that the last answer left. */
+  readonly isNewest: () => boolean;
+};
+
+/**
+ * A press that comes while the last answer is on its way counts once it is saved: then the server says what is
+ * possible. Nothing comes of it when the answer cannot be saved.
+ */
+const useWaiting = ({ checklist: { hasUnsent, settle }, isNewest }: Ports, pressAgain: () => void) => {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || hasUnsent || !isNewest()) return;
+    setWaiting(false);
+    pressAgain();
+  });
+  const wait = (): void => {
+    setWaiting(true);
+    void settle().then((isSaved) => {
+      if (!isSaved) setWaiting(false);
+    });
+  };
+  return { isWaiting, wait };
 };
 
 /** The decisions at the foot of the desk: what is offered, pressed and asked, and how it is sent. */
-export const useDecisions = ({ section, queue, offered, notes, settle, send }: Ports) => {
+export const useDecisions = (ports: Ports) => {
+  const { section, queue, offered, notes, checklist, send } = ports;
   const { findings } = notes;
+  const { items, hasUnsent: isSaving, settle } = checklist;
   const due = useDueDay(section.usualReturnDueOn);
   const [asked, setAsked] = useState<Offered | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const { decide, isBusy } = useDecide({ section, queue, settle, send, onDone: notes.clear });
 
-  /** A press: refused with the field that is missing, asked, or taken at once. */
+  /** A press: refused with the place that is missing, asked, or taken at once. */
   const press = (decision: Offered | null): void => {
     if (decision === null || isBusy) return;
     if (decision.action === 'return') setHasTried(true);
-    const next = afterPress(decision, { findings, hasDueDay: due.isDay, forth: offered.forth });
-    if (next.kind === 'focusFinding') focusFinding(next.id);
-    else if (next.kind === 'focusDueDay') document.getElementById(DUE_FIELD_ID)?.focus();
+    const next = afterPress(decision, {
+      findings,
+      items,
+      isSaving,
+      hasDueDay: due.isDay,
+      forth: offered.forth,
+    });
+    if (next.kind === 'wait') wait();
     else if (next.kind === 'ask') setAsked(decision);
     else if (next.kind === 'decide') void decide({ action: decision.action });
+    else if (next.kind !== 'refuse') showMissing(next, notes.addFor);
   };
+  const { isWaiting, wait } = useWaiting(ports, () => press(offered.forth));
   const sendBack = (): Promise<boolean> =>
     decide({ action: 'return', returnItems: returnItemsOf(findings), returnDueOn: due.day });
   const sendAsked = async (change: Omit<SectionUpdate, 'id'>): Promise<boolean> => {
@@ -46,11 +78,12 @@ export const useDecisions = ({ section, queue, offered, notes, settle, send }: P
   };
   return {
     offered,
-    readiness: readinessOf(findings),
+    readiness: readinessOf(findings, items),
     mayReturn: mayReturn(offered),
     due,
     hasTried,
-    isBusy,
+    isBusy: isBusy || isWaiting,
+    isWaiting,
     press,
     asking: { asked, close: () => setAsked(null), sendBack, sendAsked },
   };

@@ -1,0 +1,17 @@
+import { ReviewCategory } from '#web/api/generated/enums.ts';
+import type { Finding } from '#web/desk/find/findings.ts';
+
+/** A finding of the caller's own about a file, without words yet. */
+export const finding = (rest: Partial<Finding> = {}): Finding => ({
+  id: 'a',
+  author: null,
+  category: ReviewCategory.Document,
+  comment: '',
+  fileId: 'file',
+  page: null,
+  area: null,
+  field: null,
+  row: null,
+  checklistKey: null,
+  ...rest,
+});
