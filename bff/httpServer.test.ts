@@ -79,3 +79,50 @@ describe('a server that is told to stop', () => {
     silent.destroy();
   });
 });
+
+/** Sends letters as they are. @returns all that came back until the server closed */
+const sendRaw = (letters: string): Promise<string> =>
+  new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(letters));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve(answer));
+  });
+
+describe('what is no request', () => {
+  const host = 'Host: x\r\n';
+
+  it.each([
+    ['other words than HTTP', 'EHLO example.jp\r\n\r\n', 400, 1002],
+    ['a header with a blank in its name', `GET / HTTP/1.1\r\n${host}a b: c\r\n\r\n`, 400, 1002],
+    [
+      'two ways to tell where it ends',
+      `POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      1002,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 1002],
+    ['the manner of 1991', 'GET /\r\n\r\n', 400, 1002],
+    ['headers without end', `GET / HTTP/1.1\r\n${host}a: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 1004],
+    ['an expectation', `GET / HTTP/1.1\r\n${host}Expect: a miracle\r\n\r\n`, 400, 1004],
+    ['a tunnel', `CONNECT example.jp:443 HTTP/1.1\r\n${host}\r\n`, 404, 1005],
+  ])('%s: is answered with a code, as every refusal, and closed', async (_what, letters, status, code) => {
+    const [head = '', body = ''] = (await sendRaw(letters)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
+    expect(head).toMatch(/^Content-Type: application\/problem\+json; charset=utf-8$/m);
+    expect(head).toMatch(/^Connection: close$/m);
+    expect(JSON.parse(body)).toMatchObject({
+      status,
+      code,
+      requestId: /X-Request-Id: (\S+)/.exec(head)?.[1],
+    });
+  });
+
+  it('behind a whole one leaves the answer of that one whole', async () => {
+    const answer = await sendRaw(`GET /slow HTTP/1.1\r\n${host}\r\nnonsense\r\n\r\n`);
+    expect(answer.match(/HTTP\/1\.1/g) ?? []).toHaveLength(answer === '' ? 0 : 1);
+  });
+});

@@ -1,6 +1,15 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from './core/apiError.ts';
+import { parserFailure, refuseConnection } from './middleware/refuseConnection.ts';
 
 /** A connection that sends its headers slower than this is closed. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -48,6 +57,21 @@ const drain = async (server: Server, sockets: ReadonlySet<Socket>, graceMs: numb
   clearInterval(cutIdle);
 };
 
+/** Only HTTP/1.0 and 1.1 say where a request ends, and only 1.1 needs a Host (RFC 9112 3.2). */
+const isReadable = ({ httpVersionMajor, httpVersionMinor, headers }: IncomingMessage): boolean =>
+  httpVersionMajor === 1 && (httpVersionMinor === 0 || headers.host !== undefined);
+
+/** Whatever Node itself would refuse without a word gets its code, as all refusals have. */
+const refuseByCode = (server: Server, isAnswering: (socket: Duplex) => boolean): void => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // An answer is on its way, in the middle of which another one would stand.
+    if (isAnswering(socket)) socket.destroy(error);
+    else refuseConnection(socket, parserFailure(error.code));
+  });
+  server.on('connect', (_request, socket) => refuseConnection(socket, new ApiError('NOT_FOUND')));
+  server.on('checkExpectation', ({ socket }) => refuseConnection(socket, new ApiError('INVALID_PARAMETER')));
+};
+
 /** An HTTP server that can be stopped between two requests of anybody. */
 export const createHttpServer = (app: RequestListener): HttpServer => {
   const answering = new Set<ServerResponse>();
@@ -58,14 +82,20 @@ export const createHttpServer = (app: RequestListener): HttpServer => {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      requireHostHeader: false,
     },
     (request, response) => {
+      if (!isReadable(request)) {
+        refuseConnection(request.socket, parserFailure(undefined));
+        return;
+      }
       answering.add(response);
       response.once('close', () => answering.delete(response));
       if (isStopping) response.shouldKeepAlive = false;
       app(request, response);
     },
   );
+  refuseByCode(server, (socket) => [...answering].some((response) => response.socket === socket));
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

@@ -8,6 +8,8 @@ const FAILURES = {
   ACCESS_DENIED: { code: 1000, status: 403 },
   NOT_ENOUGH_PARAMETERS: { code: 1001, status: 400 },
   FAILED_TO_PARSE_REQUEST_JSON: { code: 1002, status: 400 },
+  REQUEST_TOO_SLOW: { code: 1002, status: 408 },
+  HEADERS_TOO_LARGE: { code: 1004, status: 431 },
   INVALID_FILE: { code: 1003, status: 400 },
   FILE_TOO_LARGE: { code: 1003, status: 413 },
   UNSUPPORTED_FILE: { code: 1003, status: 415 },

@@ -81,6 +81,22 @@ describe('an error', () => {
     expect(lines).toEqual([]);
   });
 
+  it('that says "come again" is one line without a stack: an outage has a thousand of them (faults C)', async () => {
+    const connection = new Error('Can’t reach database server');
+    const away = Object.assign(new Error('\nInvalid invocation in\nthe whole query\n'), {
+      cause: connection,
+    });
+    await answerTo(new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5, cause: away }));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      msg: 'request put off',
+      reason: 'Error: Can’t reach database server',
+      path: '/',
+    });
+    expect(lines[0]).not.toContain('stack');
+  });
+
   it('says when to come again', async () => {
     const { headers } = await answerTo(new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 7 }));
     expect(headers['retry-after']).toBe('7');

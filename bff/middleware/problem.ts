@@ -117,22 +117,49 @@ export const toApiError = (error: unknown): ApiError => {
   return isHttpError(error) ? fromHttpError(error) : new ApiError('INTERNAL_ERROR', { cause: error });
 };
 
-const writeProblem = (request: Request, response: Response, error: ApiError): void => {
-  const { errors, allowedActions, retryAfterSeconds } = error.options;
+/** What every error answer says. */
+export const problemBodyOf = (error: ApiError, requestId: string): string => {
+  const { errors, allowedActions } = error.options;
   const problem: Problem = {
     type: `urn:hojo:error:${error.code}`,
     title: error.title,
     status: error.status,
     detail: error.sentence,
     code: error.code,
-    requestId: contextOf(request).requestId,
+    requestId,
     ...(errors && errors.length > 0 ? { errors } : {}),
     ...(allowedActions ? { allowedActions } : {}),
   };
+  return JSON.stringify(problem);
+};
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+const writeProblem = (request: Request, response: Response, error: ApiError): void => {
+  const { retryAfterSeconds } = error.options;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = error.status;
-  response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
-  response.end(JSON.stringify(problem));
+  response.setHeader('Content-Type', PROBLEM_TYPE);
+  response.end(problemBodyOf(error, contextOf(request).requestId));
+};
+
+/** The innermost reason in one line; while the database is away every request has the same one. */
+const reasonOf = (error: unknown): string => {
+  const { cause } = error instanceof Error ? error : { cause: undefined };
+  if (cause instanceof Error) return reasonOf(cause);
+  return error instanceof Error ? `${error.name}: ${error.message.trim().split('\n').at(-1)}` : String(error);
+};
+
+/**
+ * A fault is logged with its stack. "Come again" is one line: an outage is seen in the first of them, and buried in a
+ * thousand stacks.
+ */
+const logFailure = (request: Request, error: ApiError): void => {
+  const { log } = contextOf(request);
+  // The address without its query, which may hold an e-mail.
+  const { method, path } = request;
+  if (error.status === 503) log.warn({ reason: reasonOf(error), method, path }, 'request put off');
+  else log.error({ err: error.options.cause ?? error, method, path }, 'request failed');
 };
 
 /** The caller closed the page before all of a file had reached him: nobody's mistake. */
@@ -144,17 +171,12 @@ const isGone = (error: unknown): boolean =>
  * never a body, a token or a file.
  */
 export const problemHandler: ErrorRequestHandler = (error, request, response, _next) => {
-  const context = contextOf(request);
   if (isGone(error)) {
     response.destroy();
     return;
   }
   const apiError = toApiError(error);
-  if (apiError.status >= 500) {
-    // The address without its query, which may hold an e-mail.
-    const { method, path } = request;
-    context.log.error({ err: apiError.options.cause ?? apiError, method, path }, 'request failed');
-  }
+  if (apiError.status >= 500) logFailure(request, apiError);
   if (response.headersSent) {
     response.destroy();
     return;

@@ -115,6 +115,21 @@ describe('a built file', () => {
   });
 });
 
+describe('an address of a file that is not there', () => {
+  it.each([
+    '/nope.js',
+    '/.env',
+    '/package.json',
+    '/.git/config',
+    '/admin/.env',
+    '/.well-known/change-password',
+  ])('%s is 404, not the page (faults C)', async (path) => {
+    const { status, body } = await app.get(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('csp-nonce');
+  });
+});
+
 describe('a path out of the folder', () => {
   it.each([
     '/assets/../../secret.js',

@@ -60,6 +60,9 @@ const IN_FRONT = /\/(?:login|password)\/?$/;
 const wantedAt = (path: string): readonly string[] =>
   IN_FRONT.test(path) ? ['AuthApp'] : ['App', path.split('/')[1] ?? ''];
 
+/** No page has a dot in its address: who asks for one asks for a file, and is told that it is not there. */
+const FILE_ADDRESS = /\/\.|\.[^/]*$/;
+
 /**
  * The built web app: assets for a year (their names carry a hash), and its page for every other address.
  * @param directory the output of `vite build`
@@ -79,6 +82,9 @@ export const webApp = (directory: string, config: Config): Router => {
     response.sendStatus(404);
   });
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
+  router.get(FILE_ADDRESS, (_request, response) => {
+    response.sendStatus(404);
+  });
   router.get(/.*/, (request, response) => {
     const shown = withScriptsOf(page, wantedAt(request.path));
     response.setHeader('Cache-Control', 'no-store');
