@@ -66,3 +66,9 @@ export const fiscalYearOf = (day: CalendarDay): number => {
 export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b);
 
 export const laterDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b);
+
+/** How many days a month (`YYYY-MM`) has; null when it is none. */
+export const daysInMonth = (month: string): number | null => {
+  const first = `${month}-01`;
+  return isCalendarDay(first) ? daysBetween(first, addMonths(first, 1)) : null;
+};

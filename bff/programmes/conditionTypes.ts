@@ -14,10 +14,13 @@ export type Condition =
   | { readonly field: string; readonly includes: Scalar }
   | { readonly field: string; readonly greaterThan: number }
   | { readonly field: string; readonly atLeast: number }
-  | { readonly field: string; readonly atMost: number }
+  /** Numbers, or days as `YYYY-MM-DD`. */
+  | { readonly field: string; readonly atMost: number | string }
   | { readonly field: string; readonly isPresent: boolean }
   | { readonly field: string; readonly greaterThanField: string }
   | { readonly field: string; readonly atLeastField: string }
+  /** A number of days that the month of another field (`YYYY-MM`) has at most. */
+  | { readonly field: string; readonly daysOfMonth: string }
   /** `dividedBy`: the whole part of the quotient is compared (industry code 7611 / 100 = group 76). */
   | { readonly field: string; readonly equalsField: string; readonly dividedBy?: number }
   /** `numerator / denominator × 100`, compared exactly: a displayed 115.0 may be above 115. */

@@ -9,8 +9,7 @@ const sentences = {
     '補助対象経費の{numerator}/{denominator}以内（{unit}未満は切捨て）。下限{minimum}、上限{maximum}です。',
   eligibleAboveAmount: 'うち補助対象額は、金額（税抜）以下にしてください',
   unitPrice: '数量×単価（{product}円）と金額が違います。金額を確認してください',
-  competitiveQuotation:
-    'この経費には、見積書と相見積書の両方が必要です。取得できないときは理由書を添付してください',
+  competitiveQuotation: '見積書のほかに、相見積書（取れないときは理由書）を添付書類に加えてください',
 } as const;
 
 type SentenceKey = keyof typeof sentences;

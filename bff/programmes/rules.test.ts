@@ -48,6 +48,22 @@ describe('conditions of the calls', () => {
     expect(leftover(goToEat, categories(3))).toEqual([]);
   });
 
+  test.each([
+    ['GoToEat', goToEat, '2019-12-31', '2020-01-01'],
+    ['Business', business, '2020-12-31', '2021-01-01'],
+  ])('%s: the restaurant has traded since before the day of the call', (_name, programme, last, first) => {
+    expect(leftover(programme, { storeOpenedOn: last })).toEqual([]);
+    expect(leftover(programme, { storeOpenedOn: first })).toEqual(['rule /storeOpenedOn']);
+    expect(leftover(programme, { storeOpenedOn: null })).toEqual(['required /storeOpenedOn']);
+  });
+
+  test('Noto: no month has more days of trade than days', () => {
+    const plan = (month: string, days: number) => ({ operationPlan: [{ month, days, place: '氷見市' }] });
+    expect(leftover(noto, plan('2027-02', 28))).toEqual([]);
+    expect(leftover(noto, plan('2027-02', 29))).toEqual(['rule /operationPlan']);
+    expect(leftover(noto, plan('2028-02', 29))).toEqual([]);
+  });
+
   test('R5: eleven months of use are too few', () => {
     expect(leftover(ingredientR5, { usageMonths: 11 })).toEqual(['rule /usageMonths']);
   });

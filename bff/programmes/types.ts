@@ -1,10 +1,10 @@
 import type { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
 import type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
-import type { Option, RowChoice } from './choiceTypes.ts';
+import type { ChoicesWithin, Option, RowChoice } from './choiceTypes.ts';
 import type { Answers, Condition, Ratio } from './conditionTypes.ts';
 
 export type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
-export type { Option, RowChoice } from './choiceTypes.ts';
+export type { ChoicesWithin, Option, RowChoice } from './choiceTypes.ts';
 export type { Answers, Condition, Ratio, Scalar } from './conditionTypes.ts';
 
 export type Required = 'always' | 'never' | { readonly when: Condition };
@@ -54,6 +54,13 @@ export type FieldDefinition = {
   readonly allowedValues?: readonly number[];
   readonly options?: readonly Option[];
   readonly choicesFrom?: RowChoice;
+  readonly choicesWithin?: ChoicesWithin;
+  /** Of a row: folded away until somebody wants to be exact. */
+  readonly isDetail?: boolean;
+  /** Of a row: the two columns whose product this amount usually is. */
+  readonly productOf?: readonly [string, string];
+  /** Said beside an amount (yen) from which more is asked for. */
+  readonly notice?: { readonly atLeast: number; readonly text: string };
   readonly format?: TextFormat;
   readonly limits?: Limits;
   readonly visibleWhen?: Condition;

@@ -1,3 +1,4 @@
+import { daysInMonth } from '#rules/calendar.ts';
 import { isPresent, rowsOf } from '#rules/forms/answers.ts';
 import { compare, holdsFor, type Operator } from '#rules/forms/condition.ts';
 import { thousandthsOf } from '#rules/forms/figures.ts';
@@ -32,6 +33,9 @@ const evaluateField = (condition: FieldCondition, answers: Answers): boolean => 
   if ('isPresent' in condition) return isPresent(value) === condition.isPresent;
   if ('greaterThanField' in condition) return holdsFor(value, 'gt', [answers[condition.greaterThanField]]);
   if ('atLeastField' in condition) return holdsFor(value, 'gte', [answers[condition.atLeastField]]);
+  if ('daysOfMonth' in condition) {
+    return holdsFor(value, 'lte', [daysInMonth(String(answers[condition.daysOfMonth] ?? ''))]);
+  }
   if (!('equalsField' in condition)) return false;
   const { dividedBy, equalsField } = condition;
   const compared = dividedBy && typeof value === 'number' ? Math.floor(value / dividedBy) : value;

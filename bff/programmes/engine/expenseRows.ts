@@ -1,5 +1,5 @@
 import { type Row, rowsOf } from '#rules/forms/answers.ts';
-import { thousandthsOf, yenOf } from '#rules/forms/figures.ts';
+import { productYen, yenOf } from '#rules/forms/figures.ts';
 import { messageOf } from '#rules/messages.ts';
 import { checkTaxIncluded } from '#rules/money.ts';
 import { sentence } from '../messages.ts';
@@ -28,14 +28,10 @@ const rowWarnings = (row: Row, pointer: string, competitiveFromYen: number): Fin
       warnings.push(ruleFinding(`${pointer}/amountTaxIncluded`, messageOf(problem)));
     }
   }
-  const quantity = thousandthsOf(row.quantity);
-  const unitPrice = yenOf(row.unitPrice);
-  if (quantity !== null && quantity > 0n && unitPrice > 0) {
-    const product = Number((quantity * BigInt(unitPrice)) / 1000n);
+  const product = productYen(row.quantity, row.unitPrice);
+  if (product !== null && product !== amount) {
     const shown = product.toLocaleString('ja-JP');
-    if (product !== amount) {
-      warnings.push(ruleFinding(`${pointer}/amountTaxExcluded`, sentence('unitPrice', { product: shown })));
-    }
+    warnings.push(ruleFinding(`${pointer}/amountTaxExcluded`, sentence('unitPrice', { product: shown })));
   }
   if (amount >= competitiveFromYen) warnings.push(ruleFinding(pointer, sentence('competitiveQuotation')));
   return warnings;

@@ -9,7 +9,7 @@ import { generalRules } from './rules.ts';
 /** Dining programmes: GoToEat (fiscal 2022) and Business (R4 supplementary budget). */
 const generalForm = (programKind: DiningProgramKind): FamilyData => ({
   variant: programKind === ProgramKind.GoToEat ? 'GoToEat' : 'Business',
-  revision: 1,
+  revision: 2,
   titleField: 'planTitle',
   steps: generalSteps(programKind),
   documentEnumeration: 'DocumentType',

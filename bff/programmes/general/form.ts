@@ -16,12 +16,21 @@ export const grewTooMuch: Condition = {
   greaterThan: 115,
 };
 
-const store: FormSection = {
+/** The last day on which a restaurant must already have traded (domain 1: "operating since before"). */
+export const openedUntil = {
+  [ProgramKind.GoToEat]: { day: '2019-12-31', words: '令和元年12月31日' },
+  [ProgramKind.Business]: { day: '2020-12-31', words: '令和2年12月31日' },
+} as const;
+
+const store = (programKind: DiningProgramKind): FormSection => ({
   id: 'store',
   title: '店舗と営業許可',
   fields: [
     text('storeName', '店舗名', { limits: { minLength: 1, maxLength: 100 } }),
     text('storeAddress', '店舗所在地', { limits: { minLength: 1, maxLength: 200 } }),
+    date('storeOpenedOn', '飲食店の営業を始めた日', {
+      help: `${openedUntil[programKind].words}以前から営業している飲食店が対象です。`,
+    }),
     storeGenre,
     text('genreOther', '業態（その他の内容）', {
       required: { when: isOtherGenre },
@@ -35,7 +44,7 @@ const store: FormSection = {
     int('seats', '席数', { unit: '席', limits: { min: 0, max: 100_000 } }),
     int('stores', '店舗数', { unit: '店', limits: { min: 1, max: 10_000 } }),
   ],
-};
+});
 
 const certification = choice('thirdPartyCertification', '第三者認証', {
   enumName: 'CertificationState',
@@ -147,7 +156,7 @@ export const generalSteps = (programKind: DiningProgramKind): readonly FormStep[
     id: 'eligibility',
     title: '要件の確認',
     intro: '営業許可、売上高、共同事業者について、応募できる条件を確認します。',
-    sections: [store, sales(programKind), partner],
+    sections: [store(programKind), sales(programKind), partner],
   },
   planStep,
   expensesStep([

@@ -1,7 +1,7 @@
 import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { commonRules, scheduleRules } from '../shared/rules.ts';
 import type { Condition, SubmitRule } from '../types.ts';
-import { type DiningProgramKind, grewTooMuch } from './form.ts';
+import { type DiningProgramKind, grewTooMuch, openedUntil } from './form.ts';
 
 const notAbove2019: Condition = {
   ratio: { numerator: 'salesRecentYear', denominator: 'sales2019' },
@@ -41,6 +41,14 @@ export const generalRules = (programKind: DiningProgramKind): readonly SubmitRul
   ...commonRules,
   ...scheduleRules,
   ...(programKind === ProgramKind.Business ? [otherIsNotSubsidised] : []),
+  {
+    id: 'openedEarlyEnough',
+    stepId: 'eligibility',
+    field: 'storeOpenedOn',
+    when: { field: 'storeOpenedOn', isPresent: true },
+    holds: { field: 'storeOpenedOn', atMost: openedUntil[programKind].day },
+    message: `${openedUntil[programKind].words}以前から営業していることが応募の条件です。飲食店の営業を始めた日をご確認ください`,
+  },
   {
     id: 'licenseInDate',
     stepId: 'eligibility',

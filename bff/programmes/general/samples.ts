@@ -14,6 +14,7 @@ import type { Answers, ProgrammeSample } from '../types.ts';
 const dining: Answers = {
   storeName: 'みらい食堂 本店',
   storeAddress: '東京都千代田区架空町一丁目2番3号',
+  storeOpenedOn: '2016-07-01',
   genre: RestaurantGenre.Dining,
   businessLicenseNumber: '千代田第0001号',
   businessLicenseUntil: '2029-03-31',

@@ -13,6 +13,13 @@ const operationDaysPerMonth = 8;
 const notoRules: readonly SubmitRule[] = [
   ...commonRules,
   {
+    id: 'daysOfTheMonth',
+    stepId: 'plan',
+    field: 'operationPlan',
+    holds: { every: 'operationPlan', matches: { field: 'days', daysOfMonth: 'month' } },
+    message: '営業日数は、その月の日数以下にしてください（例：2027年2月は28日まで）',
+  },
+  {
     id: 'enoughOperationDays',
     stepId: 'plan',
     field: 'operationPlan',

@@ -1,5 +1,5 @@
 import { ApplicantType } from '#bff/generated/contract/enums.ts';
-import type { Condition, FormStep } from '../types.ts';
+import type { ChoicesWithin, Condition, FormStep } from '../types.ts';
 import { choice, date, int, text, yen } from './fields.ts';
 
 export const isCorporation: Condition = { field: 'applicantType', equals: ApplicantType.Corporation };
@@ -7,6 +7,7 @@ export const isIndividual: Condition = { field: 'applicantType', equals: Applica
 
 /** Groups of the industry classification that have detailed codes: primary industries, food, restaurants. */
 const groupsWithCodes = [1, 3, 4, 9, 10, 52, 58, 76, 77];
+export const industryWithinGroup: ChoicesWithin = { field: 'industryGroup', dividedBy: 100 };
 const hasIndustryCode: Condition = { field: 'industryGroup', in: groupsWithCodes };
 
 export const applicantStep: FormStep = {
@@ -84,6 +85,7 @@ export const applicantStep: FormStep = {
         choice('industryGroup', '業種（中分類）', { enumName: 'IndustryGroup' }),
         choice('industryCode', '業種（細分類）', {
           enumName: 'IndustryCode',
+          choicesWithin: industryWithinGroup,
           required: { when: hasIndustryCode },
           visibleWhen: hasIndustryCode,
         }),

@@ -1,25 +1,37 @@
+import { sentence } from '../messages.ts';
 import type { ExpenseList, FieldDefinition, FormSection, FormStep } from '../types.ts';
 import { choice, decimal, list, text, yen } from './fields.ts';
+import { competitiveQuotationFromYen } from './rules.ts';
 
-/** Columns of one expense. What belongs to the plan but is not subsidised has an `eligibleAmount` of 0. */
+const detail = { required: 'never', isDetail: true } as const;
+
+/** Columns of one expense: three that everybody fills, then those for who wants to be exact. What belongs to the plan but is not subsidised has an `eligibleAmount` of 0. */
 const expenseColumns = (categories: ExpenseList, allowedValues?: readonly number[]): FieldDefinition[] => [
   choice('category', '区分', { enumName: categories, allowedValues }),
   text('description', '内容', { limits: { minLength: 1, maxLength: 200 } }),
-  decimal('quantity', '数量', { required: 'never', limits: { min: 0, max: 1_000_000, decimals: 3 } }),
-  text('unitName', '単位', { required: 'never', limits: { maxLength: 20 } }),
-  yen('unitPrice', '単価（税抜）', { required: 'never', limits: { min: 0 } }),
-  yen('amountTaxExcluded', '金額（税抜）', { limits: { min: 1 } }),
+  yen('amountTaxExcluded', '金額（税抜）', {
+    limits: { min: 1 },
+    productOf: ['quantity', 'unitPrice'],
+    notice: { atLeast: competitiveQuotationFromYen, text: sentence('competitiveQuotation') },
+  }),
+  decimal('quantity', '数量', {
+    ...detail,
+    help: '数量と単価を入力すると、金額が入ります。',
+    limits: { min: 0, max: 1_000_000, decimals: 3 },
+  }),
+  text('unitName', '単位', { ...detail, limits: { maxLength: 20 } }),
+  yen('unitPrice', '単価（税抜）', { ...detail, limits: { min: 0 } }),
   yen('amountTaxIncluded', '金額（税込）', {
+    ...detail,
     help: '参考です。補助金の計算には使いません。',
-    required: 'never',
     limits: { min: 0 },
   }),
   yen('eligibleAmount', 'うち補助対象額（税抜）', {
+    ...detail,
     help: '空のときは全額を対象にします。撤去・処分など対象外の費用は0円にします。総事業費には含めます。',
-    required: 'never',
     limits: { min: 0 },
   }),
-  text('supplierName', '見積先', { required: 'never', limits: { maxLength: 100 } }),
+  text('supplierName', '見積先', { ...detail, limits: { maxLength: 100 } }),
 ];
 
 type ExpenseListOptions = Partial<Pick<FieldDefinition, 'required' | 'visibleWhen' | 'isAuto' | 'help'>> & {
@@ -68,7 +80,7 @@ const funding: FormSection = {
 };
 
 const expenseIntro =
-  '消費税を除いた金額を入力します。1件50万円以上の経費には、見積書と相見積書の両方が必要です。';
+  '消費税を除いた金額を入力します。1件50万円以上の経費には、見積書のほかに、相見積書（取れないときは理由書）を添付します。';
 
 /** The step of costs: the family's own lists first, then the calculation and the funding, alike for all. */
 export const expensesStep = (fields: readonly FieldDefinition[]): FormStep => ({

@@ -57,6 +57,10 @@ const fieldsToWire = (fields: readonly FieldDefinition[], facts: ContractFacts):
         ...ruleLimitsOf(field),
         columns: fieldsToWire(field.columns ?? [], facts),
         choicesFrom: field.choicesFrom ?? null,
+        choicesWithin: field.choicesWithin ?? null,
+        isDetail: field.isDetail ?? false,
+        productOf: [...(field.productOf ?? [])],
+        notice: field.notice ?? null,
       },
     ];
   });

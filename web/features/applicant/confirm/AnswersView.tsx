@@ -1,50 +1,15 @@
 import { Card } from '#ui-kit/Card/index.ts';
-import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { formatBytes } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
-import { applicantText as t } from '../applicantText.ts';
 import { isVisible } from '../model/conditions.ts';
-import { answerInWords } from '../model/display.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { Answers, Application, FormDefinition, FormField, FormStep } from '../model/types.ts';
+import type { Application, FormDefinition, FormStep } from '../model/types.ts';
+import { factsOf, isMerged } from '../step/answerFacts.tsx';
 import { sendText } from './sendText.ts';
-
-const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
-
-const rowFacts =
-  (field: FormField, answers: Answers) =>
-  (row: unknown, index: number): Fact => ({
-    key: `${field.name} ${index}`,
-    term: t((w) => w.step.nth, { label: field.label, number: index + 1 }),
-    value: (
-      <Facts
-        variant="pairs"
-        facts={(field.columns ?? [])
-          .filter((column) => isRecord(row) && row[column.name] !== null && row[column.name] !== undefined)
-          .map((column) => ({
-            term: column.label,
-            value: answerInWords(column, isRecord(row) ? row[column.name] : null, answers),
-          }))}
-      />
-    ),
-  });
-
-const factsOf = (field: FormField, answers: Answers): Fact[] => {
-  const value = answers[field.name];
-  if (field.type === 'list' && Array.isArray(value) && value.length > 0) {
-    return value.map(rowFacts(field, answers));
-  }
-  return [
-    {
-      key: field.name,
-      term: field.label,
-      value: answerInWords(field, field.type === 'list' ? null : value, answers),
-    },
-  ];
-};
 
 type StepProps = { step: FormStep; application: Application; canEdit: boolean };
 
@@ -67,7 +32,7 @@ const StepAnswers = ({ step, application, canEdit }: StepProps) => (
           </SectionHeading>
           <Facts
             facts={fields
-              .filter((field) => isVisible(field, application))
+              .filter((field) => isVisible(field, application) && !isMerged(field))
               .flatMap((field) => factsOf(field, application))}
           />
         </Stack>

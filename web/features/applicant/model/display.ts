@@ -15,10 +15,14 @@ import type { Answers, FormField } from './types.ts';
 const labelOf = (field: FormField, value: unknown): string =>
   choicesOf(field).find((choice) => choice.value === String(value))?.label ?? String(value);
 
-const figure = (value: unknown, unit: string | null | undefined): string =>
-  typeof value === 'number'
-    ? `${Number.isInteger(value) ? formatInteger(value) : value}${unit ?? ''}`
-    : String(value);
+/** What cannot pass this is no quantity that is written in groups of three digits: a year, a day of the month. */
+const FIRST_GROUPED = 10_000;
+
+const figure = (value: unknown, { unit, maximum }: FormField): string => {
+  if (typeof value !== 'number') return String(value);
+  const isGrouped = Number.isInteger(value) && (maximum ?? FIRST_GROUPED) >= FIRST_GROUPED;
+  return `${isGrouped ? formatInteger(value) : value}${unit ?? ''}`;
+};
 
 const yesOrNo = (value: unknown): string => (value === true ? t((w) => w.value.yes) : t((w) => w.value.no));
 
@@ -40,7 +44,7 @@ export const answerInWords = (field: FormField, value: unknown, answers: Answers
       return typeof value === 'number' ? formatYen(value) : String(value);
     case 'integer':
     case 'decimal':
-      return figure(value, field.unit);
+      return figure(value, field);
     case 'date':
       return formatDay(String(value));
     case 'postalCode':

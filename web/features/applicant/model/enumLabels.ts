@@ -1,5 +1,5 @@
 import { formEnumLoaders } from '#web/api/generated/formEnums.ts';
-import type { Family, FormField } from './types.ts';
+import type { Answers, Family, FormField } from './types.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
 
@@ -11,6 +11,14 @@ export const learnLabels = async (family: Family): Promise<true> => {
   const labels = await formEnumLoaders[family]();
   for (const [name, words] of Object.entries(labels)) known.set(name, words);
   return true;
+};
+
+/** Those that belong to what another field says: the codes of an industry's group. */
+export const choicesIn = (field: FormField, answers: Answers): readonly Choice[] => {
+  const all = choicesOf(field);
+  if (!field.choicesWithin) return all;
+  const { field: other, dividedBy } = field.choicesWithin;
+  return all.filter(({ value }) => Math.floor(Number(value) / dividedBy) === answers[other]);
 };
 
 /** What can be chosen: the form's own options, else the whole enumeration of the contract. */

@@ -1,7 +1,7 @@
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { isNeeded, isVisible } from '../model/conditions.ts';
-import { answerInWords } from '../model/display.ts';
 import type { FormField } from '../model/types.ts';
+import { factsOf, isMerged } from './answerFacts.tsx';
 import { Control } from './Control.tsx';
 import { RowsAnswer } from './RowsAnswer.tsx';
 import { useAnswersNow, useStep } from './stepContext.ts';
@@ -40,11 +40,6 @@ const Conditional = ({ field }: Props) => {
 /** An answer that cannot be changed here: worked out by the system, or not asked for. */
 const Fixed = ({ field }: Props) => {
   const answers = useAnswersNow();
-  if (!isVisible(field, answers)) return null;
-  const value = answers[field.name];
-  const words =
-    field.type === 'list' && Array.isArray(value)
-      ? String(value.length)
-      : answerInWords(field, value, answers);
-  return <Facts variant="pairs" facts={[{ term: field.label, value: words }]} />;
+  if (!isVisible(field, answers) || isMerged(field)) return null;
+  return <Facts variant="pairs" facts={factsOf(field, answers)} />;
 };

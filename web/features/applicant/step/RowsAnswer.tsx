@@ -13,6 +13,7 @@ import { isNeeded, isVisible } from '../model/conditions.ts';
 import type { FormField } from '../model/types.ts';
 import { emptyRow, rowsOf, type TypedRow, type TypedValues } from '../model/values.ts';
 import { Control } from './Control.tsx';
+import { AmountNotice, DetailsToggle, FillsProduct, useDetails } from './rowParts.tsx';
 import { controlIdOf, useStep } from './stepContext.ts';
 import { type AnswerProps, useAnswer } from './useAnswer.ts';
 
@@ -92,6 +93,7 @@ type RowProps = Pick<AnswerProps, 'field' | 'path' | 'pointer'> & { index: numbe
 
 const RowAnswer = memo(({ field, path, pointer, index }: RowProps) => {
   const form = useForm<TypedValues>();
+  const columns = (field.columns ?? []).filter(({ isComputed }) => !isComputed);
   const title = t((w) => w.step.nth, { label: field.label, number: index + 1 });
   const handleRemove = () => {
     const rows = rowsOf(form.getState().values[path]);
@@ -112,16 +114,47 @@ const RowAnswer = memo(({ field, path, pointer, index }: RowProps) => {
       >
         {title}
       </SectionHeading>
-      <Cells>
-        {(field.columns ?? [])
-          .filter(({ isComputed }) => !isComputed)
-          .map((column) => (
-            <Cell key={column.name} field={column} path={path} pointer={pointer} index={index} />
-          ))}
-      </Cells>
+      <RowCells columns={columns} title={title} path={path} pointer={pointer} index={index} />
     </RowFrame>
   );
 });
+
+type CellsProps = Omit<RowProps, 'field'> & { columns: readonly FormField[]; title: string };
+
+/** The cells of a row; those that only few need come when they are asked for. */
+const RowCells = ({ columns, title, ...place }: CellsProps) => {
+  const details = useDetails(columns, place);
+  const shown = columns.filter(({ isDetail }) => !isDetail || details.isOpen);
+  return (
+    <>
+      <Cells>
+        {shown.map((column) => (
+          <Cell key={column.name} field={column} {...place} />
+        ))}
+      </Cells>
+      {columns.map((column) => (
+        <RowNotes key={column.name} field={column} columns={columns} {...place} />
+      ))}
+      {details.has && !details.isFixed && (
+        <div>
+          <DetailsToggle title={title} isOpen={details.isOpen} onToggle={details.toggle} />
+        </div>
+      )}
+    </>
+  );
+};
+
+type NotesProps = RowProps & { columns: readonly FormField[] };
+
+/** What goes with an amount: its product, and what is asked for from an amount on. */
+const RowNotes = ({ field, columns, path, index }: NotesProps) => (
+  <>
+    {(field.productOf ?? []).length > 0 && (
+      <FillsProduct field={field} columns={columns} path={path} index={index} />
+    )}
+    {field.notice && <AmountNotice field={field} path={path} index={index} />}
+  </>
+);
 
 /** Long texts take the row, short ones two thirds of it, figures and choices a third. */
 const widthOf = ({ type, maxLength }: FormField) => {

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DraftStore } from '../model/draftStore.ts';
 import { storedFindings } from '../model/storedFindings.ts';
-import type { Answers } from '../model/types.ts';
+import type { Answers, Finding } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
 
 /** What the controls of a step share. It does not change while one writes, so that only the control itself is drawn. */
@@ -33,11 +33,23 @@ export const useAnswersNow = (): Answers => {
 /** "/expenses/0/category" → the id of its control; the error summary leads to it. */
 export const controlIdOf = (pointer: string): string => `answer${pointer.replaceAll('/', '-')}`;
 
+const saidBy = (draft: DraftStore, isAttempted: boolean): readonly Finding[] => [
+  ...draft.getState().findings,
+  ...(isAttempted ? storedFindings(draft) : []),
+];
+
+/** Everything that the server says now about places of the form. */
+export const useFindings = (): readonly Finding[] => {
+  const { draft, isAttempted } = useStep();
+  useSyncExternalStore(draft.subscribe, draft.getState);
+  return saidBy(draft, isAttempted);
+};
+
 /** What the server says about one place, until it is changed; after a try to go on, also of what it has stored. */
 export const useFinding = (pointer: string): string | undefined => {
   const { draft, isAttempted } = useStep();
-  return useSyncExternalStore(draft.subscribe, () => {
-    const said = [...draft.getState().findings, ...(isAttempted ? storedFindings(draft) : [])];
-    return said.find((finding) => finding.pointer === pointer)?.message;
-  });
+  return useSyncExternalStore(
+    draft.subscribe,
+    () => saidBy(draft, isAttempted).find((finding) => finding.pointer === pointer)?.message,
+  );
 };
