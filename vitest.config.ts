@@ -38,6 +38,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'sweep',
+          include: ['e2e/**/*.sweep.ts'],
+          environment: 'node',
+          testTimeout: 900_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

@@ -1,4 +1,10 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type RenderTask } from 'pdfjs-dist';
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type RenderTask,
+  VerbosityLevel,
+} from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import openJpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { BuiltFiles } from './builtFiles.ts';
@@ -78,6 +84,8 @@ export const openPdf = async (blob: Blob): Promise<PdfFile> => {
     // pdf.js adds the plain file name to this address; behind the "?" the server does not see it.
     wasmUrl: `${openJpegUrl}?/`,
     cMapPacked: true,
+    // Which fonts a business leaves out of its papers is nothing that the console has to say.
+    verbosity: VerbosityLevel.ERRORS,
   });
   const file = await task.promise;
   return {

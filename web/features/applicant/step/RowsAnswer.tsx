@@ -156,9 +156,10 @@ const RowNotes = ({ field, columns, path, index }: NotesProps) => (
   </>
 );
 
-/** Long texts take the row, short ones two thirds of it, figures and choices a third. */
-const widthOf = ({ type, maxLength }: FormField) => {
+/** Long texts take the row, short ones and names of other rows two thirds of it, figures and choices a third. */
+const widthOf = ({ type, maxLength, choicesFrom }: FormField) => {
   if (type === 'text' || type === 'enumList') return { 'data-full': true };
+  if (choicesFrom) return { 'data-wide': true };
   return type === 'string' && (maxLength ?? 0) >= 100 ? { 'data-wide': true } : {};
 };
 

@@ -93,7 +93,7 @@ const Category = ({ title, items, isDisabled, onChange }: CategoryProps) => {
   return (
     <Card>
       <Stack gap={12}>
-        <SectionHeading level={3} look={4}>
+        <SectionHeading level={2} look={4}>
           {title}
         </SectionHeading>
         {items.map((item) => (

@@ -25,7 +25,7 @@ const noteOf = ({ uploadedAt, uploadedByName, isOnBehalf }: ApplicationFile): st
 
 const Group = ({ label, files }: { label: string; files: readonly ApplicationFile[] }) => (
   <Stack gap={8}>
-    <SectionHeading level={3} look={4}>
+    <SectionHeading level={2} look={4}>
       {label}
     </SectionHeading>
     <FileList>

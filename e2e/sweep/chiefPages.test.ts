@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product.ts';
+import { CHIEF_PEOPLE, DOORS } from './people.ts';
+import { type KnownAddresses, sweepArea, sweepDoors } from './sweep.ts';
+
+/*
+ * Every page on the narrowest window that the product promises, as those who see most of it see it. `npm run
+ * bench:sweep` opens all of them for everybody and at every width.
+ */
+
+const SWEEP = { widths: [360] };
+
+const known: KnownAddresses = new Map();
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+it('the pages in front of the log-in fit a phone, can be used by everybody and complain about nothing', async () => {
+  expect(await sweepDoors(product, DOORS, SWEEP)).toEqual([]);
+});
+
+it.each(CHIEF_PEOPLE)(
+  'the pages of $name fit a phone, can be used by everybody and complain about nothing',
+  async (person) => {
+    expect(await sweepArea(product, person, known, SWEEP)).toEqual([]);
+  },
+);

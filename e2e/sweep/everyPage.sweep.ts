@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product.ts';
+import { DOORS, EVERYBODY } from './people.ts';
+import { patternsOf } from './routePatterns.ts';
+import { type KnownAddresses, sweepArea, sweepDoors } from './sweep.ts';
+
+/*
+ * `npm run bench:sweep`: every route for every role at every width, on the demo's data: axe, the console, what is
+ * wider than the window, selects that cut their word. `-- -t MAFF` sweeps the pages of one role.
+ */
+
+const SWEEP = { widths: [1440, 768, 360], withViews: true };
+
+const known: KnownAddresses = new Map();
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+it('in front of the log-in', async () => {
+  expect(await sweepDoors(product, DOORS, SWEEP)).toEqual([]);
+});
+
+it.each(EVERYBODY)('$name', async (person) => {
+  expect(await sweepArea(product, person, known, SWEEP)).toEqual([]);
+});
+
+it('a link leads to every page', async () => {
+  const areas = await Promise.all([...new Set(EVERYBODY.map(({ area }) => area))].map(patternsOf));
+  const ofRecords = areas.flat().filter((pattern) => pattern.replace(':projectId', '').includes(':'));
+  expect(ofRecords.filter((pattern) => !known.has(pattern))).toEqual([]);
+});
