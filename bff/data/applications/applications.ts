@@ -95,7 +95,7 @@ export type ApplicationChange = Partial<Omit<ApplicationColumns, OwnMatter | Jso
   readonly [Name in JsonColumns]?: unknown;
 };
 
-const YEN = ['capital', 'totalCost', 'eligibleCost', 'subsidyAmount', 'selfFunded'];
+const YEN = ['capital', 'totalCost', 'eligibleCost', 'subsidyAmount', 'selfFunded', 'adoptedAmount'];
 
 const update = versionedUpdate<ApplicationColumns>(
   'application',

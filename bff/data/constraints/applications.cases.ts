@@ -52,6 +52,11 @@ export const applicationCases: RuleCase[] = [
     (make) => make.application({ submissionCount: -1 }),
   ],
   [
+    'nothing is adopted for more than was applied for',
+    'application_adopted_amount_check',
+    (make) => make.submittedApplication({ adoptedAmount: 999_999_999_999 }),
+  ],
+  [
     'an average score is not negative',
     'application_average_score_check',
     (make) => make.application({ averageScore: -0.5 }),

@@ -39,9 +39,18 @@ export const applicationReturnedMail = (
   ]);
 
 /** Adopted; the link that sets the password of the my page goes out in its own mail. */
-export const adoptedMail = (input: ApplicationMailInput): MailText =>
+export const adoptedMail = (
+  input: ApplicationMailInput & {
+    readonly adoptedAmount: number;
+    readonly adoptionConditions: string | null;
+  },
+): MailText =>
   composeMail(input, numbered(input.displayCode, '審査結果のお知らせ（採択）'), [
     '審査の結果、ご応募いただいた事業計画を採択することに決定いたしましたので、お知らせいたします。',
+    [
+      fact('採択額', `${input.adoptedAmount.toLocaleString('ja-JP')}円`),
+      ...(input.adoptionConditions === null ? [] : [fact('採択の条件', input.adoptionConditions)]),
+    ].join('\n'),
     '今後のお手続きは、WEBシステム（マイページ）で行っていただきます。パスワード設定のご案内を別のメールでお送りします。採択決定通知書は、マイページに掲載したときにあらためてお知らせいたします。',
     '※交付決定の日より前に行った契約・発注・購入は補助の対象になりません。交付申請のお手続きをお待ちください。',
   ]);

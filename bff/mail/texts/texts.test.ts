@@ -90,7 +90,11 @@ const plainMails: readonly (readonly [string, MailText, string])[] = [
     applicationReturnedMail({ ...application, findings, due }),
     '応募内容の修正のお願い（管理番号 61003）',
   ],
-  ['adopted', adoptedMail(application), '審査結果のお知らせ（採択）（管理番号 61003）'],
+  [
+    'adopted',
+    adoptedMail({ ...application, adoptedAmount: 4_050_000, adoptionConditions: null }),
+    '審査結果のお知らせ（採択）（管理番号 61003）',
+  ],
   ['declined', declinedMail(application), '審査結果のお知らせ（管理番号 61003）'],
   ['waitlisted', waitlistedMail(application), '審査結果のお知らせ（補欠）（管理番号 61003）'],
 ];

@@ -67,10 +67,12 @@ const applicantCommand = ({
 
 const adminCommand = (body: Omit<AdminCommand, 'fields'>): AdminCommand => {
   const { action, reason, onBehalfReason, returnItems, returnDueOn, closedReturnItemIds, ...rest } = body;
-  const { answers, checklist, scores, bonusPoints, memo, assigneeAdminUserId, ...fields } = rest;
+  const { answers, checklist, scores, bonusPoints, memo, assigneeAdminUserId, ...more } = rest;
+  const { adoptedAmount, adoptionConditions, ...fields } = more;
   const returned = { returnItems, returnDueOn, closedReturnItemIds, answers };
   const desk = { checklist, scores, bonusPoints, memo, assigneeAdminUserId };
-  return { action, reason, onBehalfReason, ...returned, ...desk, fields };
+  const terms = { adoptedAmount, adoptionConditions };
+  return { action, reason, onBehalfReason, ...returned, ...desk, ...terms, fields };
 };
 
 const presentRegistered = async (scope: Scope, family: Family, { session, applicationId }: Registered) => {

@@ -7,6 +7,7 @@ import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { scanStatusOf } from '../files/scanStatus.ts';
+import { usualReturnDay } from '../sections/deadline.ts';
 import { actionsFor } from './applicationGuards.ts';
 import { formFields } from './apply/answers.ts';
 import { versionOf } from './apply/fileVersions.ts';
@@ -15,6 +16,7 @@ import { returnItemsOf } from './desk/returnItemViews.ts';
 import { reviewerScores } from './desk/scores.ts';
 import { type Dossier, documentsOf, submitContext } from './dossier.ts';
 import { rulesOf } from './programmeForms.ts';
+import { isStatus } from './statuses.ts';
 
 /*
  * An application as people see it. Instants stay Dates here; the route turns them into texts.
@@ -128,7 +130,8 @@ export const applicationView = (scope: Scope, dossier: Dossier) => ({
   ...answersView(dossier),
   ...identityOf(dossier, scope.now),
   files: filesOf(dossier),
-  requiredDocuments: documentsOf(dossier).map(({ value, label, isRequired }) => ({
+  requiredDocuments: documentsOf(dossier).map(({ key, value, label, isRequired }) => ({
+    key,
     type: value,
     label,
     isRequired,
@@ -152,6 +155,14 @@ const checklistOf = ({ row, definition }: Dossier) => {
   }));
 };
 
+const DECISIONS: readonly string[] = ['adopt', 'decline', 'waitlist'];
+
+/** Why it was decided as it stands now; null while it is not, or nobody said. */
+const decisionReasonOf = (row: ApplicationRow): string | null =>
+  isStatus(row, 'Adopted', 'NotAdopted', 'Waitlisted')
+    ? (row.history.find(({ action }) => DECISIONS.includes(action))?.comment ?? null)
+    : null;
+
 /** An application as the desk sees it, with checks, scores and what was decided. */
 export const adminApplicationView = async (scope: Scope, dossier: Dossier) => {
   const { row } = dossier;
@@ -167,6 +178,10 @@ export const adminApplicationView = async (scope: Scope, dossier: Dossier) => {
     scores: reviewerScores(row).map(({ isComplete: _isComplete, ...score }) => score),
     averageScore: row.averageScore,
     rank: ranks.get(row.id) ?? null,
+    usualReturnDueOn: isStatus(row, 'FormChecking', 'UnderReview') ? usualReturnDay(scope.now) : null,
+    adoptedAmount: row.adoptedAmount,
+    adoptionConditions: row.adoptionConditions,
+    decisionReason: decisionReasonOf(row),
     mypageId: myPage?.id ?? null,
     corporationId: myPage?.corporationId ?? null,
     similarApplicationIds: await findSimilarApplicationIds(scope.db, row),

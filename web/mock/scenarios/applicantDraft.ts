@@ -38,8 +38,8 @@ export const draftApplication: Application = {
   selfFunded: 4_430_000,
   files: [applicationFile(1)],
   requiredDocuments: [
-    { type: 1, label: '事業計画書', isRequired: true, fileCount: 1 },
-    { type: 8, label: '直近2期の決算書', isRequired: true, fileCount: 0 },
+    { key: 'businessLicense', type: 1, label: '事業計画書', isRequired: true, fileCount: 1 },
+    { key: 'financialStatements', type: 8, label: '直近2期の決算書', isRequired: true, fileCount: 0 },
   ],
   sectionsState: [
     section('applicant', '応募者', TaskState.Completed),

@@ -47,7 +47,9 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
       isOnBehalf: false,
     },
   ],
-  requiredDocuments: [{ type: 4, label: '営業許可証', isRequired: true, fileCount: 0 }],
+  requiredDocuments: [
+    { key: 'businessLicense', type: 4, label: '営業許可証', isRequired: true, fileCount: 0 },
+  ],
   sectionsState: [],
   returnItems: [
     {
@@ -96,6 +98,10 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
   scores: [],
   averageScore: null,
   rank: null,
+  usualReturnDueOn: '2026-11-30',
+  adoptedAmount: null,
+  adoptionConditions: null,
+  decisionReason: null,
   mypageId: null,
   corporationId: null,
   similarApplicationIds: [22],

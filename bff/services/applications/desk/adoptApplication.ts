@@ -28,6 +28,7 @@ import { refuseNow } from '../applicationGuards.ts';
 import type { Dossier } from '../dossier.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
 import { myPageColumns, sectionsOf } from './adoptedUndertaking.ts';
+import { type AdoptionTerms, adoptionTermsOf, type DecidedTerms } from './adoptionTerms.ts';
 
 /** A submitted application has these; the database's CHECK keeps others out. */
 const held = <Value>(value: Value | null, name: string): Value => {
@@ -100,8 +101,13 @@ const contactFor = async (scope: Scope, dossier: Dossier, corporationId: number)
   });
 };
 
-const createMyPage = async (scope: Scope, dossier: Dossier, corporationId: number): Promise<number> => {
-  const columns = myPageColumns(scope, dossier, corporationId);
+const createMyPage = async (
+  scope: Scope,
+  dossier: Dossier,
+  corporationId: number,
+  adoptedAmount: number,
+): Promise<number> => {
+  const columns = { ...myPageColumns(scope, dossier, corporationId), appliedAmount: adoptedAmount };
   if (await hasOtherMyPage(scope.db, columns)) {
     refuseNow(dossier, scope, applicationMessage('alreadyUndertaking'));
   }
@@ -138,9 +144,14 @@ const notify = async (scope: Scope, { row }: Dossier, mypageId: number): Promise
   });
 };
 
-const mail = async (scope: Scope, { row }: Dossier, contactId: number): Promise<void> => {
+const mail = async (
+  scope: Scope,
+  { row }: Dossier,
+  contactId: number,
+  terms: DecidedTerms,
+): Promise<void> => {
   const input = await applicationMailInput(scope, row, row.displayCode ?? '');
-  await mailApplicant(scope, row, adoptedMail(input));
+  await mailApplicant(scope, row, adoptedMail({ ...input, ...terms }));
   const account = await findAccountById(scope.db, 'user', contactId);
   if (account === null) throw new ApiError('INTERNAL_ERROR');
   await issuePasswordLink(scope, account, 'user', {
@@ -159,20 +170,21 @@ export type Adoption = {
 /**
  * Adopts an application: corporation (matched by corporate number), its contact, my page with the application's code,
  * sections, notice and the mail to set a password. All or nothing: it must run in one transaction.
- * @throws TRANSITION_NOT_ALLOWED, ACCESS_DENIED
+ * @throws TRANSITION_NOT_ALLOWED, ACCESS_DENIED, INVALID_PARAMETER for an amount that cannot be
  */
 export const adoptApplication = async (
   scope: Scope,
   dossier: Dossier,
-  input: ActionInput,
+  input: ActionInput & AdoptionTerms,
 ): Promise<Adoption> => {
   const move = authorise(scope, dossier, input);
-  await moveApplication(scope, dossier, move, { decidedAt: scope.now });
+  const terms = adoptionTermsOf(dossier, input);
+  await moveApplication(scope, dossier, move, { ...terms, decidedAt: scope.now });
   const corporationId = await corporationFor(scope, dossier.row);
-  const mypageId = await createMyPage(scope, dossier, corporationId);
+  const mypageId = await createMyPage(scope, dossier, corporationId, terms.adoptedAmount);
   const corporationUserId = await contactFor(scope, dossier, corporationId);
   await notify(scope, dossier, mypageId);
-  await mail(scope, dossier, corporationUserId);
+  await mail(scope, dossier, corporationUserId, terms);
   await scope.audit({
     action: 'created',
     target: { kind: 'myPage', id: mypageId },

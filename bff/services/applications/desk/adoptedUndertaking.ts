@@ -52,7 +52,6 @@ export const myPageColumns = (scope: Scope, dossier: Dossier, corporationId: num
     initiativeType: numberOf(answers.initiativeType),
     totalCost: calculation.totalCost,
     eligibleCost: calculation.eligibleCost,
-    appliedAmount: calculation.subsidyAmount,
     adoptedOn: tokyoDayOf(scope.now),
     assigneeUserId: row.assigneeUserId,
     sitePrefecture: sitePrefectureOf(dossier, site.siteAddress),

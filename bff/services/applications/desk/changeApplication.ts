@@ -18,6 +18,7 @@ import { auditTargetOf, writeApplication } from '../moveApplication.ts';
 import { isOfFamily } from '../programmeForms.ts';
 import { isStatus } from '../statuses.ts';
 import { adoptApplication } from './adoptApplication.ts';
+import type { AdoptionTerms } from './adoptionTerms.ts';
 import { type CheckInput, type DeskInput, saveChecklist, saveDeskFields } from './deskFields.ts';
 import { closeReturnItems, type ReturnAnswer, saveReturnAnswers } from './returnItems.ts';
 import {
@@ -45,7 +46,8 @@ const actions = {
 
 /** What an administrator sends: an action, marks, checks, notes, or the form's fields in the applicant's place. */
 export type AdminCommand = DeskInput &
-  Omit<ReturnInput, 'action'> & {
+  Omit<ReturnInput, 'action'> &
+  AdoptionTerms & {
     readonly action?: keyof typeof actions | undefined;
     readonly closedReturnItemIds?: readonly number[] | undefined;
     readonly answers?: readonly ReturnAnswer[] | undefined;

@@ -27,7 +27,11 @@ const removeUndertaking = async (scope: Scope, myPage: MyPageRow): Promise<void>
 /** Back to the review. An adoption can be taken back only while nothing was handed in on its my page. */
 export const revertDecision = async (scope: Scope, dossier: Dossier, input: ActionInput): Promise<void> => {
   const move = authorise(scope, dossier, input);
-  await moveApplication(scope, dossier, move, { decidedAt: null });
+  await moveApplication(scope, dossier, move, {
+    decidedAt: null,
+    adoptedAmount: null,
+    adoptionConditions: null,
+  });
   const myPage = livingMyPage(dossier);
   if (myPage !== null) await removeUndertaking(scope, myPage);
 };

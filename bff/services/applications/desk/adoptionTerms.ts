@@ -1,0 +1,49 @@
+import type { FieldError } from '#bff/core/apiError.ts';
+import { assertNoFieldErrors, fieldError } from '#bff/services/common/textRules.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
+import { tidyText } from '#rules/text.ts';
+import type { Dossier } from '../dossier.ts';
+import type { ActionInput } from '../moveApplication.ts';
+
+/** On what terms an application is adopted, as the desk sends them. */
+export type AdoptionTerms = {
+  /** Yen; what was applied for when it is left out. */
+  readonly adoptedAmount?: number | undefined;
+  readonly adoptionConditions?: string | undefined;
+};
+
+/** The terms as they are kept. */
+export type DecidedTerms = { readonly adoptedAmount: number; readonly adoptionConditions: string | null };
+
+const yen = (amount: number): string => amount.toLocaleString('ja-JP');
+
+const amountRefusal = ({ row, calculation }: Dossier, amount: number): string | null => {
+  const { roundingUnit } = row.project;
+  if (amount <= 0) return applicationMessage('adoptedAmountMissing');
+  if (amount > calculation.subsidyAmount) {
+    return applicationMessage('adoptedAmountAbove', { amount: yen(calculation.subsidyAmount) });
+  }
+  const isWhole = amount % roundingUnit === 0 || amount === calculation.subsidyAmount;
+  return isWhole ? null : applicationMessage('adoptedAmountUnit', { unit: yen(roundingUnit) });
+};
+
+/**
+ * The amount and conditions of an adoption. The amount is never above what was applied for, which the cap of the call
+ * has limited already, and in whole rounding units of the call (domain 3); less needs a reason.
+ * @throws INVALID_PARAMETER with the field
+ */
+export const adoptionTermsOf = (
+  dossier: Dossier,
+  { adoptedAmount, adoptionConditions, reason }: AdoptionTerms & Pick<ActionInput, 'reason'>,
+): DecidedTerms => {
+  const { subsidyAmount } = dossier.calculation;
+  const amount = adoptedAmount ?? subsidyAmount;
+  const refusal = amountRefusal(dossier, amount);
+  const lacksReason = refusal === null && amount < subsidyAmount && !reason?.trim();
+  const errors: FieldError[] = [
+    ...(refusal === null ? [] : [fieldError('/adoptedAmount', refusal)]),
+    ...(lacksReason ? [fieldError('/reason', applicationMessage('adoptedLessReason'))] : []),
+  ];
+  assertNoFieldErrors(errors);
+  return { adoptedAmount: amount, adoptionConditions: tidyText(adoptionConditions ?? '') || null };
+};
