@@ -15,6 +15,7 @@ import { openDatabase } from './data/engine/database.ts';
 import { createLimitStore } from './data/engine/limitStore.ts';
 import { boundedScanner } from './files/boundedScanner.ts';
 import { createScanner } from './files/createScanner.ts';
+import { createFolderAuditHead } from './files/folderAuditHead.ts';
 import { createFolderStorage } from './files/folderStorage.ts';
 import { createInspectorPool } from './files/inspectorPool.ts';
 import { createUploadEngine } from './files/uploadEngine.ts';
@@ -153,7 +154,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const http = createHttpServer(app);
   const port = await http.listen(config.port, config.host);
-  const jobs = createJobs(options.transport ?? createMailTransport(config, clock));
+  const jobs = createJobs({
+    transport: options.transport ?? createMailTransport(config, clock),
+    auditHead: createFolderAuditHead(join(config.dataDir, 'files')),
+  });
   const isInBackground = options.hasBackgroundJobs !== false;
   wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);
   readiness.isReady = true;

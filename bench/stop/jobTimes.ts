@@ -11,7 +11,10 @@ export type JobTime = { readonly name: string; readonly doneCount: number; reado
 export const timeJobs = async (databaseUrl: string, dataDir: string): Promise<JobTime[]> => {
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl }), dataDir };
   const server = await startServer({ config, hasBackgroundJobs: false });
-  const jobs = createJobs({ send: async () => ({ messageId: 'bench' }) });
+  const jobs = createJobs({
+    transport: { send: async () => ({ messageId: 'bench' }) },
+    auditHead: { read: async () => null, write: async () => undefined },
+  });
   const times: JobTime[] = [];
   for (const round of ['', ' (again)']) {
     for (const job of jobs) {

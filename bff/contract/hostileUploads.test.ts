@@ -37,7 +37,8 @@ const kept = async () => {
   const entries = await readdir(join(server.scopes.config.dataDir), { recursive: true, withFileTypes: true });
   const { storedFile, sectionFile } = server.database.client;
   return {
-    files: entries.filter((entry) => entry.isFile() && entry.name !== 'installation').length,
+    files: entries.filter((entry) => entry.isFile() && !['installation', 'auditHead'].includes(entry.name))
+      .length,
     rows: (await storedFile.count()) + (await sectionFile.count()),
   };
 };

@@ -1,3 +1,4 @@
+import type { AuditHeadStore } from '../core/auditHead.ts';
 import { type Batch, MORE } from '../core/batch.ts';
 import type { Scope } from '../core/scope.ts';
 import { deleteIdempotencyKeysBefore } from '../data/engine/idempotencyKeys.ts';
@@ -21,8 +22,10 @@ const forgetKeys = async (scope: Scope): Promise<Batch> => {
   return { doneCount, next: doneCount === KEYS_IN_A_BATCH ? MORE : null };
 };
 
+export type JobPorts = { readonly transport: MailTransport; readonly auditHead: AuditHeadStore };
+
 /** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
-export const createJobs = (transport: MailTransport): readonly Job[] => [
+export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] => [
   {
     name: 'sendPasswordLinks',
     cron: '* * * * *',
@@ -35,7 +38,12 @@ export const createJobs = (transport: MailTransport): readonly Job[] => [
     isWokenByChanges: true,
     runBatch: (scope, _cursor, signal) => sendDueMails(scope, transport, signal),
   },
-  { name: 'sealAudit', cron: '* * * * *', isWokenByChanges: true, runBatch: sealAuditEntries },
+  {
+    name: 'sealAudit',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope) => sealAuditEntries(scope, auditHead),
+  },
   { name: 'forgetIdempotencyKeys', cron: '40 * * * *', isWokenByChanges: false, runBatch: forgetKeys },
   { name: 'sweepFiles', cron: '30 3 * * *', isWokenByChanges: false, runBatch: sweepOrphanedFiles },
   {

@@ -65,6 +65,24 @@ export const listUnsealedEntries = (db: Db, limit: number): Promise<AuditEntryRo
       ORDER BY entry.id LIMIT ${limit}`,
   );
 
+/** Committed entries that no seal holds, however old: how many, and the first of them. */
+export const countUnsealedEntries = async (
+  db: Db,
+): Promise<{ readonly count: number; readonly firstId: number | null }> => {
+  const [found] = await queryRows<{ count: number; firstId: number | null }>(
+    db,
+    Prisma.sql`SELECT count(*)::int AS count, min(entry.id)::float8 AS "firstId" FROM audit_entry entry
+      WHERE NOT EXISTS (SELECT FROM audit_seal seal WHERE seal.audit_entry_id = entry.id)`,
+  );
+  return found ?? { count: 0, firstId: null };
+};
+
+/** @returns the hash of a seal in hex; null when the chain does not go so far */
+export const findSealHash = async (db: Db, seq: bigint): Promise<string | null> => {
+  const seal = await db.auditSeal.findUnique({ where: { seq }, select: { hash: true } });
+  return seal && toHex(seal.hash);
+};
+
 export const findLastSeal = (db: Db) => db.auditSeal.findFirst({ orderBy: { seq: 'desc' } });
 
 export type NewSeal = {

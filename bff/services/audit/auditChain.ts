@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { type AuditHead, type AuditHeadStore, textOfHead } from '#bff/core/auditHead.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   type AuditEntryRow,
+  countUnsealedEntries,
   findLastSeal,
+  findSealHash,
   insertSeals,
   listSeals,
   listUnsealedEntries,
   type NewSeal,
 } from '#bff/data/audit/audit.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
+import { toHex } from '#bff/data/engine/hashes.ts';
 
 const GENESIS = new Uint8Array(32);
 const BATCH = 500;
@@ -52,10 +56,34 @@ const sealBatch = async (scope: Scope): Promise<number> => {
   return entries.length;
 };
 
-/** Seals a batch of what is committed. */
-export const sealAuditEntries = async (scope: Scope): Promise<Batch> => {
+/** Whether the chain goes through a head that was kept. */
+const holdsHead = async (scope: Scope, head: AuditHead): Promise<boolean> =>
+  head.seq === 0n || (await findSealHash(scope.db, head.seq)) === head.hash;
+
+/**
+ * Moves the kept head to the end of the chain, but only along the chain: where entries were cut off it stays, and tells.
+ */
+const keepHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
+  const last = await findLastSeal(scope.db);
+  if (last === null) return;
+  const kept = await store.read();
+  if (kept !== null && !(await holdsHead(scope, kept))) {
+    scope.log.error({ keptHead: textOfHead(kept) }, 'the audit trail lacks entries that it had');
+    return;
+  }
+  if (kept === null || kept.seq < last.seq) await store.write({ seq: last.seq, hash: toHex(last.hash) });
+};
+
+/** Seals a batch of what is committed, and keeps the end of the chain outside of the database. */
+export const sealAuditEntries = async (scope: Scope, store: AuditHeadStore): Promise<Batch> => {
   try {
     const doneCount = await sealBatch(scope);
+    // The seals are kept also where a full disk takes no head; the next batch writes it.
+    if (doneCount > 0) {
+      await keepHead(scope, store).catch((error: unknown) =>
+        scope.log.warn({ err: error }, 'the end of the audit chain was not kept'),
+      );
+    }
     return { doneCount, next: doneCount === BATCH ? MORE : null };
   } catch (error) {
     // Another process sealed the same entries a moment ago; the next run goes on behind them.
@@ -68,14 +96,22 @@ export const sealAuditEntries = async (scope: Scope): Promise<Batch> => {
 export type ChainVerification = {
   readonly isIntact: boolean;
   readonly checkedCount: number;
+  /** The end of the chain, for keeping elsewhere. */
+  readonly head: AuditHead;
   /** The first entry that is not as it was sealed. */
   readonly brokenAtEntryId?: string;
+  /** A kept head that the chain does not go through: the entries up to it were cut off, or are others now. */
+  readonly lostHead?: AuditHead;
+  /** Entries that no seal holds. */
+  readonly unsealed: { readonly count: number; readonly firstId: number | null };
 };
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
 
-/** Reads the chain from its beginning and computes every hash again. */
-export const verifyAuditChain = async (scope: Scope): Promise<ChainVerification> => {
+type Walk = Pick<ChainVerification, 'checkedCount' | 'brokenAtEntryId' | 'head'>;
+
+/** Goes along the chain as far as it is whole. */
+const walkChain = async (scope: Scope): Promise<Walk> => {
   let previousHash: Uint8Array = GENESIS;
   let seq = 0n;
   let checkedCount = 0;
@@ -85,11 +121,28 @@ export const verifyAuditChain = async (scope: Scope): Promise<ChainVerification>
       const hash = link(previousHash, seal.entry);
       const isNext =
         seal.seq === seq + 1n && isSame(seal.previousHash, previousHash) && isSame(seal.hash, hash);
-      if (!isNext) return { isIntact: false, checkedCount, brokenAtEntryId: String(seal.auditEntryId) };
+      const head = { seq, hash: toHex(previousHash) };
+      if (!isNext) return { checkedCount, head, brokenAtEntryId: String(seal.auditEntryId) };
       previousHash = seal.hash;
       seq = seal.seq;
       checkedCount += 1;
     }
-    if (page.length < BATCH) return { isIntact: true, checkedCount };
+    if (page.length < BATCH) return { checkedCount, head: { seq, hash: toHex(previousHash) } };
   }
+};
+
+/**
+ * Reads the chain from its beginning and computes every hash again.
+ * @param heads ends of the chain that were kept outside of the database; the chain must go through each
+ */
+export const verifyAuditChain = async (
+  scope: Scope,
+  heads: readonly AuditHead[],
+): Promise<ChainVerification> => {
+  const walk = await walkChain(scope);
+  const unsealed = await countUnsealedEntries(scope.db);
+  const held = await Promise.all(heads.map((head) => holdsHead(scope, head)));
+  const lostHead = heads.find((_head, index) => !held[index]);
+  const isIntact = walk.brokenAtEntryId === undefined && lostHead === undefined && unsealed.count === 0;
+  return { ...walk, isIntact, unsealed, ...(lostHead === undefined ? {} : { lostHead }) };
 };
