@@ -54,6 +54,8 @@ const sentences = {
     'ファイルの構造が複雑で、制限時間内に確認できませんでした。PDFは印刷から保存し直すか分割し、ZIPは分けて、もう一度登録してください',
   archiveTooManyEntries: 'ZIPに入れられるファイルは{max}件までです。分けて登録してください',
   archiveTooLarge: 'ZIPを展開したサイズが大きすぎます。分けて登録してください',
+  documentProgram:
+    'この文書には実行ファイル（{name}）が埋め込まれているため登録できません。取り除いて保存し直してください',
   archiveNested: 'ZIPの中にZIPなどの圧縮ファイルは入れられません。展開して登録してください',
   archivePath: 'ZIPの中のファイル名（{name}）が正しくありません。作り直したZIPを登録してください',
   archiveExecutable: 'ZIPの中に実行ファイル（{name}）があるため登録できません。除いて登録してください',

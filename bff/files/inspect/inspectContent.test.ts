@@ -31,6 +31,23 @@ const compound = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   Buffer.alloc(600),
 ]);
+/** An old Office file with these streams; what follows stands behind its directory. */
+const compoundOf = (...streams: readonly (string | Buffer)[]): Buffer => {
+  const entries = streams.map((stream) => {
+    if (typeof stream !== 'string') return stream;
+    const entry = Buffer.alloc(128);
+    entry.write(stream, 'utf16le');
+    entry.writeUInt16LE((stream.length + 1) * 2, 64);
+    return entry;
+  });
+  return Buffer.concat([compound.subarray(0, 8), Buffer.alloc(504), ...entries, Buffer.alloc(128)]);
+};
+const program = Buffer.alloc(0x100);
+program.write('MZ');
+program.writeUInt32LE(0x80, 0x3c);
+program.write('PE\0\0', 0x80);
+const dropped = (name: Buffer | string) =>
+  compoundOf('\u0001Ole10Native', Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.from([0])]));
 const shiftJis = Buffer.from([0x8c, 0xa9, 0x90, 0xcf, 0x8f, 0x91, 0x0d, 0x0a]);
 const docx: TestEntry[] = [
   { name: '[Content_Types].xml', content: '<Types/>' },
@@ -103,13 +120,106 @@ describe('inspectContent', () => {
   });
 
   it('a document with a password is refused with advice to take it off', async () => {
-    const locked = Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]);
+    const locked = compoundOf('EncryptedPackage');
     expect(await inspect('.xlsx', locked)).toEqual({ code: 'fileEncrypted' });
   });
 
   it('a document with macros is refused', async () => {
     const content = zipOf([...docx, { name: 'word/vbaProject.bin', content: 'x' }]);
     expect(await inspect('.docx', content)).toEqual({ code: 'fileMacro' });
+  });
+});
+
+describe('macros', () => {
+  it.each([
+    ['an old workbook', '.xls', compoundOf('Workbook', '_VBA_PROJECT_CUR', 'VBA', '_VBA_PROJECT')],
+    ['an old document', '.doc', compoundOf('WordDocument', 'Macros', '_VBA_PROJECT')],
+    [
+      'a part with another name',
+      '.docx',
+      zipOf([...docx, { name: 'word/media/image1.png', content: compoundOf('_VBA_PROJECT') }]),
+    ],
+    [
+      'a part that the list of types names',
+      '.xlsx',
+      zipOf([
+        {
+          name: '[Content_Types].xml',
+          content: '<Override ContentType="application/vnd.ms-office.vbaProject"/>',
+        },
+        { name: 'xl/workbook.xml' },
+      ]),
+    ],
+    [
+      'a list of types in UTF-16',
+      '.docx',
+      zipOf([
+        {
+          name: '[Content_Types].xml',
+          content: Buffer.from('\uFEFF<a b="macroEnabled.main+xml"/>', 'utf16le'),
+        },
+        { name: 'word/document.xml' },
+      ]),
+    ],
+    [
+      'LibreOffice',
+      '.ods',
+      zipOf([
+        { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+        { name: 'Basic/Standard/Module1.xml' },
+      ]),
+    ],
+    [
+      'an old workbook in an archive',
+      '.zip',
+      zipOf([{ name: '台帳.xls', content: compoundOf('_VBA_PROJECT') }]),
+    ],
+  ])('of %s are refused (faults C)', async (_what, extension, content) => {
+    expect(await inspect(extension, content)).toEqual({ code: 'fileMacro' });
+  });
+
+  it('are not the word in a text, nor the empty lists of LibreOffice', async () => {
+    const text = Buffer.concat([
+      compoundOf('WordDocument'),
+      Buffer.from('the _VBA_PROJECT\0 stream', 'utf16le'),
+    ]);
+    expect(await inspect('.doc', text)).toBeNull();
+    const lists = [{ name: 'Basic/Standard/script-lb.xml' }, { name: 'Basic/script-lc.xml' }];
+    const mimetype = { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' };
+    expect(await inspect('.odt', zipOf([mimetype, ...lists]))).toBeNull();
+  });
+});
+
+describe('programs in documents', () => {
+  const shiftJisName = Buffer.concat([Buffer.from([0x8c, 0xa9, 0x90, 0xcf]), Buffer.from('.exe')]);
+  it.each([
+    ['by name', { name: 'word/embeddings/setup.exe', content: 'x' }, 'setup.exe'],
+    ['by content', { name: 'word/embeddings/oleObject1.bin', content: program }, 'oleObject1.bin'],
+    [
+      'dropped into it',
+      { name: 'word/embeddings/oleObject1.bin', content: dropped('C:\\tmp\\setup.EXE') },
+      'setup.EXE',
+    ],
+    [
+      'with a Japanese name',
+      { name: 'word/embeddings/oleObject1.bin', content: dropped(shiftJisName) },
+      '見積.exe',
+    ],
+  ])('%s are refused, also in an archive (faults C)', async (_what, part, name) => {
+    const content = zipOf([...docx, part]);
+    expect(await inspect('.docx', content)).toEqual({ code: 'documentProgram', params: { name } });
+    expect(await archive({ name: '様式.docx', content })).toEqual({
+      code: 'documentProgram',
+      params: { name },
+    });
+  });
+
+  it('are not a picture that begins with the same two letters, nor a dropped PDF', async () => {
+    const parts = [
+      { name: 'word/media/a.emf', content: 'MZ and no program' },
+      { name: 'word/embeddings/oleObject1.bin', content: dropped('見積書.pdf') },
+    ];
+    expect(await inspect('.docx', zipOf([...docx, ...parts]))).toBeNull();
   });
 });
 

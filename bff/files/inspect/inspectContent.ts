@@ -1,14 +1,12 @@
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { RuleProblem } from '#rules/messages.ts';
+import { compoundFileProblem, isCompoundFile, isEncryptedPackage } from './compoundFile.ts';
 import { allowedExtensions, type FileKind, fileKindOf } from './kinds.ts';
 import { isTextFile } from './textContent.ts';
 import { isZipHead } from './threats.ts';
 import { defaultZipLimits, readZip, type ZipLimits } from './zip.ts';
 
-const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** How Office keeps a document with a password: an old-style container with this stream. */
-const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 const TAIL_BYTES = 4096;
 
 type Ends = { readonly sizeBytes: number; readonly head: Buffer; readonly tail: Buffer };
@@ -38,6 +36,7 @@ const inspectMagic = async (path: string, wanted: readonly string[], ends: Ends,
   // file-type knows no name for old Office but the container's.
   const detected = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? '';
   if (!wanted.includes(detected)) return mismatch;
+  if (detected === 'cfb') return compoundFileProblem(await readFile(path));
   return isCutOff(detected, ends) ? ({ code: 'fileDamaged' } as const) : null;
 };
 
@@ -48,9 +47,8 @@ const inspectDocument = async (
   limits: ZipLimits,
   mismatch: RuleProblem,
 ): Promise<RuleProblem | null> => {
-  if (ends.head.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) {
-    const isEncrypted = (await readFile(path)).includes(ENCRYPTED_PACKAGE);
-    return isEncrypted ? { code: 'fileEncrypted' } : mismatch;
+  if (isCompoundFile(ends.head)) {
+    return isEncryptedPackage(await readFile(path)) ? { code: 'fileEncrypted' } : mismatch;
   }
   if (!isZipHead(ends.head)) return mismatch;
   const { content, problem } = await readZip(path, 'document', limits);

@@ -1,6 +1,9 @@
-/** Extensions that machines run; refused inside archives. */
-const EXECUTABLE =
-  /\.(?:exe|dll|scr|com|bat|cmd|pif|msi|msp|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|jar|lnk|reg|cpl|sys|sh|bash|command|app|apk|dmg|pkg|deb|rpm|iso|img|scf|url|chm|xll|docm|xlsm|pptm|xlam|dotm)$/i;
+/** Extensions that machines run; refused inside archives and documents. */
+const RUN =
+  'exe|dll|scr|com|bat|cmd|pif|msi|msp|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|jar|lnk|reg|cpl|sys|sh|bash|command|app|apk|dmg|pkg|deb|rpm|iso|img|scf|url|chm|xll|docm|xlsm|pptm|xlam|dotm';
+const EXECUTABLE = new RegExp(`\\.(?:${RUN})$`, 'i');
+/** The same where a name ends as in C. */
+const EXECUTABLE_IN_BYTES = new RegExp(`\\.(?:${RUN})\\0`, 'i');
 const ARCHIVE = /\.(?:zip|7z|rar|lzh|lha|gz|tgz|bz2|xz|zst|tar|cab|arj|z|ace)$/i;
 
 const EXECUTABLE_HEADS: readonly Buffer[] = [
@@ -19,11 +22,33 @@ export const TEST_SIGNATURE = Buffer.from(
 );
 
 export const isExecutableName = (name: string): boolean => EXECUTABLE.test(name);
+/** The name of a program among bytes in which names stand as they do in C, in Japan's code page; null without one. */
+export const executableNameIn = (bytes: Buffer): string | null => {
+  const found = EXECUTABLE_IN_BYTES.exec(bytes.toString('latin1'));
+  if (found === null) return null;
+  const end = found.index + found[0].length - 1;
+  const start = bytes.lastIndexOf(0, found.index) + 1;
+  const name = new TextDecoder('shift_jis').decode(bytes.subarray(Math.max(start, end - 200), end));
+  return name.split(/[/\\]/).at(-1) ?? name;
+};
+
 export const isArchiveName = (name: string): boolean => ARCHIVE.test(name);
 
 /** True when the first bytes are a program or a script. */
 export const isExecutableHead = (head: Buffer): boolean =>
   EXECUTABLE_HEADS.some((magic) => head.subarray(0, magic.length).equals(magic));
+
+/** Where a Windows program says its second head begins. */
+const PE_POINTER_AT = 0x3c;
+
+/** As `isExecutableHead`, for parts of documents: two letters alone may begin a font or a picture. */
+export const isProgramHead = (head: Buffer): boolean => {
+  if (!isExecutableHead(head)) return false;
+  if (!head.subarray(0, 2).equals(Buffer.from('MZ'))) return true;
+  if (head.length < PE_POINTER_AT + 4) return false;
+  const at = head.readUInt32LE(PE_POINTER_AT);
+  return head.subarray(at, at + 4).equals(Buffer.from('PE\0\0'));
+};
 
 /** True when the first bytes are a zip. */
 export const isZipHead = (head: Buffer): boolean => head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));

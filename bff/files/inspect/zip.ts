@@ -1,6 +1,14 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { RuleProblem } from '#rules/messages.ts';
-import { isArchiveName, isExecutableHead, isExecutableName, isZipHead, TEST_SIGNATURE } from './threats.ts';
+import { compoundFileProblem, isCompoundFile } from './compoundFile.ts';
+import {
+  isArchiveName,
+  isExecutableHead,
+  isExecutableName,
+  isProgramHead,
+  isZipHead,
+  TEST_SIGNATURE,
+} from './threats.ts';
 
 export type ZipLimits = {
   /** Of the archive itself, and of each document in it. */
@@ -51,8 +59,14 @@ const refuse = (code: RuleProblem['code'], params?: RuleProblem['params']): neve
 
 const options = { decodeStrings: false, lazyEntries: true, autoClose: false } as const;
 const NESTED_DOCUMENT = /\.(?:docx|xlsx|pptx|odt|ods|odp)$/i;
+/** Macros of Office, and of LibreOffice but for its empty lists. */
+const MACRO_PART =
+  /(?:^|\/)vbaProject\.bin$|^Basic\/[^/]+\/(?!script-lb\.xml$)[^/]+\.xml$|^Scripts\/(?:[^/]+\/)*[^/]+$/i;
+const CONTENT_TYPES = /^\/?\[Content_Types\]\.xml$/i;
+const MACRO_TYPE = /ms-office\.vbaProject|macroEnabled/i;
 const UTF8_NAME = 0x800;
-const HEAD_BYTES = 256;
+/** Enough for the second head of a Windows program. */
+const HEAD_BYTES = 1024;
 const MIMETYPE_MAX_BYTES = 200;
 
 /** Windows in Japan writes names in Shift_JIS, where a letter's second byte can be a backslash: decode first. */
@@ -76,9 +90,12 @@ const assertSafePath = (name: string): void => {
 const assertEntryAllowed = (entry: Entry, name: string, purpose: ZipPurpose): void => {
   assertSafePath(name);
   if (entry.isEncrypted()) refuse('fileEncrypted');
-  if (/(?:^|\/)vbaProject\.bin$/i.test(name)) refuse('fileMacro');
+  if (MACRO_PART.test(name)) refuse('fileMacro');
+  if (isExecutableName(name)) {
+    if (purpose === 'document') refuse('documentProgram', { name: name.split('/').at(-1) ?? name });
+    refuse('archiveExecutable', { name });
+  }
   if (purpose === 'document') return;
-  if (isExecutableName(name)) refuse('archiveExecutable', { name });
   if (isArchiveName(name)) refuse('archiveNested');
 };
 
@@ -105,15 +122,27 @@ const spendEntries = (spent: Spent, entries: number): void => {
   if (spent.entries > maxAllEntries) refuse('archiveTooLarge');
 };
 
-/** Reads an entry to its end, since a directory can lie about sizes; keeps it only where it is needed. */
-const readEntry = async (zip: ZipFile, entry: Entry, isKept: boolean, spent: Spent): Promise<Buffer> => {
+/** `whole`: a document that is looked into, refused when it is too long to be held; `part`: see `isHeld`. */
+type Keep = 'whole' | 'part';
+
+/** A part is held as far as it fits when it can hold others: what a document consists of, or an old Office file. */
+const isHeld = (name: string, head: Buffer): boolean => CONTENT_TYPES.test(name) || isCompoundFile(head);
+
+/** Reads an entry to its end, since a directory can lie about sizes; keeps its head, or more where it is needed. */
+const readEntry = async (
+  zip: ZipFile,
+  { entry, name, keep }: { entry: Entry; name: string; keep: Keep },
+  spent: Spent,
+): Promise<Buffer> => {
   const kept: Buffer[] = [];
   let keptBytes = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     const bytes: Buffer = chunk;
     spendBytes(spent, bytes.length);
-    if (isKept && keptBytes + bytes.length > spent.limits.maxNestedBytes) refuse('archiveTooLarge');
-    if (isKept || keptBytes < HEAD_BYTES) {
+    const isTooLong = keptBytes + bytes.length > spent.limits.maxNestedBytes;
+    if (keep === 'whole' && isTooLong) refuse('archiveTooLarge');
+    const isWanted = keep === 'whole' || keptBytes < HEAD_BYTES || isHeld(name, kept[0] ?? bytes);
+    if (isWanted && !isTooLong) {
       kept.push(bytes);
       keptBytes += bytes.length;
     }
@@ -121,10 +150,25 @@ const readEntry = async (zip: ZipFile, entry: Entry, isKept: boolean, spent: Spe
   return Buffer.concat(kept);
 };
 
-const assertContentAllowed = (name: string, head: Buffer): void => {
-  if (isExecutableHead(head)) refuse('archiveExecutable', { name });
-  if (isZipHead(head) && !NESTED_DOCUMENT.test(name)) refuse('archiveNested');
-  if (head.includes(TEST_SIGNATURE)) refuse('fileThreat');
+const assertNoMacros = (content: Buffer): void => {
+  const problem = isCompoundFile(content) ? compoundFileProblem(content) : null;
+  if (problem) throw new ZipRefusal(problem);
+};
+
+const assertEntryContent = (name: string, content: Buffer): void => {
+  if (isExecutableHead(content)) refuse('archiveExecutable', { name });
+  if (isZipHead(content) && !NESTED_DOCUMENT.test(name)) refuse('archiveNested');
+  if (content.includes(TEST_SIGNATURE)) refuse('fileThreat');
+  assertNoMacros(content);
+};
+
+/** A macro part may have any name; what it is stands in the list of types, and in itself. */
+const assertPartContent = (name: string, content: Buffer): void => {
+  if (isProgramHead(content)) refuse('documentProgram', { name: name.split('/').at(-1) ?? name });
+  // In UTF-16 every second byte of these words is zero.
+  const types = CONTENT_TYPES.test(name) ? content.toString('latin1').replaceAll('\0', '') : '';
+  if (MACRO_TYPE.test(types)) refuse('fileMacro');
+  assertNoMacros(content);
 };
 
 const openZip = (source: string | Buffer): Promise<ZipFile> =>
@@ -140,9 +184,11 @@ const readEntries = async (zip: ZipFile, purpose: ZipPurpose, spent: Spent): Pro
     names.push(name);
     if (name.endsWith('/')) continue;
     const isNested = purpose === 'archive' && NESTED_DOCUMENT.test(name);
-    const content = await readEntry(zip, entry, isNested, spent);
+    const keep = isNested ? 'whole' : 'part';
+    const content = await readEntry(zip, { entry, name, keep }, spent);
     if (name === 'mimetype') mimetype = content.toString('latin1', 0, MIMETYPE_MAX_BYTES).trim();
-    if (purpose === 'archive') assertContentAllowed(name, content);
+    if (purpose === 'archive') assertEntryContent(name, content);
+    else assertPartContent(name, content);
     if (isNested) await readWhole(await openZip(content), 'document', spent);
   }
   return { names, mimetype };
