@@ -11,12 +11,21 @@ const isPart = (value: unknown): value is Part =>
 const isForReaders = (key: string): boolean =>
   ['description', 'summary', 'example', 'examples'].includes(key) || key.startsWith('x-');
 
+/**
+ * A query may hold `( ) ! * : , ; / @ $ [` as they are (RFC 3986, 3.4), and encodeURIComponent leaves four of them; the
+ * library refuses them unless each parameter says otherwise.
+ */
+const isQueryParameter = (part: Part): boolean => part.in === 'query' && typeof part.name === 'string';
+
 /** @param isMap whether the keys are names that the contract gave (properties), not words of the language */
 const checkedPart = (value: unknown, isMap: boolean): unknown => {
   if (Array.isArray(value)) return value.map((item) => checkedPart(item, false));
   if (!isPart(value)) return value;
   const kept = Object.entries(value).filter(([key]) => isMap || !isForReaders(key));
-  return Object.fromEntries(kept.map(([key, part]) => [key, checkedPart(part, key === 'properties')]));
+  const checked = Object.fromEntries(
+    kept.map(([key, part]) => [key, checkedPart(part, key === 'properties')]),
+  );
+  return isQueryParameter(value) ? { ...checked, allowReserved: true } : checked;
 };
 
 /** Every component that a part of the document needs, directly or through others. */

@@ -3,7 +3,8 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
-import { likeContaining } from '../engine/search.ts';
+import type { SearchText } from '../engine/search.ts';
+import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import type { Plain } from '../engine/values.ts';
 
@@ -41,12 +42,7 @@ export type ApplicationFilter = {
   readonly statuses?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
   readonly assigneeUserId?: number | undefined;
-  readonly search?: {
-    readonly text: string;
-    readonly kana: string;
-    /** Display codes that the text may mean; empty when it is none. */
-    readonly codes: readonly string[];
-  };
+  readonly search?: SearchText | undefined;
 };
 
 const SORTED: SqlColumns = {
@@ -59,9 +55,8 @@ const SORTED: SqlColumns = {
   updatedAt: Prisma.sql`a.updated_at`,
 };
 
-const foundBy = ({ text, kana, codes }: NonNullable<ApplicationFilter['search']>): Prisma.Sql =>
-  Prisma.sql`(a.name LIKE ${likeContaining(text)} OR a.name_kana LIKE ${likeContaining(kana)}
-    OR a.plan_title LIKE ${likeContaining(text)} OR a.display_code = ANY(${[...codes]}::text[]))`;
+const foundBy = (search: SearchText): Prisma.Sql =>
+  Prisma.sql`(a.id IN ${foundIds('application', search)} OR a.display_code = ANY(${[...search.codes]}::text[]))`;
 
 const whereOf = ({
   family,

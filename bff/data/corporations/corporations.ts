@@ -3,7 +3,8 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
-import { likeContaining } from '../engine/search.ts';
+import type { SearchText } from '../engine/search.ts';
+import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
@@ -28,7 +29,7 @@ export type CorporationRow = OwnColumns & {
 };
 
 export type CorporationFilter = {
-  readonly search?: { readonly text: string; readonly kana: string; readonly digits: string | undefined };
+  readonly search?: SearchText | undefined;
   /** Ids that the search stands for when it is a corporation's code. */
   readonly ids?: readonly number[];
   readonly prefectures?: readonly number[] | undefined;
@@ -59,10 +60,8 @@ const SORTED: SqlColumns = {
   updatedAt: Prisma.sql`c.updated_at`,
 };
 
-const foundBy = (search: NonNullable<CorporationFilter['search']>, ids: readonly number[]): Prisma.Sql =>
-  Prisma.sql`(c.name LIKE ${likeContaining(search.text)} OR c.name_kana LIKE ${likeContaining(search.kana)}
-    OR c.corporate_number LIKE ${search.digits === undefined ? null : likeContaining(search.digits)}::text
-    OR c.id = ANY(${[...ids]}::int[]))`;
+const foundBy = (search: SearchText, ids: readonly number[]): Prisma.Sql =>
+  Prisma.sql`(c.id IN ${foundIds('corporation', search)} OR c.id = ANY(${[...ids]}::int[]))`;
 
 const whereOf = ({ search, ids = [], prefectures, projectId }: CorporationFilter): Prisma.Sql =>
   Prisma.join(

@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { plain } from '../engine/values.ts';
 
 /** Which my pages a caller may see; services/access.ts makes it of the actor. */
@@ -28,6 +28,25 @@ export const visibleMyPages = (visibility: MyPageVisibility): Prisma.MyPageWhere
           { sitePrefecture: null, corporation: { prefecture: prefectures } },
         ],
       };
+    }
+  }
+};
+
+/** The same filter for statements in SQL, in which `p` is the my page. */
+export const visibleMyPagesSql = (visibility: MyPageVisibility): Prisma.Sql => {
+  const isThere = Prisma.sql`p.deleted_at IS NULL`;
+  switch (visibility.kind) {
+    case 'all':
+      return isThere;
+    case 'business': {
+      const { corporationId, projectId } = visibility;
+      return Prisma.sql`${isThere} AND p.corporation_id = ${corporationId} AND p.project_id = ${projectId}`;
+    }
+    case 'inspector': {
+      const place = Prisma.sql`coalesce(p.site_prefecture,
+        (SELECT seat.prefecture FROM corporation seat WHERE seat.id = p.corporation_id))`;
+      return Prisma.sql`${isThere} AND (p.inspector_user_id = ${visibility.adminUserId}
+        OR ${place} = ANY(${[...visibility.prefectures]}::int[]))`;
     }
   }
 };

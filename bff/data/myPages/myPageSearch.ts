@@ -1,26 +1,18 @@
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { containing } from '../engine/search.ts';
-
-/** What somebody has typed into the search of a list of undertakings, in the forms it is looked for. */
-export type SearchText = {
-  readonly text: string;
-  readonly kana: string;
-  readonly codes: readonly string[];
-};
+import { containing, type SearchText } from '../engine/search.ts';
 
 /** One of several numbers; undefined: any. */
 export const oneOf = (values: readonly number[] | undefined) => values && { in: [...values] };
 
-/** My pages whose code, plan or corporation is what was typed. */
+/** My pages whose code, plan, corporation or telephone number is what was typed. */
 export const searched = (search: SearchText | undefined): Prisma.MyPageWhereInput =>
   search === undefined
     ? {}
     : {
         OR: [
           { displayCode: { in: [...search.codes] } },
-          { planTitle: containing(search.text) },
-          { corporation: { name: containing(search.text) } },
-          { corporation: { nameKana: containing(search.kana) } },
+          { search: { words: containing(search.words) } },
+          ...(search.number === null ? [] : [{ search: { numbers: containing(search.number) } }]),
         ],
       };
 

@@ -1,9 +1,10 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { SearchText } from '../engine/search.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from './access.ts';
-import { oneOf, placed, type SearchText, searched } from './myPageSearch.ts';
+import { oneOf, placed, searched } from './myPageSearch.ts';
 
 const summary = {
   project: { select: { shortName: true } },

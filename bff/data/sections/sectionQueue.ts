@@ -1,10 +1,12 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import { containing } from '../engine/search.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import { likeContaining, type SearchText } from '../engine/search.ts';
+import { foundIds } from '../engine/searchRows.ts';
+import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
-import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
-import { oneOf, type SearchText, searched } from '../myPages/myPageSearch.ts';
+import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 import { sectionMyPage, sectionSummary } from './sections.ts';
 
 const queued = {
@@ -28,44 +30,89 @@ export type QueueFilter = {
   readonly search?: SearchText | undefined;
 };
 
-const found = (search: SearchText | undefined): Prisma.SectionWhereInput =>
-  search === undefined ? {} : { OR: [{ title: containing(search.text) }, { myPage: searched(search) }] };
+/* In SQL: the page is found in one narrow statement, by an index in the order of the list; its rows are read by id. */
 
-const owned = (ownerId: number | undefined): Prisma.SectionWhereInput =>
-  ownerId === undefined
-    ? {}
-    : {
-        OR: [
-          { assigneeUserId: ownerId },
-          { myPage: { OR: [{ assigneeUserId: ownerId }, { inspectorUserId: ownerId }] } },
-        ],
-      };
+/** DocumentCheckStatus: it is the business's turn. */
+const INCOMPLETE = 0;
+const REJECTED = 4;
 
-const whereOf = (filter: QueueFilter): Prisma.SectionWhereInput => ({
-  deletedAt: null,
-  status: oneOf(filter.statuses),
-  kind: oneOf(filter.kinds),
-  documentType: oneOf(filter.documentTypes),
-  dueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
-  myPage: { AND: [visibleMyPages(filter.visibility), { projectId: filter.projectId }] },
-  AND: [found(filter.search), owned(filter.ownerId)],
+/** The day that counts now: that of the return once a document was sent back. */
+const dueColumn = (statuses: readonly number[]): Prisma.Sql =>
+  statuses.some((status) => status === INCOMPLETE || status === REJECTED)
+    ? Prisma.sql`CASE WHEN s.status IN (${INCOMPLETE}, ${REJECTED}) THEN coalesce(s.return_due_on, s.due_on)
+        ELSE s.due_on END`
+    : Prisma.sql`s.due_on`;
+
+const sortedBy = (filter: QueueFilter): SqlColumns => ({
+  id: Prisma.sql`s.id`,
+  dueOn: dueColumn(filter.statuses),
+  submittedAt: Prisma.sql`s.submitted_at`,
+  priority: Prisma.sql`p.priority`,
 });
+
+const found = (search: SearchText): Prisma.Sql =>
+  Prisma.sql`(search_fold(s.title) LIKE ${likeContaining(search.words)}
+    OR p.id IN ${foundIds('myPage', search)} OR p.display_code = ANY(${[...search.codes]}::text[]))`;
+
+const owned = (ownerId: number): Prisma.Sql =>
+  Prisma.sql`(s.assignee_user_id = ${ownerId} OR p.assignee_user_id = ${ownerId} OR p.inspector_user_id = ${ownerId})`;
+
+const sourceOf = (filter: QueueFilter): Prisma.Sql => {
+  const { projectId, kinds, documentTypes, dueBefore, search, ownerId } = filter;
+  const conditions = [
+    Prisma.sql`s.deleted_at IS NULL AND ${oneOf(Prisma.sql`s.status`, filter.statuses)}`,
+    visibleMyPagesSql(filter.visibility),
+    ...(projectId === undefined ? [] : [Prisma.sql`p.project_id = ${projectId}`]),
+    ...(kinds ? [oneOf(Prisma.sql`s.kind`, kinds)] : []),
+    ...(documentTypes ? [oneOf(Prisma.sql`s.document_type`, documentTypes)] : []),
+    ...(dueBefore === undefined
+      ? []
+      : [Prisma.sql`${dueColumn(filter.statuses)} <= ${toDate(dueBefore)}::date`]),
+    ...(search ? [found(search)] : []),
+    ...(ownerId === undefined ? [] : [owned(ownerId)]),
+  ];
+  return Prisma.sql`FROM section s JOIN my_page p ON p.id = s.my_page_id WHERE ${Prisma.join(conditions, ' AND ')}`;
+};
 
 /** How many sections the queue with that filter has. */
 export const countQueueRows = (db: Db, filter: QueueFilter): Promise<number> =>
-  db.section.count({ where: whereOf(filter) });
+  countRows(db, sourceOf(filter));
+
+/** A row's id with the values that it is sorted by. */
+type QueuePlace = {
+  readonly id: number;
+  readonly dueOn: string | null;
+  readonly submittedAt: Date | null;
+  readonly priority: number;
+};
+
+/** The rows of these places, in their order. */
+const readRows = async (db: Db, places: readonly QueuePlace[]): Promise<QueueRow[]> => {
+  const ids = places.map(({ id }) => id);
+  const rows = await db.section.findMany({ where: { id: { in: ids } }, include: queued });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [plain(row)];
+  });
+};
 
 export const listQueueRows = async (
   db: Db,
   filter: QueueFilter,
   request: PageRequest,
 ): Promise<Page<QueueRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.section.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: queued }),
-    () => db.section.count({ where }),
-  );
-  return mapPage(page, (row): QueueRow => plain(row));
+  const source = sourceOf(filter);
+  const columns = sortedBy(filter);
+  const page = await readSqlPage(request, {
+    columns,
+    find: ({ where: beyond, orderBy, take }) =>
+      queryRows<QueuePlace>(
+        db,
+        Prisma.sql`SELECT s.id, ${columns.dueOn ?? Prisma.empty}::text AS "dueOn", s.submitted_at AS "submittedAt",
+          p.priority ${source} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
+      ),
+    count: () => countRows(db, source),
+  });
+  return { ...page, items: await readRows(db, page.items) };
 };

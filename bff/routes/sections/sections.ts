@@ -14,7 +14,7 @@ import { wire } from '../present.ts';
 const sorts: Sorts = {
   dueOn: [byDay('dueOn', 'last')],
   submittedAt: [byInstant('submittedAt', 'last')],
-  priority: [byNumber('myPage.priority'), byInstant('submittedAt', 'last')],
+  priority: [byNumber('priority'), byInstant('submittedAt', 'last')],
   // The older the submission, the more business days: the youngest first when ascending.
   ageBusinessDays: [{ ...byInstant('submittedAt', 'last'), direction: 'desc' }],
 };

@@ -14,7 +14,8 @@ import { isProblem } from '#bff/data/engine/errors.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { deleteUsersOfCorporation } from '#bff/data/people/corporationUsers.ts';
 import { corporationMessages } from '#bff/text/corporations.ts';
-import { digitsOf, tidyText, toFullWidthKatakana, toHalfWidth } from '#rules/text.ts';
+import { digitsOf, toHalfWidth } from '#rules/text.ts';
+import { searchTextOf } from '../common/searchText.ts';
 import {
   assertNoFieldErrors,
   fieldError,
@@ -79,21 +80,11 @@ export const requireCorporation = async (scope: Scope, id: number): Promise<Corp
 
 const MAX_CODE_DIGITS = 9;
 
-/** Looks for names as written, kana in any script, corporate number and corporation codes in any width, zeros left out. */
+/** Codes of corporations are their ids with zeros before them. */
 const filterOf = ({ q, prefectures, projectId }: CorporationSearch) => {
-  if (q === undefined) return { prefectures, projectId };
-  const digits = digitsOf(q);
+  const digits = digitsOf(q ?? '');
   const isCode = /^\d+$/.test(digits) && digits.length <= MAX_CODE_DIGITS;
-  return {
-    prefectures,
-    projectId,
-    search: {
-      text: tidyText(q),
-      kana: toFullWidthKatakana(q),
-      digits: /^\d+$/.test(digits) ? digits : undefined,
-    },
-    ids: isCode ? [Number(digits)] : [],
-  };
+  return { prefectures, projectId, search: searchTextOf(q), ids: isCode ? [Number(digits)] : [] };
 };
 
 export const listCorporations = async (

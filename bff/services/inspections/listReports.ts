@@ -2,9 +2,8 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { countReportRows, listReportRows, type ReportFilter } from '#bff/data/inspections/inspections.ts';
-import { displayCodeCandidates } from '#rules/displayCode.ts';
-import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
 import { myPageVisibility } from '../common/access.ts';
+import { searchTextOf } from '../common/searchText.ts';
 import { type ReportSummary, summaryOf } from './reportViews.ts';
 
 export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'inspectorUserId'> & {
@@ -13,16 +12,12 @@ export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'inspect
   readonly isMine?: boolean | undefined;
 };
 
-const filterOf = (scope: Scope, { q, isMine, ...filter }: ReportSearch): ReportFilter => {
-  const text = tidyText(q ?? '');
-  return {
-    ...filter,
-    search:
-      text === '' ? undefined : { text, kana: toFullWidthKatakana(text), codes: displayCodeCandidates(text) },
-    visibility: myPageVisibility(scope),
-    inspectorUserId: isMine ? adminOf(scope).adminUserId : undefined,
-  };
-};
+const filterOf = (scope: Scope, { q, isMine, ...filter }: ReportSearch): ReportFilter => ({
+  ...filter,
+  search: searchTextOf(q),
+  visibility: myPageVisibility(scope),
+  inspectorUserId: isMine ? adminOf(scope).adminUserId : undefined,
+});
 
 /** How many inspections `listReports` has for the same search. */
 export const countReports = (scope: Scope, search: ReportSearch): Promise<number> =>

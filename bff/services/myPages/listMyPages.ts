@@ -12,9 +12,8 @@ import {
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { displayCodeCandidates } from '#rules/displayCode.ts';
-import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
 import { myPageVisibility, seesAmounts } from '../common/access.ts';
+import { searchTextOf } from '../common/searchText.ts';
 import { timeLeft } from '../sections/deadline.ts';
 import { deskActionOf } from './nextAction.ts';
 
@@ -90,10 +89,7 @@ const filterOf = (scope: Scope, { q, isMine, isMatrix: _isMatrix, ...filter }: M
   ...filter,
   visibility: myPageVisibility(scope),
   ownerId: isMine ? adminOf(scope).adminUserId : undefined,
-  search:
-    q === undefined
-      ? undefined
-      : { text: tidyText(q), kana: toFullWidthKatakana(q), codes: displayCodeCandidates(q) },
+  search: searchTextOf(q),
 });
 
 /** How many undertakings `listMyPages` has for the same search. */

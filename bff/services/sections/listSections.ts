@@ -6,9 +6,8 @@ import { countQueueRows, listQueueRows, type QueueRow } from '#bff/data/sections
 import { DocumentCheckStatus, ReviewCategory, ReviewerKind } from '#bff/generated/contract/enums.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { displayCodeCandidates } from '#rules/displayCode.ts';
-import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
 import { myPageVisibility } from '../common/access.ts';
+import { searchTextOf } from '../common/searchText.ts';
 import { deskTimeLeft } from './deadline.ts';
 import { summaryOf } from './sectionSummary.ts';
 import { myPageFactsOf } from './sectionView.ts';
@@ -64,10 +63,7 @@ const filterOf = (
   statuses,
   visibility: myPageVisibility(scope),
   ownerId: isMine ? adminOf(scope).adminUserId : undefined,
-  search:
-    q === undefined
-      ? undefined
-      : { text: tidyText(q), kana: toFullWidthKatakana(q), codes: displayCodeCandidates(q) },
+  search: searchTextOf(q),
 });
 
 /** How many sections `listSections` has for the same search. */

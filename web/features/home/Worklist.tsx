@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
@@ -25,6 +26,10 @@ const SHAPE = {
   defaultSort: 'dueOn',
   pageSize: 10,
 } as const satisfies ListShape<string>;
+
+const Act = styled.span`
+  word-break: auto-phrase;
+`;
 
 const ageText = (days: number): string =>
   days === 0 ? t((w) => w.worklist.today) : t((w) => w.worklist.ageDays, { days });
@@ -56,7 +61,11 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     cell: ({ title, projectName }) => (
       <GridTwoLines
         // The act stands at the end of the words: they wrap, they are never cut.
-        first={<GridLink kind="code">{title}</GridLink>}
+        first={
+          <Act>
+            <GridLink kind="code">{title}</GridLink>
+          </Act>
+        }
         second={projectName}
       />
     ),
@@ -76,7 +85,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     header: t((w) => w.worklist.owner),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    width: '5.5rem',
+    width: '6.5rem',
     cell: ({ ownerName }) => <ClipText>{formatText(ownerName)}</ClipText>,
   },
   {

@@ -2,7 +2,6 @@ import { adminOf, type Family, familyOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
-  type ApplicationFilter,
   type ApplicationListRow,
   findRanks,
   listApplicationRows,
@@ -10,9 +9,8 @@ import {
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { seesAmounts } from '#bff/services/common/access.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
+import { searchTextOf } from '#bff/services/common/searchText.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
-import { displayCodeCandidates } from '#rules/displayCode.ts';
-import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
 
 export type ListInput = {
   readonly projectId?: number | undefined;
@@ -22,12 +20,6 @@ export type ListInput = {
   readonly isMine?: boolean | undefined;
   readonly search?: string | undefined;
 };
-
-const searchOf = (typed: string): NonNullable<ApplicationFilter['search']> => ({
-  text: tidyText(typed),
-  kana: toFullWidthKatakana(typed),
-  codes: displayCodeCandidates(typed),
-});
 
 /** The answers that say in one word what an application is about, by family, each with its enumeration. */
 const initiatives = [
@@ -87,10 +79,18 @@ export const listApplications = async (
   assertSortAllowed(scope, request);
   const { projectId, programKinds, statuses, prefectures, isMine = false, search } = input;
   const assigneeUserId = isMine ? adminOf(scope).adminUserId : undefined;
-  const filter = { family, projectId, programKinds, statuses, prefectures, assigneeUserId };
+  const filter = {
+    family,
+    projectId,
+    programKinds,
+    statuses,
+    prefectures,
+    assigneeUserId,
+    search: searchTextOf(search),
+  };
   const page = await listApplicationRows(
     scope.db,
-    search === undefined ? filter : { ...filter, search: searchOf(search) },
+    filter,
     request,
     initiatives.map(({ field }) => field),
   );
