@@ -1,23 +1,10 @@
+import { LEGAL_FORMS } from '#bff/text/legalForms.ts';
 import { digitsOf } from '#rules/text.ts';
 
 /** Hyphens and dashes that people type, apart from the long vowel mark, which is a letter of kana. */
 const DASHES = /[\u2010-\u2015\u2212\u2500]/g;
 const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
-
-/** How legal forms are written short, after NFKC: ㈱ and （株） are (株) by then, ㍿ is 株式会社. */
-const LEGAL_FORMS: readonly (readonly [short: string, full: string])[] = [
-  ['(株)', '株式会社'],
-  ['(有)', '有限会社'],
-  ['(同)', '合同会社'],
-  ['(資)', '合資会社'],
-  ['(名)', '合名会社'],
-  ['(一社)', '一般社団法人'],
-  ['(一財)', '一般財団法人'],
-  ['(医)', '医療法人'],
-  ['(福)', '社会福祉法人'],
-  ['(農)', '農事組合法人'],
-];
 
 /**
  * What is typed into a search in the form that names and titles are kept in for it (the database's search_fold):
