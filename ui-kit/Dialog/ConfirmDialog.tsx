@@ -36,6 +36,7 @@ export const ConfirmDialog = ({
     title={title}
     onClose={onCancel}
     isBusy={isBusy}
+    isDanger={isDanger}
     actions={
       <>
         <Button variant="plain" disabled={isBusy} onClick={onCancel}>

@@ -64,7 +64,7 @@ const Body = styled.div`
   &:focus-visible { outline-offset: calc(-1 * ${focus.width}); }
 `;
 
-const Foot = styled.div`
+const Foot = styled.div<{ $isDanger: boolean }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -72,7 +72,7 @@ const Foot = styled.div`
   padding: ${space[16]} ${space[24]};
   border-top: ${border.normal};
   ${media.belowSm} {
-    flex-direction: column-reverse;
+    flex-direction: ${({ $isDanger }) => ($isDanger ? 'column' : 'column-reverse')};
     & button, & a { width: 100%; }
   }
 `;
@@ -87,6 +87,8 @@ export type DialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'tit
   isBusy?: boolean;
   /** A cross in the head; for forms, where no button may be meant. */
   hasCloseButton?: boolean;
+  /** What it does can not be brought back: on a phone the way back stands first. */
+  isDanger?: boolean;
   /** At most two buttons: the way back first, the verb of the title last. */
   actions?: ReactNode;
 };
@@ -122,6 +124,7 @@ const OpenDialog = ({
   onClose,
   isBusy = false,
   hasCloseButton = false,
+  isDanger = false,
   actions,
   children,
   ...native
@@ -143,7 +146,7 @@ const OpenDialog = ({
         )}
       </Head>
       <Body ref={bodyRef}>{children}</Body>
-      {actions !== undefined && <Foot>{actions}</Foot>}
+      {actions !== undefined && <Foot $isDanger={isDanger}>{actions}</Foot>}
     </Frame>
   );
 };

@@ -126,6 +126,7 @@ describe('withdrawing', () => {
     expect([silent.status, silent.problem.code]).toEqual([400, 1001]);
     expect(done.body).toMatchObject({
       status: 8,
+      withdrawnAt: expect.any(String),
       withdrawnReason: '計画を見直すため',
       availableActions: [],
     });

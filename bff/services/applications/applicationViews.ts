@@ -78,6 +78,12 @@ const daysLeftOf = ({ status, returnDueOn, project }: ApplicationRow, now: Date)
   return due === null ? null : businessDaysLeft(tokyoDayOf(now), due);
 };
 
+/** When it was given up; null while it was not. The history begins with the newest line. */
+const withdrawnAtOf = ({ status, history }: ApplicationRow): Date | null =>
+  status === ApplicationStatus.Withdrawn
+    ? (history.find(({ toStatus }) => toStatus === ApplicationStatus.Withdrawn)?.createdAt ?? null)
+    : null;
+
 const identityOf = ({ row, calculation }: Dossier, now: Date) => ({
   id: row.id,
   version: row.version,
@@ -102,6 +108,7 @@ const identityOf = ({ row, calculation }: Dossier, now: Date) => ({
   returnDueOn: row.returnDueOn,
   submittedAt: row.submittedAt,
   decidedOn: row.decidedAt === null ? null : tokyoDayOf(row.decidedAt),
+  withdrawnAt: withdrawnAtOf(row),
   withdrawnReason: row.withdrawReason,
 });
 

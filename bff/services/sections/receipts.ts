@@ -13,6 +13,7 @@ const textAt = (entry: unknown, name: string): string =>
 const filesOf = (manifest: unknown) =>
   (Array.isArray(manifest) ? manifest : []).map((entry: unknown) => ({
     fileName: textAt(entry, 'fileName'),
+    documentLabel: null,
     sizeBytes: Number(textAt(entry, 'sizeBytes')),
     sha256: textAt(entry, 'sha256'),
     versionNumber: Number(textAt(entry, 'versionNumber')),

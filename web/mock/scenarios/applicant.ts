@@ -115,6 +115,7 @@ export const miraiReceipt: Schemas['Receipt'] = {
   files: [
     {
       fileName: '事業計画書_みらい食堂_1.pdf',
+      documentLabel: '事業計画書',
       sizeBytes: 1_887_437,
       sha256: '3f2a'.repeat(16),
       versionNumber: 1,

@@ -69,6 +69,7 @@ export const draftApplication: Application = {
   receipts: [],
   submittedAt: null,
   decidedOn: null,
+  withdrawnAt: null,
   withdrawnReason: null,
   onBehalf: null,
   availableActions: [

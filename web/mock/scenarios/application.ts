@@ -80,6 +80,7 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
   receipts: [],
   submittedAt: '2026-11-19T06:48:00Z',
   decidedOn: null,
+  withdrawnAt: null,
   withdrawnReason: null,
   onBehalf: null,
   availableActions: [

@@ -16,6 +16,8 @@ import { versionOf } from './fileVersions.ts';
 
 export type ReceivedFile = {
   readonly fileName: string;
+  /** Null in receipts of the time before it was kept. */
+  readonly documentLabel: string | null;
   readonly sizeBytes: number;
   readonly sha256: string;
   readonly versionNumber: number;
@@ -27,8 +29,9 @@ export type IssuedReceipt = {
   readonly files: readonly ReceivedFile[];
 };
 
-const filesOf = ({ files, row }: Dossier) =>
+const filesOf = ({ definition, files, row }: Dossier) =>
   files.map((file) => ({
+    documentLabel: definition.documents.find(({ value }) => value === file.type)?.label ?? null,
     fileId: file.fileId,
     documentList: file.documentList,
     type: file.type,
@@ -86,6 +89,7 @@ type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findApplicationReceipt>>
 const receivedFilesOf = (files: unknown): ReceivedFile[] =>
   (Array.isArray(files) ? files : []).map(recordOf).map((file) => ({
     fileName: String(file.fileName),
+    documentLabel: typeof file.documentLabel === 'string' ? file.documentLabel : null,
     sizeBytes: Number(file.sizeBytes),
     sha256: String(file.sha256),
     versionNumber: Number(file.versionNumber),

@@ -31,6 +31,12 @@ const labelOf = ({ definition }: Dossier, name: string | null): string | null =>
   definition.documents.find(({ key }) => key === name)?.label ??
   null;
 
+/** A finding about a file is about its document. */
+const documentLabelOf = ({ row, definition }: Dossier, fileId: string | null): string | null => {
+  const type = row.files.find((file) => file.fileId === fileId)?.type;
+  return definition.documents.find(({ value }) => value === type)?.label ?? null;
+};
+
 /** What the desk asked to be corrected, numbered through, with the answers. */
 export const returnItemsOf = (dossier: Dossier) =>
   dossier.row.returnItems.map((item, index) => ({
@@ -44,7 +50,7 @@ export const returnItemsOf = (dossier: Dossier) =>
     area: areaOf(item.area),
     row: item.row === null ? null : item.row + 1,
     field: fieldOfItem(item),
-    fieldLabel: labelOf(dossier, fieldOfItem(item)),
+    fieldLabel: labelOf(dossier, fieldOfItem(item)) ?? documentLabelOf(dossier, item.fileId),
     comment: item.comment,
     answer: answerOf(item),
     createdAt: item.createdAt,

@@ -7,6 +7,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { formatDateTimeSeconds, formatPhone, formatText, formatYen } from '#web/text/format.ts';
 import { ApplicantArea, type Area, LoadFailed, Loading } from '../ApplicantArea.tsx';
+import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Receipt } from '../model/types.ts';
@@ -50,9 +51,12 @@ const Sheet = ({ receipt, projectId }: { receipt: Receipt; projectId: number }) 
         title={statusText((w) => w.receipt.done)}
         lead={statusText((w) => w.receipt.lead)}
         facts={factsOf(receipt)}
-        files={receipt.files.map(({ fileName, sizeBytes, sha256, versionNumber }) => ({
-          id: `${sha256} ${fileName}`,
-          name: fileName,
+        files={receipt.files.map(({ fileName, documentLabel, sizeBytes, sha256, versionNumber }) => ({
+          id: `${documentLabel} ${sha256} ${fileName}`,
+          name:
+            documentLabel === null
+              ? fileName
+              : t((w) => w.area.place, { label: documentLabel, message: fileName }),
           note: statusText((w) => w.receipt.version, { version: versionNumber }),
           sizeBytes,
           sha256,

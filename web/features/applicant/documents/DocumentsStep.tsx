@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
 import { FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
@@ -11,6 +11,7 @@ import { openDocuments } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application, Finding, FormDocument, FormStep } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';
+import { isReturned } from '../step/Returned.tsx';
 import { StepHead } from '../step/StepHead.tsx';
 import { controlIdOf } from '../step/stepContext.ts';
 import { DocumentCard } from './DocumentCard.tsx';
@@ -90,8 +91,19 @@ const Cards = ({ application, askable }: { application: Application; askable: As
   ));
 
 /** Back to the list, on to the next step. */
-const Foot = ({ application: { projectId }, definition, step }: Props) => {
+const Foot = ({ application, definition, step }: Props) => {
+  const { projectId } = application;
   const next = definition.steps[definition.steps.indexOf(step) + 1];
+  if (isReturned(application)) {
+    return (
+      <FormFoot>
+        <span />
+        <ButtonLink variant="primary" size="large" icon={Check} href={applicantPaths.home(projectId)}>
+          {t((w) => w.returned.done)}
+        </ButtonLink>
+      </FormFoot>
+    );
+  }
   return (
     <FormFoot>
       <ButtonLink size="large" icon={ChevronLeft} href={applicantPaths.home(projectId)}>

@@ -36,6 +36,7 @@ const application = (version: number, answers: Answers): Stored => ({
     receipts: [],
     submittedAt: null,
     decidedOn: null,
+    withdrawnAt: null,
     withdrawnReason: null,
     onBehalf: null,
     availableActions: [],

@@ -116,6 +116,11 @@ const Withdraw = ({ reason, ...area }: ActProps) => {
 
 type WithdrawProps = Area & { readonly onClose: () => void };
 
+const missingFor = (hasWhy: boolean, hasCode: boolean): string | undefined => {
+  if (hasWhy) return hasCode ? undefined : statusText((w) => w.change.needCode);
+  return hasCode ? statusText((w) => w.change.needWhy) : statusText((w) => w.change.needBoth);
+};
+
 /** What has to be typed before an application is withdrawn, and what is missing of it. */
 const useWithdraw = ({ onClose, ...area }: WithdrawProps) => {
   const { displayCode } = area.application;
@@ -123,12 +128,7 @@ const useWithdraw = ({ onClose, ...area }: WithdrawProps) => {
   const [why, setWhy] = useState('');
   const { run, isBusy } = useAct(area);
   const isTyped = displayCode === null || toHalfWidth(code) === displayCode;
-  const missing =
-    why.trim() === ''
-      ? statusText((w) => w.change.needWhy)
-      : isTyped
-        ? undefined
-        : statusText((w) => w.change.needCode);
+  const missing = missingFor(why.trim() !== '', isTyped);
   const withdraw = async () => {
     const done = statusText((w) => w.change.withdrawn);
     if (await run('withdraw', why.trim(), done)) onClose();
@@ -144,6 +144,7 @@ const WithdrawDialog = (props: WithdrawProps) => {
       isOpen
       title={statusText((w) => w.change.withdrawTitle)}
       isBusy={isBusy}
+      isDanger
       onClose={props.onClose}
       actions={
         <>

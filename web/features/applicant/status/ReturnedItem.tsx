@@ -14,6 +14,7 @@ import { documentOfItem } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { ReturnItem } from '../model/types.ts';
 import { fieldsOf } from '../model/values.ts';
+import { placeNameOf } from '../step/Returned.tsx';
 import { controlIdOf } from '../step/stepContext.ts';
 import { answerOf } from './answerOf.ts';
 import { statusText } from './statusText.ts';
@@ -62,7 +63,7 @@ export const ReturnedItem = (props: Props) => {
                 ? (item.answer?.comment ?? statusText((w) => w.returned.corrected))
                 : statusText((w) => w.returned.where, {
                     step: place?.step.title ?? '',
-                    label: item.fieldLabel ?? item.fileName ?? '',
+                    label: placeNameOf(item),
                   })}
             </Text>
           </div>

@@ -115,7 +115,7 @@ describe('withdrawing', () => {
 
   it('wants a reason and the code typed, in any width', async () => {
     const { server } = await ask();
-    within(dialog()).getByText('理由を入力すると、取り下げられます。');
+    within(dialog()).getByText('理由と応募コードを入力すると、取り下げられます。');
     type('取り下げる理由', '計画を見直すため ');
     within(dialog()).getByText('応募コードを入力すると、取り下げられます。');
     inDialog('取り下げる').click();

@@ -19,6 +19,7 @@ import { applicantText as t } from '../applicantText.ts';
 import { NextCard } from '../home/NextCard.tsx';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
+import { isReturned } from '../step/Returned.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { eventsOf } from './events.ts';
 import { ReturnedItems } from './ReturnedItems.tsx';
@@ -26,8 +27,6 @@ import { statusText } from './statusText.ts';
 import { stageOf, statusWords } from './words.ts';
 
 type Props = { application: Application };
-
-const isReturned = ({ status }: Application): boolean => status === ApplicationStatus.Returned;
 
 const openCount = ({ returnItems }: Application): number =>
   returnItems.filter(({ status }) => status === ReturnItemStatus.Open).length;

@@ -37,6 +37,17 @@ describe('what has happened to an application', () => {
     expect(newest).toBe('2026/11/28（土）10:00 応募者が提出（R-2）');
   });
 
+  it('ends with the withdrawal, its time and its reason (owner B14)', () => {
+    const withdrawn = {
+      ...application,
+      status: ApplicationStatus.Withdrawn,
+      withdrawnAt: '2026-11-28T01:00:00.000Z',
+      withdrawnReason: '計画を見直すため',
+    };
+    expect(happened(withdrawn)[0]).toBe('2026/11/28（土）10:00 応募者が応募を取下げ');
+    expect(eventsOf(withdrawn)[0]?.quote).toBe('計画を見直すため');
+  });
+
   it('says the result on its day, and what was entered on behalf with the reason', () => {
     const events = eventsOf({
       ...application,

@@ -1,4 +1,4 @@
-import { BadgeCheck, PencilLine, Send, Undo2, UserCog } from 'lucide-react';
+import { BadgeCheck, CircleX, PencilLine, Send, Undo2, UserCog } from 'lucide-react';
 import type { Activity } from '#ui-kit/ActivityList/index.ts';
 import { ApplicationStatusLabel } from '#web/api/generated/enums.ts';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
@@ -54,6 +54,21 @@ const onBehalf = ({ onBehalf: act }: Application): Activity[] =>
         },
       ];
 
+const withdrawal = ({ withdrawnAt, withdrawnReason }: Application): Activity[] =>
+  withdrawnAt === null
+    ? []
+    : [
+        {
+          id: 'withdrawn',
+          icon: CircleX,
+          who: statusText((w) => w.history.applicant),
+          what: statusText((w) => w.history.withdrawn),
+          at: formatDateTime(withdrawnAt),
+          dateTime: withdrawnAt,
+          ...(withdrawnReason === null ? {} : { quote: withdrawnReason }),
+        },
+      ];
+
 /** What has happened, newest first, as far as the application itself tells. */
 export const eventsOf = (application: Application): Activity[] => {
   const { createdAt, receipts, returnItems } = application;
@@ -77,6 +92,7 @@ export const eventsOf = (application: Application): Activity[] => {
     ...submissions,
     ...requests(returnItems),
     ...decision(application),
+    ...withdrawal(application),
     ...onBehalf(application),
     begun,
   ];

@@ -7,6 +7,7 @@ import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { FormStep } from '../model/types.ts';
 import { Conflicts } from './Conflicts.tsx';
+import { isReturned, ReturnedBox } from './Returned.tsx';
 import { SaveState } from './SaveState.tsx';
 
 type Props = Area & { readonly step: FormStep };
@@ -20,7 +21,10 @@ export const StepHead = ({ step, application, definition, draft }: Props) => {
     <Stack gap={0}>
       <Breadcrumb
         items={[
-          { label: t((w) => w.area.home), href: applicantPaths.home(application.projectId) },
+          {
+            label: isReturned(application) ? t((w) => w.returned.crumb) : t((w) => w.area.home),
+            href: applicantPaths.home(application.projectId),
+          },
           { label: title },
         ]}
       />
@@ -31,6 +35,7 @@ export const StepHead = ({ step, application, definition, draft }: Props) => {
         actions={<SaveState draft={draft} />}
       />
       <Conflicts definition={definition} draft={draft} />
+      <ReturnedBox application={application} definition={definition} step={step} />
     </Stack>
   );
 };

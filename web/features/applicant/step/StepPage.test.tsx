@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { offline, problem } from '#web/mock/reply.ts';
+import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { alerts, field, fill, press, type } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
@@ -119,6 +120,21 @@ describe('the sources of money', () => {
     expect(screen.getByText('自己負担額と調達方法の合計が一致しています')).toBeDefined();
     press('確認して次へ進む');
     await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/3/step/documents'));
+  });
+});
+
+describe('a step of a returned application (owner B3)', () => {
+  it('shows what the desk asked for where it is corrected, and leads back to the list of it', async () => {
+    const sectionsState = returnedApplication.sectionsState.map((state) => ({ ...state, findings: [] }));
+    const application = { ...returnedApplication, sectionsState };
+    const { router } = await open('expenses', applicantServer({ application }));
+    expect(screen.getByText('事務局から修正を依頼された箇所（1か所）')).toBeDefined();
+    expect(screen.getByText('2：経費 2行目')).toBeDefined();
+    expect(screen.getByText('経費 2 の金額が、見積書と異なります')).toBeDefined();
+    expect(screen.getByRole('link', { name: '応募の状況' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: '確認して次へ進む' })).toBeNull();
+    press('直し終えた・一覧に戻る');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/3'));
   });
 });
 

@@ -9,10 +9,12 @@ import { useNavigate, usePlace } from '#web/router/shown.ts';
 import { ApplicantArea, type Area, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { findingsIn, stepFindings } from '../model/checks.ts';
+import { editableNames } from '../model/editable.ts';
 import { applicantPaths } from '../model/paths.ts';
 import { storedFindings } from '../model/storedFindings.ts';
-import type { Answers, FormStep } from '../model/types.ts';
+import type { Answers, Finding, FormStep } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
+import { isReturned, ReturnedFoot } from './Returned.tsx';
 import { StepForm } from './StepForm.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepSections } from './StepSections.tsx';
@@ -74,13 +76,16 @@ const useGoOn = ({ step, application, definition, draft }: Props) => {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const next = definition.steps[definition.steps.indexOf(step) + 1];
+  const isBack = isReturned(application);
+  const editable = editableNames(application, definition);
+  const isOpen = ({ pointer }: Finding): boolean => editable.has(pointer.split('/')[1] ?? '');
   const goOn = async (values: TypedValues, answers: Answers) => {
-    if (stepFindings(step, values, answers).length > 0) return setAttempt(attempt + 1);
+    if (stepFindings(step, values, answers).some(isOpen)) return setAttempt(attempt + 1);
     await draft.flush();
     const said = [...draft.getState().findings, ...storedFindings(draft)];
-    if (findingsIn(step, said).length > 0) return setAttempt(attempt + 1);
+    if (findingsIn(step, said).some(isOpen)) return setAttempt(attempt + 1);
     navigate(
-      next === undefined
+      next === undefined || isBack
         ? applicantPaths.home(application.projectId)
         : applicantPaths.step(application.projectId, next.key),
     );
@@ -96,7 +101,7 @@ const FieldsStep = ({ step, ...area }: Props) => {
   const form = (
     <StepForm {...area} step={step} attempt={attempt} onSubmit={goOn}>
       <StepSections sections={step.sections} />
-      <StepFoot projectId={application.projectId} />
+      {isReturned(application) ? <ReturnedFoot /> : <StepFoot projectId={application.projectId} />}
     </StepForm>
   );
   return (

@@ -44,6 +44,7 @@ export const himawariReceipt: Schemas['Receipt'] = {
   subsidyAmount: null,
   files: returnedSection.files.slice(0, 2).map(({ fileName, sizeBytes, sha256, versionNumber }) => ({
     fileName,
+    documentLabel: null,
     sizeBytes,
     sha256,
     versionNumber,
