@@ -4,8 +4,7 @@ import type { Need } from '#ui-kit/Badge/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { formText } from './formText.ts';
-import { DateInput } from './inputs.tsx';
-import { TextInput } from './TextInput.tsx';
+import { DateInput, TimeInput } from './inputs.tsx';
 
 type InstantInputProps = {
   /** The form holds `<name>Day` and `<name>Time`. */
@@ -28,13 +27,11 @@ export const InstantInput = ({ name, label, need, help }: InstantInputProps) => 
   <GroupField label={label} {...(need === undefined ? {} : { need })} help={help}>
     <Moment>
       <DateInput name={`${name}Day`} label={label} isLabelHidden controlSize="normal" />
-      <TextInput
+      <TimeInput
         name={`${name}Time`}
-        type="time"
         label={`${label} ${formText((w) => w.timeOfDay)}`}
         isLabelHidden
         controlSize="normal"
-        width="8"
       />
     </Moment>
   </GroupField>

@@ -9,6 +9,7 @@ import { MoneyField, type MoneyFieldProps } from '#ui-kit/MoneyField/index.ts';
 import { RadioGroup, type RadioGroupProps } from '#ui-kit/RadioGroup/index.ts';
 import { Select, type SelectProps } from '#ui-kit/Select/index.ts';
 import { TextArea, type TextAreaProps } from '#ui-kit/TextArea/index.ts';
+import { TimeField, type TimeFieldProps } from '#ui-kit/TimeField/index.ts';
 import { type Named, useInput } from './useInput.ts';
 
 /** Text of several lines. */
@@ -31,6 +32,12 @@ export const SelectInput = ({ name, ...props }: Named<SelectProps, 'value' | 'on
 export const DateInput = ({ name, ...props }: Named<DateFieldProps, 'value' | 'onValueChange'>) => {
   const { value, change, frame } = useInput<string>(name);
   return <DateField {...props} {...frame} value={value ?? ''} onValueChange={change} />;
+};
+
+/** A time of day in 24 hours. */
+export const TimeInput = ({ name, ...props }: Named<TimeFieldProps, 'value' | 'onValueChange'>) => {
+  const { value, change, frame } = useInput<string>(name);
+  return <TimeField {...props} {...frame} value={value ?? ''} onValueChange={change} />;
 };
 
 /** Whole yen, or with `unit` another figure. */

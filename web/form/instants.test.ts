@@ -12,5 +12,6 @@ describe('instants in forms', () => {
     expect(joinInstant('2026-12-01', '01:30')).toBe('2026-11-30T16:30:00Z');
     expect(joinInstant('2026-12-01', '')).toBe('2026-11-30T15:00:00Z');
     expect(joinInstant('', '10:00')).toBeNull();
+    expect(joinInstant('2026-12-01', '25:00')).toBeNull();
   });
 });

@@ -68,6 +68,11 @@ describe('validateProject', () => {
     });
   });
 
+  it('says how a time is written, and does not stumble over one that is none', () => {
+    const errors = validateProject({ ...projectValues(aProject), applicationClosesAtTime: '午後5時' });
+    expect(errors.applicationClosesAtTime).toBe('時刻を、13:30 のように入力してください。');
+  });
+
   it('names the scoring item without a name', () => {
     const errors = validateProject({
       ...projectValues(aProject),

@@ -3,7 +3,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AdminType, InspectionMethodLabel, ProjectStatus } from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
-import { DateInput, SelectInput } from '#web/form/inputs.tsx';
+import { DateInput, SelectInput, TimeInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
@@ -20,13 +20,15 @@ type PlanDialogProps = {
   /** Null plans a new inspection. */
   readonly report: Report | null;
   readonly onClose: () => void;
+  /** Fetches the inspection anew after somebody else changed it; what was typed stays. */
+  readonly onReload?: () => void;
 };
 
 /** When, where and by whom is inspected; inspector and business are told by mail. */
-export const PlanDialog = ({ report, onClose }: PlanDialogProps) =>
-  report === null ? <NewPlan onClose={onClose} /> : <ChangedPlan report={report} onClose={onClose} />;
+export const PlanDialog = ({ report, ...props }: PlanDialogProps) =>
+  report === null ? <NewPlan {...props} /> : <ChangedPlan report={report} {...props} />;
 
-const NewPlan = ({ onClose }: { onClose: () => void }) => {
+const NewPlan = ({ onClose }: Pick<PlanDialogProps, 'onClose'>) => {
   const create = useChange('post', '/api/admin/my_page_report', { isQuiet: true });
   return (
     <Plan
@@ -40,9 +42,9 @@ const NewPlan = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const ChangedPlan = ({ report, onClose }: { report: Report; onClose: () => void }) => {
-  const { send, isBusy } = useReportChange(report);
-  return <Plan {...{ report, isBusy, onClose }} onPlan={(values) => send(planOf(values))} />;
+const ChangedPlan = (props: PlanDialogProps & { readonly report: Report }) => {
+  const { send, isBusy } = useReportChange(props.report);
+  return <Plan {...props} isBusy={isBusy} onPlan={(values) => send(planOf(values))} />;
 };
 
 type PlanProps = PlanDialogProps & {
@@ -50,7 +52,7 @@ type PlanProps = PlanDialogProps & {
   readonly onPlan: (values: FormValues) => Promise<SendResult>;
 };
 
-const Plan = ({ report, isBusy, onClose, onPlan }: PlanProps) => {
+const Plan = ({ report, isBusy, onClose, onReload, onPlan }: PlanProps) => {
   const { show } = useSnackbar();
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const result = await onPlan(values);
@@ -75,6 +77,7 @@ const Plan = ({ report, isBusy, onClose, onPlan }: PlanProps) => {
       validate={validatePlan}
       onSend={handleSend}
       onClose={onClose}
+      {...(onReload === undefined ? {} : { onReload })}
     >
       {report === null && <MyPageInput />}
       <PlanFields />
@@ -139,8 +142,8 @@ const PlanFields = () => {
         controlSize="normal"
       />
       <Grid gap={12}>
-        <TextInput name="startTime" type="time" label={t((w) => w.plan.startTime)} controlSize="normal" />
-        <TextInput name="endTime" type="time" label={t((w) => w.plan.endTime)} controlSize="normal" />
+        <TimeInput name="startTime" label={t((w) => w.plan.startTime)} controlSize="normal" />
+        <TimeInput name="endTime" label={t((w) => w.plan.endTime)} controlSize="normal" />
       </Grid>
     </Grid>
   );

@@ -1,6 +1,6 @@
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { joinInstant, splitInstant } from '#web/form/instants.ts';
+import { joinInstant, splitInstant, TIME_LIMIT } from '#web/form/instants.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
@@ -26,8 +26,9 @@ const day = { format: 'date' };
 const LIMITS = {
   ...AnnouncementCreateLimits,
   publishFromDay: { ...day, isRequired: true },
-  publishFromTime: { isRequired: true },
+  publishFromTime: { ...TIME_LIMIT, isRequired: true },
   publishToDay: day,
+  publishToTime: TIME_LIMIT,
 };
 
 /** An announcement as the form holds it; a new one begins now, at the full hour of the office. */

@@ -98,7 +98,7 @@ describe('a new round', () => {
     await screen.findByText('R6補 産地連携 3次から写しました');
     fillDates();
     fill(/^公募の締切$/, '2027/1/12');
-    fill(/^公募の締切 時刻$/, '09:00');
+    fill(/^公募の締切 時刻$/, '９時');
     press('登録する');
     expect(await screen.findAllByText(/公募の締切を、公募の開始より後にしてください。/)).not.toEqual([]);
     expect(taken).toEqual([]);

@@ -1,5 +1,6 @@
 import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
 import { formText } from '#web/form/formText.ts';
+import { TIME_LIMIT } from '#web/form/instants.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { type FormErrors, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
@@ -52,8 +53,8 @@ const LIMITS = {
   programme: ProjectCreateLimits.programKind,
   applicationOpensAtDay: { ...ProjectCreateLimits.completionDeadline },
   applicationClosesAtDay: { ...ProjectCreateLimits.completionDeadline },
-  applicationOpensAtTime: { isRequired: true },
-  applicationClosesAtTime: { isRequired: true },
+  applicationOpensAtTime: { ...TIME_LIMIT, isRequired: true },
+  applicationClosesAtTime: { ...TIME_LIMIT, isRequired: true },
 };
 
 const momentOf = (values: FormValues, name: string): string =>

@@ -28,7 +28,10 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
       <PageHeader
         over={
           <Breadcrumb
-            items={[{ label: t((w) => w.list.title), href: adminPaths.projects }, { label: project.name }]}
+            items={[
+              { label: t((w) => w.list.title), href: adminPaths.projects },
+              { label: project.shortName },
+            ]}
           />
         }
         title={project.name}
