@@ -36,7 +36,7 @@ export const reportActions = (available: Report['availableActions']): Action[] =
   });
 
 /** Return, approve, reopen: what the server says is possible now. Submitting belongs to the form (ReportForm). */
-export const ReportActions = ({ report }: { report: Report }) => {
+export const ReportActions = ({ report, onReload }: { report: Report; onReload: () => void }) => {
   const [chosen, setChosen] = useState<Action | null>(null);
   return (
     <>
@@ -52,17 +52,30 @@ export const ReportActions = ({ report }: { report: Report }) => {
             {t((w) => w.actions[action.name].label)}
           </Button>
         ))}
-      {chosen !== null && <ActionDialog report={report} action={chosen} onClose={() => setChosen(null)} />}
+      {chosen !== null && (
+        <ActionDialog {...{ report, onReload }} action={chosen} onClose={() => setChosen(null)} />
+      )}
     </>
   );
 };
 
 const FIELDS = ['reason'] as const;
 
-type ActionDialogProps = { readonly report: Report; readonly action: Action; readonly onClose: () => void };
+type ActionDialogProps = {
+  readonly report: Report;
+  readonly action: Action;
+  readonly onClose: () => void;
+  /** Fetches the report anew after somebody else changed it; the typed reason stays. */
+  readonly onReload: () => void;
+};
 
 /** What an action of the report will do, and the reason where one is asked for. */
-export const ActionDialog = ({ report, action: { name, needsReason }, onClose }: ActionDialogProps) => {
+export const ActionDialog = ({
+  report,
+  action: { name, needsReason },
+  onClose,
+  onReload,
+}: ActionDialogProps) => {
   const { send, isBusy } = useReportChange(report);
   const { show } = useSnackbar();
   const limits = { reason: { ...MyPageReportUpdateLimits.reason, isRequired: needsReason } };
@@ -91,6 +104,7 @@ export const ActionDialog = ({ report, action: { name, needsReason }, onClose }:
       validate={(values) => validateLimits(values, limits, FIELDS)}
       onSend={handleSend}
       onClose={onClose}
+      onReload={onReload}
     >
       {needsReason && (
         <AreaInput

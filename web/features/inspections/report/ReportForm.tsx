@@ -27,7 +27,13 @@ const WORDS = [
   { value: '', label: '—', name: t((w) => w.page.unknown), tone: 'neutral' },
 ] as const;
 
-type ReportFormProps = { readonly report: Report; readonly onReload: () => void };
+type ReportFormProps = {
+  readonly report: Report;
+  /** Fetches the report anew and drops what is typed. */
+  readonly onReload: () => void;
+  /** Fetches it anew and keeps what is typed. */
+  readonly onReread: () => void;
+};
 
 /** Saves what is typed; pressed for handing in, it asks for that next. */
 const useSaveReport = (report: Report) => {
@@ -52,7 +58,7 @@ const useSaveReport = (report: Report) => {
 };
 
 /** The report while it is being written. */
-export const ReportForm = ({ report, onReload }: ReportFormProps) => {
+export const ReportForm = ({ report, onReload, onReread }: ReportFormProps) => {
   const { save, pressed, asks, stopAsking } = useSaveReport(report);
   const submit = reportActions(report.availableActions).find(({ name }) => name === 'submit');
   const reason = submit?.allowed ? undefined : submit?.reason;
@@ -81,7 +87,9 @@ export const ReportForm = ({ report, onReload }: ReportFormProps) => {
           }
         />
       </RecordForm>
-      {asks && submit !== undefined && <ActionDialog report={report} action={submit} onClose={stopAsking} />}
+      {asks && submit !== undefined && (
+        <ActionDialog report={report} action={submit} onClose={stopAsking} onReload={onReread} />
+      )}
     </>
   );
 };

@@ -5,6 +5,7 @@ import { AdminType, ErrorCode, InspectionReportStatus } from '#web/api/generated
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
+import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
 import { alerts, button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
@@ -183,5 +184,37 @@ describe('a photo', () => {
     chooseFiles(camera('after'), photo);
     await waitFor(() => expect(said()).toContain('写真を送れませんでした。もう一度選んでください。'));
     expect(taken).toEqual([]);
+  });
+});
+
+describe('when somebody else was first', () => {
+  it('a return keeps its reason, takes the newest state and goes out on it', async () => {
+    const { taken, changeElsewhere } = await open({ type: AdminType.JMAC, report: handedIn });
+    press('差し戻す');
+    fill(/^理由/, '銘板の写真が読めません。');
+    changeElsewhere({ siteAddress: '松本市見本1-2-3' });
+    pressInDialog('差し戻す');
+    fireEvent.click(await screen.findByRole('button', { name: '最新の内容を読み込む' }));
+    await screen.findAllByText(/松本市見本1-2-3/);
+    expect(field(/^理由/).value).toBe('銘板の写真が読めません。');
+    pressInDialog('差し戻す');
+    await waitFor(() => expect(taken).toEqual([{ action: 'return', reason: '銘板の写真が読めません。' }]));
+  });
+
+  it('a plan keeps its day and time, in 24 hours, and goes out on the newest state', async () => {
+    const { taken, changeElsewhere } = await open({
+      type: AdminType.JMAC,
+      handlers: { listAdminUsers: adminUserHandlers.listAdminUsers },
+    });
+    press('予定を変える');
+    await screen.findByRole('dialog');
+    fill('開始', '９時３０分');
+    changeElsewhere({ siteAddress: '松本市見本1-2-3' });
+    pressInDialog('予定を変える');
+    fireEvent.click(await screen.findByRole('button', { name: '最新の内容を読み込む' }));
+    await screen.findAllByText(/松本市見本1-2-3/);
+    expect(field('開始').value).toBe('09:30');
+    pressInDialog('予定を変える');
+    await waitFor(() => expect(taken).toMatchObject([{ startTime: '09:30' }]));
   });
 });

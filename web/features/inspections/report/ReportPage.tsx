@@ -41,6 +41,7 @@ const OneReport = ({ id }: { id: number }) => {
   const mayChange = useMayCall()('updateMyPageReport');
   const read = useRead('/api/admin/my_page_report/{id}', { path: { id } });
   const [revision, setRevision] = useState(0);
+  const reread = () => void read.refetch();
   const handleReload = async () => {
     await read.refetch();
     setRevision((before) => before + 1);
@@ -51,7 +52,7 @@ const OneReport = ({ id }: { id: number }) => {
         const writes = mayChange && isWriting(body);
         return (
           <>
-            <Head report={body} mayChange={mayChange} />
+            <Head report={body} mayChange={mayChange} onReload={reread} />
             <ReportPaper report={body} />
             <Columns>
               <Stack gap={24}>
@@ -63,13 +64,18 @@ const OneReport = ({ id }: { id: number }) => {
                 <Photos report={body} mayAdd={writes} />
                 {writes ? (
                   <div data-print="hidden">
-                    <ReportForm key={revision} report={body} onReload={() => void handleReload()} />
+                    <ReportForm
+                      key={revision}
+                      report={body}
+                      onReload={() => void handleReload()}
+                      onReread={reread}
+                    />
                   </div>
                 ) : (
                   <ReportFacts report={body} />
                 )}
               </Stack>
-              <Schedule report={body} />
+              <Schedule report={body} onReload={reread} />
             </Columns>
           </>
         );
@@ -78,7 +84,9 @@ const OneReport = ({ id }: { id: number }) => {
   );
 };
 
-const Head = ({ report, mayChange }: { report: Report; mayChange: boolean }) => {
+type Rereadable = { readonly report: Report; readonly onReload: () => void };
+
+const Head = ({ report, mayChange, onReload }: Rereadable & { mayChange: boolean }) => {
   usePageTitle(report.mypage.corporationName);
   return (
     <PageHeader
@@ -87,7 +95,7 @@ const Head = ({ report, mayChange }: { report: Report; mayChange: boolean }) => 
         <Breadcrumb
           items={[
             { label: t((w) => w.list.title), href: adminPaths.reports },
-            { label: `${report.mypage.displayCode} ${report.mypage.corporationName}` },
+            { label: report.mypage.displayCode },
           ]}
         />
       }
@@ -99,7 +107,7 @@ const Head = ({ report, mayChange }: { report: Report; mayChange: boolean }) => 
           <Button icon={Printer} onClick={() => window.print()}>
             {t((w) => w.page.print)}
           </Button>
-          {mayChange && <ReportActions report={report} />}
+          {mayChange && <ReportActions {...{ report, onReload }} />}
         </>
       }
     />
@@ -115,7 +123,7 @@ const whenText = ({ scheduledOn, startTime, endTime }: Report): string => {
 };
 
 /** Plans can be changed until the report is handed in. */
-const ChangePlan = ({ report }: { report: Report }) => {
+const ChangePlan = ({ report, onReload }: Rereadable) => {
   const mayPlan = useMayCall()('createMyPageReport');
   const [isOpen, setIsOpen] = useState(false);
   if (!mayPlan || report.status !== InspectionReportStatus.Draft) return null;
@@ -124,7 +132,7 @@ const ChangePlan = ({ report }: { report: Report }) => {
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         {t((w) => w.plan.changeOpen)}
       </Button>
-      {isOpen && <PlanDialog report={report} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PlanDialog {...{ report, onReload }} onClose={() => setIsOpen(false)} />}
     </>
   );
 };
@@ -150,11 +158,11 @@ const progressFacts = ({ submittedAt, approvedAt, approvedByName }: Report) => [
       ]),
 ];
 
-const Schedule = ({ report }: { report: Report }) => (
+const Schedule = ({ report, onReload }: Rereadable) => (
   <Card
     data-print="hidden"
     title={t((w) => w.page.schedule)}
-    aside={<ChangePlan report={report} />}
+    aside={<ChangePlan {...{ report, onReload }} />}
     foot={
       <TextLink variant="arrow" href={adminPaths.myPage(report.mypageId)}>
         {t((w) => w.page.myPage)}
