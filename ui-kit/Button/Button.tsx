@@ -72,7 +72,7 @@ export const Button = ({
   };
 
   return (
-    <Place $hasReason={isRefused}>
+    <Place $hasReason={isRefused} data-button-part="place">
       <Face
         type="button"
         aria-busy={isBusy || undefined}
@@ -90,7 +90,11 @@ export const Button = ({
         {isBusy ? busyLabel : children}
         {!isBusy && iconAfter && <Icon of={iconAfter} />}
       </Face>
-      {isRefused && <Reason id={reasonId}>{reason}</Reason>}
+      {isRefused && (
+        <Reason id={reasonId} data-button-part="reason">
+          {reason}
+        </Reason>
+      )}
     </Place>
   );
 };

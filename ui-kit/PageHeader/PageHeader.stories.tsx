@@ -53,6 +53,49 @@ export const WithTags: Story = {
     ),
   },
 };
+const refused = (
+  <>
+    <Button>差し戻す</Button>
+    <Button variant="primary" reason="必須の写真が添付されていません。写真をすべて添付すると、承認できます。">
+      承認する
+    </Button>
+  </>
+);
+
+const boxOf = (element: Element | null) => {
+  if (element === null) throw new Error('nothing to measure');
+  return element.getBoundingClientRect();
+};
+
+export const Refused: Story = {
+  name: '押せない理由があっても、同じ所にある',
+  args: { actions: refused },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = boxOf(canvasElement.querySelector('header'));
+    const primary = boxOf(canvas.getByRole('button', { name: '承認する' }));
+    await expect(Math.round(primary.right)).toBe(Math.round(head.right));
+    await expect(Math.round(boxOf(canvas.getByRole('button', { name: '差し戻す' })).top)).toBe(
+      Math.round(primary.top),
+    );
+    await expect(boxOf(canvas.getByText(/必須の写真/)).top).toBeGreaterThanOrEqual(primary.bottom);
+  },
+};
+export const Phone: Story = {
+  name: '電話',
+  globals: { viewport: { value: 'phone' } },
+  args: { actions: refused },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = boxOf(canvasElement.querySelector('header'));
+    const primary = boxOf(canvas.getByRole('button', { name: '承認する' }));
+    const other = boxOf(canvas.getByRole('button', { name: '差し戻す' }));
+    await expect([primary.width, other.width].map(Math.round)).toEqual(
+      [head.width, head.width].map(Math.round),
+    );
+    await expect(primary.bottom).toBeLessThanOrEqual(other.top);
+  },
+};
 export const LongTitle: Story = {
   name: '長い題',
   args: {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, leading, media, space, text } from '#ui-kit/tokens/index.ts';
 
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
@@ -56,7 +56,31 @@ const Tags = styled(Cluster)`
   margin-top: ${space[8]};
 `;
 
+/** Why a button cannot be pressed stands under the row, so that the buttons are always in the same place. */
+const wideActions = css`
+  justify-content: flex-end;
+  margin-left: auto;
+  &:has(> [data-button-part] > [data-button-part='reason']) { flex: 0 1 24rem; }
+  > [data-button-part='place'] { display: contents; }
+  > [data-button-part] > [data-button-part='reason'] {
+    order: 1;
+    width: 0;
+    min-width: 100%;
+    text-align: right;
+  }
+`;
+
+/** Full width, the primary button, which is the last, on top (LOOK "Phone"). */
+const narrowActions = css`
+  flex: 1 0 100%;
+  flex-direction: column-reverse;
+  align-items: stretch;
+  > [data-button-part='place'] { display: grid; gap: ${space[4]}; }
+`;
+
 const Actions = styled(Cluster)`
+  ${media.md} { ${wideActions} }
+  ${media.belowMd} { ${narrowActions} }
   ${media.print} { display: none; }
 `;
 

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Stepper } from '#ui-kit/Stepper/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { space } from '#ui-kit/tokens/index.ts';
+import { media, space } from '#ui-kit/tokens/index.ts';
 import { ProgressPhaseLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DelayStatusTag, PriorityTag, ProjectStatusTag } from '#web/status/index.ts';
@@ -30,7 +30,7 @@ const Code = styled.span`
 `;
 
 const Reason = styled(Text)`
-  text-align: right;
+  ${media.md} { text-align: right; }
 `;
 
 const REASON_ID = 'next-step-reason';
@@ -56,10 +56,7 @@ export const DetailHead = (props: DetailHeadProps) => {
   return (
     <Stack gap={8}>
       <Breadcrumb
-        items={[
-          { label: tList((w) => w.list.title), href: myPagePaths.list },
-          { label: `${displayCode} ${corporation.name}` },
-        ]}
+        items={[{ label: tList((w) => w.list.title), href: myPagePaths.list }, { label: displayCode }]}
       />
       <PageHeader
         style={{ marginBottom: space[8], alignItems: 'flex-start' }}

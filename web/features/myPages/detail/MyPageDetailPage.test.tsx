@@ -47,6 +47,12 @@ describe('what an administrator may do beside what the server offers', () => {
   });
 });
 
+it('says its name once: the way there ends with the code', async () => {
+  await openMyPage();
+  const [, here] = within(screen.getByRole('navigation', { name: '現在の位置' })).getAllByRole('listitem');
+  expect(here?.textContent).toBe(mamekuraAdminPage.displayCode);
+});
+
 describe('the next step of the life cycle', () => {
   it('stands there with the server’s reason while it is not possible, and does nothing', async () => {
     await openMyPage();
