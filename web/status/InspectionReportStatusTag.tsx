@@ -1,4 +1,5 @@
 import { BadgeCheck, PencilLine, Send, Undo2 } from 'lucide-react';
+import type { Tone } from '#ui-kit/tokens/index.ts';
 import { InspectionReportStatus, InspectionReportStatusLabel } from '#web/api/generated/enums.ts';
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
@@ -12,3 +13,7 @@ const inspectionReportStatusLooks: Record<InspectionReportStatus, StatusLook> = 
 
 /** `<InspectionReportStatusTag status={…} />`: word, icon and tone from this one place. */
 export const InspectionReportStatusTag = statusTag(inspectionReportStatusLooks, InspectionReportStatusLabel);
+
+/** Its tone alone, where the whole entry of a calendar wears it. */
+export const inspectionReportTone = (status: InspectionReportStatus): Tone =>
+  inspectionReportStatusLooks[status].tone;

@@ -4,7 +4,7 @@ export { DelayStatusTag } from './DelayStatusTag.tsx';
 export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';
 export { documentCell, notApplicableCell } from './documentCell.ts';
 export { FileScanStatusTag } from './FileScanStatusTag.tsx';
-export { InspectionReportStatusTag } from './InspectionReportStatusTag.tsx';
+export { InspectionReportStatusTag, inspectionReportTone } from './InspectionReportStatusTag.tsx';
 export { InspectionResultTag } from './InspectionResultTag.tsx';
 export { JobStatusTag } from './JobStatusTag.tsx';
 export { PriorityTag } from './PriorityTag.tsx';

@@ -1,14 +1,28 @@
 import { styled } from 'styled-components';
-import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import {
+  border,
+  color,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  type Tone,
+  text,
+  tone,
+  weight,
+} from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
-import { InspectionReportStatusLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { InspectionReportStatusTag, inspectionReportTone } from '#web/status/index.ts';
 import { formatDay } from '#web/text/format.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { weeksOf } from './calendarMonth.ts';
+import { useHolidayNames } from './useHolidayNames.ts';
 
 type Report = components['schemas']['MyPageReportSummary'];
 
@@ -62,38 +76,52 @@ const Narrow = styled.span`
   ${media.md} { display: none; }
 `;
 
-const Entry = styled(Link)`
+const Holiday = styled.span`
+  margin-left: ${space[4]};
+  color: ${color.textMuted};
+  font-size: ${text[12]};
+`;
+
+const Entry = styled(Link)<{ $tone: Tone }>`
   display: block;
   margin-top: ${space[4]};
   padding: ${space[4]} ${space[6]};
-  border-left: ${size.rule} solid ${color.action};
+  border-left: ${size.rule} solid ${({ $tone }) => tone[$tone].mark};
   border-radius: ${radius[4]};
-  background: ${color.actionSoft};
+  background: ${({ $tone }) => tone[$tone].surface};
   color: ${color.text};
   line-height: ${leading.tight};
   text-decoration: none;
   overflow-wrap: anywhere;
   &:hover { text-decoration: underline; }
-  > b { display: block; color: ${color.textBrand}; }
+  > b, > span { display: block; }
 `;
 
 const ReportEntry = ({ report }: { report: Report }) => (
-  <Entry href={adminPaths.report(report.id)}>
+  <Entry href={adminPaths.report(report.id)} $tone={inspectionReportTone(report.status)}>
     {report.startTime !== null && `${report.startTime} `}
     {PrefectureLabel[report.sitePrefecture]}
     <b>{report.mypage.corporationName}</b>
-    {InspectionReportStatusLabel[report.status]}
+    <span>{report.inspectorName}</span>
+    <InspectionReportStatusTag status={report.status} isQuiet />
   </Entry>
 );
 
-type CellProps = { readonly day: string; readonly month: string; readonly reports: readonly Report[] };
+type CellProps = {
+  readonly day: string;
+  readonly month: string;
+  /** What the day is called when it is a holiday. */
+  readonly holiday: string | undefined;
+  readonly reports: readonly Report[];
+};
 
-const Cell = ({ day, month, reports }: CellProps) => (
+const Cell = ({ day, month, holiday, reports }: CellProps) => (
   <td data-outside={!day.startsWith(month)} data-empty={reports.length === 0}>
     <Day dateTime={day} aria-current={day === todayInTokyo() ? 'date' : undefined}>
       <Wide>{Number(day.slice(8))}</Wide>
       <Narrow>{formatDay(day)}</Narrow>
     </Day>
+    {holiday !== undefined && <Holiday>{holiday}</Holiday>}
     {reports.map((report) => (
       <ReportEntry key={report.id} report={report} />
     ))}
@@ -102,37 +130,44 @@ const Cell = ({ day, month, reports }: CellProps) => (
 
 type MonthProps = { readonly month: string; readonly reports: readonly Report[] };
 
+const reportsOn = (day: string, reports: readonly Report[]): readonly Report[] =>
+  reports
+    .filter(({ scheduledOn }) => scheduledOn === day)
+    .toSorted((a, b) => (a.startTime ?? '').localeCompare(b.startTime ?? ''));
+
 /** A month as a table of weeks, on a phone as the days that have inspections. */
-export const MonthTable = ({ month, reports }: MonthProps) => (
-  <Table>
-    <VisuallyHidden as="caption">{monthText(month)}</VisuallyHidden>
-    <thead>
-      <tr>
-        {WEEKDAYS.map((weekday) => (
-          <th key={weekday} scope="col">
-            {weekday}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {weeksOf(month).map((week) => (
-        <tr key={week[0]}>
-          {week.map((day) => (
-            <Cell
-              key={day}
-              day={day}
-              month={month}
-              reports={reports
-                .filter(({ scheduledOn }) => scheduledOn === day)
-                .toSorted((a, b) => (a.startTime ?? '').localeCompare(b.startTime ?? ''))}
-            />
+export const MonthTable = ({ month, reports }: MonthProps) => {
+  const holidays = useHolidayNames();
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{monthText(month)}</VisuallyHidden>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
-);
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Cell
+                key={day}
+                day={day}
+                month={month}
+                holiday={holidays.get(day)}
+                reports={reportsOn(day, reports)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
 
 /** 2026-11 → 2026年11月. */
 export const monthText = (month: string): string => {

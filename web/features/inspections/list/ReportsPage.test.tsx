@@ -81,6 +81,14 @@ describe('the calendar of inspections', () => {
     });
   });
 
+  it('names holidays, who inspects, and the state in word and tone', async () => {
+    open({ search: '?view=calendar' });
+    await waitFor(async () => expect((await cellOf('2026-11-23')).textContent).toContain('勤労感謝の日'));
+    const entry = within(await cellOf('2026-11-26')).getByRole('link');
+    expect(entry.textContent).toContain('検査 誠');
+    expect(entry.querySelector('[data-tone]')?.textContent).toBe('作成中');
+  });
+
   it('is turned month by month in the address, and back to this month', async () => {
     const { search } = open({ search: '?view=calendar&mine=true' });
     await screen.findByRole('table');
