@@ -7,6 +7,7 @@ const floorsOfServer = [
   'core',
   'text',
   'passwords',
+  'papers',
   'programmes',
   'mail',
   'files',

@@ -11,6 +11,7 @@ import type { FileInspector } from './core/fileInspector.ts';
 import type { FileScanner } from './core/fileScanner.ts';
 import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
+import type { PaperPrinter } from './core/paper.ts';
 import { openDatabase } from './data/engine/database.ts';
 import { createLimitStore } from './data/engine/limitStore.ts';
 import { boundedScanner } from './files/boundedScanner.ts';
@@ -27,6 +28,7 @@ import { startWakers, type Wakers } from './jobs/wakers.ts';
 import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Readiness } from './middleware/health.ts';
+import { createPrinterPool } from './papers/printerPool.ts';
 import { handlers } from './routes/index.ts';
 import { assertSameInstallation } from './services/files/sameInstallation.ts';
 
@@ -82,13 +84,14 @@ type Parts = {
   readonly wakers: Wakers;
   readonly scopes: ScopeFactory;
   readonly inspector: FileInspector;
+  readonly printer: PaperPrinter;
   readonly database: Database;
   readonly readiness: Readiness;
   readonly graceMs: number;
 };
 
 const stopOnce = (parts: Parts) => {
-  const { http, queue, wakers, scopes, inspector, database, readiness, graceMs } = parts;
+  const { http, queue, wakers, scopes, inspector, printer, database, readiness, graceMs } = parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
@@ -97,7 +100,7 @@ const stopOnce = (parts: Parts) => {
       // After them, for the mails and the files of the last requests.
       await wakers.stop();
       await scopes.closeBackground();
-      await inspector.close();
+      await Promise.all([inspector.close(), printer.close()]);
       await database.close();
     })();
     return stopping;
@@ -129,12 +132,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const document = loadContractDocument();
   const readiness: Readiness = { isReady: false };
   const inspector = inspectorOf(config);
+  const printer = createPrinterPool(config.papers);
   let wakers: Wakers | undefined;
   const scopes = createScopeFactory({
     database,
     config,
     storage,
     inspector,
+    printer,
     scanner: boundedScanner(options.scanner ?? createScanner(config), config.uploads.scannerCalls),
     log,
     machines: machinesOf(document),
@@ -178,6 +183,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       wakers,
       scopes,
       inspector,
+      printer,
       database,
       readiness,
       graceMs: config.stopGraceMs,

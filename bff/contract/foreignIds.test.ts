@@ -43,7 +43,8 @@ const hasId = (operation: MountedOperation): boolean => {
   const { path, query, body, isUpload } = worldRequest(document, victim, operation);
   return (
     isUpload ||
-    Object.keys(path).length > 0 ||
+    // The number of a kind of document is nobody's.
+    Object.keys(path).some((name) => name !== 'type') ||
     ID.test(JSON.stringify(query)) ||
     ID.test(JSON.stringify(body ?? {}))
   );

@@ -7,6 +7,7 @@ import type { FileScanner } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
 import type { LimitStore } from '../core/limitStore.ts';
 import type { Machines } from '../core/machines.ts';
+import type { PaperPrinter } from '../core/paper.ts';
 import type { Caller, Scope } from '../core/scope.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
 import { contextOf } from '../middleware/requestContext.ts';
@@ -22,6 +23,7 @@ export type ScopeDependencies = {
   readonly storage: FileStorage;
   readonly inspector: FileInspector;
   readonly scanner: FileScanner;
+  readonly printer: PaperPrinter;
   readonly limits: LimitStore;
   readonly log: Logger;
   /** The server's clock; tests give their own. */
@@ -60,20 +62,16 @@ type Task = () => Promise<void>;
 const runAtOnce = (task: Task): void => void task();
 
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
-  const { database, config, machines, storage, inspector, scanner, limits, clock, wake } = dependencies;
+  const { database, clock, wake, log, ...services } = dependencies;
+  const { config, storage } = services;
   const isHttps = config.publicOrigin.startsWith('https:');
   const background = createBackground();
 
   const build = (parts: ScopeParts): Scope => {
     const scope: Scope = {
+      ...services,
       ...parts,
       now: clock(),
-      config,
-      machines,
-      storage,
-      inspector,
-      scanner,
-      limits,
       audit: (entry) => recordAudit(scope, entry),
       sendMail: (mail) => enqueueMail(scope, mail),
       transaction: async (work) => {
@@ -89,8 +87,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
         return result;
       },
       inBackground: (name, awaited, work) => {
-        const log = dependencies.log.child({ job: name });
-        background.follow(awaited, (value) => work(forSystem(name), value), log);
+        background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));
       },
     };
     return scope;
@@ -98,8 +95,9 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
 
   /** The scope of a request; `db` is its transaction or, for reads, the plain client. */
   const forRequest = (request: Request, db: Db): Scope => {
-    const { actor, requestId, log } = contextOf(request);
-    return build({ db, actor, requestId, log, caller: callerOf(request, isHttps), afterCommit: runAtOnce });
+    const { actor, requestId, log: ofRequest } = contextOf(request);
+    const caller = callerOf(request, isHttps);
+    return build({ db, actor, requestId, log: ofRequest, caller, afterCommit: runAtOnce });
   };
 
   /** The scope of a job or a command: no caller, the system acts. */
@@ -108,7 +106,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       db,
       actor: undefined,
       requestId: `system-${name}`,
-      log: dependencies.log.child({ job: name }),
+      log: log.child({ job: name }),
       caller: systemCaller,
       afterCommit: runAtOnce,
     });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { ThreadLimits } from './threadPool.ts';
+
 /**
  * The server's settings, read once from the environment at start. Everything else receives this object.
  * docs/operations.md explains each variable to operators.
@@ -29,6 +31,8 @@ export type Config = {
   /** clamd as host:port; without it files are checked by signature and structure only. */
   readonly clamdAddress: string | undefined;
   readonly uploads: UploadLimits;
+  /** What printing papers may take; a task is all papers of one application. */
+  readonly papers: ThreadLimits;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
   /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
@@ -87,6 +91,13 @@ const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
   scanWaitMs: positiveInteger('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
 });
 
+const paperLimits = (env: NodeJS.ProcessEnv): ThreadLimits => ({
+  threads: atLeastOne('PAPER_PRINTERS', env.PAPER_PRINTERS, 2),
+  maxWaiting: atLeastOne('PAPER_QUEUE', env.PAPER_QUEUE, 100),
+  timeoutMs: atLeastOne('PAPER_MS', env.PAPER_MS, 30 * SECOND_MS),
+  memoryMb: atLeastOne('PAPER_MB', env.PAPER_MB, 256),
+});
+
 /** In production a proxy asks /readyz every few seconds; elsewhere nobody waits for the stop to be seen. */
 const PRODUCTION_GRACE_MS = 3_000;
 /** The rest of the ten seconds is for the requests and batches that are running. */
@@ -133,6 +144,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
     clamdAddress: env.CLAMD_ADDRESS || undefined,
     uploads: uploadLimits(env),
+    papers: paperLimits(env),
     logLevel,
     sessions: {
       adminIdleMs: positiveInteger('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,

@@ -24,15 +24,7 @@ export type Inspection = InspectedFile | { readonly problem: RuleProblem };
 
 /** Looks into files beside the process's own work, with a limit of time, memory and number. */
 export type FileInspector = {
-  /** @throws InspectorBusyError when too many wait already */
+  /** @throws ThreadsBusyError when too many wait already */
   readonly inspect: (task: InspectionTask) => Promise<Inspection>;
   readonly close: () => Promise<void>;
 };
-
-/** Too many files wait to be looked into; the same upload can be sent again (503). */
-export class InspectorBusyError extends Error {
-  constructor() {
-    super('too many files wait to be inspected');
-    this.name = 'InspectorBusyError';
-  }
-}

@@ -9,6 +9,7 @@ import type { FileStorage } from './fileStorage.ts';
 import type { LimitStore } from './limitStore.ts';
 import type { Machines } from './machines.ts';
 import type { OutgoingMail } from './outgoingMail.ts';
+import type { PaperPrinter } from './paper.ts';
 
 /** Where a request came from, for sessions, limits and the audit trail. */
 export type Caller = {
@@ -47,6 +48,8 @@ export type Scope = {
   /** Looks into files in threads of its own. */
   readonly inspector: FileInspector;
   readonly scanner: FileScanner;
+  /** Prints papers in threads of its own; never inside a transaction. */
+  readonly printer: PaperPrinter;
   /** Counters against guessing, shared by all processes. */
   readonly limits: LimitStore;
   readonly log: Logger;

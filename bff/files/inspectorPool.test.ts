@@ -4,12 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messageOf } from '#rules/messages.ts';
-import { type FileInspector, InspectorBusyError } from '../core/fileInspector.ts';
+import type { FileInspector } from '../core/fileInspector.ts';
+import { type ThreadLimits, ThreadsBusyError } from '../core/threadPool.ts';
 import { slowArchive } from '../testing/slowArchive.ts';
 import { zipOf } from './inspect/testZip.ts';
-import { createInspectorPool, type InspectorOptions } from './inspectorPool.ts';
+import { createInspectorPool } from './inspectorPool.ts';
 
-const roomy: InspectorOptions = { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128 };
+const roomy: ThreadLimits = { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128 };
 
 let folder = '';
 let inspector: FileInspector | undefined;
@@ -25,7 +26,7 @@ const fileOf = async (name: string, content: Uint8Array | string): Promise<strin
   return file;
 };
 
-const pool = (options: Partial<InspectorOptions> = {}): FileInspector => {
+const pool = (options: Partial<ThreadLimits> = {}): FileInspector => {
   inspector = createInspectorPool({ ...roomy, ...options });
   return inspector;
 };
@@ -93,7 +94,7 @@ describe('the inspector', () => {
     const { inspect } = pool({ maxWaiting: 2 });
     const file = text(await fileOf('d.txt', 'x'));
     const taken = [inspect(file), inspect(file), inspect(file)];
-    await expect(inspect(file)).rejects.toBeInstanceOf(InspectorBusyError);
+    await expect(inspect(file)).rejects.toBeInstanceOf(ThreadsBusyError);
     expect(await Promise.all(taken)).toHaveLength(3);
     expect(await inspect(file)).toMatchObject({ problem: null });
   });

@@ -103,7 +103,7 @@ const isCleanInTime = async (deps: Deps, key: string, scan: Promise<ScanResult>)
 /**
  * The slow part of taking an upload, outside of any transaction: its name, its content, a photo without its place,
  * and the scanner as long as an answer can wait for it. A refused file is removed at once.
- * @throws StorageError, ScannerUnavailableError, InspectorBusyError: the upload is not acknowledged, the file is removed
+ * @throws StorageError, ScannerUnavailableError, ThreadsBusyError: the upload is not acknowledged, the file is removed
  */
 export const prepareUpload = async (deps: Deps, input: PrepareUploadInput): Promise<PrepareUploadResult> => {
   const { storage, inspector } = deps;

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ApiError, type FieldError } from '../core/apiError.ts';
-import { InspectorBusyError } from '../core/fileInspector.ts';
 import { ScannerUnavailableError } from '../core/fileScanner.ts';
 import { StorageError } from '../core/fileStorage.ts';
+import { ThreadsBusyError } from '../core/threadPool.ts';
 import { problemOf } from '../data/engine/errors.ts';
 import { commonMessages, violationMessage } from '../text/common.ts';
 import { filesMessages } from '../text/files.ts';
@@ -98,7 +98,7 @@ const fromFiles = (error: unknown): ApiError | undefined => {
   if (error instanceof ScannerUnavailableError) {
     return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
   }
-  if (error instanceof InspectorBusyError) {
+  if (error instanceof ThreadsBusyError) {
     return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 10, cause: error });
   }
   if (!(error instanceof StorageError)) return undefined;

@@ -69,6 +69,8 @@ export type FieldDefinition = {
   readonly isAuto?: boolean;
   /** Nothing but `true` can be submitted. */
   readonly mustBeTrue?: boolean;
+  /** A column whose cells are added up under a printed table. */
+  readonly isSummed?: boolean;
 };
 
 export type StepId = 'applicant' | 'eligibility' | 'plan' | 'expenses' | 'documents' | 'confirm';
@@ -87,6 +89,21 @@ export type FormStep = {
   readonly sections: readonly FormSection[];
 };
 
+/**
+ * What stands on a paper that repeats the form, so that the product makes it of the answers: sections of the form by
+ * their ids, then single questions by their names. Texts, tables and sums follow the form.
+ */
+export type PaperContent = {
+  /** What the paper says before its content. */
+  readonly lead?: string;
+  /** Has the desk as its addressee and the applicant as its sender. */
+  readonly isLetter?: boolean;
+  readonly sections?: readonly string[];
+  readonly fields?: readonly string[];
+  /** Ends with the list of the documents that the answers ask for. */
+  readonly listsDocuments?: boolean;
+};
+
 /** A document that an application can carry. `hint` says in words when it is needed. */
 export type DocumentDefinition = {
   readonly enumeration: DocumentList;
@@ -96,6 +113,8 @@ export type DocumentDefinition = {
   readonly form: string | null;
   readonly required: Required;
   readonly hint?: string;
+  /** Made of the answers while the applicant hands in none of his own; null: only he can hand it in. */
+  readonly madeOf: PaperContent | null;
   readonly extensions: readonly string[];
   readonly maxBytes: number;
   readonly maxFiles: number;
@@ -106,6 +125,7 @@ export type DocumentRule = {
   readonly key: string;
   readonly required: Required;
   readonly hint?: string;
+  readonly madeOf?: PaperContent;
 };
 
 /** A figure that the system works out from the answers. */

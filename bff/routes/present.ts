@@ -30,20 +30,3 @@ export const wordOf = <Word extends string>(words: readonly Word[], value: strin
   if (word === undefined) throw new ApiError('INTERNAL_ERROR', { cause: new RangeError(`no word ${value}`) });
   return word;
 };
-
-type StoredFileFacts = {
-  readonly id: string;
-  readonly fileName: string;
-  readonly sizeBytes: number;
-  readonly contentType: string;
-  readonly sha256: string;
-};
-
-/** The contract's AttachedFile of a stored file, and nothing else of it. */
-export const attachedFile = ({ id, fileName, sizeBytes, contentType, sha256 }: StoredFileFacts) => ({
-  id,
-  fileName,
-  sizeBytes,
-  contentType,
-  sha256,
-});

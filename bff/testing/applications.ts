@@ -135,7 +135,7 @@ export const makeCompleteDraft = async (
   const saved = await server.call(operations.updateSelf, { session, body });
   if (saved.status !== 200) throw new Error(`draft of ${of.name}: ${JSON.stringify(saved.problem)}`);
   for (const document of requiredDocuments(of.definition, answers)) {
-    if (document.isRequired) await putFile(server, application.id, document);
+    if (document.isRequired && document.madeOf === null) await putFile(server, application.id, document);
   }
   const ids = { projectId, applicationId: application.id, applicationUserId: user.id };
   return { programme: of, family, operations, ...ids, email: user.email, session };

@@ -43,7 +43,7 @@ const fillIn = async (walk: Walk, family: Family, session: TestSession, programm
   const answers = Object.entries(programme.answers).filter(([, value]) => value !== null);
   await walk.named(`update${title}ApplicationSelf`, { session, body: Object.fromEntries(answers) });
   for (const document of requiredDocuments(programme.definition, programme.answers)) {
-    if (!document.isRequired) continue;
+    if (!document.isRequired || document.madeOf !== null) continue;
     const meta = { fileName: 'paper.pdf', [idNameOf(family)]: self.id, type: document.value };
     await walk.upload(`upload${title}ApplicationFile`, session, meta);
   }

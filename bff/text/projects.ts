@@ -24,6 +24,10 @@ export const projectMessages = {
   conditionRequired: '条件付きの書類には、条件を入力してください',
   dueIncomplete: '期限は、固定の日付か「起点と日数」のどちらか一方で入力してください',
   templateUnknown: '様式のファイルが見つかりません。もう一度アップロードしてください',
+  materialUnknown:
+    '公募要領などのファイルが見つからないか、安全の確認が終わっていません。もう一度アップロードしてください',
+  callFiles: '公募要領・様式',
+  formsFolder: '様式',
   scoringTwice: '同じ名前の審査項目が2回以上あります。1つにしてください',
   codesNearlyUsed: ({ first, last, given, capacity, goesOnWith }: CodeUse): string =>
     `管理番号 ${first}〜${last} のうち${given.toLocaleString('ja-JP')}件（全${capacity.toLocaleString('ja-JP')}件）を使いました。` +

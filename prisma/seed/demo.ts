@@ -18,6 +18,7 @@ import type { Place } from './myPages/place.ts';
 import { addProgress } from './myPages/progress.ts';
 import { addAdministrators } from './people/people.ts';
 import { addAnnouncements } from './projects/announcements.ts';
+import { addCallFiles } from './projects/callFiles.ts';
 import { addProjects, writeCounters } from './projects/projects.ts';
 import { addReturns } from './sections/returns.ts';
 import { addSections } from './sections/sections.ts';
@@ -75,6 +76,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     passwordHash: await hashPassword(DEMO_PASSWORD),
   };
   const places = compose(seed);
+  await addCallFiles(seed);
   await seed.files.store();
   await inTransaction(
     scopes.database,

@@ -34,8 +34,15 @@ export type KnownFile = { readonly id: string; readonly fileName: string; readon
 /** Where administrators read any file (contract: downloadAdminFile). */
 export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
 
-const FileDialog = ({ file, onClose }: { file: KnownFile; onClose: () => void }) => {
-  const href = adminFileHref(file.id);
+type FileDialogProps = {
+  readonly file: KnownFile;
+  /** Where the caller reads it. */
+  readonly href: `/api/${string}`;
+  readonly onClose: () => void;
+};
+
+/** A file over the page, to read and to save. Heavy: load it with the press that shows it. */
+export const FileDialog = ({ file, href, onClose }: FileDialogProps) => {
   const { content, retry } = useFileContent(inlineHref(href), file.contentType);
   return (
     <Wide
@@ -68,7 +75,7 @@ export const FileButton = ({ file, label, icon }: FileButtonProps) => {
       >
         {label ?? file.fileName}
       </Name>
-      {isOpen && <FileDialog file={file} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FileDialog file={file} href={adminFileHref(file.id)} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

@@ -8,6 +8,10 @@ export const insertApplicationFile = async (db: Db, file: NewApplicationFile): P
   await db.applicationFile.create({ data: file });
 };
 
+export const insertApplicationFiles = async (db: Db, files: readonly NewApplicationFile[]): Promise<void> => {
+  await db.applicationFile.createMany({ data: [...files] });
+};
+
 /** A file of an application that was not taken back, also one that a newer version replaced. */
 export const findApplicationFile = async (db: Db, fileId: string) => {
   const row = await db.applicationFile.findFirst({
@@ -20,6 +24,15 @@ export const findApplicationFile = async (db: Db, fileId: string) => {
 /** It no longer counts: replaced by a newer version, or taken back. */
 export const removeApplicationFile = async (db: Db, id: number, removedAt: Date): Promise<void> => {
   await db.applicationFile.update({ where: { id }, data: { removedAt } });
+};
+
+/** They no longer count, all at once. */
+export const removeApplicationFiles = async (
+  db: Db,
+  ids: readonly number[],
+  removedAt: Date,
+): Promise<void> => {
+  await db.applicationFile.updateMany({ where: { id: { in: [...ids] } }, data: { removedAt } });
 };
 
 /** Ties the files of a submission to its receipt; those of an earlier one keep theirs. */

@@ -8,6 +8,14 @@ export type NewStoredFile = Prisma.StoredFileUncheckedCreateInput;
 export const insertStoredFile = async (db: Db, file: NewStoredFile) =>
   plain(await db.storedFile.create({ data: file }));
 
+/** Records files that the storage holds, under ids that their caller gave them. */
+export const insertStoredFiles = async (
+  db: Db,
+  files: readonly (NewStoredFile & { readonly id: string })[],
+): Promise<void> => {
+  await db.storedFile.createMany({ data: [...files] });
+};
+
 export type StoredFileRow = Awaited<ReturnType<typeof insertStoredFile>>;
 
 /** A file that has not been removed, with what it belongs to. @returns null when there is none */

@@ -49,6 +49,7 @@ const owner = {
     select: { announcement: { select: { projectId: true, publishFrom: true, publishTo: true } } },
   },
   templateOf: { select: { projectId: true } },
+  materialOf: { select: { projectId: true } },
 } as const satisfies Prisma.StoredFileInclude;
 
 export type OwnedFile = Plain<Prisma.StoredFileGetPayload<{ include: typeof owner }>>;

@@ -39,10 +39,11 @@ export const formOf = ({ programKind, domainType }: FormSelector): FamilyForm =>
 export const familyOf = (programKind: number): Family => programmeOf(programKind).family;
 
 const documentsOf = (data: FamilyData, facts: ContractFacts): DocumentDefinition[] =>
-  data.documents.map(({ key, required, hint }) => {
+  data.documents.map(({ key, required, hint, madeOf = null }) => {
     const { enumeration, value, label, form, extSet } = documentFact(facts, data.documentEnumeration, key);
     const extensions = extensionSets[extSet];
-    return { enumeration, value, key, label, form, required, hint, extensions, maxBytes, maxFiles };
+    const rule = { required, hint, madeOf };
+    return { enumeration, value, key, label, form, ...rule, extensions, maxBytes, maxFiles };
   });
 
 const enumNamesOf = (field: FieldDefinition): string[] => [

@@ -137,7 +137,10 @@ const documentFindings = (
   stored: readonly number[],
 ): readonly Finding[] =>
   requiredDocuments(definition, answers)
-    .filter(({ isRequired: isNeeded, value }) => isNeeded && !stored.includes(value))
+    // What is made of the answers is there as soon as they are.
+    .filter(
+      ({ isRequired: isNeeded, madeOf, value }) => isNeeded && madeOf === null && !stored.includes(value),
+    )
     .map(({ key, label }) => ({
       pointer: `/files/${key}`,
       code: 'required',

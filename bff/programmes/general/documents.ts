@@ -1,5 +1,13 @@
 import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import {
+  applicationForm,
+  documentList,
+  expensePaper,
+  planPaper,
+  pledgePaper,
+  sheetOf,
+} from '../shared/papers.ts';
 import type { DocumentRule } from '../types.ts';
 import type { DiningProgramKind } from './form.ts';
 
@@ -26,12 +34,12 @@ const certification: readonly DocumentRule[] = [
 
 /** Documents of an application to a dining programme; only GoToEat asks for the certification. */
 export const generalDocuments = (programKind: DiningProgramKind): readonly DocumentRule[] => [
-  needed('ApplicationForm'),
-  needed('ApplicationBusinessPlan'),
-  needed('ApplicationSchedule'),
-  needed('ApplicationExpenseBreakdown'),
-  needed('ApplicationPledge'),
-  needed('ApplicationCheckSheet'),
+  applicationForm('ApplicationForm'),
+  planPaper('ApplicationBusinessPlan', ['store', 'sales', 'partner', 'summary', 'content', 'targets']),
+  sheetOf('ApplicationSchedule', 'schedule'),
+  expensePaper('ApplicationExpenseBreakdown'),
+  pledgePaper('ApplicationPledge'),
+  documentList('ApplicationCheckSheet'),
   needed('ApplicationQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
   needed('ApplicationPartnerProfile'),
   needed('ApplicationBusinessLicense'),

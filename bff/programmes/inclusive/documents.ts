@@ -1,13 +1,14 @@
 import { ConsortiumMemberKind } from '#bff/generated/contract/enums.ts';
 import { competitiveQuotation, needed, welcome } from '../shared/documents.ts';
+import { applicationForm, expensePaper, planPaper, pledgePaper, sheetOf } from '../shared/papers.ts';
 import type { DocumentRule } from '../types.ts';
 
 export const inclusiveDocuments: readonly DocumentRule[] = [
-  needed('InclusiveApplicationForm'),
-  needed('InclusiveBusinessPlan'),
-  needed('InclusiveExpenseBreakdown'),
+  applicationForm('InclusiveApplicationForm'),
+  planPaper('InclusiveBusinessPlan', ['consortium', 'initiative', 'plan', 'dissemination']),
+  expensePaper('InclusiveExpenseBreakdown'),
   needed('InclusiveConsortiumAgreement'),
-  needed('InclusiveMemberList'),
+  sheetOf('InclusiveMemberList', 'consortiumName', 'members', 'leadMember'),
   needed('InclusiveMemberConsent'),
   needed('InclusiveQuotation'),
   competitiveQuotation('InclusiveCompetitiveQuotation'),
@@ -24,9 +25,9 @@ export const inclusiveDocuments: readonly DocumentRule[] = [
     },
     hint: '外食事業者が構成員にいる場合',
   },
-  needed('InclusiveSchedule'),
+  sheetOf('InclusiveSchedule', 'demoSites', 'schedule'),
   welcome('InclusiveSurveyDesign'),
-  needed('InclusivePledge'),
+  pledgePaper('InclusivePledge'),
   welcome('InclusiveDisseminationMaterial'),
   welcome('InclusiveOther'),
 ];

@@ -89,8 +89,12 @@ const memberExpenses = list('expensesByMember', '構成員別の経費', {
   columns: [
     int('memberIndex', '構成員', { choicesFrom: memberChoice, limits: { min: 0, max: 99 } }),
     choice('category', '区分', { enumName: 'ExpenseCategoryInclusive' }),
-    yen('amountTaxExcluded', '金額（税抜）', { limits: { min: 1 } }),
-    yen('eligibleAmount', 'うち補助対象額（税抜）', { required: 'never', limits: { min: 0 } }),
+    yen('amountTaxExcluded', '金額（税抜）', { limits: { min: 1 }, isSummed: true }),
+    yen('eligibleAmount', 'うち補助対象額（税抜）', {
+      required: 'never',
+      limits: { min: 0 },
+      isSummed: true,
+    }),
   ],
 });
 

@@ -1,11 +1,14 @@
 import { competitiveQuotation, forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import { applicationForm, expensePaper, planPaper, pledgePaper } from '../shared/papers.ts';
 import type { DocumentRule } from '../types.ts';
 import { isOtherRisk } from './riskForm.ts';
 
+const riskSections = ['site', 'ingredients', 'use', 'price', 'initiative', 'plan'];
+
 export const r4Documents: readonly DocumentRule[] = [
-  needed('R4ApplicationForm'),
-  needed('R4BusinessPlan'),
-  needed('R4ExpenseBreakdown'),
+  applicationForm('R4ApplicationForm'),
+  planPaper('R4BusinessPlan', riskSections),
+  expensePaper('R4ExpenseBreakdown'),
   needed('R4PriceEvidence'),
   needed('R4UsageEvidence'),
   {
@@ -19,14 +22,14 @@ export const r4Documents: readonly DocumentRule[] = [
   forCorporation('R4RegistryCertificate'),
   needed('R4CompanyProfile'),
   welcome('R4ProductionLinePhoto'),
-  needed('R4Pledge'),
+  pledgePaper('R4Pledge'),
   welcome('R4Other'),
 ];
 
 export const r5Documents: readonly DocumentRule[] = [
-  needed('IngApplicationForm'),
-  needed('IngBusinessPlan'),
-  needed('IngExpenseBreakdown'),
+  applicationForm('IngApplicationForm', ['pledges']),
+  planPaper('IngBusinessPlan', riskSections),
+  expensePaper('IngExpenseBreakdown'),
   needed('IngPriceEvidence'),
   needed('IngUsageEvidence'),
   needed('IngQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
@@ -35,11 +38,11 @@ export const r5Documents: readonly DocumentRule[] = [
 
 /** The call lists quotations, statements and the registry beside the programme's own papers. */
 export const r6Documents: readonly DocumentRule[] = [
-  needed('IngR6ApplicationForm'),
-  needed('IngR6BusinessPlan'),
-  needed('IngR6ProcurementPlan'),
+  applicationForm('IngR6ApplicationForm', ['pledges']),
+  planPaper('IngR6BusinessPlan', ['site', 'initiative', 'ingredients', 'plan']),
+  planPaper('IngR6ProcurementPlan', ['procurement']),
   needed('IngR6ProducerAgreement'),
-  needed('IngR6ExpenseBreakdown'),
+  expensePaper('IngR6ExpenseBreakdown'),
   needed('ApplicationQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
   forCorporation('ApplicationFinancialStatements'),
   forIndividual('ApplicationTaxReturn'),

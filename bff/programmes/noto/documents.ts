@@ -1,5 +1,6 @@
 import { OperationStyle, ReopeningStatus } from '#bff/generated/contract/enums.ts';
 import { forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import { applicationForm, expensePaper, planPaper, pledgePaper } from '../shared/papers.ts';
 import type { DocumentRule } from '../types.ts';
 
 /** Styles of trade that need a licence of their own. */
@@ -10,9 +11,9 @@ const stylesWithLicence = [
 ];
 
 export const notoDocuments: readonly DocumentRule[] = [
-  needed('NotoApplicationForm'),
-  needed('NotoBusinessPlan'),
-  needed('NotoExpenseBreakdown'),
+  applicationForm('NotoApplicationForm'),
+  planPaper('NotoBusinessPlan', ['store', 'damage', 'operation']),
+  expensePaper('NotoExpenseBreakdown'),
   needed('NotoQuotation'),
   needed('NotoDisasterCertificate'),
   needed('NotoDamagePhoto'),
@@ -28,7 +29,7 @@ export const notoDocuments: readonly DocumentRule[] = [
   forCorporation('NotoRegistryCertificate'),
   forIndividual('NotoIdentification'),
   welcome('NotoSiteConsent'),
-  needed('NotoPledge'),
+  pledgePaper('NotoPledge'),
   {
     // A log of days traded cannot exist before trading: it is asked for where the trade has begun.
     key: 'NotoOperationLog',

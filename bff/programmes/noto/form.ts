@@ -72,7 +72,7 @@ const damage: FormSection = {
       limits: { minItems: 0, maxItems: 20 },
       columns: [
         text('name', '名称', { limits: { minLength: 1, maxLength: 100 } }),
-        yen('amount', '金額', { limits: { min: 0 } }),
+        yen('amount', '金額', { limits: { min: 0 }, isSummed: true }),
       ],
     }),
   ],

@@ -11,6 +11,7 @@ const expenseColumns = (categories: ExpenseList, allowedValues?: readonly number
   text('description', '内容', { limits: { minLength: 1, maxLength: 200 } }),
   yen('amountTaxExcluded', '金額（税抜）', {
     limits: { min: 1 },
+    isSummed: true,
     productOf: ['quantity', 'unitPrice'],
     notice: { atLeast: competitiveQuotationFromYen, text: sentence('competitiveQuotation') },
   }),
@@ -25,11 +26,13 @@ const expenseColumns = (categories: ExpenseList, allowedValues?: readonly number
     ...detail,
     help: '参考です。補助金の計算には使いません。',
     limits: { min: 0 },
+    isSummed: true,
   }),
   yen('eligibleAmount', 'うち補助対象額（税抜）', {
     ...detail,
     help: '空のときは全額を対象にします。撤去・処分など対象外の費用は0円にします。総事業費には含めます。',
     limits: { min: 0 },
+    isSummed: true,
   }),
   text('supplierName', '見積先', { ...detail, limits: { maxLength: 100 } }),
 ];
@@ -72,7 +75,7 @@ const funding: FormSection = {
       limits: { minItems: 1, maxItems: 20 },
       columns: [
         choice('source', '調達方法', { enumName: 'FundingSource' }),
-        yen('amount', '金額', { limits: { min: 0 } }),
+        yen('amount', '金額', { limits: { min: 0 }, isSummed: true }),
         text('note', '内容', { required: 'never', limits: { maxLength: 100 } }),
       ],
     }),

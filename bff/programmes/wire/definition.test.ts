@@ -12,7 +12,11 @@ ajv.addSchema({ $id: 'contract', components: document.components });
 const isFormDefinition = ajv.compile({ $ref: 'contract#/components/schemas/FormDefinition' });
 
 const wireOf = ({ definition, project }: (typeof allProgrammes)[number]) =>
-  definitionToWire(definition, { ...project, projectId: 12, programKind: 1, domainType: 0 }, contractFacts);
+  definitionToWire(
+    definition,
+    { ...project, projectId: 12, programKind: 1, domainType: 0, templateOf: () => null },
+    contractFacts,
+  );
 
 const fieldOf = (programme: (typeof allProgrammes)[number], name: string) =>
   wireOf(programme)

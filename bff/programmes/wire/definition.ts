@@ -83,8 +83,14 @@ const requirementOf = (required: DocumentDefinition['required']): Schemas['Docum
   return required === 'never' ? DocumentRequirement.Optional : DocumentRequirement.Conditional;
 };
 
-/** A document of the form on the wire (also shown on the public page of a project). */
-export const documentToWire = (document: DocumentDefinition): Schemas['FormDocument'] => {
+/**
+ * A document of the form on the wire (also shown on the public page of a project).
+ * @param template the form that the round hands out for it
+ */
+export const documentToWire = (
+  document: DocumentDefinition,
+  template: Schemas['AttachedFile'] | null,
+): Schemas['FormDocument'] => {
   const requirement = requirementOf(document.required);
   const isConditional = requirement === DocumentRequirement.Conditional;
   return {
@@ -99,6 +105,8 @@ export const documentToWire = (document: DocumentDefinition): Schemas['FormDocum
     maxFiles: document.maxFiles,
     guidance: isConditional ? null : (document.hint ?? null),
     form: document.form,
+    isMadeFromAnswers: document.madeOf !== null,
+    template,
   };
 };
 
@@ -148,6 +156,8 @@ export type WireProject = ProjectRules & {
   readonly projectId: number;
   readonly programKind: Schemas['ProgramKind'];
   readonly domainType: Schemas['DomainType'];
+  /** The form that the round hands out for a document. */
+  readonly templateOf: (document: DocumentDefinition) => Schemas['AttachedFile'] | null;
 };
 
 /** The form as the contract carries it (operation getFormDefinition). */
@@ -162,7 +172,7 @@ export const definitionToWire = (
   domainType: project.domainType,
   revision: `${definition.variant}.${definition.revision}`,
   steps: definition.steps.map((step) => stepToWire(step, facts)),
-  documents: definition.documents.map(documentToWire),
+  documents: definition.documents.map((document) => documentToWire(document, project.templateOf(document))),
   expenseCategories: expenseCategoriesOf(definition, facts),
   calculation: subsidyRuleToWire(project),
 });

@@ -142,8 +142,12 @@ const deskRoutes = (family: Family) => ({
     scope: Scope,
   ) => {
     const target = { family, id: path.id };
-    const dossier = await changeApplication(scope, target, adminCommand(body), ifMatchVersion);
-    return ok(await presentAdmin(scope, dossier), versionOf(dossier));
+    const { attach, abandon } = await changeApplication(scope, target, adminCommand(body), ifMatchVersion);
+    const answer = async (inner: Scope) => {
+      const dossier = await attach(inner);
+      return ok(await presentAdmin(inner, dossier), versionOf(dossier));
+    };
+    return { attach: answer, abandon };
   },
   remove: async ({ path, ifMatchVersion }: ById & Versioned, scope: Scope) => {
     await deleteApplication(scope, { family, id: path.id }, ifMatchVersion);

@@ -12,6 +12,7 @@ import {
   uploadOwnFile,
 } from '#bff/services/applications/apply/applicationFiles.ts';
 import { getOwnApplicationReceipt } from '#bff/services/applications/apply/applicationReceipts.ts';
+import { previewPaper } from '#bff/services/applications/papers/previewPaper.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
 import { applicantAddress, idNameOf } from '#rules/familyNames.ts';
 import { familyHandlers } from '../familyHandlers.ts';
@@ -54,6 +55,8 @@ type ById = { readonly path: { readonly id: string } };
 
 type Download = ById & { readonly query: { readonly disposition?: 'inline' | 'attachment' } };
 
+type Preview = Pick<Download, 'query'> & { readonly path: { readonly type: number } };
+
 const fileRoutes = (family: Family) => ({
   upload: async ({ body, file }: Upload, scope: Scope) => {
     const { fileName, type, replacedFileID: replacedFileId } = body.meta;
@@ -68,6 +71,8 @@ const fileRoutes = (family: Family) => ({
     await deleteOwnFile(scope, family, path.id);
     return noContent();
   },
+  preview: async ({ path, query }: Preview, scope: Scope) =>
+    streamed(await previewPaper(scope, family, path.type, query.disposition ?? 'attachment')),
   receipt: async ({ path }: ById, scope: Scope) =>
     ok(wire(await getOwnApplicationReceipt(scope, family, path.id))),
 });
@@ -78,6 +83,7 @@ export const applicationFileRoutes = {
     'upload{Family}ApplicationFile': (family) => fileRoutes(family).upload,
     'download{Family}ApplicationFile': (family) => fileRoutes(family).download,
     'delete{Family}ApplicationFile': (family) => fileRoutes(family).remove,
+    'preview{Family}ApplicationPaper': (family) => fileRoutes(family).preview,
     'get{Family}ApplicationReceipt': (family) => fileRoutes(family).receipt,
   }),
   uploadAdminApplicationFile: async ({ body, file }, scope) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUOTATION } from '#bff/testing/applicationFiles.ts';
 import {
   makeCall,
   makeCompleteDraft,
@@ -54,10 +55,10 @@ describe('the close of a call', () => {
     const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 10 });
     const draft = await makeCompleteDraft(server, business, { projectId: call.id });
     const { client } = server.database;
-    const where = { applicationId: draft.applicationId, type: 0 };
+    const where = { applicationId: draft.applicationId, type: QUOTATION };
     await client.applicationFile.deleteMany({ where });
     expect((await submitAt(draft, closePlus(-SECOND_MS))).status).toBe(400);
-    await putFile(server, draft.applicationId, { enumeration: 'DocumentType', value: 0 });
+    await putFile(server, draft.applicationId, { enumeration: 'DocumentType', value: QUOTATION });
     expect((await submitAt(draft, closePlus(10 * MINUTE_MS))).status).toBe(200);
   });
 

@@ -27,13 +27,13 @@ describe('submitting', () => {
     const draft = await makeCompleteDraft(server, business);
     await send(draft, { planTitle: null, storeName: null });
     const { client } = server.database;
-    await client.applicationFile.deleteMany({ where: { applicationId: draft.applicationId, type: 0 } });
+    await client.applicationFile.deleteMany({ where: { applicationId: draft.applicationId, type: 6 } });
     const answer = await send(draft, { action: 'submit' });
     expect([answer.status, answer.problem.code]).toEqual([400, 1001]);
     expect(answer.problem.errors?.map(({ pointer }) => pointer)).toEqual([
       '/storeName',
       '/planTitle',
-      '/files/ApplicationForm',
+      '/files/ApplicationQuotation',
     ]);
     const row = await client.application.findUniqueOrThrow({ where: { id: draft.applicationId } });
     expect([row.status, row.displayCode]).toEqual([0, null]);

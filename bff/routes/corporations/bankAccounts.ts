@@ -7,7 +7,8 @@ import {
   updateBankAccount,
 } from '#bff/services/corporations/bankAccounts.ts';
 import type { BankAccountView } from '#bff/services/corporations/bankAccountViews.ts';
-import { attachedFile, wire } from '../present.ts';
+import { attachedFile } from '#bff/services/files/attachedFile.ts';
+import { wire } from '../present.ts';
 
 const present = (view: BankAccountView) => ({
   ...wire(view),

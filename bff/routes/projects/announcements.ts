@@ -1,5 +1,6 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { attachedFile } from '#bff/services/files/attachedFile.ts';
 import {
   createAnnouncement,
   deleteAnnouncement,
@@ -10,7 +11,7 @@ import {
 } from '#bff/services/projects/announcements.ts';
 import type { AnnouncementView } from '#bff/services/projects/announcementViews.ts';
 import { byBoolean, byInstant, listBody, pageRequestOf, type Sorts } from '../paging.ts';
-import { attachedFile, instant, wire } from '../present.ts';
+import { instant, wire } from '../present.ts';
 
 const sorts: Sorts = { publishFrom: [byInstant('publishFrom')], createdAt: [byInstant('createdAt')] };
 

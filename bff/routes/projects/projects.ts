@@ -1,6 +1,8 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { documentToWire, subsidyRuleToWire } from '#bff/programmes/wire/definition.ts';
+import { attachedFile } from '#bff/services/files/attachedFile.ts';
+import { archiveOfCall, openCallFile } from '#bff/services/projects/callFiles.ts';
 import { createProject, deleteProject, updateProject } from '#bff/services/projects/projectChanges.ts';
 import { getProject, listProjects } from '#bff/services/projects/projects.ts';
 import type { ProjectView } from '#bff/services/projects/projectViews.ts';
@@ -10,6 +12,7 @@ import {
   listPublicProjects,
   type PublicProjectSummaryView,
   type PublicProjectView,
+  requirePublished,
 } from '#bff/services/projects/publicProjects.ts';
 import { EXPENSE_LISTS } from '#rules/programmes.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
@@ -26,6 +29,8 @@ const sorts: Sorts = {
 const present = (view: ProjectView) => ({
   ...wire(view),
   expenseCategoryList: wordOf(EXPENSE_LISTS, view.expenseCategoryList),
+  materials: view.materials.map(attachedFile),
+  templates: view.templates.map(attachedFile),
 });
 
 const presentSummary = (view: PublicProjectSummaryView) => ({
@@ -53,7 +58,10 @@ const presentPublic = (view: PublicProjectView) => ({
   summary: view.summary,
   eligibility: view.eligibility,
   calculation: subsidyRuleToWire(view),
-  documents: view.documents.map(documentToWire),
+  documents: view.documents.map(({ document, template }) =>
+    documentToWire(document, template && attachedFile(template)),
+  ),
+  materials: view.materials.map(attachedFile),
   announcements: view.announcements.map(presentPublicAnnouncement),
 });
 
@@ -112,4 +120,10 @@ export const projectRoutes = {
   },
   getPublicProject: async ({ path }, scope) =>
     ok(presentPublic(await getPublicProject(scope, path.projectId))),
+  downloadProjectFiles: async ({ path }, scope) =>
+    streamed(await archiveOfCall(scope, await requirePublished(scope, path.projectId))),
+  downloadProjectFile: async ({ path, query }, scope) => {
+    const project = await requirePublished(scope, path.projectId);
+    return streamed(await openCallFile(scope, project, path.id, query.disposition ?? 'attachment'));
+  },
 } satisfies Partial<Handlers>;

@@ -15,6 +15,7 @@ import { checkResultNumber } from './desk/deskFields.ts';
 import { returnItemsOf } from './desk/returnItemViews.ts';
 import { reviewerScores } from './desk/scores.ts';
 import { type Dossier, documentsOf, submitContext } from './dossier.ts';
+import { isMadeFile } from './papers/madeDocuments.ts';
 import { rulesOf } from './programmeForms.ts';
 import { isStatus } from './statuses.ts';
 
@@ -38,6 +39,7 @@ const filesOf = ({ files, row, definition }: Dossier) =>
     type: file.type,
     typeLabel: definition.documents.find(({ value }) => value === file.type)?.label ?? file.documentList,
     isOnBehalf: file.file.uploadedByAdminUserId !== null,
+    isMadeFromAnswers: isMadeFile(file),
   }));
 
 /** Of one step (contract, ApplicationSectionState.findings). */

@@ -10,7 +10,15 @@ import { settleScan } from './settleScan.ts';
 
 /** What the file is for and whose it is; the columns of StoredFile. */
 export type FileUse = Pick<NewStoredFile, 'mypageId' | 'sectionId' | 'applicationId' | 'corporationId'> & {
-  readonly purpose: 'section' | 'application' | 'photo' | 'announcement' | 'passbook' | 'answer' | 'notice';
+  readonly purpose:
+    | 'section'
+    | 'application'
+    | 'paper'
+    | 'photo'
+    | 'announcement'
+    | 'passbook'
+    | 'answer'
+    | 'notice';
 };
 
 export type ReceiveInput = {
@@ -27,7 +35,8 @@ export type ReceiveInput = {
 /** Writes the row of the file, in the transaction that puts it to use. */
 export type KeepFile = (use: FileUse) => Promise<StoredFileRow>;
 
-const uploaderOf = (actor: Actor | undefined) => {
+/** Who handed a file in, as its row keeps him. @throws UNAUTHORIZED for nobody */
+export const uploaderOf = (actor: Actor | undefined) => {
   if (actor === undefined) throw new ApiError('UNAUTHORIZED');
   const uploadedByName = actor.name;
   if (actor.kind === 'admin') return { uploadedByName, uploadedByAdminUserId: actor.adminUserId };

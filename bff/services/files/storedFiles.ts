@@ -8,26 +8,26 @@ import { filesMessages } from '#bff/text/files.ts';
 /** Kinds that a browser may show in the page; everything else is a download. */
 const inlineTypes = /^(?:image\/(?:png|jpeg|gif|webp|bmp)|application\/pdf)$/;
 
+/** A stored file as it is sent. */
+type SentFile = Pick<StoredFileRow, 'fileName' | 'contentType' | 'sizeBytes' | 'storageKey' | 'scanStatus'>;
+
 /**
- * A stored file on its way to somebody who may see it; leaves a line in the audit trail.
+ * A file that anybody may have, on its way to him.
  * @throws NOT_FOUND when its bytes are gone, TRANSITION_NOT_ALLOWED while it is not known to be clean
  */
-export const openFile = async (scope: Scope, file: StoredFileRow, disposition: 'inline' | 'attachment') => {
+export const openPublicFile = async (
+  { storage }: Pick<Scope, 'storage'>,
+  file: SentFile,
+  disposition: 'inline' | 'attachment',
+) => {
   if (file.scanStatus !== 'clean') {
     const detail = file.scanStatus === 'pending' ? filesMessages.notClean : filesMessages.stopped;
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
   }
-  const content = await scope.storage.open(file.storageKey).catch((error: unknown) => {
+  const content = await storage.open(file.storageKey).catch((error: unknown) => {
     if (error instanceof StorageError && error.failure === 'missing')
       throw new ApiError('NOT_FOUND', { cause: error });
     throw error;
-  });
-  await scope.audit({
-    action: disposition === 'inline' ? 'viewed' : 'downloaded',
-    target: { kind: 'file', id: file.id },
-    after: { fileName: file.fileName },
-    mypageId: file.mypageId ?? undefined,
-    applicationId: file.applicationId ?? undefined,
   });
   const asAttachment = contentDispositionOf(file.fileName);
   const isInline = disposition === 'inline' && inlineTypes.test(file.contentType);
@@ -37,6 +37,19 @@ export const openFile = async (scope: Scope, file: StoredFileRow, disposition: '
     disposition: isInline ? asAttachment.replace(/^attachment/, 'inline') : asAttachment,
     sizeBytes: file.sizeBytes,
   };
+};
+
+/** The same for a file that is not for everybody, to somebody who may see it: leaves a line in the audit trail. */
+export const openFile = async (scope: Scope, file: StoredFileRow, disposition: 'inline' | 'attachment') => {
+  const sent = await openPublicFile(scope, file, disposition);
+  await scope.audit({
+    action: disposition === 'inline' ? 'viewed' : 'downloaded',
+    target: { kind: 'file', id: file.id },
+    after: { fileName: file.fileName },
+    mypageId: file.mypageId ?? undefined,
+    applicationId: file.applicationId ?? undefined,
+  });
+  return sent;
 };
 
 /** Takes back a file that has not been submitted; its bytes go when the transaction is kept. */

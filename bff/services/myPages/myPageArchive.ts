@@ -1,25 +1,10 @@
-import { PassThrough, type Readable } from 'node:stream';
-import yazl from 'yazl';
 import type { Scope } from '#bff/core/scope.ts';
 import { type ArchivedFile, listArchivedFiles } from '#bff/data/sections/sectionFiles.ts';
 import { contentDispositionOf, extensionOf } from '#bff/files/fileNames.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { archiveTexts } from '#bff/text/sectionFiles.ts';
 import { requireMyPage, seesPassbook } from '../common/access.ts';
-
-/** What a name in an archive must not hold: separators, drive letters and wildcards of Windows, controls. */
-const UNSAFE = /[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-
-const MAX_LETTERS = 80;
-
-/** A name that stays one part of a path on every system: no way out of its folder. */
-const safePart = (text: string): string => {
-  const name = text
-    .normalize('NFC')
-    .replace(UNSAFE, '_')
-    .replace(/^[. ]+|[. ]+$/g, '');
-  return [...name].slice(0, MAX_LETTERS).join('') || '_';
-};
+import { type ArchiveEntry, safePart, zipOf } from '../files/zipOf.ts';
 
 const folderOf = ({ section }: ArchivedFile): string => {
   const number = String(section.sequence).padStart(4, '0');
@@ -35,39 +20,11 @@ const fileNameOf = ({ file, versionNumber, removedAt }: ArchivedFile): string =>
   return `${stem}_${archiveTexts.version(versionNumber)}${state}${extension}`;
 };
 
-/** Names within the archive, each once: the second of two gets its number. */
-const pathsOf = (
-  files: readonly ArchivedFile[],
-): { readonly path: string; readonly entry: ArchivedFile }[] => {
-  const taken = new Map<string, number>();
-  return files.map((entry) => {
-    const path = `${folderOf(entry)}/${fileNameOf(entry)}`;
-    const count = (taken.get(path.toLowerCase()) ?? 0) + 1;
-    taken.set(path.toLowerCase(), count);
-    if (count === 1) return { path, entry };
-    const extension = extensionOf(path);
-    return { path: `${path.slice(0, path.length - extension.length)} (${count})${extension}`, entry };
-  });
-};
-
-const zipOf = (scope: Scope, files: readonly ArchivedFile[]): Readable => {
-  const zip = new yazl.ZipFile();
-  const output = new PassThrough();
-  const fail = (error: unknown): void => {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  };
-  zip.on('error', fail);
-  for (const { path, entry } of pathsOf(files)) {
-    const options = { mtime: entry.file.createdAt, compress: false };
-    // Each file is opened only when the one before it was read: thousands of files never lie open at once.
-    zip.addReadStreamLazy(path, options, (done) => {
-      scope.storage.open(entry.file.storageKey).then((stream) => done(null, stream), fail);
-    });
-  }
-  zip.end();
-  zip.outputStream.pipe(output);
-  return output;
-};
+const entryOf = (archived: ArchivedFile): ArchiveEntry => ({
+  path: `${folderOf(archived)}/${fileNameOf(archived)}`,
+  storageKey: archived.file.storageKey,
+  at: archived.file.createdAt,
+});
 
 /**
  * Every file of a my page, all versions, a folder for each section, as one zip that is made while it is sent.
@@ -85,7 +42,7 @@ export const archiveOf = async (scope: Scope, mypageId: number) => {
   const after = { fileName, files: files.length };
   await scope.audit({ action: 'downloaded', target, after, mypageId, projectId });
   return {
-    content: zipOf(scope, files),
+    content: zipOf(scope.storage, files.map(entryOf)),
     contentType: 'application/zip',
     disposition: contentDispositionOf(fileName),
   };

@@ -141,10 +141,10 @@ const isOwnUpload = ({ actor }: Scope, file: OwnedFile): boolean =>
   actor?.kind === 'admin' && file.uploadedByAdminUserId === actor.adminUserId;
 
 /** A sample or form that a project hands to its businesses with a document. */
-const isTemplateForCaller = ({ actor }: Scope, { templateOf }: OwnedFile): boolean =>
+const isTemplateForCaller = ({ actor }: Scope, { templateOf, materialOf }: OwnedFile): boolean =>
   actor?.kind === 'admin'
-    ? templateOf.length > 0
-    : templateOf.some(({ projectId }) => projectId === actor?.projectId);
+    ? templateOf.length > 0 || materialOf.length > 0
+    : [...templateOf, ...materialOf].some(({ projectId }) => projectId === actor?.projectId);
 
 const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
   const { actor } = scope;
@@ -179,13 +179,15 @@ const refuse = (detail: string): never => {
 };
 
 const assertDeletable = (scope: Scope, file: OwnedFile): void => {
-  const { sectionFile, section, announcementFile, photo, passbookOf, templateOf, purpose } = file;
+  const { sectionFile, section, announcementFile, photo, purpose } = file;
   if (scope.actor?.kind === 'user' && file.uploadedByCorporationUserId === null) refuse(messages.otherPerson);
   if (scope.actor?.kind === 'admin' && scope.actor.role !== 'JMAC' && !isOwnUpload(scope, file)) {
     throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
   }
   const isInUse =
-    announcementFile !== null || photo !== null || passbookOf.length > 0 || templateOf.length > 0;
+    announcementFile !== null ||
+    photo !== null ||
+    [file.passbookOf, file.templateOf, file.materialOf].some((uses) => uses.length > 0);
   if (isInUse || purpose === 'answer') refuse(messages.submitted);
   if (sectionFile === null) return;
   if (sectionFile.receiptId !== null) refuse(messages.submitted);

@@ -1,6 +1,7 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ensureDisplayCodeCounters, meetOtherCounters } from '#bff/data/projects/displayCodeCounters.ts';
+import { replaceMaterials } from '#bff/data/projects/projectFiles.ts';
 import {
   countDependents,
   deletePeopleOfProject,
@@ -19,13 +20,17 @@ import { codeRangesOf } from '#rules/displayCode.ts';
 import { shortNameKey } from '#rules/projects/roundNames.ts';
 import { assertNoFieldErrors, normaliseTexts, textRules } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { assertMaterials } from './callFiles.ts';
 import { defaultDocumentRules } from './defaultDocumentRules.ts';
 import { assertTemplates, copiedRules, type DocumentRuleView, documentRulesOf } from './documentRules.ts';
 import { projectErrors } from './projectRules.ts';
 import { requireProject, singleView } from './projects.ts';
 import { auditable, deleteRefusal, type ProjectView, scoringItemsOf } from './projectViews.ts';
 
-type WithRules = { readonly documentRules?: readonly DocumentRuleView[] };
+type WithRules = {
+  readonly documentRules?: readonly DocumentRuleView[];
+  readonly materialFileIds?: readonly string[];
+};
 
 export type ProjectInput = Partial<NewProject> & WithRules;
 export type NewProjectInput = NewProject & WithRules & { readonly copyFromProjectId?: number | null };
@@ -72,15 +77,17 @@ const assertOwnShortName = async (scope: Scope, shortName: string, ownId?: numbe
 
 /** @throws INVALID_PARAMETER */
 export const createProject = async (scope: Scope, input: NewProjectInput): Promise<ProjectView> => {
-  const { copyFromProjectId: _copy, documentRules: _rules, ...columns } = input;
+  const { copyFromProjectId: _copy, documentRules: _rules, materialFileIds = [], ...columns } = input;
   const project = normalised(columns);
   assertNoFieldErrors(projectErrors(project));
   await assertOwnShortName(scope, project.shortName);
   const { rules, scoringItems } = await inherited(scope, project, input);
   await assertTemplates(scope, rules);
+  await assertMaterials(scope, materialFileIds);
   await reserveCodes(scope, project);
   const id = await insertProject(scope.db, { ...project, scoringItems });
   await replaceDocumentRules(scope.db, id, rules);
+  await replaceMaterials(scope.db, id, materialFileIds);
   const row = await requireProject(scope, id);
   await scope.audit({
     action: 'created',
@@ -110,7 +117,7 @@ export const updateProject = async (
 ): Promise<ProjectView> => {
   const before = await requireProject(scope, id);
   assertVersion(before, ifMatchVersion);
-  const { documentRules: rulesSent, ...columns } = input;
+  const { documentRules: rulesSent, materialFileIds, ...columns } = input;
   const change = normalised(columns);
   const { documentRules: rulesBefore, ...facts } = before;
   const next = { ...facts, ...change };
@@ -120,9 +127,11 @@ export const updateProject = async (
   if (next.shortName !== before.shortName) await assertOwnShortName(scope, next.shortName, id);
   const rules = rulesSent && documentRulesOf(rulesSent, rulesBefore);
   await assertTemplates(scope, rules ?? []);
+  await assertMaterials(scope, materialFileIds ?? []);
   await reserveCodes(scope, next);
   await writeVersioned(ifMatchVersion, (version) => updateProjectRow(scope.db, { id, version }, change));
   if (rules) await replaceDocumentRules(scope.db, id, rules);
+  if (materialFileIds) await replaceMaterials(scope.db, id, materialFileIds);
   const after = await requireProject(scope, id);
   const target = { kind: 'project', id } as const;
   await scope.audit({

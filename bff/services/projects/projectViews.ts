@@ -2,6 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { ProjectCounts } from '#bff/data/projects/projectCounts.ts';
+import type { CallFile } from '#bff/data/projects/projectFiles.ts';
 import type { ProjectRow } from '#bff/data/projects/projects.ts';
 import { RoundState } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
@@ -10,6 +11,7 @@ import type { Family } from '#bff/programmes/types.ts';
 import { projectMessages } from '#bff/text/projects.ts';
 import { nearlyUsedCodes } from '#rules/displayCode.ts';
 import { seesAmounts } from '../common/access.ts';
+import type { CallFiles } from './callFiles.ts';
 import { type DocumentRuleView, documentRuleView } from './documentRules.ts';
 
 type ScoringItem = components['schemas']['ScoringItem'];
@@ -18,6 +20,8 @@ type ScoringItem = components['schemas']['ScoringItem'];
 export type ProjectView = Omit<ProjectRow, 'documentRules' | 'deletedAt' | 'scoringItems'> & {
   readonly documentRules: DocumentRuleView[];
   readonly scoringItems: ScoringItem[];
+  readonly materials: readonly CallFile[];
+  readonly templates: readonly CallFile[];
   readonly family: Family;
   readonly state: RoundState;
   readonly counts: ProjectCounts;
@@ -54,8 +58,12 @@ export const deleteRefusal = (
   return counts.myPages > 0 ? projectMessages.hasMyPages : undefined;
 };
 
-/** What is counted beside a row. */
-export type ProjectNumbers = { readonly counts: ProjectCounts; readonly givenCodes: number };
+/** What is read beside a row: counts and files. */
+export type ProjectNumbers = {
+  readonly counts: ProjectCounts;
+  readonly givenCodes: number;
+  readonly files: CallFiles;
+};
 
 const codeNotice = (row: ProjectRow, givenCodes: number): string | null => {
   const use = nearlyUsedCodes(row, givenCodes);
@@ -66,7 +74,7 @@ const codeNotice = (row: ProjectRow, givenCodes: number): string | null => {
 export const viewOf = (
   scope: Scope,
   row: ProjectRow,
-  { counts, givenCodes }: ProjectNumbers,
+  { counts, givenCodes, files }: ProjectNumbers,
 ): ProjectView => {
   const { documentRules, scoringItems, deletedAt: _deletedAt, ...facts } = row;
   const readOnly = adminOf(scope).role === 'JMAC' ? undefined : projectMessages.readOnly;
@@ -74,6 +82,8 @@ export const viewOf = (
     ...facts,
     documentRules: documentRules.map(documentRuleView),
     scoringItems: scoringItemsOf(scoringItems),
+    materials: files.materials,
+    templates: files.templates.map(({ file }) => file),
     family: familyOf(row.programKind),
     state: roundStateAt(row, scope.now),
     counts: visibleCounts(scope, counts),

@@ -10,6 +10,7 @@ import {
   type ProjectRow,
 } from '#bff/data/projects/projects.ts';
 import { tidyText } from '#rules/text.ts';
+import { callFilesOf } from './callFiles.ts';
 import { type ProjectNumbers, type ProjectView, viewOf } from './projectViews.ts';
 
 /** @throws NOT_FOUND when there is none or it was deleted */
@@ -28,8 +29,13 @@ const numbersOf = async (scope: Scope, rows: readonly ProjectRow[]) => {
     scope.db,
     rows.map(({ displayCodeOffset }) => displayCodeOffset),
   );
+  const filesOf = await callFilesOf(
+    scope,
+    rows.map(({ id }) => id),
+  );
   return ({ id, displayCodeOffset }: ProjectRow): ProjectNumbers => ({
     counts: countsOf(id),
+    files: filesOf(id),
     givenCodes: given.get(displayCodeOffset) ?? 0,
   });
 };

@@ -3,6 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
 import { mapPage } from '#bff/data/engine/paging.ts';
+import type { CallFile } from '#bff/data/projects/projectFiles.ts';
 import { listProjectRows, type ProjectRow } from '#bff/data/projects/projects.ts';
 import type { RoundState } from '#bff/generated/contract/enums.ts';
 import { definitionFor, familyOf } from '#bff/programmes/engine.ts';
@@ -10,15 +11,20 @@ import type { DocumentDefinition, Family } from '#bff/programmes/types.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { listPublishedAnnouncements } from './announcements.ts';
 import type { AnnouncementView } from './announcementViews.ts';
+import { callFilesOf, templateOf } from './callFiles.ts';
 import { requireProject } from './projects.ts';
 import { roundStateAt } from './projectViews.ts';
 
 /** A project in the lists that anybody may read. */
 export type PublicProjectSummaryView = ProjectRow & { readonly family: Family; readonly state: RoundState };
 
+/** A document of the call with its form as a file. */
+export type CallDocument = { readonly document: DocumentDefinition; readonly template: CallFile | null };
+
 /** A project as applicants and corporation users see it. */
 export type PublicProjectView = PublicProjectSummaryView & {
-  readonly documents: readonly DocumentDefinition[];
+  readonly documents: readonly CallDocument[];
+  readonly materials: readonly CallFile[];
   readonly announcements: readonly AnnouncementView[];
 };
 
@@ -30,9 +36,14 @@ const summaryOf = (scope: Scope, row: ProjectRow): PublicProjectSummaryView => (
 
 const viewOf = async (scope: Scope, row: ProjectRow): Promise<PublicProjectView> => {
   const summary = summaryOf(scope, row);
+  const { materials, templates } = (await callFilesOf(scope, [row.id]))(row.id);
   return {
     ...summary,
-    documents: definitionFor(summary, contractFacts()).documents,
+    documents: definitionFor(summary, contractFacts()).documents.map((document) => ({
+      document,
+      template: templateOf(templates)(document),
+    })),
+    materials,
     announcements: await listPublishedAnnouncements(scope, row.id),
   };
 };
@@ -47,12 +58,16 @@ export const listPublicProjects = async (
   return mapPage(page, (row) => summaryOf(scope, row));
 };
 
-/** What a visitor sees before the log-in. @throws NOT_FOUND unless it is published */
-export const getPublicProject = async (scope: Scope, id: number): Promise<PublicProjectView> => {
+/** A published round. @throws NOT_FOUND for any other */
+export const requirePublished = async (scope: Scope, id: number): Promise<ProjectRow> => {
   const row = await requireProject(scope, id);
   if (!row.isPublished) throw new ApiError('NOT_FOUND');
-  return viewOf(scope, row);
+  return row;
 };
+
+/** What a visitor sees before the log-in. @throws NOT_FOUND unless it is published */
+export const getPublicProject = async (scope: Scope, id: number): Promise<PublicProjectView> =>
+  viewOf(scope, await requirePublished(scope, id));
 
 /** The round to which the calling corporation user belongs. @throws NOT_FOUND for any other */
 export const getUserProject = async (scope: Scope, id: number): Promise<PublicProjectView> => {

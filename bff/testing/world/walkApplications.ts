@@ -65,9 +65,10 @@ const handIn = async ({ walk, family }: Way, session: TestSession): Promise<void
   await walk.step('getApplicationLoginTarget', { path: { applicationId: self.id } });
   const answers = Object.fromEntries(Object.entries(programme.answers).filter(([, value]) => value !== null));
   await named(`update${name}ApplicationSelf`, { session, body: answers });
-  const required = requiredDocuments(programme.definition, programme.answers).filter(
-    ({ isRequired }) => isRequired,
-  );
+  const documents = requiredDocuments(programme.definition, programme.answers);
+  const made = documents.find(({ madeOf }) => madeOf !== null);
+  await named(`preview${name}ApplicationPaper`, { session, path: { type: made?.value } });
+  const required = documents.filter(({ isRequired, madeOf }) => isRequired && madeOf === null);
   const [first] = required.filter(({ extensions }) => extensions.includes('.pdf'));
   const meta = { fileName: 'a.pdf', [idNameOf(family)]: self.id, type: first?.value };
   const path = { id: (await upload(`upload${name}ApplicationFile`, session, meta)).id };

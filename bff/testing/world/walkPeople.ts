@@ -20,7 +20,7 @@ export const example = (schema: string): object => {
 };
 
 /** What needs no session: the catalogues, the description, the calls. */
-export const walkPublic = async ({ step }: Walk): Promise<void> => {
+export const walkPublic = async ({ server, step }: Walk): Promise<void> => {
   await step('getEnumerations');
   await step('getDocumentTypes');
   await step('getOpenapiYaml');
@@ -30,6 +30,9 @@ export const walkPublic = async ({ step }: Walk): Promise<void> => {
   const path = { projectId: items[0]?.id ?? 0 };
   await step('getPublicProject', { path });
   await step('getFormDefinition', { path });
+  const { body } = await server.call('getPublicProject', { path });
+  await step('downloadProjectFiles', { path });
+  await step('downloadProjectFile', { path: { ...path, id: body.materials[0]?.id ?? '' } });
 };
 
 /** Administrators: their sessions, their passwords, themselves. */

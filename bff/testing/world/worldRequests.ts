@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { FAMILIES, type SessionContext } from '#bff/core/actor.ts';
+import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
 import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
 import { byFamily } from '#rules/families.ts';
 import { idNameOf } from '#rules/familyNames.ts';
+import { programmeIn } from '../applications.ts';
 import { sampleRequest } from './samples.ts';
 import { sessionIn, type World } from './world.ts';
 
@@ -25,6 +26,10 @@ const projectId: IdOf = (world, operation) =>
 
 const applicationId: IdOf = (world, { path }) => world.applications[familyOf(path)].applicationId;
 
+/** A document that a family makes of the answers. */
+const madeTypeOf = (family: Family): number =>
+  programmeIn(family).definition.documents.find(({ madeOf }) => madeOf !== null)?.value ?? 0;
+
 /** What an id in a path names, by the part of the path before it. */
 const idBehind: Readonly<Record<string, IdOf>> = {
   session: (world, operation) => sessionIn(world, contextOf(operation) ?? 'admin').token.split('.')[0] ?? '',
@@ -45,6 +50,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].receiptId : world.receipt.id,
   finding_draft: () => randomUUID(),
   job: (world) => world.jobId,
+  paper: (_world, { path }) => madeTypeOf(familyOf(path)),
   application: applicationId,
   ...byFamily(() => applicationId),
   login_target: applicationId,

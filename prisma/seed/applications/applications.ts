@@ -60,7 +60,9 @@ const factsOf = (seed: Seed, data: SeedApplication, definition: FormDefinition):
 const addFiles = (seed: Seed, draft: Draft, on: Date): Map<number, SeedFile> => {
   const { data, definition, answers, id, applicant } = draft;
   const documents = requiredDocuments(definition, answers).filter(({ isRequired }) => isRequired);
-  const taken = data.status === 'Draft' ? documents.slice(0, 2) : documents;
+  // A draft has the first of those that the product does not make of its answers.
+  const own = documents.filter(({ madeOf }) => madeOf === null);
+  const taken = data.status === 'Draft' ? own.slice(0, 2) : documents;
   return new Map(
     taken.map((document) => {
       const isPicture = !document.extensions.includes('.pdf');

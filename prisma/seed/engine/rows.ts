@@ -9,7 +9,6 @@ import type { Prisma } from '#bff/generated/prisma/client.ts';
 type Tables = {
   readonly adminUser: Prisma.AdminUserCreateManyInput;
   readonly project: Prisma.ProjectCreateManyInput;
-  readonly documentRule: Prisma.DocumentRuleCreateManyInput;
   readonly corporation: Prisma.CorporationCreateManyInput;
   readonly corporationUser: Prisma.CorporationUserCreateManyInput;
   readonly applicationUser: Prisma.ApplicationUserCreateManyInput;
@@ -17,6 +16,8 @@ type Tables = {
   readonly myPage: Prisma.MyPageCreateManyInput;
   readonly section: Prisma.SectionCreateManyInput;
   readonly storedFile: Prisma.StoredFileCreateManyInput;
+  readonly documentRule: Prisma.DocumentRuleCreateManyInput;
+  readonly projectMaterial: Prisma.ProjectMaterialCreateManyInput;
   readonly receipt: Prisma.ReceiptCreateManyInput;
   readonly applicationFile: Prisma.ApplicationFileCreateManyInput;
   readonly applicationHistory: Prisma.ApplicationHistoryCreateManyInput;
@@ -47,7 +48,6 @@ export type Rows = { readonly [Name in TableName]: Tables[Name][] };
 export const emptyRows = (): Rows => ({
   adminUser: [],
   project: [],
-  documentRule: [],
   corporation: [],
   corporationUser: [],
   applicationUser: [],
@@ -55,6 +55,8 @@ export const emptyRows = (): Rows => ({
   myPage: [],
   section: [],
   storedFile: [],
+  documentRule: [],
+  projectMaterial: [],
   receipt: [],
   applicationFile: [],
   applicationHistory: [],
@@ -107,7 +109,6 @@ const setCounters = async (db: Db): Promise<void> => {
 export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.adminUser.createMany({ data: rows.adminUser });
   await db.project.createMany({ data: rows.project });
-  await db.documentRule.createMany({ data: rows.documentRule });
   await db.corporation.createMany({ data: rows.corporation });
   await db.corporationUser.createMany({ data: rows.corporationUser });
   await db.applicationUser.createMany({ data: rows.applicationUser });
@@ -115,6 +116,8 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.myPage.createMany({ data: rows.myPage });
   await db.section.createMany({ data: rows.section });
   await db.storedFile.createMany({ data: rows.storedFile });
+  await db.documentRule.createMany({ data: rows.documentRule });
+  await db.projectMaterial.createMany({ data: rows.projectMaterial });
   await db.receipt.createMany({ data: rows.receipt });
   await db.applicationFile.createMany({ data: rows.applicationFile });
   await db.applicationHistory.createMany({ data: rows.applicationHistory });

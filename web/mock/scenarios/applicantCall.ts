@@ -25,5 +25,6 @@ export const publicProject: components['schemas']['PublicProject'] = {
   eligibility: '中小・中堅の飲食店を営む事業者\n店内に飲食スペースがあり、営業許可を受けている方',
   calculation,
   documents: formDefinition.documents,
+  materials: [],
   announcements: [],
 };

@@ -160,6 +160,8 @@ const document = (
   maxFiles: 20,
   guidance: null,
   form: null,
+  isMadeFromAnswers: false,
+  template: null,
   ...rest,
 });
 

@@ -17,6 +17,7 @@ export const applicationFile = (number: number, rest: Partial<ApplicationFile> =
   type: 1,
   typeLabel: '事業計画書',
   isOnBehalf: false,
+  isMadeFromAnswers: false,
   ...rest,
 });
 

@@ -45,6 +45,7 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
       type: 6,
       typeLabel: '見積書（応募時）',
       isOnBehalf: false,
+      isMadeFromAnswers: false,
     },
   ],
   requiredDocuments: [

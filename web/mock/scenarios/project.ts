@@ -47,6 +47,8 @@ export const aProject: components['schemas']['Project'] = {
     },
   ],
   scoringItems: [{ key: 'feasibility', label: '実現性・体制', weight: 2 }],
+  materials: [],
+  templates: [],
   displayCodeOffset: 63_000,
   displayCodeWidth: 5,
   deskName: '産地連携推進緊急対策事業 事務局',

@@ -16,6 +16,7 @@ import { filesMessages } from '#bff/text/files.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { returnedDocuments } from '../desk/returnItems.ts';
 import { type ApplicationFileRow, type Dossier, lockDossier, requireDossier } from '../dossier.ts';
+import { isMadeFile } from '../papers/madeDocuments.ts';
 import { isStatus } from '../statuses.ts';
 import { nextSequence, versionOf } from './fileVersions.ts';
 
@@ -43,13 +44,16 @@ const assertTakes = (scope: Scope, dossier: Dossier, type: number): void => {
   }
 };
 
-/** @throws NOT_FOUND unless it is a file of this document that counts now */
+/**
+ * The file that this one takes the place of. A file of one's own always takes that of the one that the product made.
+ * @throws NOT_FOUND unless it is a file of this document that counts now
+ */
 const replacedFileOf = (
   { files }: Dossier,
   type: number,
   fileId: string | null | undefined,
 ): ApplicationFileRow | null => {
-  if (!fileId) return null;
+  if (!fileId) return files.find((file) => file.type === type && isMadeFile(file)) ?? null;
   const replaced = files.find((file) => file.fileId === fileId && file.type === type);
   if (replaced === undefined) throw new ApiError('NOT_FOUND');
   return replaced;

@@ -8,9 +8,10 @@ import { applicationMessage } from '#bff/text/applications.ts';
 import { type ReturnAnswer, saveReturnAnswers } from '../desk/returnItems.ts';
 import { withdrawApplication } from '../desk/undoDecision.ts';
 import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
+import { type PreparedPapers, preparePapers } from '../papers/preparePapers.ts';
 import { isStatus } from '../statuses.ts';
 import { renewConfirmation } from './confirmEmail.ts';
-import { saveFields } from './saveFields.ts';
+import { saveFields, withFields } from './saveFields.ts';
 import { pullBackApplication, resubmitApplication, submitApplication } from './submitApplication.ts';
 
 /** What an applicant sends: fields of the form, answers to return items, an action. */
@@ -44,6 +45,40 @@ const notePress = async (scope: Scope, actor: ApplicantActor): Promise<void> => 
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: applicationMessage('confirmMailSent') });
 };
 
+/** What is handed in is printed first: a transaction never waits for it. */
+const papersFor = async (
+  scope: Scope,
+  { family, applicationId }: ApplicantActor,
+  { action, fields }: ApplicantCommand,
+): Promise<PreparedPapers | undefined> => {
+  if (action !== 'submit' && action !== 'resubmit') return undefined;
+  const dossier = await requireDossier(scope, family, applicationId);
+  return preparePapers(scope, withFields(dossier, fields, scope.now));
+};
+
+type Applied = ApplicantCommand & {
+  readonly ifMatchVersion: number | undefined;
+  readonly papers: PreparedPapers | undefined;
+};
+
+const applyCommand = async (
+  scope: Scope,
+  { family, applicationId }: ApplicantActor,
+  { action, reason, answers = [], fields, ifMatchVersion, papers }: Applied,
+): Promise<Dossier> => {
+  const reread = () => requireDossier(scope, family, applicationId);
+  let dossier = await lockDossier(scope, family, applicationId);
+  assertVersion(dossier.row, ifMatchVersion);
+  dossier = (await saveFields(scope, dossier, fields)) ?? (await reread());
+  if (answers.length > 0) {
+    await saveReturnAnswers(scope, dossier, answers);
+    dossier = await reread();
+  }
+  if (action === undefined) return dossier;
+  await actions[action](scope, dossier, { action, reason }, papers);
+  return reread();
+};
+
 /**
  * Saves what an applicant sent and takes his action, all or nothing.
  * @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER, NOT_ENOUGH_PARAMETERS, TRANSITION_NOT_ALLOWED
@@ -55,21 +90,21 @@ export const changeOwnApplication = async (
   ifMatchVersion: number | undefined,
 ): Promise<Dossier> => {
   const actor = applicantOf(scope, family);
-  const { action, reason, answers = [], fields } = command;
+  const { action } = command;
   if (action === 'submit') await notePress(scope, actor);
-  return scope.transaction(async (inner) => {
-    const reread = () => requireDossier(inner, family, actor.applicationId);
-    let dossier = await lockDossier(inner, family, actor.applicationId);
-    assertVersion(dossier.row, ifMatchVersion);
-    dossier = (await saveFields(inner, dossier, fields)) ?? (await reread());
-    if (answers.length > 0) {
-      await saveReturnAnswers(inner, dossier, answers);
-      dossier = await reread();
-    }
-    if (action === undefined) return dossier;
-    await actions[action](inner, dossier, { action, reason });
-    return reread();
-  });
+  const papers = await papersFor(scope, actor, command);
+  let isAttached = false;
+  try {
+    return await scope.transaction(async (inner) => {
+      isAttached = false;
+      const changed = await applyCommand(inner, actor, { ...command, ifMatchVersion, papers });
+      isAttached = true;
+      return changed;
+    });
+  } finally {
+    // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names them.
+    if (!isAttached) await papers?.abandon();
+  }
 };
 
 /**

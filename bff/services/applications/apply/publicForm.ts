@@ -3,8 +3,11 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findCallProject, findLoginTarget } from '#bff/data/applications/applications.ts';
 import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
+import type { DocumentDefinition } from '#bff/programmes/types.ts';
 import { definitionToWire } from '#bff/programmes/wire/definition.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
+import { attachedFile } from '#bff/services/files/attachedFile.ts';
+import { callFilesOf, templateOf } from '#bff/services/projects/callFiles.ts';
 import { definitionOf, rulesOf } from '../programmeForms.ts';
 
 const memberOf = <Value extends number>(members: Readonly<Record<string, Value>>, number: number): Value => {
@@ -17,11 +20,16 @@ const memberOf = <Value extends number>(members: Readonly<Record<string, Value>>
 export const getForm = async (scope: Scope, projectId: number) => {
   const project = await findCallProject(scope.db, projectId);
   if (!project?.isPublished) throw new ApiError('NOT_FOUND');
+  const { templates } = (await callFilesOf(scope, [projectId]))(projectId);
   const wireProject = {
     ...rulesOf(project),
     projectId,
     programKind: memberOf(ProgramKind, project.programKind),
     domainType: memberOf(DomainType, project.domainType),
+    templateOf: (document: DocumentDefinition) => {
+      const file = templateOf(templates)(document);
+      return file && attachedFile(file);
+    },
   };
   const form = definitionToWire(definitionOf(project), wireProject, contractFacts());
   return { form, version: project.version };

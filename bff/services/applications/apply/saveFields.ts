@@ -76,6 +76,18 @@ const noteOnBehalf = async (scope: Scope, row: ApplicationRow, names: readonly s
   });
 
 /**
+ * The application as it is with these fields, before anything is written: for what must be made of them first.
+ * @throws INVALID_PARAMETER naming what the form does not take
+ */
+export const withFields = (dossier: Dossier, fields: Answers, now: Date): Dossier => {
+  const { row, definition, answers } = dossier;
+  const merged = { ...answers, ...readFields(definition, fields) };
+  const columns = columnsOf(definition, merged, calculate(definition, merged, rulesOf(row.project)));
+  // The generated edge: what a change may set are columns of the row.
+  return dossierOf({ ...row, ...columns } as ApplicationRow, now);
+};
+
+/**
  * Saves the fields that were sent, with the totals that follow from them (autosave).
  *
  * @param onBehalfReason why an administrator enters it in the applicant's place

@@ -1,3 +1,4 @@
+import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { markFilesSubmitted } from '#bff/data/applications/applicationFiles.ts';
@@ -6,8 +7,10 @@ import type { Finding } from '#bff/programmes/types.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
 import { refuseNow } from '../applicationGuards.ts';
-import { type Dossier, shownAnswers } from '../dossier.ts';
+import { type Dossier, requireDossier, shownAnswers } from '../dossier.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
+import { attachPapers } from '../papers/attachPapers.ts';
+import type { PreparedPapers } from '../papers/preparePapers.ts';
 import { isStatus } from '../statuses.ts';
 import { columnsOf } from './answers.ts';
 import { type IssuedReceipt, issueReceipt } from './applicationReceipts.ts';
@@ -44,11 +47,27 @@ const mailReceipt = async (
   await mailApplicant(scope, row, mail);
 };
 
-/** Hands an application in, for the first time or again: code, receipt, mail, all or nothing. */
-const handIn = async (scope: Scope, given: Dossier, input: ActionInput): Promise<void> => {
-  const dossier = { ...given, answers: shownAnswers(given, scope.now) };
+/** With the papers that were made of the answers among its files. */
+const withPapers = async (
+  scope: Scope,
+  given: Dossier,
+  papers: PreparedPapers | undefined,
+): Promise<Dossier> => {
+  await attachPapers(scope, given, papers);
+  const { row, files } = await requireDossier(scope, familyOf(given.row.family), given.row.id);
+  return { ...given, row, files, answers: shownAnswers(given, scope.now) };
+};
+
+/** Hands an application in, for the first time or again: papers, code, receipt, mail, all or nothing. */
+const handIn = async (
+  scope: Scope,
+  given: Dossier,
+  input: ActionInput,
+  papers: PreparedPapers | undefined,
+): Promise<void> => {
+  const move = authorise(scope, given, input);
+  const dossier = await withPapers(scope, given, papers);
   const { row, definition, answers, calculation } = dossier;
-  const move = authorise(scope, dossier, input);
   const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row.project));
   await moveApplication(scope, dossier, move, {
     ...columnsOf(definition, answers, calculation),
@@ -67,12 +86,14 @@ const handIn = async (scope: Scope, given: Dossier, input: ActionInput): Promise
 
 /**
  * Submits a draft (spec: every field valid, every required document stored and clean, in time, address confirmed).
- * @throws NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER with a pointer for each finding; TRANSITION_NOT_ALLOWED
+ * @param papers made of the same answers before the transaction
+ * @throws NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER with a pointer for each finding; TRANSITION_NOT_ALLOWED; RECORD_CHANGED
  */
 export const submitApplication = async (
   scope: Scope,
   dossier: Dossier,
   input: ActionInput,
+  papers?: PreparedPapers,
 ): Promise<void> => {
   const { row, findings } = dossier;
   if (isStatus(row, 'Draft')) {
@@ -80,7 +101,7 @@ export const submitApplication = async (
     if (tooLate !== null) refuseNow(dossier, scope, tooLate);
     assertComplete(findings);
   }
-  await handIn(scope, dossier, input);
+  await handIn(scope, dossier, input, papers);
 };
 
 /** Hands a returned application in again. @throws as `submitApplication`, and while an item has no answer */
@@ -88,9 +109,10 @@ export const resubmitApplication = async (
   scope: Scope,
   dossier: Dossier,
   input: ActionInput,
+  papers?: PreparedPapers,
 ): Promise<void> => {
   if (isStatus(dossier.row, 'Returned')) assertComplete(dossier.findings);
-  await handIn(scope, dossier, input);
+  await handIn(scope, dossier, input, papers);
 };
 
 /** Takes a submission back before anybody looked at it: a draft again, which keeps its code. */

@@ -1,6 +1,7 @@
 import type { Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { deleteApplicationRow, findCallProject } from '#bff/data/applications/applications.ts';
 import { findAccountByEmail } from '#bff/data/sessions/accounts.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
@@ -11,10 +12,11 @@ import { issuePasswordLink } from '#bff/services/sessions/passwords.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { normaliseEmail } from '#rules/contact.ts';
 import { refuseNow } from '../applicationGuards.ts';
-import { saveFields } from '../apply/saveFields.ts';
+import { saveFields, withFields } from '../apply/saveFields.ts';
 import { resubmitApplication, submitApplication } from '../apply/submitApplication.ts';
 import { type AfterStep, type Dossier, dossierOf, lockDossier, requireDossier } from '../dossier.ts';
 import { auditTargetOf, writeApplication } from '../moveApplication.ts';
+import { type PreparedPapers, preparePapers } from '../papers/preparePapers.ts';
 import { isOfFamily } from '../programmeForms.ts';
 import { isStatus } from '../statuses.ts';
 import { adoptApplication } from './adoptApplication.ts';
@@ -40,15 +42,21 @@ const actions = {
   waitlist: decide('waitlist'),
   revertDecision,
   withdraw: withdrawApplication,
-  submit: submitApplication,
-  resubmit: resubmitApplication,
 } as const;
+
+/** On behalf of the applicant, with the papers that were made of his answers. */
+const handingIn = { submit: submitApplication, resubmit: resubmitApplication } as const;
+
+type HandIn = keyof typeof handingIn;
+
+const isHandIn = (action: AdminCommand['action']): action is HandIn =>
+  action !== undefined && Object.hasOwn(handingIn, action);
 
 /** What an administrator sends: an action, marks, checks, notes, or the form's fields in the applicant's place. */
 export type AdminCommand = DeskInput &
   Omit<ReturnInput, 'action'> &
   AdoptionTerms & {
-    readonly action?: keyof typeof actions | undefined;
+    readonly action?: keyof typeof actions | HandIn | undefined;
     readonly closedReturnItemIds?: readonly number[] | undefined;
     readonly answers?: readonly ReturnAnswer[] | undefined;
     readonly checklist?: readonly CheckInput[] | undefined;
@@ -103,15 +111,46 @@ const keepAverage = async (scope: Scope, dossier: Dossier): Promise<AfterStep> =
   return dossierOf(await writeApplication(scope, row, { averageScore }), scope.now);
 };
 
+type Target = { readonly family: Family; readonly id: number };
+
+/** What is handed in on behalf is printed first; nothing else the desk does needs papers. */
+const papersFor = async (
+  scope: Scope,
+  { family, id }: Target,
+  { action, fields }: AdminCommand,
+): Promise<PreparedPapers | undefined> => {
+  if (!isHandIn(action)) return undefined;
+  const dossier = await requireDossier(scope, family, id);
+  return preparePapers(scope, withFields(dossier, fields, scope.now));
+};
+
 /**
- * Carries out what an administrator sent, all or nothing, in the request's transaction.
- * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, INVALID_PARAMETER, NOT_ENOUGH_PARAMETERS, TRANSITION_NOT_ALLOWED
+ * Carries out what an administrator sent, all or nothing: papers first, then one transaction.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, INVALID_PARAMETER, NOT_ENOUGH_PARAMETERS, TRANSITION_NOT_ALLOWED,
+ *   SERVICE_UNAVAILABLE
  */
 export const changeApplication = async (
   scope: Scope,
-  target: { readonly family: Family; readonly id: number },
+  target: Target,
   command: AdminCommand,
   ifMatchVersion: number | undefined,
+): Promise<SecondPhase<Dossier>> => {
+  const papers = await papersFor(scope, target, command);
+  return {
+    attach: (inner) => applyCommand(inner, target, { ...command, ifMatchVersion, papers }),
+    abandon: async () => papers?.abandon(),
+  };
+};
+
+type Applied = AdminCommand & {
+  readonly ifMatchVersion: number | undefined;
+  readonly papers: PreparedPapers | undefined;
+};
+
+const applyCommand = async (
+  scope: Scope,
+  target: Target,
+  { ifMatchVersion, papers, ...command }: Applied,
 ): Promise<Dossier> => {
   const reread = () => requireDossier(scope, target.family, target.id);
   let dossier = await lockDossier(scope, target.family, target.id);
@@ -122,14 +161,15 @@ export const changeApplication = async (
   const { action } = command;
   if (action === undefined) return dossier;
   await endFindingDrafts(scope, { applicationId: target.id });
-  await actions[action](scope, dossier, { ...command, action });
+  if (isHandIn(action)) await handingIn[action](scope, dossier, { ...command, action }, papers);
+  else await actions[action](scope, dossier, { ...command, action });
   return reread();
 };
 
 /** Removes a draft with its log-in. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it was submitted */
 export const deleteApplication = async (
   scope: Scope,
-  target: { readonly family: Family; readonly id: number },
+  target: Target,
   ifMatchVersion: number | undefined,
 ): Promise<void> => {
   const dossier = await lockDossier(scope, target.family, target.id);

@@ -53,8 +53,8 @@ export const returnedDocuments = (dossier: Dossier): ReadonlySet<number> => {
   const asked = new Set(items.map(fieldOfItem));
   const returnedTypes = items.flatMap(({ fileId }) => row.files.find((file) => file.fileId === fileId) ?? []);
   const types = documentsOf(dossier)
-    .filter(({ key, value, isRequired }) => {
-      const isMissing = isRequired && !files.some(({ type }) => type === value);
+    .filter(({ key, value, isRequired, madeOf }) => {
+      const isMissing = isRequired && madeOf === null && !files.some(({ type }) => type === value);
       return isMissing || asked.has('files') || asked.has(key);
     })
     .map(({ value }) => value);

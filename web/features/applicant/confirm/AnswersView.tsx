@@ -6,6 +6,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { formatBytes } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { isVisible } from '../model/conditions.ts';
+import { countedFiles } from '../model/madeDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application, FormDefinition, FormStep } from '../model/types.ts';
 import { factsOf, isMerged } from '../step/answerFacts.tsx';
@@ -61,7 +62,7 @@ const DocumentAnswers = ({
       facts={definition.documents
         .map((document) => ({
           document,
-          files: application.files.filter(({ type }) => type === document.type),
+          files: countedFiles(application, document),
         }))
         .filter(
           ({ document, files }) =>
@@ -75,7 +76,7 @@ const DocumentAnswers = ({
           term: document.label,
           value:
             files.length === 0
-              ? sendText((w) => w.confirm.noFile)
+              ? sendText((w) => (document.isMadeFromAnswers ? w.confirm.made : w.confirm.noFile))
               : files.map(({ id, fileName, sizeBytes }) => (
                   <p key={id}>{`${fileName}${marks.gap}${formatBytes(sizeBytes)}`}</p>
                 )),

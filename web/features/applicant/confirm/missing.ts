@@ -2,6 +2,7 @@ import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { filesText as tf } from '#web/files/filesText.ts';
 import { isStopped } from '#web/files/scanning.ts';
 import { stepFindings } from '../model/checks.ts';
+import { isMade } from '../model/madeDocuments.ts';
 import { placeLabel } from '../model/placeLabel.ts';
 import type { Application, Finding, FormDefinition, FormStep } from '../model/types.ts';
 import { fieldsOf, toTyped } from '../model/values.ts';
@@ -27,9 +28,13 @@ const ofFields = (step: FormStep, application: Application): Finding[] => {
   return stepFindings(step, Object.fromEntries(values), application);
 };
 
-const ofDocuments = ({ requiredDocuments }: Application, message: (label: string) => string): Finding[] =>
+const ofDocuments = (
+  { requiredDocuments }: Application,
+  definition: FormDefinition,
+  message: (label: string) => string,
+): Finding[] =>
   requiredDocuments
-    .filter(({ isRequired, fileCount }) => isRequired && fileCount === 0)
+    .filter(({ isRequired, fileCount, type }) => isRequired && fileCount === 0 && !isMade(definition, type))
     .map(({ type, label }) => ({ pointer: `/files/${type}`, message: message(label) }));
 
 /** Files that the server will not take yet, or never. */
@@ -58,7 +63,7 @@ export const missingPlaces = (
     .filter(({ kind }) => kind !== 'confirm')
     .flatMap((step) =>
       step.kind === 'documents'
-        ? [...ofDocuments(application, fileMessage), ...ofScans(application)]
+        ? [...ofDocuments(application, definition, fileMessage), ...ofScans(application)]
         : ofFields(step, application),
     );
   const ofServer = application.sectionsState.flatMap((state) => state.findings);

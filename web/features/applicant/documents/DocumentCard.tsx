@@ -14,8 +14,10 @@ import { isStopped } from '#web/files/scanning.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { sendText } from '../confirm/sendText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
+import { countedFiles } from '../model/madeDocuments.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';
+import { MadeDocument } from './MadeDocument.tsx';
 import { useUploads } from './useUploads.ts';
 
 type Stored = Application['files'][number];
@@ -54,7 +56,7 @@ const useDocumentFiles = (application: Application, document: FormDocument, rule
   const { show } = useSnackbar();
   const { jobs, add, retry, remove: cancel } = useUploads(application, document);
   const [removing, setRemoving] = useState<Stored | null>(null);
-  const stored = application.files.filter(({ type }) => type === document.type);
+  const stored = countedFiles(application, document);
   const handedIn = stored.filter(({ isSubmitted }) => isSubmitted);
   // What has arrived is the application's.
   const onTheWay = jobs.filter(({ uploaded }) => !stored.some(({ id }) => id === uploaded?.id));
@@ -89,20 +91,34 @@ const useDocumentFiles = (application: Application, document: FormDocument, rule
   };
 };
 
-/** One document: what it is for, its files, and a way to add, replace, see and remove them. */
-export const DocumentCard = ({ application, document, isRequired, error }: DocumentCardProps) => {
+/** With the number of its form, where its name does not say it already. */
+const labelOf = ({ form, label }: FormDocument): string =>
+  form === null || !/\d/.test(form) || label.includes(form)
+    ? label
+    : sendText((w) => w.documents.withForm, { label, form });
+
+/** One document: made of the answers, or the files that are handed in. */
+export const DocumentCard = (props: DocumentCardProps) => {
+  const { application, document, isRequired } = props;
+  const [isOwn, setIsOwn] = useState(false);
+  const isMade = document.isMadeFromAnswers && !isOwn && countedFiles(application, document).length === 0;
+  if (!isMade) return <FilesCard {...props} />;
+  const label = labelOf(document);
+  return <MadeDocument {...{ application, document, label, isRequired }} onAttach={() => setIsOwn(true)} />;
+};
+
+/** What it is for, its files, and a way to add, replace, see and remove them. */
+const FilesCard = ({ application, document, isRequired, error }: DocumentCardProps) => {
   const rules = rulesOf(document);
   const { field, removing, keep } = useDocumentFiles(application, document, rules);
-  const guidance = document.guidance ?? document.conditionText;
+  const guidance = document.isMadeFromAnswers
+    ? sendText((w) => w.documents.ownHelp)
+    : (document.guidance ?? document.conditionText);
   return (
     <Card padding="roomy">
       <FileField
         controlId={controlIdOf(`/files/${document.type}`)}
-        label={
-          document.form === null
-            ? document.label
-            : sendText((w) => w.documents.withForm, { label: document.label, form: document.form })
-        }
+        label={labelOf(document)}
         need={isRequired ? 'required' : 'optional'}
         help={
           <>

@@ -19,6 +19,7 @@ export const FAMILY_PATHS = byFamily((family) => ({
   file: applicantAddress(family, '/file'),
   oneFile: applicantAddress(family, '/file/{id}'),
   receipt: applicantAddress(family, '/receipt/{id}'),
+  paper: applicantAddress(family, '/self/paper'),
 }));
 
 /** What is sent with a change: answers of the form, answers to the desk, an act. */

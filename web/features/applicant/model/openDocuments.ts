@@ -1,4 +1,5 @@
 import { ApplicationStatus, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { isMade } from './madeDocuments.ts';
 import type { Application, FormDefinition, ReturnItem } from './types.ts';
 
 /**
@@ -25,7 +26,7 @@ export const openDocuments = (application: Application, definition: FormDefiniti
   if (items.some(({ field }) => field === 'files')) return new Set(all);
   const asked = items.flatMap((item) => documentOfItem(item, application, definition) ?? []);
   const missing = application.requiredDocuments
-    .filter(({ isRequired, fileCount }) => isRequired && fileCount === 0)
+    .filter(({ isRequired, fileCount, type }) => isRequired && fileCount === 0 && !isMade(definition, type))
     .map(({ type }) => type);
   return new Set([...asked, ...missing]);
 };

@@ -1,0 +1,65 @@
+import type { CalendarDay } from '#rules/calendar.ts';
+
+/*
+ * A paper of the product before it is printed: what stands on it, in its order, and nothing about points and pages.
+ * Everything is text as it is read, so that the same paper can be printed and shown as a page.
+ */
+
+export type Align = 'left' | 'right' | 'center';
+
+/** A column of a table. `isFigure` keeps its cells whole and sets them flush right. */
+export type PaperColumn = { readonly label: string; readonly isFigure: boolean };
+
+/** What is asked, and the answer. */
+export type Fact = readonly [label: string, value: string];
+
+export type PaperBlock =
+  /** Level 1 is numbered by whoever writes it; level 2 stands above a table of its section. */
+  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly align?: Align }
+  /** Labels beside their values: what a form asks and what was answered. */
+  | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
+  /** `sums` are rows in bold under the others, with a cell for each column. */
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly PaperColumn[];
+      readonly rows: readonly (readonly string[])[];
+      readonly sums: readonly (readonly string[])[];
+    };
+
+export type Paper = {
+  /** 様式1, at the top left of the first page. */
+  readonly form: string | null;
+  /** What the paper belongs to, small above its title. */
+  readonly over: string;
+  readonly title: string;
+  /** As it is printed: 令和8年11月22日, or the places for a day on a form to fill in. */
+  readonly date: string;
+  /** The date in the data of its file, so that the same paper is the same bytes. */
+  readonly madeOn: CalendarDay;
+  /** A letter says to whom and from whom it is; other papers leave both out. */
+  readonly letter: { readonly to: string; readonly from: readonly Fact[] } | null;
+  /** Who made it, at the foot of every page. */
+  readonly foot: string;
+  /** What keeps it from being a final paper, at the top right of every page. */
+  readonly mark: string | null;
+  readonly blocks: readonly PaperBlock[];
+};
+
+/** A4, PDF/A, its fonts embedded. */
+export type PrintedPaper = { readonly bytes: Uint8Array; readonly pageCount: number };
+
+/** Prints papers beside the process's own work, with a limit of time, memory and number. */
+export type PaperPrinter = {
+  /** In the order given. @throws ThreadsBusyError when too many wait, PaperFailedError when one cannot be printed */
+  readonly print: (papers: readonly Paper[]) => Promise<readonly PrintedPaper[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** A paper cannot be printed within its limits; the same one will fail again until something is done (503). */
+export class PaperFailedError extends Error {
+  constructor(cause: unknown) {
+    super('a paper could not be printed', { cause });
+    this.name = 'PaperFailedError';
+  }
+}

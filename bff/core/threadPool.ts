@@ -1,0 +1,98 @@
+import pLimit from 'p-limit';
+import type { Piscina } from 'piscina';
+
+/** What the work of one kind may take, so that it never costs the others their answer. */
+export type ThreadLimits = {
+  /** Tasks at once, each in a thread of its own. */
+  readonly threads: number;
+  /** Tasks that may wait behind them. */
+  readonly maxWaiting: number;
+  /** What one task may take. */
+  readonly timeoutMs: number;
+  /** Heap of one thread in MB. */
+  readonly memoryMb: number;
+};
+
+/** What threads run: a module whose export of this name takes one task. */
+export type ThreadModule = {
+  readonly file: string;
+  readonly name: string;
+  /** Done once by the main thread before any other starts. */
+  readonly before?: () => Promise<unknown>;
+};
+
+export type ThreadPool<Task extends object, Result> = {
+  /** @returns null when the task needed more than its time or memory @throws ThreadsBusyError */
+  readonly run: (task: Task) => Promise<Result | null>;
+  readonly close: () => Promise<void>;
+};
+
+/** Too many tasks wait already; the same request can be sent again (503). */
+export class ThreadsBusyError extends Error {
+  constructor(name: string) {
+    super(`too many tasks wait for ${name}`);
+    this.name = 'ThreadsBusyError';
+  }
+}
+
+/** A thread without work is given back after this time. */
+const IDLE_MS = 30_000;
+
+const startPool = async (
+  { file, name, before }: ThreadModule,
+  { threads, memoryMb }: ThreadLimits,
+): Promise<Piscina> => {
+  // Loaded with the first task, so that a start does not wait for it.
+  const [{ Piscina: Pool }] = await Promise.all([import('piscina'), before?.()]);
+  const pool = new Pool({
+    filename: file,
+    name,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // Neither the secrets of the environment nor the flags of the process are a task's business.
+    env: {},
+    execArgv: [],
+  });
+  // A thread that ends while it starts belongs to no task; the task that waits for it has its time limit.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Runs tasks in worker threads, which start with the first of them. A task that needs more than its time or memory
+ * costs no more than that: its thread is ended.
+ */
+export const createThreadPool = <Task extends object, Result>(
+  module: ThreadModule,
+  limits: ThreadLimits,
+): ThreadPool<Task, Result> => {
+  const slots = pLimit(limits.threads);
+  let starting: Promise<Piscina> | undefined;
+
+  const runLimited = async (task: Task): Promise<Result | null> => {
+    starting ??= startPool(module, limits);
+    const pool = await starting;
+    const signal = AbortSignal.timeout(limits.timeoutMs);
+    try {
+      return await pool.run(task, { signal });
+    } catch (error) {
+      if (signal.aborted || isOutOfMemory(error)) return null;
+      throw error;
+    }
+  };
+
+  return {
+    run: async (task) => {
+      if (slots.pendingCount >= limits.maxWaiting) throw new ThreadsBusyError(module.name);
+      return slots(() => runLimited(task));
+    },
+    close: async () => {
+      await (await starting)?.destroy();
+    },
+  };
+};

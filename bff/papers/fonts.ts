@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+
+/*
+ * Noto Serif JP (OFL, licence text in its package): the letters of names that older fonts lack (𠮷 髙 﨑 ㍿), whole, so
+ * that every paper is made of one font. Only the letters of a paper are embedded in it.
+ */
+
+export type Weight = 'regular' | 'bold';
+
+const files = {
+  regular: '400Regular/NotoSerifJP_400Regular.ttf',
+  bold: '600SemiBold/NotoSerifJP_600SemiBold.ttf',
+} as const satisfies { readonly [weight in Weight]: string };
+
+/** One weight: its bytes for embedding, and what its letters measure. */
+export type PaperFont = {
+  readonly bytes: Buffer;
+  /** The text as the font can show it; a letter that it lacks becomes 〓, as printers have always done. */
+  readonly shown: (text: string) => string;
+  /** Width of a shown text in points. */
+  readonly widthOf: (text: string, size: number) => number;
+};
+
+/** Choose between the shapes of the letter before them, and have no width of their own. */
+const VARIATION_SELECTOR = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
+const MISSING = '\u3013';
+/** Ends of lines are for whoever breaks them; a tab is as wide as a space. */
+const BREAK = /[\r\n]/;
+
+const read = (weight: Weight): PaperFont => {
+  const require = createRequire(import.meta.url);
+  const bytes = readFileSync(require.resolve(`@expo-google-fonts/noto-serif-jp/${files[weight]}`));
+  const parsed = create(bytes);
+  if (!('glyphForCodePoint' in parsed)) throw new Error(`${files[weight]} holds more than one font`);
+  const font: Font = parsed;
+  const widths = new Map<string, number>();
+  const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const widthOfLetter = (letter: string): number => {
+    const known = widths.get(letter);
+    if (known !== undefined) return known;
+    const { advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const width = VARIATION_SELECTOR.test(letter) ? 0 : advanceWidth / font.unitsPerEm;
+    widths.set(letter, width);
+    return width;
+  };
+  const shownLetter = (letter: string): string =>
+    BREAK.test(letter) || VARIATION_SELECTOR.test(letter) || has(letter) ? letter : MISSING;
+  return {
+    bytes,
+    shown: (text) => [...text.replaceAll('\t', ' ')].map(shownLetter).join(''),
+    widthOf: (text, size) => [...text].reduce((width, letter) => width + widthOfLetter(letter), 0) * size,
+  };
+};
+
+const readWeights = new Map<Weight, PaperFont>();
+
+/** A weight of the font, read once in a thread. */
+export const fontOf = (weight: Weight): PaperFont => {
+  const known = readWeights.get(weight);
+  if (known) return known;
+  const font = read(weight);
+  readWeights.set(weight, font);
+  return font;
+};

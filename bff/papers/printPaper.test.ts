@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Paper, PaperBlock } from '../core/paper.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { printPaper } from './printPaper.ts';
+
+const paper = (blocks: readonly PaperBlock[], rest: Partial<Paper> = {}): Paper => ({
+  form: '様式1',
+  over: '産地連携推進緊急対策事業',
+  title: '応募申請書',
+  date: '令和8年11月22日',
+  madeOn: '2026-11-22',
+  letter: null,
+  foot: '株式会社みらい食堂',
+  mark: null,
+  blocks,
+  ...rest,
+});
+
+const facts = (...rows: readonly (readonly [string, string])[]): PaperBlock => ({ kind: 'facts', rows });
+
+describe('a printed paper', () => {
+  it('keeps the letters of names: 𠮷 髙 﨑 ㍿ ①', async () => {
+    const { bytes } = await printPaper(paper([facts(['名称', '㍿𠮷野・髙﨑①号店'])]));
+    expect((await readPdf(bytes)).text).toContain('㍿𠮷野・髙﨑①号店');
+  });
+
+  it('shows 〓 for a letter that no font has, and never an empty place', async () => {
+    const { bytes } = await printPaper(paper([facts(['名称', 'さくら😀食堂'])]));
+    expect((await readPdf(bytes)).text).toContain('さくら〓食堂');
+  });
+
+  it('is the same bytes whenever it is printed', async () => {
+    const shaOf = async () => {
+      const { bytes } = await printPaper(paper([facts(['名称', '豆くら'])]));
+      return createHash('sha256').update(bytes).digest('hex');
+    };
+    expect(await shaOf()).toBe(await shaOf());
+  });
+
+  it('says that it is PDF/A, its title, its language and its structure', async () => {
+    const table: PaperBlock = {
+      kind: 'table',
+      columns: [
+        { label: '内容', isFigure: false },
+        { label: '金額', isFigure: true },
+      ],
+      rows: [['製造ライン', '1,000円']],
+      sums: [['合計', '1,000円']],
+    };
+    const { bytes } = await printPaper(paper([{ kind: 'heading', level: 1, text: '経費' }, table]));
+    const file = Buffer.from(bytes).toString('latin1');
+    expect(file).toContain('<pdfaid:part>2</pdfaid:part>');
+    const read = await readPdf(bytes);
+    expect([read.title, read.language]).toEqual(['応募申請書', 'ja-JP']);
+    expect(read.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TR', 'TH', 'TD']));
+  });
+
+  it('carries its day and its number, and on every page who made it and which page it is', async () => {
+    const long = 'この取組では、県内の産地と連携して国産原材料の取扱いを増やします。'.repeat(150);
+    const { bytes, pageCount } = await printPaper(paper([facts(['取組内容', long])], { mark: '確認用' }));
+    const { pages, text } = await readPdf(bytes);
+    expect(pageCount).toBe(pages.length);
+    expect(pageCount).toBeGreaterThan(2);
+    expect(text).toContain('令和8年11月22日');
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`${index + 1} / ${pageCount}`);
+      expect(page).toContain('株式会社みらい食堂');
+      expect(page).toContain('確認用');
+    }
+  });
+
+  it('loses no letter of an answer that is longer than a page, and repeats the head of a table', async () => {
+    const words = Array.from({ length: 900 }, (_unused, index) => `項目${index}。`);
+    const table: PaperBlock = {
+      kind: 'table',
+      columns: [{ label: '活動の見出し', isFigure: false }],
+      rows: [[words.join('')], ...Array.from({ length: 40 }, (_unused, index) => [`行${index}`])],
+      sums: [],
+    };
+    const { pages } = await readPdf((await printPaper(paper([table]))).bytes);
+    const body = pages.map((page) => page.replaceAll('活動の見出し', '')).join('');
+    for (const word of words) expect(body).toContain(word.slice(0, 2));
+    expect(body.match(/項目\d+。/g)?.length).toBeGreaterThan(850);
+    expect(pages.every((page) => page.includes('活動の見出し'))).toBe(true);
+  });
+});

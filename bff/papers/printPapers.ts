@@ -1,0 +1,13 @@
+import type { Paper, PrintedPaper } from '../core/paper.ts';
+import { printPaper } from './printPaper.ts';
+
+/** What a thread of the printer does: one paper after another. */
+export const printPapers = async ({
+  papers,
+}: {
+  readonly papers: readonly Paper[];
+}): Promise<PrintedPaper[]> => {
+  const printed: PrintedPaper[] = [];
+  for (const paper of papers) printed.push(await printPaper(paper));
+  return printed;
+};

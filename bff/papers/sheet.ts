@@ -1,0 +1,139 @@
+import PDFDocument from 'pdfkit';
+import type { Align, Paper } from '../core/paper.ts';
+import { breakLines } from './breakLines.ts';
+import { fontOf, type Weight } from './fonts.ts';
+
+/** All lengths in points. The left margin leaves room to bind (domain 6 "Print"). */
+export const page = { width: 595.28, height: 841.89, left: 68, right: 56, top: 62, bottom: 64 } as const;
+export const contentWidth = page.width - page.left - page.right;
+
+export const TEXT_SIZE = 10.5;
+/** Line height to size of its letters. */
+const LEADING = 1.55;
+const INK = '#000000';
+/** Behind the labels of a table; light enough to write over, and to copy. */
+const SHADE = '#f2f2f2';
+const LINE_WIDTH = 0.4;
+
+export type TextStyle = { readonly size?: number; readonly weight?: Weight };
+
+export const lineHeightOf = ({ size = TEXT_SIZE }: TextStyle): number => size * LEADING;
+
+/** A part of the document's structure, for those who listen to it. */
+export type Part = PDFKit.PDFStructureElement;
+
+export type Sheet = {
+  /** The structure of the whole paper. */
+  readonly root: Part;
+  readonly part: (tag: string, parent: Part) => Part;
+  /** Where the next thing stands. */
+  readonly y: () => number;
+  readonly moveTo: (y: number) => void;
+  readonly breakPage: () => void;
+  /** Begins a new page when less than this is left. */
+  readonly ensure: (height: number) => void;
+  /** What is left of the page. */
+  readonly room: () => number;
+  readonly linesOf: (text: string, width: number, style?: TextStyle) => string[];
+  readonly widthOf: (text: string, style?: TextStyle) => number;
+  /** One line in the structure's part; null: said already, or said by the page itself. */
+  readonly line: (part: Part | null, text: string, box: Box, style?: TextStyle) => void;
+  /** Thin lines and grey, which nobody needs to hear of. */
+  readonly rule: (from: Point, to: Point) => void;
+  readonly shade: (from: Point, to: Point) => void;
+  readonly document: PDFKit.PDFDocument;
+};
+
+export type Point = readonly [x: number, y: number];
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly align?: Align };
+
+const startOf = ({ x, width, align = 'left' }: Box, textWidth: number): number => {
+  if (align === 'left') return x;
+  return align === 'right' ? x + width - textWidth : x + (width - textWidth) / 2;
+};
+
+const openDocument = ({ title, foot, madeOn }: Paper): PDFKit.PDFDocument => {
+  // The day on the paper and not the moment of printing: the same paper is the same bytes.
+  const day = new Date(`${madeOn}T00:00:00+09:00`);
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: 'ja-JP',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2a',
+    info: { Title: title, Author: foot, CreationDate: day, ModDate: day },
+  });
+  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fontOf(weight).bytes);
+  return document;
+};
+
+const artifact = (document: PDFKit.PDFDocument, draw: () => void): void => {
+  document.markContent('Artifact', { type: 'Layout' });
+  draw();
+  document.endMarkedContent();
+};
+
+const widthOf = (text: string, { size = TEXT_SIZE, weight = 'regular' }: TextStyle = {}): number =>
+  fontOf(weight).widthOf(text, size);
+
+const linesOf = (text: string, width: number, style: TextStyle = {}): string[] => {
+  const { shown } = fontOf(style.weight ?? 'regular');
+  return breakLines(shown(text), width, (piece) => widthOf(piece, style));
+};
+
+/** The strokes of a document: letters within its structure, rules and grey beside it. */
+const strokesOf = (document: PDFKit.PDFDocument): Pick<Sheet, 'line' | 'rule' | 'shade'> => ({
+  line: (part, text, box, style = {}) => {
+    if (text === '') return;
+    const { size = TEXT_SIZE, weight = 'regular' } = style;
+    const x = startOf(box, widthOf(text, style));
+    const draw = () => {
+      document.font(weight).fontSize(size).fillColor(INK).text(text, x, box.y, { lineBreak: false });
+    };
+    if (part === null) artifact(document, draw);
+    else part.add(draw);
+  },
+  rule: ([x1, y1], [x2, y2]) =>
+    artifact(document, () => document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(LINE_WIDTH).stroke(INK)),
+  shade: ([x1, y1], [x2, y2]) =>
+    artifact(document, () => document.rect(x1, y1, x2 - x1, y2 - y1).fill(SHADE)),
+});
+
+/** Where a paper is set: pages that follow one another, and the place of the next line. */
+export const openSheet = (paper: Paper): Sheet => {
+  const document = openDocument(paper);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  let y: number = page.top;
+  const room = (): number => page.height - page.bottom - y;
+  const breakPage = (): void => {
+    document.addPage({ size: 'A4', margin: 0 });
+    y = page.top;
+  };
+  breakPage();
+  return {
+    document,
+    root,
+    part: (tag, parent) => {
+      const part = document.struct(tag);
+      parent.add(part);
+      return part;
+    },
+    y: () => y,
+    moveTo: (next) => {
+      y = next;
+    },
+    room,
+    breakPage,
+    ensure: (height) => {
+      if (room() < height) breakPage();
+    },
+    widthOf,
+    linesOf,
+    ...strokesOf(document),
+  };
+};

@@ -1,0 +1,56 @@
+import type { PaperBlock, PaperColumn } from '#bff/core/paper.ts';
+import { isAnswered, type Row, rowsOf } from '#rules/forms/answers.ts';
+import { yenOf } from '#rules/forms/figures.ts';
+import { eligibleOf } from '../engine/expenseRows.ts';
+import { isVisible } from '../engine/fields.ts';
+import type { FieldDefinition } from '../types.ts';
+import { type Reader, valueText, YEAR_UNIT } from './valueText.ts';
+import { paperWords } from './words.ts';
+
+const figureTypes: readonly string[] = ['yen', 'int', 'decimal'];
+
+/** What an expense claims is the whole amount unless a part is given; the printed table says so in every row. */
+const ELIGIBLE = 'eligibleAmount';
+
+const valueIn = (column: FieldDefinition, row: Row): unknown =>
+  column.name === ELIGIBLE ? eligibleOf(row) : row[column.name];
+
+const cellOf = (column: FieldDefinition, row: Row, { answers, facts }: Reader): string => {
+  const around = { ...answers, ...row };
+  return isVisible(column, around) ? valueText(column, { answers, facts }, valueIn(column, row)) : '';
+};
+
+const sumOf = (column: FieldDefinition, rows: readonly Row[], reader: Reader): string => {
+  if (!column.isSummed) return '';
+  const total = rows.reduce((sum, row) => sum + yenOf(valueIn(column, row)), 0);
+  return valueText(column, reader, total);
+};
+
+/** A year and the name of a row are written as numbers and read as words. */
+const columnOf = ({ label, type, choicesFrom, unit }: FieldDefinition): PaperColumn => ({
+  label,
+  isFigure: figureTypes.includes(type) && choicesFrom === undefined && unit !== YEAR_UNIT,
+});
+
+/**
+ * The rows of a list as a table: numbered, without the columns that nobody filled, with its sums.
+ * @returns null when there are no rows
+ */
+export const tableOf = (field: FieldDefinition, reader: Reader): PaperBlock | null => {
+  const rows = rowsOf(reader.answers, field.name);
+  if (rows.length === 0) return null;
+  const columns = (field.columns ?? []).filter(({ name }) => rows.some((row) => isAnswered(row[name])));
+  const hasSums = columns.some(({ isSummed }) => isSummed);
+  const sums = columns.map((column) => sumOf(column, rows, reader));
+  return {
+    kind: 'table',
+    columns: [{ label: paperWords.number, isFigure: true }, ...columns.map(columnOf)],
+    rows: rows.map((row, index) => [
+      String(index + 1),
+      ...columns.map((column) => cellOf(column, row, reader)),
+    ]),
+    sums: hasSums
+      ? [['', ...sums.map((sum, index) => (index === 0 && sum === '' ? paperWords.sum : sum))]]
+      : [],
+  };
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { insertApplicationFiles, removeApplicationFiles } from '#bff/data/applications/applicationFiles.ts';
+import { insertStoredFiles } from '#bff/data/files/storedFiles.ts';
+import { cleanFileName } from '#bff/files/fileNames.ts';
+import { uploaderOf } from '#bff/services/files/receiveUpload.ts';
+import { nextSequence } from '../apply/fileVersions.ts';
+import type { Dossier } from '../dossier.ts';
+import { documentsToMake, isMadeFile } from './madeDocuments.ts';
+import { madeOf, type PreparedPaper, type PreparedPapers } from './preparePapers.ts';
+
+const EXTENSION = '.pdf';
+
+const storedRowOf = (scope: Scope, { row }: Dossier, { document, stored, pageCount }: PreparedPaper) => ({
+  id: randomUUID(),
+  storageKey: stored.key,
+  fileName: cleanFileName(`${document.label}${EXTENSION}`) ?? `${document.key}${EXTENSION}`,
+  extension: EXTENSION,
+  contentType: 'application/pdf',
+  sizeBytes: stored.sizeBytes,
+  sha256: stored.sha256,
+  pageCount,
+  // Nobody brought it: there is nothing to look for in it.
+  scanStatus: 'clean',
+  scannedAt: scope.now,
+  createdAt: scope.now,
+  purpose: 'paper',
+  applicationId: row.id,
+  ...uploaderOf(scope.actor),
+});
+
+/** The place of the paper that was made before, so that this one is its next version. */
+const sequenceOf = ({ row }: Dossier, { document }: PreparedPaper): number => {
+  const place = { documentList: document.enumeration, type: document.value };
+  const before = row.files.findLast((file) => isMadeFile(file) && file.type === document.value);
+  return before?.sequence ?? nextSequence(row.files, place);
+};
+
+const withoutPapers = (dossier: Dossier): boolean => documentsToMake(dossier).length === 0;
+
+/**
+ * Puts the papers of a submission to use, in its transaction: rows of files like those that people upload, in the
+ * place of the papers of the submission before.
+ * @throws RECORD_CHANGED when the answers are no longer those that the papers were made of
+ */
+export const attachPapers = async (
+  scope: Scope,
+  dossier: Dossier,
+  prepared: PreparedPapers | undefined,
+): Promise<void> => {
+  const papers = prepared?.papers ?? [];
+  const isMadeOfThis = prepared?.madeOf === madeOf(dossier, scope.now) || withoutPapers(dossier);
+  if (!isMadeOfThis || papers.length !== documentsToMake(dossier).length)
+    throw new ApiError('RECORD_CHANGED');
+  const outdated = dossier.files.filter(isMadeFile).map(({ id }) => id);
+  if (outdated.length > 0) await removeApplicationFiles(scope.db, outdated, scope.now);
+  if (papers.length === 0) return;
+  const rows = papers.map((paper) => ({ paper, stored: storedRowOf(scope, dossier, paper) }));
+  await insertStoredFiles(
+    scope.db,
+    rows.map(({ stored }) => stored),
+  );
+  await insertApplicationFiles(
+    scope.db,
+    rows.map(({ paper, stored }) => ({
+      applicationId: dossier.row.id,
+      fileId: stored.id,
+      documentList: paper.document.enumeration,
+      type: paper.document.value,
+      sequence: sequenceOf(dossier, paper),
+      createdAt: scope.now,
+    })),
+  );
+};

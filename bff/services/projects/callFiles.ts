@@ -1,0 +1,93 @@
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type CallFile,
+  listMaterials,
+  listTemplates,
+  type TemplateRow,
+} from '#bff/data/projects/projectFiles.ts';
+import { listTemplateFileIds, type ProjectRow } from '#bff/data/projects/projects.ts';
+import { contentDispositionOf } from '#bff/files/fileNames.ts';
+import type { DocumentDefinition } from '#bff/programmes/types.ts';
+import { openPublicFile } from '#bff/services/files/storedFiles.ts';
+import { type ArchiveEntry, safeFileName, safePart, zipOf } from '#bff/services/files/zipOf.ts';
+import { projectMessages } from '#bff/text/projects.ts';
+
+/** What a round hands out: its materials, and the forms of its documents. */
+export type CallFiles = {
+  readonly materials: readonly CallFile[];
+  readonly templates: readonly TemplateRow[];
+};
+
+/** The files of several rounds at once. */
+export const callFilesOf = async (scope: Scope, projectIds: readonly number[]) => {
+  const materials = Map.groupBy(await listMaterials(scope.db, projectIds), ({ projectId }) => projectId);
+  const templates = Map.groupBy(await listTemplates(scope.db, projectIds), ({ projectId }) => projectId);
+  return (projectId: number): CallFiles => ({
+    materials: (materials.get(projectId) ?? []).map(({ file }) => file),
+    templates: templates.get(projectId) ?? [],
+  });
+};
+
+/** The form that a round hands out for a document. */
+export const templateOf =
+  (templates: readonly TemplateRow[]) =>
+  ({ enumeration, value }: Pick<DocumentDefinition, 'enumeration' | 'value'>): CallFile | null =>
+    templates.find((one) => one.documentList === enumeration && one.documentType === value)?.file ?? null;
+
+/** Forms of what is handed in with an application; those of the my page are for the businesses that have one. */
+const ofTheCall = ({ templates }: CallFiles): CallFile[] =>
+  templates.filter(({ uploader }) => uploader === 'applicant').map(({ file }) => file);
+
+const CLEAN = 'clean';
+
+/** What anybody may have. */
+const publicFilesOf = async (scope: Scope, { id }: Pick<ProjectRow, 'id'>) => {
+  const files = (await callFilesOf(scope, [id]))(id);
+  return { materials: files.materials, templates: ofTheCall(files) };
+};
+
+const entryOf =
+  (folder: string) =>
+  ({ fileName, storageKey, createdAt }: CallFile): ArchiveEntry => ({
+    path: `${folder}${safeFileName(fileName)}`,
+    storageKey,
+    at: createdAt,
+  });
+
+/** Everything that a round hands out, as one zip. @param project published @throws NOT_FOUND when there is nothing */
+export const archiveOfCall = async (scope: Scope, project: ProjectRow) => {
+  const { materials, templates } = await publicFilesOf(scope, project);
+  // A form that several documents share stands there once.
+  const forms = [...new Map(templates.map((file) => [file.id, file])).values()];
+  const entries = [
+    ...materials.filter(({ scanStatus }) => scanStatus === CLEAN).map(entryOf('')),
+    ...forms.filter(({ scanStatus }) => scanStatus === CLEAN).map(entryOf(`${projectMessages.formsFolder}/`)),
+  ];
+  if (entries.length === 0) throw new ApiError('NOT_FOUND');
+  return {
+    content: zipOf(scope.storage, entries),
+    contentType: 'application/zip',
+    disposition: contentDispositionOf(`${projectMessages.callFiles}_${safePart(project.shortName)}.zip`),
+  };
+};
+
+/** One of these files. @param project published @throws NOT_FOUND for every other */
+export const openCallFile = async (
+  scope: Scope,
+  project: ProjectRow,
+  fileId: string,
+  disposition: 'inline' | 'attachment',
+) => {
+  const { materials, templates } = await publicFilesOf(scope, project);
+  const file = [...materials, ...templates].find(({ id }) => id === fileId);
+  if (file === undefined) throw new ApiError('NOT_FOUND');
+  return openPublicFile(scope, file, disposition);
+};
+
+/** @throws INVALID_PARAMETER unless every file was uploaded by an administrator and is clean */
+export const assertMaterials = async (scope: Scope, fileIds: readonly string[]): Promise<void> => {
+  const known = await listTemplateFileIds(scope.db, [...fileIds]);
+  if (known.length !== fileIds.length)
+    throw invalidField('/materialFileIds', projectMessages.materialUnknown);
+};
