@@ -45,7 +45,15 @@ export const jaGrid = {
       payment: '振込',
     },
   },
-  desk: { file: '書類', check: '確認', findings: '指摘', jump: 'この画面の中', panel: '確認' },
+  desk: {
+    answers: '内容',
+    page: '応募',
+    file: '書類',
+    check: '確認',
+    findings: '指摘',
+    jump: 'この画面の中',
+    panel: '確認',
+  },
   viewer: {
     toolbar: '書類の表示',
     previousPage: '前のページ',

@@ -11,7 +11,8 @@ const Bar = styled.nav`
   top: ${size.topbarHeight};
   z-index: ${layer.sticky};
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   background: ${color.surface};
   border-bottom: ${border.strong};
   ${media.lg} { display: none; }
@@ -60,14 +61,25 @@ const jumpTo = (event: MouseEvent<HTMLAnchorElement>) => {
   place?.focus({ preventScroll: true });
 };
 
-type JumpBarProps = { checkCount: string | undefined; findingCount: number; findingsId: string };
+type JumpBarProps = {
+  hasAnswers: boolean;
+  checkCount: string | undefined;
+  findingCount: number;
+  findingsId: string;
+};
 
-/** The bar 書類／確認／指摘 of narrow windows, under the top bar (LOOK, Jump). */
-export const JumpBar = ({ checkCount, findingCount, findingsId }: JumpBarProps) => {
-  const current = usePlaceInSight(['desk-file', 'desk-panel', findingsId]);
+/** The bar （内容／）書類／確認／指摘 of narrow windows, under the top bar (LOOK, Jump). */
+export const JumpBar = ({ hasAnswers, checkCount, findingCount, findingsId }: JumpBarProps) => {
+  const places = ['desk-file', 'desk-panel', findingsId];
+  const current = usePlaceInSight(hasAnswers ? ['desk-answers', ...places] : places);
   const currentOf = (id: string) => (current === id ? 'location' : undefined);
   return (
     <Bar aria-label={jaGrid.desk.jump} data-print="hidden">
+      {hasAnswers && (
+        <Jump href="#desk-answers" aria-current={currentOf('desk-answers')} onClick={jumpTo}>
+          {jaGrid.desk.answers}
+        </Jump>
+      )}
       <Jump href="#desk-file" aria-current={currentOf('desk-file')} onClick={jumpTo}>
         {jaGrid.desk.file}
       </Jump>

@@ -114,10 +114,10 @@ const DecisionButton = ({ decision, isPrimary, isBusy }: DecisionButtonProps) =>
 
 type OthersProps = { others: readonly FootAction[]; isBusy: boolean };
 
-/** One further action is a button of its own; several share a menu. */
+/** One further action is a button of its own; several, and what cannot be undone, are in a menu. */
 const Others = ({ others, isBusy }: OthersProps) => {
   const [only] = others;
-  if (only !== undefined && others.length === 1) {
+  if (only !== undefined && others.length === 1 && only.isDanger !== true) {
     return (
       <Row>
         <Button disabled={isBusy} onClick={only.onPress}>

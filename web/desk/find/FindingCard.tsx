@@ -14,6 +14,7 @@ import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { type Finding, type FindingChange, isBlank } from './findings.ts';
+import type { Places } from './places.ts';
 import { StockPhrases } from './StockPhrases.tsx';
 
 const t = texts('reviewDesk', words);
@@ -27,6 +28,14 @@ const Card = styled.li`
   border-left: ${size.edge} solid ${color.toneWarningMark};
   border-radius: ${radius[8]};
   &[data-read] { border-style: dashed; border-left-style: solid; background: ${color.surfaceSubtle}; }
+`;
+
+/** The way to take it off stays at the right end, however long the place is. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[8]};
+  align-items: start;
 `;
 
 const categories = Object.values(ReviewCategory).map((category) => ({
@@ -56,17 +65,22 @@ export type FindingCardProps = {
   onChange: (change: FindingChange) => void;
   onRemove: () => void;
   onDraw: () => void;
+  /** For an application: its answers and files. */
+  places?: Places | undefined;
 };
 
-type ReadProps = Pick<FindingCardProps, 'finding' | 'number' | 'mark' | 'renderPage'>;
+type ReadProps = Pick<FindingCardProps, 'finding' | 'number' | 'mark' | 'renderPage' | 'places'>;
 
-const placeOf = ({ page }: Finding): string =>
-  page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page });
+const placeOf = (finding: Finding, places: Places | undefined): string => {
+  if (places !== undefined) return places.nameOf(finding);
+  const { page } = finding;
+  return page === null ? t((w) => w.findings.whole) : t((w) => w.findings.onPage, { page });
+};
 
 /** What a colleague is writing: read here, written on once it is taken over. */
-export const ColleagueCard = ({ finding, number, mark, renderPage }: ReadProps) => (
+export const ColleagueCard = ({ finding, number, mark, renderPage, places }: ReadProps) => (
   <Card tabIndex={-1} data-read>
-    <CardHead finding={finding} number={number} />
+    <CardHead {...{ finding, number, places }} />
     {mark !== null && renderPage !== null && <MarkClipping mark={mark} renderPage={renderPage} />}
     <Quote>{isBlank(finding) ? t((w) => w.findings.unwritten) : finding.comment}</Quote>
     <Text size={14} tone="muted">
@@ -82,7 +96,7 @@ export const FindingCard = (props: FindingCardProps) => {
   const isMissing = props.hasTried && isBlank(finding);
   return (
     <Card tabIndex={-1}>
-      <CardHead finding={finding} number={number} onRemove={onRemove} />
+      <CardHead {...{ finding, number, onRemove }} places={props.places} />
       {mark !== null && renderPage !== null && <MarkClipping mark={mark} renderPage={renderPage} />}
       <TextArea
         id={findingFieldId(finding.id)}
@@ -112,16 +126,26 @@ export const FindingCard = (props: FindingCardProps) => {
           {t((w) => w.findings.place)}
         </Button>
       </Row>
-      {isPlacing && <PlaceFields {...{ finding, pageCount, onChange }} />}
+      {isPlacing && <PlaceFields {...{ finding, pageCount, onChange }} places={props.places} />}
     </Card>
   );
 };
 
-type PartProps = { finding: Finding; onChange: (change: FindingChange) => void };
+type PlaceFieldsProps = Pick<FindingCardProps, 'finding' | 'pageCount' | 'onChange' | 'places'>;
 
 /** Review category and page, for the few findings where the ones of the checklist item do not fit. */
-const PlaceFields = ({ finding, pageCount, onChange }: PartProps & { pageCount: number }) => (
+const PlaceFields = ({ finding, pageCount, onChange, places }: PlaceFieldsProps) => (
   <Row align="end" gap={8}>
+    {places !== undefined && (
+      <Select
+        label={t((w) => w.findings.placeField)}
+        options={[...places.options]}
+        placeholder={false}
+        controlSize="normal"
+        value={places.valueOf(finding)}
+        onChange={(event) => onChange(places.changeOf(event.target.value))}
+      />
+    )}
     <Select
       label={t((w) => w.findings.category)}
       options={categories}
@@ -130,20 +154,22 @@ const PlaceFields = ({ finding, pageCount, onChange }: PartProps & { pageCount: 
       value={String(finding.category)}
       onChange={(event) => onChange({ category: categoryOf(event.target.value) })}
     />
-    <Select
-      label={t((w) => w.findings.pageField)}
-      options={Array.from({ length: pageCount }, (_, index) => ({
-        value: String(index + 1),
-        label: t((w) => w.findings.onPage, { page: index + 1 }),
-      }))}
-      placeholder={t((w) => w.findings.whole)}
-      controlSize="normal"
-      width="12"
-      value={finding.page === null ? '' : String(finding.page)}
-      onChange={({ target }) =>
-        onChange({ page: target.value === '' ? null : Number(target.value), area: null })
-      }
-    />
+    {finding.field === null && (
+      <Select
+        label={t((w) => w.findings.pageField)}
+        options={Array.from({ length: pageCount }, (_, index) => ({
+          value: String(index + 1),
+          label: t((w) => w.findings.onPage, { page: index + 1 }),
+        }))}
+        placeholder={t((w) => w.findings.whole)}
+        controlSize="normal"
+        width="12"
+        value={finding.page === null ? '' : String(finding.page)}
+        onChange={({ target }) =>
+          onChange({ page: target.value === '' ? null : Number(target.value), area: null })
+        }
+      />
+    )}
   </Row>
 );
 
@@ -152,12 +178,13 @@ const CardHead = ({
   finding,
   number,
   onRemove,
-}: Pick<FindingCardProps, 'finding' | 'number'> & { onRemove?: () => void }) => (
-  <Row isBetween gap={8}>
+  places,
+}: Pick<FindingCardProps, 'finding' | 'number' | 'places'> & { onRemove?: () => void }) => (
+  <Head>
     <Row gap={8}>
       <FindingNumber aria-hidden>{number}</FindingNumber>
       <Text as="b" size={14} isBold>
-        {placeOf(finding)}
+        {placeOf(finding, places)}
       </Text>
       <Text as="span" size={14} tone="muted">
         {ReviewCategoryLabel[finding.category]}
@@ -171,7 +198,7 @@ const CardHead = ({
         onClick={onRemove}
       />
     )}
-  </Row>
+  </Head>
 );
 
 type AreaButtonsProps = Pick<FindingCardProps, 'finding' | 'isDrawing' | 'onChange' | 'onDraw'>;

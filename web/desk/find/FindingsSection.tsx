@@ -15,6 +15,7 @@ import { marks } from '#web/text/marks.ts';
 import { Colleagues } from './Colleagues.tsx';
 import { ColleagueCard, FindingCard } from './FindingCard.tsx';
 import type { Author, Finding, FindingChange } from './findings.ts';
+import type { Places } from './places.ts';
 import type { DueDay } from './useDueDay.ts';
 import type { Saving } from './useFindingNotes.ts';
 
@@ -51,6 +52,9 @@ type FindingsSectionProps = {
   onTakeOver: (author: Author) => void;
   isTakingOver: boolean;
   saving: Saving;
+  places?: Places | undefined;
+  /** Until when on the day for handing in again. */
+  dueAt?: string;
 };
 
 /** What has to be put right, and until when. */
@@ -92,7 +96,9 @@ export const FindingsSection = (props: FindingsSectionProps) => {
           <>
             <FindingCards {...props} />
             <SavingText saving={props.saving} />
-            {props.mayReturn && <DueField due={due} hasTried={hasTried} refusal={props.dueRefusal} />}
+            {props.mayReturn && (
+              <DueField due={due} hasTried={hasTried} refusal={props.dueRefusal} dueAt={props.dueAt} />
+            )}
           </>
         )}
       </Stack>
@@ -107,10 +113,15 @@ const SavingText = ({ saving }: { saving: Saving }) => (
   </Text>
 );
 
-type DueFieldProps = { due: DueDay; hasTried: boolean; refusal: string | undefined };
+type DueFieldProps = {
+  due: DueDay;
+  hasTried: boolean;
+  refusal: string | undefined;
+  dueAt: string | undefined;
+};
 
 /** The one day for all findings; what the server refused stands here as long as the day is the same. */
-const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal }: DueFieldProps) => {
+const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal, dueAt }: DueFieldProps) => {
   const isMissing = !isDay && (hasTried || day.length === 10);
   return (
     <Row align="end" gap={12}>
@@ -122,7 +133,7 @@ const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal }: D
         error={isMissing ? t((w) => w.findings.dueNeeded) : refusal}
       />
       <Text size={14} tone="muted" style={{ paddingBottom: space[12] }}>
-        {t((w) => w.findings.dueAt)}
+        {dueAt ?? t((w) => w.findings.dueAt)}
         {isUsual && `${marks.gap}${t((w) => w.findings.dueUsual)}`}
       </Text>
     </Row>
@@ -134,7 +145,7 @@ const FindingCards = (props: FindingsSectionProps) => (
   <Cards>
     {props.findings.map((finding, index) => {
       const mark = props.marks.find(({ id }) => id === finding.id) ?? null;
-      const seen = { finding, number: index + 1, mark, renderPage: props.renderPage };
+      const seen = { finding, number: index + 1, mark, renderPage: props.renderPage, places: props.places };
       if (finding.author !== null) return <ColleagueCard key={finding.id} {...seen} />;
       return (
         <FindingCard

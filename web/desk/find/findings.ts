@@ -41,12 +41,16 @@ export const colleaguesIn = (findings: readonly Finding[]): Author[] => {
   return authors.filter(({ id }, index) => authors.findIndex((author) => author.id === id) === index);
 };
 
-/** For the contract: in the order of the numbers on the desk. */
-export const returnItemsOf = (findings: readonly Finding[]): ReturnItemInput[] =>
+/**
+ * For the contract: in the order of the numbers on the desk.
+ * @param namesFiles a finding about a file says so also without a page; else it is about the document as a whole
+ */
+export const returnItemsOf = (findings: readonly Finding[], namesFiles = false): ReturnItemInput[] =>
   findings.map(({ category, comment, fileId, page, area, field, row }) => ({
     reviewCategory: category,
     comment: comment.trim(),
-    ...(fileId === null || page === null ? {} : { fileId, page }),
+    ...(fileId === null || (page === null && !namesFiles) ? {} : { fileId }),
+    ...(fileId === null || page === null ? {} : { page }),
     ...(fileId === null || page === null || area === null ? {} : { area }),
     ...(field === null ? {} : { field }),
     ...(field === null || row === null ? {} : { row }),

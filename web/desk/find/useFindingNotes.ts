@@ -39,6 +39,8 @@ type Ports = {
   readonly open: DeskFileState;
   /** Whether new ones may begin. */
   readonly mayWrite: boolean;
+  /** Where a finding begins that is not about the open file. */
+  readonly start?: FindingChange;
 };
 
 /** The findings as they are now, and how they are written. */
@@ -67,6 +69,10 @@ const useTakeOver = (target: NoteTarget) => {
   return { takeOver, isBusy };
 };
 
+/** One's own findings about a checklist item in which nothing is said. */
+const unsaidAbout = ({ key }: ChecklistItem, findings: readonly Finding[]): Finding[] =>
+  findings.filter((finding) => finding.checklistKey === key && finding.author === null && isBlank(finding));
+
 /** The findings that are being written about the open file. */
 export const useFindingNotes = (ports: Ports) => {
   const { open, mayWrite, target } = ports;
@@ -76,7 +82,7 @@ export const useFindingNotes = (ports: Ports) => {
 
   const add = (start: FindingChange): string => {
     const id = crypto.randomUUID();
-    store.write(id, { ...BLANK, fileId: open.file?.id ?? null, ...start, id });
+    store.write(id, { ...BLANK, fileId: open.file?.id ?? null, ...ports.start, ...start, id });
     focusFinding(id);
     return id;
   };
@@ -103,10 +109,7 @@ export const useFindingNotes = (ports: Ports) => {
   /** An item that became a finding gets its card; one that is none any more loses it while nothing is written. */
   const follow = (item: ChecklistItem, result: ChecklistResult): void => {
     if (result === ChecklistResult.Finding) addFor(item);
-    else
-      for (const finding of now())
-        if (finding.checklistKey === item.key && finding.author === null && isBlank(finding))
-          store.write(finding.id, null);
+    else for (const { id } of unsaidAbout(item, now())) store.write(id, null);
   };
   return {
     findings,

@@ -3,7 +3,8 @@ import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 
 export type DeskKey = 'j' | 'k' | '1' | '2' | '3' | 'n' | 'r' | 'a' | '?';
 
-export type DeskKeys = Readonly<Record<DeskKey, () => void>>;
+/** What each key does; F leads to the answers, where there are some. */
+export type DeskKeys = Readonly<Record<DeskKey, () => void>> & { readonly f?: () => void };
 
 const TYPED_INPUTS =
   'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable="true"]';
@@ -11,7 +12,7 @@ const TYPED_INPUTS =
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(TYPED_INPUTS);
 
-const isKey = (key: string, keys: DeskKeys): key is DeskKey => Object.hasOwn(keys, key);
+const isKey = (key: string, keys: DeskKeys): key is keyof DeskKeys => Object.hasOwn(keys, key);
 
 /** The one-letter keys of the desk; silent while somebody types, while a dialog is open, and where they are off. */
 export const useDeskKeys = (keys: DeskKeys): void => {
@@ -29,7 +30,7 @@ export const useDeskKeys = (keys: DeskKeys): void => {
       const name = key.length === 1 ? key.toLowerCase() : key;
       if (!isKey(name, newest.current)) return;
       event.preventDefault();
-      newest.current[name]();
+      newest.current[name]?.();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

@@ -33,12 +33,30 @@ export const colleaguesDraft = (sectionId: number): Draft => ({
   updatedAt: AT,
 });
 
+const own = { authorAdminUserId: 1, authorName: '事務局 花子' };
+
+const draftOf = (id: string, body: Schemas['FindingDraftInput'], version: number): Draft => ({
+  ...colleaguesDraft(0),
+  ...own,
+  id,
+  version,
+  sectionId: body.sectionId ?? null,
+  applicationId: body.applicationId ?? null,
+  reviewCategory: body.reviewCategory,
+  comment: body.comment,
+  fileId: body.fileId ?? null,
+  page: body.page ?? null,
+  area: body.area ?? null,
+  row: body.row ?? null,
+  field: body.field ?? null,
+  checklistKey: body.checklistKey ?? null,
+});
+
 /**
  * Findings that are written as on the server, by version and author.
  * @param drafts what lies there; it changes as the desk writes
  */
 export const findingDraftHandlers = (drafts: Map<string, Draft> = new Map()): MockHandlers => {
-  const own = { authorAdminUserId: 1, authorName: '事務局 花子' };
   const about = (sectionId: unknown, applicationId: unknown) => ({
     items: [...drafts.values()].filter((draft) =>
       sectionId === null
@@ -55,22 +73,7 @@ export const findingDraftHandlers = (drafts: Map<string, Draft> = new Map()): Mo
       const ifMatch = headers.get('if-match');
       if (!isInput(body) || (ifMatch !== null && ifMatch !== `"v${version}"`))
         return problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' });
-      const draft: Draft = {
-        ...colleaguesDraft(0),
-        ...own,
-        sectionId: body.sectionId ?? null,
-        applicationId: body.applicationId ?? null,
-        reviewCategory: body.reviewCategory,
-        comment: body.comment,
-        fileId: body.fileId ?? null,
-        page: body.page ?? null,
-        area: body.area ?? null,
-        row: body.row ?? null,
-        field: body.field ?? null,
-        checklistKey: body.checklistKey ?? null,
-        id,
-        version: version + 1,
-      };
+      const draft = draftOf(id, body, version + 1);
       drafts.set(id, draft);
       return reply(draft, draft.version);
     },

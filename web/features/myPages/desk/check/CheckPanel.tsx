@@ -1,5 +1,6 @@
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { dueRefusalOf } from '#web/desk/change/dueRefusal.ts';
 import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
 import { ChecklistSection } from '#web/desk/check/ChecklistSection.tsx';
 import { unwrittenItems } from '#web/desk/decide/readiness.ts';
@@ -15,12 +16,6 @@ import { HistorySection } from '../see/DeskHistory.tsx';
 import type { DeskParts } from '../useDesk.ts';
 
 const t = texts('reviewDesk', words);
-
-/** The refusal of the day for handing in again, for its field while it holds that day. */
-const dueRefusalOf = ({ trouble }: DeskParts['change'], day: string): string | undefined =>
-  trouble?.kind === 'refused' && trouble.change.returnDueOn === day
-    ? trouble.error.errors.find(({ pointer }) => pointer === '/returnDueOn')?.message
-    : undefined;
 
 type CheckPanelProps = { section: Section; desk: DeskParts; myPage: MyPage | null; onReload: () => void };
 
@@ -68,7 +63,7 @@ const Findings = ({ desk: { file: open, notes, marks, decisions, change } }: { d
       drawingId={marks.drawing}
       hasTried={decisions.hasTried}
       due={decisions.due}
-      dueRefusal={dueRefusalOf(change, decisions.due.day)}
+      dueRefusal={dueRefusalOf(change.trouble, decisions.due.day)}
       mayReturn={decisions.mayReturn}
       onAdd={notes.addBlank}
       onChange={notes.change}

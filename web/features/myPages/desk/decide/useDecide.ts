@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
+import { useTakeDecision } from '#web/desk/decide/useTakeDecision.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
@@ -36,16 +36,11 @@ const useUndoForward = (section: Section) => {
   };
 };
 
-/**
- * Takes a decision once, whatever is pressed meanwhile: first the checklist is saved, then the decision is sent,
- * then the next document of the pile comes onto the desk.
- */
+/** Takes a decision about the section on the desk; the next document of the pile comes then. */
 export const useDecide = ({ section, queue, settle, send, onDone }: Ports) => {
   const navigate = useNavigate();
-  const { show } = useSnackbar();
   const undoForward = useUndoForward(section);
-  const isUnderWay = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { take, isBusy } = useTakeDecision({ pile: queue, settle, onDone });
   const { id, mypageId } = section;
   const title = sectionName(section);
 
@@ -56,24 +51,11 @@ export const useDecide = ({ section, queue, settle, send, onDone }: Ports) => {
       : { label: t((w) => w.done.open), onSelect: () => void navigate(backHref) };
 
   /** @returns whether it was done */
-  const decide = async (change: Change & { action: DeskAction }): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    const nextHref = queue.nextHrefAfterLeaving;
-    try {
-      if (!(await settle())) return false;
-      if ((await send(change)).record === null) return false;
-      onDone();
-      const message = t((w) => w.done[change.action], { title });
-      const moves = queue.at !== null && nextHref !== null;
-      show({ message, severity: 'success', ...(moves ? { action: actionAfter(change.action) } : {}) });
-      if (moves) void navigate(nextHref);
-      return true;
-    } finally {
-      isUnderWay.current = false;
-      setIsBusy(false);
-    }
-  };
+  const decide = (change: Change & { action: DeskAction }): Promise<boolean> =>
+    take({
+      send: async () => (await send(change)).record !== null,
+      message: t((w) => w.done[change.action], { title }),
+      action: actionAfter(change.action),
+    });
   return { decide, isBusy };
 };

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Answering } from '#web/desk/check/useAnswering.ts';
 import { readinessOf } from '#web/desk/decide/readiness.ts';
 import { showMissing } from '#web/desk/decide/showMissing.ts';
+import { useWaiting } from '#web/desk/decide/useWaiting.ts';
 import { returnItemsOf } from '#web/desk/find/findings.ts';
 import { useDueDay } from '#web/desk/find/useDueDay.ts';
 import type { FindingNotes } from '#web/desk/find/useFindingNotes.ts';
@@ -21,26 +22,6 @@ type Ports = {
   readonly send: SendChange;
   /** Whether the section is the one that the last answer left. */
   readonly isNewest: () => boolean;
-};
-
-/**
- * A press that comes while the last answer is on its way counts once it is saved: then the server says what is
- * possible. Nothing comes of it when the answer cannot be saved.
- */
-const useWaiting = ({ checklist: { hasUnsent, settle }, isNewest }: Ports, pressAgain: () => void) => {
-  const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    if (!isWaiting || hasUnsent || !isNewest()) return;
-    setWaiting(false);
-    pressAgain();
-  });
-  const wait = (): void => {
-    setWaiting(true);
-    void settle().then((isSaved) => {
-      if (!isSaved) setWaiting(false);
-    });
-  };
-  return { isWaiting, wait };
 };
 
 /** The decisions at the foot of the desk: what is offered, pressed and asked, and how it is sent. */
