@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
-import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { ApplicationPage } from '#web/features/applications/see/ApplicationPage.tsx';
+import { ApplicationPage } from '#web/features/applications/desk/ApplicationPage.tsx';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { type MockProblem, problem, reply } from '#web/mock/reply.ts';
-import { anApplication, applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { type MockProblem, notFound, reply } from '#web/mock/reply.ts';
+import { anApplication } from '#web/mock/scenarios/application.ts';
+import { type ApplicationLog, applicationDeskHandlers } from '#web/mock/scenarios/applicationDesk.ts';
 import { renderWithServices } from './renderWithServices.tsx';
 import { asAdmin } from './visitors.ts';
 
@@ -13,50 +14,49 @@ type Application = components['schemas']['AdminGeneralApplication'];
 type Options = {
   readonly type?: AdminType;
   readonly application?: Application;
-  readonly tab?: string;
+  /** What the desk is opened with, e.g. `?tab=score`. */
+  readonly search?: string;
   readonly handlers?: MockHandlers;
 };
 
-const stale = problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: 'Changed meanwhile.' });
-
-/** An application of 株式会社みらい食堂 as an administrator sees it, and a server that takes changes of its version only. */
+/** The desk with an application of 株式会社みらい食堂, the first of two that wait; `taken` gets what the server took. */
 export const openApplication = async ({
   type = AdminType.JMAC,
   application = anApplication,
-  tab,
+  search = '',
   handlers,
 }: Options = {}) => {
-  let stored = application;
-  const taken: unknown[] = [];
+  const taken: ApplicationLog = [];
+  const stored = new Map<number, Application>();
   const troubles: MockProblem[] = [];
+  const desk = applicationDeskHandlers(application, taken, stored);
+  const { updateGeneralApplication: update } = desk;
   const world = renderWithServices(<ApplicationPage family="general" />, {
     handlers: {
-      ...applicationHandlers,
-      getGeneralApplication: ({ path }) =>
-        reply(path.id === '27' ? stored : { ...stored, id: Number(path.id) }),
-      updateGeneralApplication: ({ body, headers }) => {
+      ...desk,
+      updateGeneralApplication: (request) => {
         const trouble = troubles.shift();
         if (trouble !== undefined) return trouble;
-        if (headers.get('if-match') !== `"v${stored.version}"`) return stale;
-        taken.push(body);
-        stored = { ...stored, version: stored.version + 1 };
-        return reply(stored, stored.version);
+        return typeof update === 'function' ? update(request) : notFound;
       },
+      downloadAdminFile: reply(new Blob(['quotation'], { type: 'image/png' })),
       ...handlers,
     },
     visitor: asAdmin(type),
-    at: `/admin/application/27${tab === undefined ? '' : `?tab=${tab}`}`,
+    at: `/admin/application/27${search}`,
     route: '/admin/application/:id',
   });
   await screen.findByRole('heading', { level: 1 });
+  const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent;
   return {
     ...world,
-    /** What the server took, in its order. */
     taken,
+    heading,
     failNext: (trouble: MockProblem): void => void troubles.push(trouble),
     /** Somebody else changes it. */
     changeElsewhere: (changes: Partial<Application>): void => {
-      stored = { ...stored, ...changes, version: stored.version + 1 };
+      const now = stored.get(application.id) ?? application;
+      stored.set(application.id, { ...now, ...changes, version: now.version + 1 });
     },
   };
 };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { notFound } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { anApplication, applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { applicationHandlers } from '#web/mock/scenarios/application.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
@@ -52,40 +51,4 @@ export const ListForInspector: Story = {
     await expect(await canvas.findByText('株式会社みらい食堂')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '株式会社みらい食堂' })).toBeNull();
   },
-};
-export const Content: Story = { name: '内容', args: { path: '/admin/application/27' } };
-export const Checklist: Story = { name: '確認', args: { path: '/admin/application/27?tab=check' } };
-export const Files: Story = { name: '書類', args: { path: '/admin/application/27?tab=files' } };
-export const Returns: Story = { name: '差戻し', args: { path: '/admin/application/27?tab=returns' } };
-export const ReturnIt: Story = {
-  name: '差し戻す',
-  args: { path: '/admin/application/27?tab=check' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '差し戻す' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
-    await expect(await dialog.findByRole('link', { name: /指摘1に、直してほしいこと/ })).toBeVisible();
-  },
-};
-export const NotYet: Story = {
-  name: '進められない理由',
-  args: { path: '/admin/application/27' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: '審査に進める' }),
-    ).toHaveAccessibleDescription('あと1項目を確認すると、審査に進められます。');
-  },
-};
-export const NotThere: Story = {
-  name: '見つからないとき',
-  args: {
-    path: '/admin/application/9',
-    handlers: { ...applicationHandlers, getGeneralApplication: notFound },
-  },
-};
-export const DetailPhone: Story = {
-  name: '内容（電話）',
-  args: { path: `/admin/application/${anApplication.id}` },
-  globals: { viewport: { value: 'phone' } },
 };

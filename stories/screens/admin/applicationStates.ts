@@ -86,14 +86,13 @@ export const applicationStates = (programme: Programme, path: string) => {
       args: { path: at },
       play: async ({ canvasElement }: Place): Promise<void> => {
         const heading = await within(canvasElement).findByRole('heading', {
-          name: `1. ${firstStep?.title}`,
+          name: firstStep?.sections[0]?.title ?? '',
         });
         await expect(heading).toBeVisible();
       },
     },
     contentPhone: { args: { path: at }, globals: phone },
-    files: tab('files'),
-    checklist: tab('check'),
+    contentTablet: { args: { path: at }, globals: { viewport: { value: 'tablet' } } },
     scores: tab('score'),
     returns: tab('returns'),
     history: tab('history'),

@@ -22,8 +22,9 @@ const familyPages = (family: Family): Page[] => {
     page({
       path: `${path}/:id`,
       title: title((w) => w.application),
+      withoutPadding: true,
       load: async () => {
-        const { ApplicationPage } = await import('#web/features/applications/see/ApplicationPage.tsx');
+        const { ApplicationPage } = await import('#web/features/applications/desk/ApplicationPage.tsx');
         return () => <ApplicationPage family={family} />;
       },
     }),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answerSections, answerText } from './answers/answers.ts';
 import { applicantNameOf } from './applicantName.ts';
 import { ownPoints, scoreItems } from './check/scores.ts';
 import { actionBarOf } from './decide/actions.ts';
-import { emptyItem, returnCommand, validateReturn } from './decide/returnForm.ts';
-import { answerSections, answerText } from './see/answers.ts';
-import { fileGroups } from './see/fileGroups.ts';
 
 const field = { name: 'x', label: '項目', isRequired: false, isComputed: false } as const;
 
@@ -83,9 +81,13 @@ describe('answerSections', () => {
       },
       { expenses: [{ amount: 300_000 }] },
     );
-    expect(section?.lines).toEqual([{ name: 'note', label: '備考', value: '—' }]);
+    expect(section?.lines).toEqual([{ name: 'note', label: '備考', value: '—', isComputed: false }]);
     expect(section?.tables).toEqual([
-      { name: 'expenses', label: '経費', rows: [[{ name: 'amount', label: '金額', value: '300,000円' }]] },
+      {
+        name: 'expenses',
+        label: '経費',
+        rows: [[{ name: 'amount', label: '金額', value: '300,000円', isComputed: false }]],
+      },
     ]);
   });
 });
@@ -113,41 +115,6 @@ describe('actionBarOf', () => {
   });
 });
 
-describe('the return of an application', () => {
-  it('points each finding at its place', () => {
-    const command = returnCommand({
-      returnDueOn: '2026-12-01',
-      items: [
-        { category: '4', place: 'field:expenses', comment: '見積と金額をそろえてください。' },
-        {
-          category: '1',
-          place: 'file:0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11',
-          comment: '全ページを入れてください。',
-        },
-        { category: '1', place: '', comment: '押印は要りません。' },
-      ],
-    });
-    expect(command).toEqual({
-      action: 'return',
-      returnDueOn: '2026-12-01',
-      returnItems: [
-        { reviewCategory: 4, comment: '見積と金額をそろえてください。', field: 'expenses' },
-        {
-          reviewCategory: 1,
-          comment: '全ページを入れてください。',
-          fileId: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11',
-        },
-        { reviewCategory: 1, comment: '押印は要りません。' },
-      ],
-    });
-  });
-
-  it('asks for words in every finding', () => {
-    expect(validateReturn({ items: [emptyItem] }).items).toContain('指摘1');
-    expect(validateReturn({ items: [{ ...emptyItem, comment: '直してください。' }] })).toEqual({});
-  });
-});
-
 describe('scores', () => {
   const items = [
     { key: 'feasibility', label: '実現性', weight: 2 },
@@ -170,20 +137,6 @@ describe('scores', () => {
     ];
     expect(ownPoints(scores, 2)).toEqual({ effect: 5 });
     expect(ownPoints(scores, 9)).toEqual({});
-  });
-});
-
-describe('fileGroups', () => {
-  it('groups by kind and leaves out what was replaced', () => {
-    const groups = fileGroups([
-      { id: 'a', type: 6, typeLabel: '見積書', replacedFileId: null },
-      { id: 'b', type: 2, typeLabel: '試算表', replacedFileId: null },
-      { id: 'c', type: 6, typeLabel: '見積書', replacedFileId: 'a' },
-    ]);
-    expect(groups.map(({ label, files }) => [label, files.map(({ id }) => id)])).toEqual([
-      ['試算表', ['b']],
-      ['見積書', ['c']],
-    ]);
   });
 });
 

@@ -38,7 +38,7 @@ export const draftApplication: Application = {
   selfFunded: 4_430_000,
   files: [applicationFile(1)],
   requiredDocuments: [
-    { key: 'businessLicense', type: 1, label: '事業計画書', isRequired: true, fileCount: 1 },
+    { key: 'businessPlan', type: 1, label: '事業計画書', isRequired: true, fileCount: 1 },
     { key: 'financialStatements', type: 8, label: '直近2期の決算書', isRequired: true, fileCount: 0 },
   ],
   sectionsState: [

@@ -113,7 +113,8 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
   planTitle: '配膳ロボットとセルフオーダーによる省人化',
 };
 
-const summary: Schemas['ApplicationSummary'] = {
+/** Its row in the list. */
+export const summary: Schemas['ApplicationSummary'] = {
   id: 27,
   version: 4,
   family: 'general',

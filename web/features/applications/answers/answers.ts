@@ -15,7 +15,12 @@ type FormField = components['schemas']['FormField'];
 type FormStep = components['schemas']['FormStep'];
 
 /** A field with what was answered, in words. */
-export type AnswerLine = { readonly name: string; readonly label: string; readonly value: string };
+export type AnswerLine = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isComputed: boolean;
+};
 /** Rows of a table in the form, e.g. the expenses. */
 export type AnswerTable = {
   readonly name: string;
@@ -102,10 +107,11 @@ const linesOf = (fields: readonly FormField[], answers: object, all: object): An
   fields
     .filter((field) => field.type !== 'list' && wasAsked(field, answers))
     .map((field) => {
-      const { name, label, choicesFrom } = field;
+      const { name, label, choicesFrom, isComputed } = field;
       const value = answerOf(answers, name);
       const isRow = choicesFrom && !isEmpty(value);
-      return { name, label, value: isRow ? rowName(choicesFrom, value, all) : answerText(field, value) };
+      const text = isRow ? rowName(choicesFrom, value, all) : answerText(field, value);
+      return { name, label, value: text, isComputed };
     });
 
 const tableOf = (field: FormField, answers: object): AnswerTable => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminType, ApplicationStatus, ChecklistResult, ErrorCode } from '#web/api/generated/enums.ts';
-import { problem, reply } from '#web/mock/reply.ts';
+import { AdminType, ApplicationStatus } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
 import { anApplication } from '#web/mock/scenarios/application.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
 import { press, said } from '#web/testing/acts.ts';
@@ -27,7 +27,7 @@ const score = {
 const underReview = { ...anApplication, status: ApplicationStatus.UnderReview };
 
 const openScores = (options: Parameters<typeof openApplication>[0] = {}) =>
-  openApplication({ application: underReview, tab: 'score', handlers, ...options });
+  openApplication({ application: underReview, search: '?tab=score', handlers, ...options });
 
 const give = async (label: RegExp, points: string) => {
   const group = await screen.findByRole('radiogroup', { name: label });
@@ -101,49 +101,5 @@ describe('the points of all reviewers', () => {
       .map(({ textContent }) => textContent);
     expect(cells).toEqual(['審査 次郎', '5', '3', '1', '14.00', '2026/11/20（金）14:00']);
     expect(screen.getByText(/平均 14\.00点/).textContent).toContain('3位');
-  });
-});
-
-describe('the checklist of an application', () => {
-  const openChecklist = (options: Parameters<typeof openApplication>[0] = {}) =>
-    openApplication({ tab: 'check', ...options });
-  const answer = (name: string) => {
-    const group = screen.getByRole('radiogroup', { name: '対象外の経費が含まれない' });
-    fireEvent.click(within(group).getByRole('radio', { name }));
-  };
-
-  it('keeps each answer at once', async () => {
-    const { taken } = await openChecklist();
-    expect(screen.getByText('1/2項目を確認しました')).toBeTruthy();
-    answer('指摘あり');
-    await waitFor(() =>
-      expect(taken).toEqual([{ checklist: [{ key: 'expenses.eligible', result: ChecklistResult.Finding }] }]),
-    );
-  });
-
-  it('says in the server’s words why an answer was not taken', async () => {
-    const { failNext } = await openChecklist();
-    failNext(problem({ status: 409, code: ErrorCode.INVALID_PARAMETER, detail: '審査に進んでいます。' }));
-    answer('問題なし');
-    await waitFor(() => expect(said()).toContain('審査に進んでいます。'));
-  });
-
-  it('takes the answer at the second press when somebody else was faster', async () => {
-    const { taken, changeElsewhere } = await openChecklist();
-    changeElsewhere({ assigneeName: '別の 担当' });
-    answer('問題なし');
-    await screen.findByText('別の 担当');
-    expect(taken).toEqual([]);
-    answer('問題なし');
-    await waitFor(() => expect(taken).toHaveLength(1));
-  });
-
-  it.each([
-    ['while the applicant has it', { application: { ...anApplication, status: ApplicationStatus.Returned } }],
-    ['by those who only read', { type: AdminType.MAFF }],
-  ])('is not answered %s', async (_when, options) => {
-    await openChecklist(options);
-    expect(screen.getByText('いまの状態では、確認の結果を変えられません。')).toBeTruthy();
-    expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
   });
 });

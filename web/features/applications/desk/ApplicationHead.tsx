@@ -1,9 +1,11 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { Button } from '#ui-kit/Button/index.ts';
-import { Menu } from '#ui-kit/Menu/index.ts';
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { LinkTabs } from '#ui-kit/Tabs/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { leading, media, space, text } from '#ui-kit/tokens/index.ts';
+import { ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { PilePlace } from '#web/desk/goOn/PilePlace.tsx';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
@@ -12,89 +14,110 @@ import { formatDateTime, formatYen } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applicationsText.ts';
-import { ActionDialog } from '../decide/ActionDialog.tsx';
-import { actionBarOf, type KnownAction } from '../decide/actions.ts';
-import { ReturnDialog } from '../decide/ReturnDialog.tsx';
-import type { Application } from './useApplication.ts';
+import { applicationQueueSearch } from '../goOn/applicationQueue.ts';
+import type { ApplicationPile } from '../goOn/useApplicationQueue.ts';
+import type { Application } from '../see/useApplication.ts';
+
+const TABS = ['check', 'score', 'returns', 'history'] as const;
+
+/** The pages of an application; the first is the desk itself. */
+export type Tab = (typeof TABS)[number];
+
+/** The page that the address names; the desk for any other. */
+export const tabOf = (search: URLSearchParams): Tab =>
+  TABS.find((name) => name === search.get('tab')) ?? 'check';
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[16]};
+  ${media.lg} { flex-wrap: nowrap; & > nav { min-width: 0; } }
+`;
+
+const Title = styled.h1`
+  font-size: ${text[24]};
+  line-height: ${leading[24]};
+`;
+
+/** The tabs end the head without a gap. */
+const TabsRow = styled.div`
+  margin-bottom: calc(-1 * ${space[16]});
+`;
 
 type HeadProps = {
-  readonly application: Application;
   readonly family: ApplicationFamilyName;
-  /** Fetches it anew after somebody else changed it; what was typed meanwhile stays. */
-  readonly onReload: () => void;
+  readonly application: Application;
+  readonly pile: ApplicationPile;
+  readonly tab: Tab;
+  /** 9/10, beside 確認. */
+  readonly checkCount?: string;
 };
 
-/** Code, applicant, status and what can be done now. */
+const pileText = ({ queue, total, at }: ApplicationPile): string => {
+  if (total === null) return '';
+  const name = t((w) => w.piles[queue.pile]);
+  return at === null ? t((w) => w.piles.left, { name, total }) : t((w) => w.piles.of, { name, total, at });
+};
+
+/** Code, applicant, status, and where in the pile. */
 export const ApplicationHead = (props: HeadProps) => {
-  const { application, family } = props;
+  const { application, family, pile } = props;
   const name = applicantNameOf(application);
   const code = application.displayCode ?? t((w) => w.list.noCode);
   usePageTitle(`${code} ${name}`);
   return (
-    <PageHeader
-      over={
+    <>
+      <Top>
         <Breadcrumb
           items={[
             { label: familyApplications(family), href: adminPaths.applications(family) },
             { label: `${code} ${name}` },
           ]}
         />
-      }
-      title={`${code}${marks.gap}${name}`}
-      context={[
-        application.submittedAt === null
-          ? t((w) => w.page.notSubmitted)
-          : t((w) => w.page.submitted, { at: formatDateTime(application.submittedAt) }),
-        t((w) => w.page.amount, { amount: formatYen(application.subsidyAmount) }),
-      ].join(marks.gap)}
-      tags={<ApplicationStatusTag status={application.status} />}
-      actions={<Actions {...props} name={name} />}
-    />
-  );
-};
-
-const Actions = (props: HeadProps & { name: string }) => {
-  const { application } = props;
-  const [chosen, setChosen] = useState<KnownAction | null>(null);
-  const { forward, back, others } = actionBarOf(application.availableActions);
-  const close = () => setChosen(null);
-  return (
-    <>
-      {others.length > 0 && <MoreActions actions={others} onChoose={setChosen} />}
-      {back !== null && <Button onClick={() => setChosen(back)}>{t((w) => w.actions.return.label)}</Button>}
-      {forward !== null && (
-        <Button
-          variant="primary"
-          reason={forward.allowed ? undefined : forward.reason}
-          onClick={() => setChosen(forward)}
-        >
-          {t((w) => w.actions[forward.action].label)}
-        </Button>
-      )}
-      {chosen?.action === 'return' && <ReturnDialog {...props} onClose={close} />}
-      {chosen !== null && chosen.action !== 'return' && (
-        <ActionDialog {...props} action={chosen} onClose={close} />
-      )}
+        <PilePlace label={t((w) => w.piles.label)} text={pileText(pile)} pile={pile} />
+      </Top>
+      <Row gap={16}>
+        <Title>{`${code}${marks.gap}${name}`}</Title>
+        <ApplicationStatusTag status={application.status} />
+        <Text as="span" size={14} tone="muted">
+          {application.submittedAt === null
+            ? t((w) => w.page.notSubmitted)
+            : t((w) => w.page.submitted, { at: formatDateTime(application.submittedAt) })}
+        </Text>
+        <Text as="span" size={14} tone="muted">
+          {t((w) => w.page.amount, { amount: formatYen(application.subsidyAmount) })}
+        </Text>
+      </Row>
+      <TabsRow>
+        <Pages {...props} />
+      </TabsRow>
     </>
   );
 };
 
-type MoreActionsProps = { actions: readonly KnownAction[]; onChoose: (action: KnownAction) => void };
-
-const MoreActions = ({ actions, onChoose }: MoreActionsProps) => (
-  <Menu
-    label={t((w) => w.page.more)}
-    placement="bottom-end"
-    items={actions.map((action) => ({
-      id: action.action,
-      label: t((w) => w.actions[action.action].label),
-      isDanger: action.action === 'withdraw',
-      onSelect: () => onChoose(action),
-    }))}
-    trigger={(props) => (
-      <Button {...props} iconAfter={ChevronDown}>
-        {t((w) => w.page.more)}
-      </Button>
-    )}
-  />
-);
+/** The pages of the application; each keeps the place in the pile. */
+const Pages = ({ application, family, pile, tab, checkCount }: HeadProps) => {
+  const open = application.returnItems.filter(({ status }) => status !== ReturnItemStatus.Closed).length;
+  const counts: Partial<Record<Tab, string | number>> = {
+    ...(checkCount === undefined ? {} : { check: checkCount }),
+    ...(open === 0 ? {} : { returns: open }),
+  };
+  const place = applicationQueueSearch({ ...pile.queue, at: pile.at ?? pile.queue.at });
+  return (
+    <LinkTabs
+      aria-label={t((w) => w.page.tabs)}
+      currentId={tab}
+      items={TABS.map((name) => {
+        const count = counts[name];
+        return {
+          id: name,
+          label: t((w) => w.page[name]),
+          href: `${adminPaths.application(family, application.id)}${place}&tab=${name}`,
+          ...(count === undefined ? {} : { count }),
+        };
+      })}
+    />
+  );
+};

@@ -1,30 +1,32 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  AdminType,
-  FileScanStatus,
-  ReturnAnswerKind,
-  ReturnAnswerKindLabel,
-  ReturnItemStatus,
-} from '#web/api/generated/enums.ts';
-import { anApplication, applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { AdminType, ApplicationStatus, ChecklistResult, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { problem, reply } from '#web/mock/reply.ts';
+import { anApplication } from '#web/mock/scenarios/application.ts';
+import { applicationDeskHandlers, inState, underReview } from '#web/mock/scenarios/applicationDesk.ts';
+import { alerts, button, fill, press, said } from '#web/testing/acts.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';
+import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { ApplicationPage } from './ApplicationPage.tsx';
 
-const [file] = anApplication.files;
+const { Submitted, FormChecking } = ApplicationStatus;
 const [item] = anApplication.returnItems;
-if (file === undefined || item === undefined) throw new Error('a file and a finding');
+if (item === undefined) throw new Error('a finding');
 
-const currentTab = () =>
-  screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page');
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const inCheck = inState(FormChecking);
+const passed = inCheck.checklist.map((each) => ({ ...each, result: ChecklistResult.Ok }));
 
 describe('who sees an application', () => {
   const titleFor = async (type: AdminType, at = '/admin/application/27') => {
     renderWithServices(<ApplicationPage family="general" />, {
-      handlers: applicationHandlers,
+      handlers: {
+        ...applicationDeskHandlers(),
+        downloadAdminFile: reply(new Blob(['quotation'], { type: 'image/png' })),
+      },
       visitor: asAdmin(type),
       at,
       route: '/admin/application/:id',
@@ -45,95 +47,234 @@ describe('who sees an application', () => {
   });
 });
 
-describe('the parts of an application', () => {
-  it('stand in the address; an unknown one is the answers', async () => {
-    await openApplication({ tab: 'returns' });
-    expect(currentTab()?.textContent).toContain('差戻し');
-    expect(currentTab()?.getAttribute('href')).toBe('/admin/application/27?tab=returns');
-    await openApplication({ tab: 'settings' });
+describe('the answers', () => {
+  it('are gone through with F and the arrow keys, and N is about the one that the keys are at', async () => {
+    await openApplication({ application: inCheck });
+    key('f');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('応募者区分');
+    key('ArrowDown');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('応募者名（屋号）');
+    key('n');
+    expect(screen.getByText('指摘（1件）')).toBeTruthy();
+    const card = (await screen.findByLabelText(/^指摘の内容/)).closest('li') ?? document.body;
+    expect(within(card).getByText('応募者名（屋号）')).toBeTruthy();
+  });
+
+  it('get a finding from the button beside them, and carry its number', async () => {
+    await openApplication({ application: inCheck });
+    press('事業計画名を指摘する');
+    expect(within(screen.getByRole('group', { name: '事業計画名' })).getByText('1')).toBeTruthy();
+  });
+
+  it('end with the documents; one that is missing can be asked for', async () => {
+    await openApplication({ application: inCheck });
+    const licence = screen.getByRole('group', { name: '営業許可証' });
+    expect(licence.textContent).toContain('まだありません');
+    expect(within(licence).getByRole('button', { name: '営業許可証を指摘する' })).toBeTruthy();
+  });
+});
+
+describe('returning', () => {
+  it('takes the findings with their places and the usual day, after a question; the next one opens', async () => {
+    const { taken, heading } = await openApplication({ application: inCheck, search: '?queue=toCheck&at=1' });
+    await screen.findByText('形式の確認 2件中 1件目');
+    press('事業計画名を指摘する');
+    fill(/^指摘の内容/, ' 計画名を短くしてください。 ');
+    key('Escape');
+    key('r');
+    const dialog = screen.getByRole('dialog', { name: '株式会社みらい食堂を差し戻しますか' });
+    expect(dialog.textContent).toContain('指摘1件と再提出の期限（2026/11/30（月））');
+    expect(taken).toEqual([]);
+    pressInDialog('差し戻す');
+    await waitFor(() => expect(heading()).toContain('株式会社見本キッチン'));
+    expect(taken).toEqual([
+      {
+        action: 'return',
+        returnDueOn: '2026-11-30',
+        returnItems: [{ reviewCategory: 1, comment: '計画名を短くしてください。', field: 'planTitle' }],
+      },
+    ]);
+    expect(said()).toContain('差し戻しました');
+  });
+
+  it('names the file of a finding that was begun on it, and another place when one is chosen', async () => {
+    const { taken } = await openApplication({ application: inCheck });
+    press('指摘を加える');
+    fill(/^指摘の内容/, '全ページを入れてください。');
+    press('区分とページ');
+    const fileId = inCheck.files[0]?.id;
+    expect(screen.getByLabelText('場所')).toMatchObject({ value: `file:${fileId}` });
+    press('差し戻す（指摘1件）');
+    pressInDialog('差し戻す');
+    await waitFor(() => expect(taken).toMatchObject([{ returnItems: [{ fileId }] }]));
+  });
+
+  it('is not possible without a finding, and says so', async () => {
+    await openApplication({ application: { ...inCheck, checklist: passed } });
+    expect(button('差し戻す').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the step forward', () => {
+  it('stands there with its reason while it is not possible', async () => {
+    const { taken } = await openApplication({ application: inCheck });
+    key('a');
+    expect(button('審査に進める').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText(/チェックリストに未確認の項目/)).not.toEqual([]);
+    expect(taken).toEqual([]);
+  });
+
+  it('is taken by the key that comes right after the last answer', async () => {
+    const { taken } = await openApplication({ application: inCheck });
+    key('1');
+    key('a');
+    await waitFor(() => expect(taken.at(-1)).toEqual({ action: 'passFormCheck' }));
+  });
+
+  it('settles the answers of the last return, after a question', async () => {
+    const answered = inState(FormChecking, {
+      checklist: passed,
+      returnItems: [{ ...item, status: ReturnItemStatus.Answered }],
+    });
+    const blocked = {
+      ...answered,
+      availableActions: [
+        { action: 'passFormCheck', allowed: false, reason: '解決していない修正依頼があります' },
+      ],
+    };
+    const { taken } = await openApplication({ application: blocked });
+    key('a');
+    expect(screen.getByRole('dialog').textContent).toContain('前回の指摘への回答1件を解決済みにして');
+    pressInDialog('審査に進める');
+    await waitFor(() => expect(taken).toEqual([{ action: 'passFormCheck', closedReturnItemIds: [item.id] }]));
+  });
+
+  it('begins the check, and the application stays on the desk', async () => {
+    const { taken, heading } = await openApplication({ application: inState(Submitted) });
+    key('a');
+    await waitFor(() => expect(taken).toEqual([{ action: 'startCheck' }]));
+    await screen.findByRole('button', { name: '審査に進める' });
+    expect(heading()).toContain('株式会社みらい食堂');
+  });
+});
+
+describe('the decision', () => {
+  it('is taken with score, rank, missing points, the money and other applications in view', async () => {
+    const { taken } = await openApplication({ application: underReview });
+    key('a');
+    const dialog = screen.getByRole('dialog', { name: '株式会社みらい食堂の採否を決めますか' });
+    await waitFor(() => expect(dialog.textContent).toContain('1名の採点に、点のない項目があります。'));
+    for (const words of ['9.00点（2名）', '2位', '4,050,000円', '同じ法人番号の応募があります'])
+      expect(dialog.textContent).toContain(words);
+    fill('採択の条件', ' 見積書を再取得すること。 ');
+    pressInDialog('決定する');
+    await waitFor(() =>
+      expect(taken).toEqual([
+        { action: 'adopt', adoptedAmount: 4_050_000, adoptionConditions: '見積書を再取得すること。' },
+      ]),
+    );
+    await waitFor(() => expect(said()).toContain('採択しました'));
+  });
+
+  it('takes no amount above the one applied for, none that is no whole unit, and none less without a reason', async () => {
+    const { taken } = await openApplication({ application: underReview });
+    key('a');
+    await screen.findAllByText(/1名の採点/);
+    const refusedFor = async (amount: string, words: RegExp) => {
+      fill('採択額', amount);
+      pressInDialog('決定する');
+      expect(await screen.findAllByText(words)).not.toEqual([]);
+    };
+    await refusedFor('5000000', /申請額（4,050,000円）以下/);
+    await refusedFor('4049500', /1,000円単位/);
+    await refusedFor('4000000', /減らす理由/);
+    fill('理由', '対象外の経費を除いた。');
+    pressInDialog('決定する');
+    await waitFor(() =>
+      expect(taken).toEqual([
+        { action: 'adopt', adoptedAmount: 4_000_000, reason: '対象外の経費を除いた。' },
+      ]),
+    );
+  });
+
+  it('against it sends no amount', async () => {
+    const { taken } = await openApplication({ application: underReview });
+    chooseEntry('ほかの操作', '不採択にする');
+    expect(screen.queryByLabelText('採択額')).toBeNull();
+    pressInDialog('決定する');
+    await waitFor(() => expect(taken).toEqual([{ action: 'decline' }]));
+  });
+
+  it('says in the server’s words why it was not taken', async () => {
+    const detail = '採択の枠が残っていません。';
+    await openApplication({
+      application: underReview,
+      handlers: { updateGeneralApplication: problem({ status: 409, code: 1004, detail }) },
+    });
+    key('a');
+    pressInDialog('決定する');
+    await waitFor(() => expect(alerts()[0]).toContain(detail));
+  });
+});
+
+describe('what else can be done', () => {
+  it('asks for a reason where the server wants one', async () => {
+    const { taken } = await openApplication({ application: underReview });
+    expect(entriesOf('ほかの操作')).toContain('取下げにする');
+    chooseEntry('ほかの操作', '取下げにする');
+    pressInDialog('取下げにする');
+    expect(await screen.findAllByText(/入力してください。/)).not.toEqual([]);
+    fill('理由', ' 書面で届いた ');
+    pressInDialog('取下げにする');
+    await waitFor(() => expect(taken).toEqual([{ action: 'withdraw', reason: '書面で届いた' }]));
+  });
+
+  it('in the place of the applicant asks for the reason that the applicant will read', async () => {
+    const { taken } = await openApplication({
+      application: {
+        ...inCheck,
+        availableActions: [{ action: 'submit', allowed: true, needsReason: true, isOnBehalf: true }],
+      },
+    });
+    press('代わりに提出する');
+    fill('代わりに行う理由', '電話で依頼を受けた');
+    pressInDialog('代わりに提出する');
+    await waitFor(() => expect(taken).toEqual([{ action: 'submit', onBehalfReason: '電話で依頼を受けた' }]));
+  });
+
+  it('is nothing for those who only look', async () => {
+    const { taken } = await openApplication({
+      type: AdminType.MAFF,
+      application: { ...inCheck, availableActions: [] },
+    });
+    key('1');
+    key('n');
+    expect(screen.getByText('この応募は、見ることだけができます。')).toBeTruthy();
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('the other pages', () => {
+  it('stand in the address with the place in the pile; an unknown one is the desk', async () => {
+    await openApplication({ search: '?queue=toCheck&at=2&tab=returns' });
+    const current = screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page');
+    expect(current?.textContent).toContain('差戻し');
+    expect(screen.getByText('税抜の金額に直しました。')).toBeTruthy();
+    await openApplication({ search: '?tab=settings' });
     expect(await screen.findByText('配膳ロボットとセルフオーダーによる省人化')).toBeTruthy();
   });
 
-  it('count the findings that are still open', async () => {
-    const closed = { ...item, id: 32, number: 2, status: ReturnItemStatus.Closed };
-    await openApplication({ application: { ...anApplication, returnItems: [item, closed] } });
-    expect(screen.getByRole('link', { name: /^差戻し/ }).textContent).toBe('差戻し1');
-  });
-});
-
-describe('the files', () => {
-  it('say which required documents are missing', async () => {
-    await openApplication({ tab: 'files' });
-    const [notice] = screen.getAllByText('足りない書類');
-    expect(notice?.closest('div')?.parentElement?.textContent).toContain('営業許可証');
-  });
-
-  it('are opened only when the scanner has let them pass', async () => {
-    const scanning = {
-      ...file,
-      id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e12',
-      scanStatus: FileScanStatus.Infected,
-    };
-    await openApplication({ tab: 'files', application: { ...anApplication, files: [scanning] } });
-    expect(screen.queryByRole('button', { name: '表示する' })).toBeNull();
-  });
-});
-
-describe('what was asked to be put right', () => {
-  const answered = (comment: string | null, kind: ReturnAnswerKind) => ({
-    ...anApplication,
-    returnItems: [
-      {
-        ...item,
-        answer: { kind, comment, fileIds: [], answeredAt: item.createdAt, answeredByName: '青葉 一郎' },
-      },
-    ],
-  });
-
-  it('stands with its place and the applicant’s answer', async () => {
-    await openApplication({ tab: 'returns' });
-    expect(screen.getByText(/経費明細/).textContent).toContain('経費明細');
-    expect(screen.getByText('税抜の金額に直しました。')).toBeTruthy();
-  });
-
-  it('says what was done where the answer has no words: a new file', async () => {
-    await openApplication({ tab: 'returns', application: answered(null, ReturnAnswerKind.ReplaceFile) });
-    expect(screen.getByText(ReturnAnswerKindLabel[ReturnAnswerKind.ReplaceFile])).toBeTruthy();
-  });
-});
-
-describe('beside an application', () => {
-  it('one is warned of another of the same corporation, by its code and round', async () => {
-    renderWithServices(<ApplicationPage family="general" />, {
-      handlers: applicationHandlers,
-      visitor: asAdmin(AdminType.JMAC),
-      at: '/admin/application/27',
-      route: '/admin/application/:id',
-    });
+  it('warn of another application of the same corporation, by its code and round', async () => {
+    await openApplication({ search: '?tab=history' });
     const other = await screen.findByRole('link', { name: '3017 成長支援 第1次' });
     expect(other.getAttribute('href')).toBe('/admin/application/22');
   });
 
-  it('one reads who entered it in the applicant’s place, and why', async () => {
-    const onBehalf = { adminUserName: '窓口 和子', reason: '電話で依頼', at: '2026-11-20T05:00:00Z' };
-    await openApplication({ application: { ...anApplication, onBehalf } });
-    expect(screen.getByText('窓口 和子が代わりに入力しました')).toBeTruthy();
-    expect(screen.getByText(/電話で依頼/)).toBeTruthy();
-  });
-
-  it('adoption leads to the my page, and to the corporation only for those who may see it', async () => {
-    const adopted = { ...anApplication, mypageId: 12, corporationId: 4 };
-    await openApplication({ application: adopted, type: AdminType.BackOffice });
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: '採択で作ったマイページを開く' })).toBeTruthy(),
-    );
+  it('lead from an adoption to the my page, and to the corporation only those who may see it', async () => {
+    const adopted = { ...anApplication, mypageId: 12, corporationId: 4, adoptedAmount: 4_000_000 };
+    await openApplication({ application: adopted, type: AdminType.BackOffice, search: '?tab=score' });
+    await screen.findByRole('link', { name: '採択で作ったマイページを開く' });
     expect(screen.queryByRole('link', { name: '企業を開く' })).toBeNull();
-  });
-
-  it('money is written in yen, and what is not there as a dash', async () => {
-    await openApplication({ application: { ...anApplication, assigneeName: null } });
-    const side = screen.getByText('担当').closest('dl') ?? document.body;
-    const factOf = (term: string) => within(side).getByText(term).nextElementSibling?.textContent;
-    expect([factOf('補助金申請額'), factOf('担当')]).toEqual(['4,050,000円', '—']);
+    expect(screen.getByText('採択額').nextElementSibling?.textContent).toBe('4,000,000円');
   });
 });

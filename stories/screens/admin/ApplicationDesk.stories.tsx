@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType, ApplicationStatus, ChecklistResult, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { broken, notFound, pending, problem } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { anApplication } from '#web/mock/scenarios/application.ts';
+import {
+  type ApplicationLog,
+  applicationDeskHandlers,
+  inState,
+  underReview,
+} from '#web/mock/scenarios/applicationDesk.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { orderForm } from './orderForm.ts';
+
+const { Submitted, FormChecking, Returned, Adopted, NotAdopted, Waitlisted, Withdrawn } = ApplicationStatus;
+const log: ApplicationLog = [];
+
+const desk = (application = inState(FormChecking), more: MockHandlers = {}): { handlers: MockHandlers } => ({
+  handlers: { ...applicationDeskHandlers(application, log), downloadAdminFile: orderForm, ...more },
+});
+
+const [answered] = anApplication.returnItems;
+
+/** Came back corrected: the answers wait for the checker's yes. */
+const resubmitted = {
+  ...inState(FormChecking, {
+    checklist: anApplication.checklist.map((item) => ({ ...item, result: ChecklistResult.Ok })),
+    returnItems: answered === undefined ? [] : [{ ...answered, status: ReturnItemStatus.Answered }],
+  }),
+  availableActions: [
+    { action: 'passFormCheck', allowed: false, reason: '修正依頼の1件が解決していません' },
+    { action: 'return', allowed: true },
+  ],
+};
+
+const decided = (status: ApplicationStatus) =>
+  inState(status, {
+    decidedOn: '2026-11-20',
+    ...(status === Adopted
+      ? {
+          adoptedAmount: 4_000_000,
+          adoptionConditions: '見積書を再取得すること。',
+          decisionReason: '対象外の経費を除いた。',
+          mypageId: 12,
+          corporationId: 4,
+        }
+      : {}),
+  });
+
+const meta = {
+  id: 'screens-admin-application-desk',
+  title: '画面/管理者/応募の確認',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/admin/application/27?queue=toCheck&at=1',
+    ...desk(),
+    visitor: asAdmin(adminSession(AdminType.JMAC)),
+  },
+  beforeEach: () => {
+    log.length = 0;
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are loaded when they are first seen; a busy machine takes its time. */
+const slowly = { timeout: 10_000 };
+
+const opened = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1, name: /みらい食堂/ }, slowly);
+  return canvas;
+};
+
+export const Normal: Story = {
+  name: '形式の確認',
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(await canvas.findByText('形式の確認 2件中 1件目', {}, slowly)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '審査に進める' })).toHaveAccessibleDescription(
+      /チェックリストに未確認の項目/,
+    );
+  },
+};
+
+export const ReturnByKeys: Story = {
+  name: '項目を指摘して差し戻す（キーボード）',
+  args: desk(),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await canvas.findByText('形式の確認 2件中 1件目', {}, slowly);
+    await userEvent.keyboard('f');
+    await expect(canvas.getByRole('group', { name: '応募者区分' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}n');
+    const comment = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
+    await waitFor(() => expect(comment).toHaveFocus());
+    await userEvent.keyboard('計画名を短くしてください。{Escape}r');
+    const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
+    await expect(dialog.getByText(/指摘1件と再提出の期限（2026\/11\/30（月））/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
+    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ }, slowly);
+    await expect(log).toMatchObject([{ action: 'return', returnItems: [{ field: 'planTitle' }] }]);
+  },
+};
+
+export const PassByKeys: Story = {
+  name: '確認して審査に進める（キーボード）',
+  args: desk(),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await canvas.findByText('形式の確認 2件中 1件目', {}, slowly);
+    await userEvent.keyboard('1a');
+    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ }, slowly);
+    await expect(log.at(-1)).toEqual({ action: 'passFormCheck' });
+  },
+};
+
+export const Corrected: Story = {
+  name: '直して再提出された',
+  args: desk(resubmitted),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.keyboard('a');
+    const dialog = within(await canvas.findByRole('dialog', { name: /審査に進めますか/ }));
+    await expect(dialog.getByText(/前回の指摘への回答1件を解決済みにして/)).toBeVisible();
+  },
+};
+
+export const NotBegun: Story = { name: '提出済（確認の前）', args: desk(inState(Submitted)) };
+
+export const Decide: Story = {
+  name: '採否を決める',
+  args: desk(underReview),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.keyboard('a');
+    const dialog = within(await canvas.findByRole('dialog', { name: /採否を決めますか/ }));
+    await expect(await dialog.findByText('採点がそろっていません')).toBeVisible();
+    await expect(dialog.getByText('同じ法人番号の応募があります')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: '採択する' })).toHaveFocus();
+  },
+};
+
+export const AdoptByKeys: Story = {
+  name: '減らして採択する（キーボード）',
+  args: desk(underReview),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.keyboard('a');
+    const dialog = within(await canvas.findByRole('dialog', { name: /採否を決めますか/ }));
+    const amount = dialog.getByRole('textbox', { name: /採択額/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '4,000,000');
+    await userEvent.click(dialog.getByRole('button', { name: '決定する' }));
+    await expect(await dialog.findByRole('link', { name: /減らす理由/ })).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^理由/ }), '対象外の経費を除いた。');
+    await userEvent.click(dialog.getByRole('button', { name: '決定する' }));
+    await waitFor(() =>
+      expect(log).toEqual([{ action: 'adopt', adoptedAmount: 4_000_000, reason: '対象外の経費を除いた。' }]),
+    );
+  },
+};
+
+const theirs = { ...colleaguesDraft(0), sectionId: null, applicationId: 27, field: 'planTitle' };
+
+export const ColleagueWrites: Story = {
+  name: 'ほかの人の書きかけ',
+  args: desk(inState(FormChecking), findingDraftHandlers(new Map([[theirs.id, theirs]]))),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(await canvas.findByText('受付 清さんが書いています', {}, slowly)).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  name: 'ほかの人が先に変更した',
+  args: desk(inState(FormChecking), {
+    updateGeneralApplication: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.keyboard('1');
+    await expect(await canvas.findByText('ほかの人が先に変更しました', {}, slowly)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '最新の内容を読み込む' })).toBeVisible();
+  },
+};
+
+export const WithApplicant: Story = { name: '差戻し中', args: desk(inState(Returned)) };
+export const IsAdopted: Story = {
+  name: '採択した',
+  args: { ...desk(decided(Adopted)), path: '/admin/application/27?tab=score' },
+};
+export const IsDeclined: Story = { name: '不採択にした', args: desk(decided(NotAdopted)) };
+export const IsWaitlisted: Story = { name: '補欠にした', args: desk(decided(Waitlisted)) };
+export const IsWithdrawn: Story = { name: '取り下げられた', args: desk(decided(Withdrawn)) };
+export const NoFile: Story = { name: 'ファイルがない', args: desk(inState(FormChecking, { files: [] })) };
+
+export const Scores: Story = {
+  name: '採点・決定',
+  args: { ...desk(underReview), path: '/admin/application/27?tab=score' },
+};
+export const Returns: Story = {
+  name: '差戻しの記録',
+  args: { ...desk(anApplication), path: '/admin/application/27?tab=returns' },
+};
+export const History: Story = { name: '履歴', args: { path: '/admin/application/27?tab=history' } };
+
+const seenBy = (type: AdminType) => ({
+  ...desk({ ...inState(FormChecking), availableActions: [] }),
+  visitor: asAdmin(adminSession(type)),
+});
+
+export const ForMinistry: Story = {
+  name: '農林水産省（見るだけ）',
+  args: seenBy(AdminType.MAFF),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(canvas.getByText('この応募は、見ることだけができます。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '指摘を加える' })).toBeNull();
+  },
+};
+export const ForCallCentre: Story = { name: 'コールセンター（見るだけ）', args: seenBy(AdminType.CS) };
+export const ForBackOffice: Story = {
+  name: 'バックオフィスセンター',
+  args: { visitor: asAdmin(adminSession(AdminType.BackOffice)) },
+};
+
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = {
+  name: '読み込み中',
+  args: desk(inState(FormChecking), { getGeneralApplication: pending }),
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: desk(inState(FormChecking), { getGeneralApplication: broken }),
+};
+export const NotThere: Story = {
+  name: '見つからない',
+  args: desk(inState(FormChecking), { getGeneralApplication: notFound }),
+};

@@ -1,0 +1,112 @@
+import { useSearchParams } from 'wouter';
+import { DeskLayout, type DeskLayoutProps } from '#ui-kit/desk/DeskLayout/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { checklistCount } from '#web/desk/check/checklist.ts';
+import { FINDINGS_ID } from '#web/desk/find/FindingsSection.tsx';
+import { FilePane } from '#web/desk/see/FilePane.tsx';
+import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
+import { AnswerColumn, AnswerJump } from '../answers/AnswerColumn.tsx';
+import type { AnswerGroup } from '../answers/answerPlaces.ts';
+import { applicationsText as t } from '../applicationsText.ts';
+import { useApplicationQueue } from '../goOn/useApplicationQueue.ts';
+import { ApplicationSide } from '../see/ApplicationSide.tsx';
+import type { Application } from '../see/useApplication.ts';
+import { ApplicationDialogs } from './ApplicationDialogs.tsx';
+import { ApplicationFoot } from './ApplicationFoot.tsx';
+import { ApplicationHead, tabOf } from './ApplicationHead.tsx';
+import { ApplicationNotices, ApplicationPanel } from './ApplicationPanel.tsx';
+import { OtherPage } from './OtherPage.tsx';
+import { type ApplicationDeskParts, useApplicationDesk } from './useApplicationDesk.ts';
+
+type ApplicationDeskProps = {
+  readonly family: ApplicationFamilyName;
+  readonly application: Application;
+  readonly etag: string | null;
+  readonly groups: readonly AnswerGroup[];
+  readonly onReload: () => void;
+};
+
+/** One application on the desk: answers, file and checklist side by side, the steps at the foot. */
+export const ApplicationDesk = (props: ApplicationDeskProps) => {
+  const { family, application, onReload } = props;
+  const pile = useApplicationQueue(family, application);
+  const desk = useApplicationDesk({ ...props, pile });
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  const { done, total } = checklistCount(desk.checklist.items);
+  const checkCount = total === 0 ? {} : { checkCount: `${done}/${total}` };
+  return (
+    <>
+      <DeskLayout
+        head={<ApplicationHead {...{ family, application, pile, tab }} {...checkCount} />}
+        foot={<ApplicationFoot desk={desk} />}
+        {...(tab === 'check'
+          ? { ...checkPlaces(props, desk), ...checkCount }
+          : otherPlaces(<OtherPage {...{ family, application, tab, onReload }} />, props, desk))}
+      />
+      <ApplicationDialogs {...{ family, application, desk, onReload }} />
+    </>
+  );
+};
+
+type Places = Pick<DeskLayoutProps, 'answers' | 'file' | 'page' | 'panel' | 'findingCount' | 'findingsId'>;
+
+/** Answers, file and checklist. */
+const checkPlaces = (
+  { application, groups, onReload }: ApplicationDeskProps,
+  desk: ApplicationDeskParts,
+): Places => {
+  const { answers, notes, decisions, file, marks } = desk;
+  return {
+    answers: {
+      head: (
+        <Row isBetween gap={8}>
+          <SectionHeading level={2} look={4}>
+            {t((w) => w.answers.title)}
+          </SectionHeading>
+          <AnswerJump groups={groups} />
+        </Row>
+      ),
+      body: (
+        <AnswerColumn
+          groups={groups}
+          findings={notes.findings}
+          currentKey={answers.place?.key ?? null}
+          onCurrent={answers.setPlace}
+          onFind={decisions.mayReturn ? answers.findAt : null}
+        />
+      ),
+    },
+    file: (
+      <FilePane
+        record={application}
+        state={file}
+        marks={marks.marks}
+        currentMarkId={marks.currentId}
+        onMarkSelect={marks.showFinding}
+        onDraw={decisions.mayReturn ? marks.drawn : null}
+        isDrawing={marks.drawing !== null}
+        onDrawing={(isDrawing) => marks.setDrawing(isDrawing ? 'new' : null)}
+      />
+    ),
+    panel: <ApplicationPanel {...{ application, desk, onReload }} />,
+    findingCount: notes.findings.length,
+    findingsId: FINDINGS_ID,
+  };
+};
+
+/** Another page of the application, beside its facts. */
+const otherPlaces = (
+  page: DeskLayoutProps['page'],
+  { application, onReload }: ApplicationDeskProps,
+  desk: ApplicationDeskParts,
+): Places => ({
+  page,
+  panel: (
+    <>
+      <ApplicationNotices {...{ application, desk, onReload }} />
+      <ApplicationSide application={application} />
+    </>
+  ),
+});

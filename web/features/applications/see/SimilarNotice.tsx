@@ -1,0 +1,38 @@
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
+import { applicationsText as t } from '../applicationsText.ts';
+import { type Application, useApplication } from './useApplication.ts';
+
+type SimilarLinkProps = { readonly family: ApplicationFamilyName; readonly id: number };
+
+/** Another application of the same corporation, called as people call it: code and round. */
+const SimilarLink = ({ family, id }: SimilarLinkProps) => {
+  const application = useApplication(family, id).data?.body;
+  return (
+    <TextLink href={adminPaths.application(family, id)}>
+      {application === undefined
+        ? t((w) => w.page.similarWaiting)
+        : t((w) => w.page.similarOpen, {
+            code: application.displayCode ?? t((w) => w.list.noCode),
+            project: application.projectName,
+          })}
+    </TextLink>
+  );
+};
+
+/** Other applications of the same corporate number, to be looked at before anything is decided. */
+export const SimilarNotice = ({
+  application: { similarApplicationIds, family },
+}: {
+  application: Application;
+}) =>
+  similarApplicationIds.length === 0 ? null : (
+    <Notice
+      tone="warning"
+      title={t((w) => w.page.similar)}
+      actions={similarApplicationIds.map((id) => <SimilarLink key={id} family={family} id={id} />)}
+    >
+      {t((w) => w.page.similarText)}
+    </Notice>
+  );

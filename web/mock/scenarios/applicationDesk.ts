@@ -1,0 +1,139 @@
+import { ApplicationStatus, ChecklistResult } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '../createMockFetch.ts';
+import { notFound, problem, reply } from '../reply.ts';
+import { anApplication, applicationHandlers, summary } from './application.ts';
+import { findingDraftHandlers } from './findingDrafts.ts';
+import { returnPhrases } from './returnPhrases.ts';
+
+type Schemas = components['schemas'];
+type Application = Schemas['AdminGeneralApplication'];
+type Command = Schemas['AdminGeneralApplicationUpdate'];
+
+const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
+const { Ok, NotApplicable } = ChecklistResult;
+
+const isPassed = (checklist: Application['checklist']): boolean =>
+  checklist.every(({ result }) => result === Ok || result === NotApplicable);
+
+/** What the server offers the secretariat in each state. */
+const offersOf = ({ status, checklist }: Application): Schemas['AvailableAction'][] => {
+  const reason = 'チェックリストに未確認の項目があります。すべて確認してください';
+  const withdraw = { action: 'withdraw', allowed: true, needsReason: true };
+  if (status === Submitted) return [{ action: 'startCheck', allowed: true }, withdraw];
+  if (status === FormChecking) {
+    const pass = isPassed(checklist)
+      ? { action: 'passFormCheck', allowed: true }
+      : { action: 'passFormCheck', allowed: false, reason };
+    return [pass, { action: 'return', allowed: true }, withdraw];
+  }
+  if (status !== UnderReview) return [];
+  const decisions = ['adopt', 'decline', 'waitlist', 'return'];
+  return [...decisions.map((action) => ({ action, allowed: true })), withdraw];
+};
+
+/** An application in a state of its own, with what is offered then. */
+export const inState = (status: ApplicationStatus, rest: Partial<Application> = {}): Application => {
+  const application = { ...anApplication, returnItems: [], similarApplicationIds: [], status, ...rest };
+  return { ...application, availableActions: offersOf(application) };
+};
+
+/** Checked in full, scored by two, and waiting for the decision. */
+export const underReview: Application = inState(UnderReview, {
+  checklist: anApplication.checklist.map((item) => ({ ...item, result: Ok })),
+  similarApplicationIds: [22],
+  scores: [
+    {
+      reviewerId: 1,
+      reviewerName: '事務局 花子',
+      items: [{ item: 'feasibility', points: 4 }],
+      bonusPoints: 1,
+      total: 9,
+      scoredAt: '2026-11-20T01:00:00Z',
+    },
+    {
+      reviewerId: 7,
+      reviewerName: '審査 次郎',
+      items: [],
+      bonusPoints: 0,
+      total: 0,
+      scoredAt: '2026-11-20T02:00:00Z',
+    },
+  ],
+  averageScore: 9,
+  rank: 2,
+});
+
+const AFTER: Readonly<Record<string, ApplicationStatus>> = {
+  startCheck: FormChecking,
+  return: Returned,
+  passFormCheck: UnderReview,
+  adopt: Adopted,
+  decline: NotAdopted,
+  waitlist: Waitlisted,
+};
+
+const after = (application: Application, { checklist = [], action, adoptedAmount }: Command): Application => {
+  const answers = new Map(checklist.map(({ key, result }) => [key, result]));
+  const changed = {
+    ...application,
+    version: application.version + 1,
+    status: AFTER[action ?? ''] ?? application.status,
+    checklist: application.checklist.map((item) => ({
+      ...item,
+      result: answers.get(item.key) ?? item.result,
+    })),
+    adoptedAmount: adoptedAmount ?? application.adoptedAmount,
+  };
+  return { ...changed, availableActions: offersOf(changed) };
+};
+
+const isCommand = (body: unknown): body is Command => typeof body === 'object' && body !== null;
+
+/** What the desk's operation took, in order. */
+export type ApplicationLog = Command[];
+
+/**
+ * A desk that works: the application and another one in the same state wait, and each change leaves them as the
+ * server would.
+ * @param log gets every change
+ * @param stored holds what the server has; a test changes it as somebody else would
+ */
+export const applicationDeskHandlers = (
+  first: Application = inState(FormChecking),
+  log: ApplicationLog = [],
+  stored: Map<number, Application> = new Map(),
+): MockHandlers => {
+  const second = { ...first, id: 28, displayCode: '4032', name: '株式会社見本キッチン' };
+  for (const application of [first, second]) stored.set(application.id, application);
+  const rowOf = ({ id, displayCode, name = null, status }: Application) => ({
+    ...summary,
+    ...{ id, displayCode, name, status },
+  });
+  return {
+    ...applicationHandlers,
+    ...findingDraftHandlers(),
+    getReturnPhrases: reply(returnPhrases),
+    listGeneralApplications: ({ query }) => {
+      const statuses = query.getAll('status').map(Number);
+      const items = [...stored.values()].filter(({ status }) => statuses.includes(status)).map(rowOf);
+      return reply({ items, nextCursor: null, total: items.length });
+    },
+    getGeneralApplication: (request) => {
+      const application = stored.get(Number(request.path.id));
+      if (application !== undefined) return reply(application, application.version);
+      const { getGeneralApplication: other } = applicationHandlers;
+      return typeof other === 'function' ? other(request) : notFound;
+    },
+    updateGeneralApplication: ({ path, body, headers }) => {
+      const application = stored.get(Number(path.id));
+      if (application === undefined || !isCommand(body)) return notFound;
+      if (headers.get('if-match') !== `"v${application.version}"`)
+        return problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' });
+      log.push(body);
+      const changed = after(application, body);
+      stored.set(application.id, changed);
+      return reply(changed, changed.version);
+    },
+  };
+};
