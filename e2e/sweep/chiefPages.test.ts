@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product.ts';
 import { CHIEF_PEOPLE, DOORS } from './people.ts';
-import { type KnownAddresses, sweepArea, sweepDoors } from './sweep.ts';
+import type { KnownAddresses } from './route.ts';
+import { sweepArea, sweepDoors } from './sweep.ts';
 
 /*
  * Every page on the narrowest window that the product promises, as those who see most of it see it. `npm run

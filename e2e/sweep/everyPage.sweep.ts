@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product.ts';
 import { DOORS, EVERYBODY } from './people.ts';
+import type { KnownAddresses } from './route.ts';
 import { patternsOf } from './routePatterns.ts';
-import { type KnownAddresses, sweepArea, sweepDoors } from './sweep.ts';
+import { sweepArea, sweepDoors } from './sweep.ts';
 
 /*
  * `npm run bench:sweep`: every route for every role at every width, on the demo's data: axe, the console, what is

@@ -1,6 +1,8 @@
 import type { SweepPerson } from './people.ts';
 import { ownAddress, patternAt } from './routePatterns.ts';
-import type { KnownAddresses } from './sweep.ts';
+
+/** Addresses that somebody saw a link to, by pattern: who sees no link tries what others see. */
+export type KnownAddresses = Map<string, string>;
 
 /** What a link to another tab or view of a page carries; everything else in a query chooses among rows. */
 const VIEWS: ReadonlySet<string> = new Set(['tab', 'view']);

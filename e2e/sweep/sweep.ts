@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { logIn, type Product } from '../product.ts';
 import { faultsOf, unfold } from './pageFaults.ts';
 import { homeOf, type SweepPerson } from './people.ts';
-import { createRoute } from './route.ts';
+import { createRoute, type KnownAddresses } from './route.ts';
 import { patternsOf } from './routePatterns.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,9 +15,6 @@ export type SweepOptions = {
   /** Every tab and view of a page, too. */
   readonly withViews?: boolean;
 };
-
-/** Addresses that somebody saw a link to, by pattern: who sees no link tries what others see. */
-export type KnownAddresses = Map<string, string>;
 
 const HEIGHT = 1000;
 /** A wide window shows every link. */
