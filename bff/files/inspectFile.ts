@@ -3,6 +3,7 @@ import type { InspectedFile, Inspection, InspectionTask } from '../core/fileInsp
 import { inspectContent } from './inspect/inspectContent.ts';
 import { stripJpeg } from './metadata/jpeg.ts';
 import { stripPng } from './metadata/png.ts';
+import { stripWebp } from './metadata/webp.ts';
 import { pdfPageCount } from './pdfPages.ts';
 import { pictureSizeOf } from './pictureSize.ts';
 import { scalePicture } from './scalePicture.ts';
@@ -11,6 +12,7 @@ const strippers = new Map([
   ['.jpg', stripJpeg],
   ['.jpeg', stripJpeg],
   ['.png', stripPng],
+  ['.webp', stripWebp],
 ]);
 
 const asItIs: InspectedFile = { problem: null, replacement: null, pageCount: null, size: null };
