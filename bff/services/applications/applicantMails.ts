@@ -4,15 +4,15 @@ import { ApplicantType } from '#bff/generated/contract/enums.ts';
 import { applicationLink } from '../common/mailLinks.ts';
 import { mailFrameFor } from '../notices/mailFrames.ts';
 
-/** The frame and the facts of every mail about an application. */
-export const applicationMailInput = async (scope: Scope, row: ApplicationRow, displayCode: string) => {
+/** The frame and the facts of every mail about an application, with the code that it has until now. */
+export const applicationMailInput = async (scope: Scope, row: ApplicationRow) => {
   const personName = row.contactName ?? row.applicationUser.name;
   const frame = await mailFrameFor(scope, { personName, projectId: row.projectId });
   const organisationName = row.applicantType === ApplicantType.Corporation ? row.name : null;
   return {
     desk: frame.desk,
     person: { personName, organisationName },
-    displayCode,
+    displayCode: row.displayCode ?? '',
     applicationUrl: applicationLink(scope.config, row.projectId),
   };
 };

@@ -85,14 +85,8 @@ export const writeApplication = async (
   return { ...row, ...columns };
 };
 
-/** Moves an application and writes down who did it and why, in its history and in the audit trail. */
-export const moveApplication = async (
-  scope: Scope,
-  { row }: Dossier,
-  move: Move,
-  change: ApplicationChange = {},
-): Promise<void> => {
-  await writeApplication(scope, row, { ...change, status: move.to });
+/** Writes down who moves an application and why, in its history and in the audit trail. */
+export const recordMove = async (scope: Scope, { row }: Dossier, move: Move): Promise<void> => {
   const comment = move.onBehalfReason ?? move.reason ?? null;
   await insertApplicationHistory(scope.db, {
     applicationId: row.id,
@@ -112,4 +106,15 @@ export const moveApplication = async (
     reason: comment ?? undefined,
     onBehalfOf: move.isOnBehalf ? (row.name ?? row.applicationUser.name) : undefined,
   });
+};
+
+/** Moves an application and writes down who did it and why. */
+export const moveApplication = async (
+  scope: Scope,
+  dossier: Dossier,
+  move: Move,
+  change: ApplicationChange = {},
+): Promise<void> => {
+  await writeApplication(scope, dossier.row, { ...change, status: move.to });
+  await recordMove(scope, dossier, move);
 };

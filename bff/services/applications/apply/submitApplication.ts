@@ -8,12 +8,18 @@ import { applicationMessage } from '#bff/text/applications.ts';
 import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { type Dossier, requireDossier, shownAnswers } from '../dossier.ts';
-import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
+import {
+  type ActionInput,
+  authorise,
+  moveApplication,
+  recordMove,
+  writeApplication,
+} from '../moveApplication.ts';
 import { attachPapers } from '../papers/attachPapers.ts';
 import type { PreparedPapers } from '../papers/preparePapers.ts';
 import { isStatus } from '../statuses.ts';
 import { columnsOf } from './answers.ts';
-import { type IssuedReceipt, issueReceipt } from './applicationReceipts.ts';
+import { issueReceipt } from './applicationReceipts.ts';
 import { assignDisplayCode } from './assignDisplayCode.ts';
 import { submitRefusal } from './callWindow.ts';
 
@@ -35,18 +41,6 @@ const assertComplete = (findings: readonly Finding[]): void => {
   });
 };
 
-const mailReceipt = async (
-  scope: Scope,
-  { row }: Dossier,
-  displayCode: string,
-  receipt: IssuedReceipt,
-): Promise<void> => {
-  const input = await applicationMailInput(scope, row, displayCode);
-  const { number: receiptNumber, files } = receipt;
-  const mail = applicationReceiptMail({ ...input, receiptNumber, submittedAt: scope.now, files });
-  await mailApplicant(scope, row, mail);
-};
-
 /** With the papers that were made of the answers among its files. */
 const withPapers = async (
   scope: Scope,
@@ -58,7 +52,11 @@ const withPapers = async (
   return { ...given, row, files, answers: shownAnswers(given, scope.now) };
 };
 
-/** Hands an application in, for the first time or again: papers, code, receipt, mail, all or nothing. */
+/**
+ * Hands an application in, for the first time or again: papers, code, receipt, mail, all or nothing. The counter of the
+ * codes is held from the code on until the commit, and everybody else who hands in waits for it: whatever needs no code
+ * comes before.
+ */
 const handIn = async (
   scope: Scope,
   given: Dossier,
@@ -68,9 +66,12 @@ const handIn = async (
   const move = authorise(scope, given, input);
   const dossier = await withPapers(scope, given, papers);
   const { row, definition, answers, calculation } = dossier;
+  await recordMove(scope, dossier, move);
+  const mailInput = await applicationMailInput(scope, row);
   const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row.project));
-  await moveApplication(scope, dossier, move, {
+  await writeApplication(scope, row, {
     ...columnsOf(definition, answers, calculation),
+    status: move.to,
     displayCode,
     submittedAt: row.submittedAt ?? scope.now,
     submissionCount: row.submissionCount + 1,
@@ -79,9 +80,10 @@ const handIn = async (
     openedById: null,
     returnDueOn: null,
   });
-  const receipt = await issueReceipt(scope, dossier, move, displayCode);
-  await markFilesSubmitted(scope.db, row.id, receipt.id);
-  await mailReceipt(scope, dossier, displayCode, receipt);
+  const { id, number, files } = await issueReceipt(scope, dossier, move, displayCode);
+  await markFilesSubmitted(scope.db, row.id, id);
+  const facts = { ...mailInput, displayCode, receiptNumber: number, submittedAt: scope.now, files };
+  await mailApplicant(scope, row, applicationReceiptMail(facts));
 };
 
 /**

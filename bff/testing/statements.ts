@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { Database } from '../core/database.ts';
+import type { TestServer } from './server.ts';
+import { databaseState } from './world/databaseState.ts';
+
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
+
+/**
+ * Hears every statement before it is sent, whoever sends it: all go over the connections of one pool.
+ * @param hear is told its SQL; what it throws happens in the statement's place
+ */
+export const hearStatements = (database: Database, hear: (text: string) => void): Database => {
+  const { pool } = database;
+  const connect = pool.connect.bind(pool);
+  const heard = new WeakSet<pg.PoolClient>();
+  const connectAndHear = async (): Promise<pg.PoolClient> => {
+    const connection = await connect();
+    if (heard.has(connection)) return connection;
+    heard.add(connection);
+    const query = connection.query.bind(connection);
+    const queryAndTell = async (...parameters: Parameters<typeof query>): Promise<unknown> => {
+      hear(textOf(parameters[0]));
+      return query(...parameters);
+    };
+    return Object.assign(connection, { query: queryAndTell });
+  };
+  Object.assign(pool, { connect: connectAndHear });
+  return database;
+};
+
+const FRAME = new Set(['BEGIN', 'COMMIT', 'ROLLBACK']);
+/** No change has so many; one that never comes through would go on for ever. */
+const MOST_STATEMENTS = 300;
+
+/** A database whose statements fail from a certain one on, inside a transaction or not (quality, Reliability F7). */
+export const createFaultyDatabase = (database: Database) => {
+  /** How many statements may still run; undefined: all. */
+  let left: number | undefined;
+  const countDown = (text: string): void => {
+    if (left === undefined || FRAME.has(text)) return;
+    if (left === 0) throw new Error('the fault of the test');
+    left -= 1;
+  };
+  /**
+   * Breaks a change after its first statement, its second and so on, until it comes through.
+   * @returns its answer, after how many statements it was broken, and where something of it had stayed
+   */
+  const breakEverywhere = async <Answer extends { status: number }>(
+    server: TestServer,
+    change: () => Promise<Answer>,
+  ): Promise<{ answer: Answer; faults: number; left: string[] }> => {
+    const before = JSON.stringify(await databaseState(server));
+    const stayed: string[] = [];
+    for (let faults = 0; faults < MOST_STATEMENTS; faults += 1) {
+      left = faults;
+      const answer = await change().finally(() => {
+        left = undefined;
+      });
+      if (answer.status < 500) return { answer, faults, left: stayed };
+      if (JSON.stringify(await databaseState(server)) !== before) stayed.push(`after ${faults} statements`);
+    }
+    throw new Error('the change never came through');
+  };
+  return { database: hearStatements(database, countDown), breakEverywhere };
+};
