@@ -166,12 +166,19 @@ describe('the demo', () => {
     expect([await client().project.count(), await client().auditEntry.count()]).toEqual([13, before]);
   });
 
-  it('takes as many applications more as are asked for', async () => {
+  it('takes as many applications more as are asked for, and goes on with a call that broke off', async () => {
     const connection = await server.database.pool.connect();
-    await seedVolume(connection, 1_200);
+    const told: number[] = [];
+    const options = { isContinued: true, onPart: (added: number) => told.push(added) };
+    await seedVolume(connection, 200, options);
+    await seedVolume(connection, 1_200, options);
+    await seedVolume(connection, 1_200, options);
     await expect(seedVolume(connection, 0)).rejects.toThrow(RangeError);
     connection.release();
-    expect(await client().application.count({ where: { project: { shortName: '計測用' } } })).toBe(1_200);
-    expect(await client().myPage.count({ where: { project: { shortName: '計測用' } } })).toBe(120);
+    expect(told).toEqual([200, 1_200]);
+    const round = { project: { shortName: '計測用' } };
+    expect(await client().project.count({ where: { shortName: '計測用' } })).toBe(1);
+    expect(await client().application.count({ where: round })).toBe(1_200);
+    expect(await client().myPage.count({ where: round })).toBe(120);
   });
 });

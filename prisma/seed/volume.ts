@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { deployMigrations } from '#bff/data/engine/migrations.ts';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
@@ -7,12 +8,13 @@ import { codeRangesOf } from '#rules/displayCode.ts';
 /*
  * Data in quantity, for measuring: one call with as many applications as asked for, a tenth of them adopted, each
  * of those with a corporation, a contact, a my page and six sections. The rows are made inside the database, a part
- * at a time.
+ * at a time, each part whole or not at all: what breaks off is gone on with.
  */
 
 /** What the codes of one round reach for (rules/displayCode.ts). */
 export const MAX_VOLUME = 1_000_000;
-const PART = 10_000;
+/** Small enough that a slow machine has something to tell now and then. */
+const PART = 5_000;
 
 const CODE_SPACE = { displayCodeOffset: 90_000, displayCodeWidth: 5 };
 
@@ -26,7 +28,13 @@ const PROJECT = `
     '0300000000', '平日 9:00〜17:30', 'desk@example.jp', true, now())
   RETURNING id`;
 
-const CODES = 'CREATE TEMPORARY TABLE volume_code (n int PRIMARY KEY, code text NOT NULL UNIQUE)';
+/** The newest of these rounds, and how many applications it has. */
+const LAST_ROUND = `
+  SELECT id, (SELECT count(*)::int FROM application WHERE project_id = project.id) AS added
+  FROM project WHERE short_name = '計測用' ORDER BY id DESC LIMIT 1`;
+
+const CODES =
+  'CREATE TEMPORARY TABLE volume_code (n int PRIMARY KEY, code text NOT NULL UNIQUE) ON COMMIT DROP';
 
 /** The next codes of a range, as submissions would get them. $1: offset, $2: width, $3: first number, $4: last, $5: first n */
 const TAKE_CODES = `
@@ -91,9 +99,9 @@ const SECTIONS = `
   WHERE project_id = $1`;
 
 /** Gives out codes as the product does: range after range, from counters that remember. */
-const takeCodes = async (client: pg.ClientBase, count: number): Promise<void> => {
+const takeCodes = async (client: pg.ClientBase, first: number, last: number): Promise<void> => {
   await client.query(CODES);
-  let taken = 0;
+  let next = first;
   for (const { offset, width, capacity } of codeRangesOf(CODE_SPACE)) {
     const counter = [offset, width, capacity];
     await client.query(
@@ -103,56 +111,98 @@ const takeCodes = async (client: pg.ClientBase, count: number): Promise<void> =>
     const { rows } = await client.query(
       `UPDATE display_code_counter SET last_number = least(capacity, last_number + $2) WHERE "offset" = $1
        RETURNING last_number AS last, (SELECT last_number FROM display_code_counter WHERE "offset" = $1) AS before`,
-      [offset, count - taken],
+      [offset, last - next + 1],
     );
-    const [{ last, before }] = rows;
-    await client.query(TAKE_CODES, [offset, width, before + 1, last, taken + 1]);
-    taken += last - before;
-    if (taken === count) return;
+    const [range] = rows;
+    await client.query(TAKE_CODES, [offset, width, range.before + 1, range.last, next]);
+    next += range.last - range.before;
+    if (next > last) return;
   }
-  throw new RangeError(`only ${taken} codes are left`);
+  throw new RangeError(`only ${next - first} codes are left`);
 };
 
 const PARTS = [USERS, APPLICATIONS, CORPORATIONS, MY_PAGES, SECTIONS];
 
-/**
- * Adds applications and what goes with them, in one transaction.
- * @param client a connection of its own (`withPostgresClient`): those of a pool are cut when a statement takes as long
- *   as a part does here
- * @param count how many applications
- * @throws RangeError above {@link MAX_VOLUME}
- */
-export const seedVolume = async (client: pg.ClientBase, count: number): Promise<void> => {
-  if (!Number.isInteger(count) || count < 1 || count > MAX_VOLUME)
-    throw new RangeError(`how many? 1 to ${MAX_VOLUME} applications`);
+/** One part, or nothing of it. */
+const addPart = async (client: pg.ClientBase, projectId: number, first: number, last: number) => {
   try {
     await client.query('BEGIN');
-    const { rows } = await client.query(PROJECT);
-    await takeCodes(client, count);
+    await takeCodes(client, first, last);
     await client.query('ANALYZE volume_code');
-    for (let first = 1; first <= count; first += PART) {
-      const part = [rows[0].id, first, Math.min(count, first + PART - 1)];
-      for (const statement of PARTS) await client.query(statement, part);
-      // So that the next part is planned for tables of this size.
-      await client.query('ANALYZE application_user, application, corporation, my_page');
-    }
-    await client.query('DROP TABLE volume_code');
+    for (const statement of PARTS) await client.query(statement, [projectId, first, last]);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    // Of a connection that broke, the first reason is the one to tell.
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
+  }
+  // So that the next part is planned for tables of this size.
+  await client.query('ANALYZE application_user, application, corporation, my_page');
+};
+
+/** A round of an earlier call that has fewer than were asked for, with how many it has; otherwise a new one. */
+const roundToFill = async (client: pg.ClientBase, isContinued: boolean) => {
+  const { rows } = isContinued ? await client.query(LAST_ROUND) : { rows: [] };
+  if (rows[0] !== undefined) return { id: rows[0].id, added: rows[0].added };
+  const made = await client.query(PROJECT);
+  return { id: made.rows[0].id, added: 0 };
+};
+
+export type VolumeOptions = {
+  /** Goes on with the round that the last call has filled in part (default: a new round). */
+  readonly isContinued?: boolean;
+  /** Told after each part how many applications the round has. */
+  readonly onPart?: (added: number) => void;
+};
+
+/**
+ * Adds applications and what goes with them to one round, in parts that are kept even if a later one fails.
+ * @param client a connection of its own (`withPostgresClient`): those of a pool are cut when a statement takes as long
+ *   as one does here
+ * @param count how many applications the round has in the end
+ * @throws RangeError above {@link MAX_VOLUME}
+ */
+export const seedVolume = async (
+  client: pg.ClientBase,
+  count: number,
+  { isContinued = false, onPart }: VolumeOptions = {},
+): Promise<void> => {
+  if (!Number.isInteger(count) || count < 1 || count > MAX_VOLUME)
+    throw new RangeError(`how many? 1 to ${MAX_VOLUME} applications`);
+  const { id, added } = await roundToFill(client, isContinued);
+  for (let first = added + 1; first <= count; first += PART) {
+    const last = Math.min(count, first + PART - 1);
+    await addPart(client, id, first, last);
+    onPart?.(last);
   }
 };
 
+/**
+ * `npm run seed:volume -- 100000`: fills a round of its own in the database of DATABASE_URL and says how far it is;
+ * `-- 100000 --continue` goes on with a run that broke off.
+ */
 const run = async (): Promise<void> => {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: the database to fill');
-  const count = Number(process.argv[2]);
-  await withPostgresClient(url, async (client) => {
-    await deployMigrations(client);
-    await seedVolume(client, count);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { continue: { type: 'boolean', default: false } },
   });
-  console.log(`${count} applications added`);
+  const count = Number(positionals[0]);
+  let added = 0;
+  const onPart = (now: number): void => {
+    added = now;
+    console.log(`${now} of ${count} applications`);
+  };
+  try {
+    await withPostgresClient(url, async (client) => {
+      await deployMigrations(client);
+      await seedVolume(client, count, { isContinued: values.continue, onPart });
+    });
+  } catch (error) {
+    if (added > 0) console.error(`${added} are kept; --continue goes on behind them`);
+    throw error;
+  }
 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
