@@ -112,3 +112,8 @@ export const unwelcome = (answers: readonly Answer[]): string[] =>
   answers
     .filter((answer) => !isOk(answer) && !(answer.status === 503 && Number(answer.retryAfter) > 0))
     .map(({ status, bytes }) => `${status} ${bytes.toString().slice(0, 200)}`);
+/** @param share 0.99: the time that one answer in a hundred was slower than */
+export const quantileMs = (answers: readonly Answer[], share: number): number => {
+  const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
