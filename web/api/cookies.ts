@@ -1,11 +1,20 @@
 /** Where `document.cookie` is read and written; a plain object in tests. */
 export type CookieJar = { cookie: string };
 
-/** @returns the value of a cookie, null when it is absent or empty */
+const decoded = (value: string): string | null => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A damaged value, `%` alone, is none.
+    return null;
+  }
+};
+
+/** @returns the value of a cookie, null when it is absent, empty or damaged */
 export const readCookie = (jar: CookieJar, name: string): string | null => {
   const pair = jar.cookie.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1) ?? '';
-  return value === '' ? null : decodeURIComponent(value);
+  return value === '' ? null : decoded(value);
 };
 
 /** Stores a session token at path / (spec 9), unseen by other sites, and on https never in the clear. */

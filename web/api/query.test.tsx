@@ -53,6 +53,15 @@ describe('a read', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('that the server fails says エラーが発生しました on every page (spec 7, 8); a broken line says its own', async () => {
+    const failed = renderHookWithServices(useInspector, { handlers: { getAdminUser: broken } });
+    await waitFor(() => expect(screen.getByRole('log').textContent).toBe('エラーが発生しました'));
+    failed.unmount();
+    const cut = renderHookWithServices(useInspector, { handlers: { getAdminUser: offline } });
+    await waitFor(() => expect(cut.result.current.isError).toBe(true));
+    expect(screen.getByRole('log').textContent).toBe('');
+  });
+
   it('waits for an id that is not known yet', async () => {
     const { result, rerender, sent } = renderHookWithServices(
       ({ id }: { id: number }) =>

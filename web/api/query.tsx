@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { shellText } from '#web/text/shellText.ts';
 import type { Answer, AnswerOf, CallInit, CallOptions, ChangeMethod, PathOf } from './client.ts';
@@ -54,6 +54,24 @@ const intervalOf =
     return state.data ? everyMs(state.data.body) : false;
   };
 
+/** The server answered, and neither with the record nor with a way on: that is said on every page (spec 7, 8). */
+const isBroken = (error: unknown): boolean =>
+  error instanceof ApiError && error.status > 0 && treatmentOf(error, 'read') === 'genericNotice';
+
+/** Says once that a read failed; the page shows the place and the way to try again. */
+const useFailureNotice = ({
+  error,
+  errorUpdatedAt,
+}: Pick<UseQueryResult, 'error' | 'errorUpdatedAt'>): void => {
+  const { show } = useSnackbar();
+  const tell = useEffectEvent(() => {
+    if (isBroken(error)) show({ message: shellText((w) => w.generic), severity: 'error' });
+  });
+  useEffect(() => {
+    if (errorUpdatedAt > 0) tell();
+  }, [errorUpdatedAt]);
+};
+
 /**
  * Reads what an address of the contract holds, and again after every change.
  * `data` is undefined while loading, null for NOT_FOUND and ACCESS_DENIED (spec 7), else `{ body, etag }`.
@@ -64,13 +82,15 @@ export const useRead = <P extends PathOf<'get'>>(
   { isEnabled = true, keepsPrevious = false, everyMs }: ReadOptions<AnswerOf<'get', P>> = {},
 ): UseQueryResult<Answer<AnswerOf<'get', P>> | null> => {
   const { api } = useServices();
-  return useQuery({
+  const read = useQuery({
     queryKey: [path, init.path ?? null, init.query ?? null],
     queryFn: ({ signal }) => api.read(path, init, { signal }),
     enabled: isEnabled,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(everyMs === undefined ? {} : { refetchInterval: intervalOf(everyMs) }),
   });
+  useFailureNotice(read);
+  return read;
 };
 
 /** How a change ended. A failure that sends the user to the log-in is already being answered. */

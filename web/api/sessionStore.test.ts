@@ -102,6 +102,34 @@ describe('sessions are restored from the cookies on every page load (spec 4)', (
   });
 
   it.each([
+    '..',
+    '%',
+    '%00',
+    'x',
+    encodeURIComponent('あ.あ'),
+    encodeURIComponent('../../user/session/1.abc'),
+  ])(
+    'takes the damaged token %s for none: nothing is asked, and nobody is locked out',
+    async (adminToken) => {
+      const asked: string[] = [];
+      const read: Read = (context, id) => {
+        asked.push(id);
+        return found(context, id);
+      };
+      const { store } = storeWith({ adminToken }, read);
+      await store.restore();
+      expect([store.tokenOf('admin'), asked]).toEqual([null, []]);
+    },
+  );
+
+  it('takes a 401 without a body as not logged in', async () => {
+    const bare = new ApiError({ status: 401, code: null });
+    const { store } = storeWith({ userToken: 'u1.s' }, () => Promise.reject(bare));
+    await store.restore();
+    expect(store.getState().userSession.invalidReason).toBe('unauthorised');
+  });
+
+  it.each([
     [1006, 'unauthorised'],
     [1007, 'expired'],
     [1008, 'invalidated'],

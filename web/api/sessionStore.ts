@@ -1,5 +1,6 @@
 import { CONTEXTS, SESSION_CONTEXTS, type SessionContext, STATE_NAMES } from './contexts.ts';
 import { type CookieJar, clearCookie, readCookie, writeCookie } from './cookies.ts';
+import { ApiError } from './errors.ts';
 import {
   type InvalidReason,
   invalidReasonOf,
@@ -21,6 +22,9 @@ type Ports = {
   /** POST …/session/invalidate. */
   readonly end: (context: SessionContext) => Promise<unknown>;
 };
+
+/** What the server gives out; anything else in a cookie is damaged, and as good as none. */
+const TOKEN = /^[\w-]+\.[\w-]+$/;
 
 /** The part of a token `{sessionId}.{secret}` that may stand in an address. */
 const sessionIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
@@ -52,8 +56,10 @@ const readSession = async <Context extends SessionContext>(
     return await read(context, sessionIdOf(token));
   } catch (error) {
     const reason = invalidReasonOf(error);
-    if (reason === null) throw error;
-    return reason;
+    if (reason !== null) return reason;
+    // Of a session look-up every 401 means "not logged in", also one without a code (spec 4, 8).
+    if (error instanceof ApiError && error.status === 401) return 'unauthorised';
+    throw error;
   }
 };
 
@@ -63,7 +69,10 @@ const readSession = async <Context extends SessionContext>(
  */
 export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) => {
   const { getState, subscribe, put } = createStateCell();
-  const tokenOf = (context: SessionContext): string | null => readCookie(jar, CONTEXTS[context].cookie);
+  const tokenOf = (context: SessionContext): string | null => {
+    const token = readCookie(jar, CONTEXTS[context].cookie);
+    return token !== null && TOKEN.test(token) ? token : null;
+  };
 
   /** Ends a session in this browser only: the cookie goes, the state is reset, the reason stays. */
   const invalidate = (context: SessionContext, reason: InvalidReason): void => {

@@ -21,12 +21,37 @@ export const useArrival = (): void => {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    focusHeading();
+    return followHeading();
   }, [pathname]);
 };
 
-const focusHeading = (): void => {
+/** What somebody does himself: from then on the focus is his. */
+const OWN_ACTS = ['keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps the focus on the heading until somebody acts: a page that is still loading has none, or one that is replaced
+ * when the record has come. @returns the end of it
+ */
+const followHeading = (): (() => void) => {
+  let placed = focusHeading();
+  const observer = new MutationObserver(() => {
+    const at = document.activeElement;
+    if (at !== placed && at !== document.body) return stop();
+    if (document.querySelector('main h1') !== placed) placed = focusHeading();
+  });
+  const stop = (): void => {
+    observer.disconnect();
+    for (const act of OWN_ACTS) document.removeEventListener(act, stop, true);
+  };
+  for (const act of OWN_ACTS) document.addEventListener(act, stop, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+};
+
+const focusHeading = (): HTMLElement | null => {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  const place = heading ?? document.querySelector<HTMLElement>('main');
+  place?.focus({ preventScroll: true });
+  return place;
 };

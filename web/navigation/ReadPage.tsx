@@ -4,6 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import type { Answer } from '#web/api/client.ts';
+import { ApiError } from '#web/api/errors.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -28,7 +29,9 @@ export const ReadPage = <Body,>({ read, waiting, children }: ReadPageProps<Body>
           title={shellText((w) => w.readFailed.title)}
           actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>}
         >
-          {shellText((w) => w.readFailed.text)}
+          {read.error instanceof ApiError && read.error.status > 0
+            ? shellText((w) => w.readFailed.server)
+            : shellText((w) => w.readFailed.text)}
         </Notice>
       </>
     );

@@ -5,6 +5,11 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import { border, color, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 
+// Large letters make the grid wider than the window: it scrolls, not the page.
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
 const Table = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -71,8 +76,20 @@ export type EvidenceGridProps = Omit<ComponentPropsWithoutRef<'table'>, 'childre
   rows: readonly EvidenceRow[];
 };
 
+/** In a list of links the status alone says nothing: the deal and the paper belong to the name. */
+const nameOf = ({ name, cells }: EvidenceRow, stage: EvidenceStage) =>
+  cells[stage].href === undefined
+    ? {}
+    : { 'aria-label': `${name} ${jaGrid.evidence.stages[stage]} ${cells[stage].word}` };
+
 /** How far the papers of each deal have come; below 768 px three cells a row, each with its name. */
 export const EvidenceGrid = ({ rows, ...native }: EvidenceGridProps) => (
+  <Scroll>
+    <Papers rows={rows} {...native} />
+  </Scroll>
+);
+
+const Papers = ({ rows, ...native }: EvidenceGridProps) => (
   <Table {...tableRoles.table} {...native}>
     <thead {...tableRoles.rowGroup}>
       <tr {...tableRoles.row}>
@@ -99,6 +116,7 @@ export const EvidenceGrid = ({ rows, ...native }: EvidenceGridProps) => (
                 look={row.cells[stage]}
                 href={row.cells[stage].href}
                 column={jaGrid.evidence.stages[stage]}
+                {...nameOf(row, stage)}
               />
             </td>
           ))}

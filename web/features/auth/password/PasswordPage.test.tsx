@@ -14,8 +14,14 @@ const TOKEN = 'a-token-of-more-than-twenty-letters';
 const NEW = /^新しいパスワード(?!（確認）)/;
 const ofProject: Door = { area: 'user', projectId: 3 };
 
-const open = async (search = '', handlers: MockHandlers = {}, door: Door = ofProject) => {
-  window.history.replaceState(null, '', `/user/3/password${search}`);
+/** @param state what the page's place in the history holds; a reload keeps it */
+const open = async (
+  search = '',
+  handlers: MockHandlers = {},
+  door: Door = ofProject,
+  state: unknown = null,
+) => {
+  window.history.replaceState(state, '', `/user/3/password${search}`);
   const page = renderWithServices(<PasswordPage door={door} search={search} title="補助事業管理ツール" />, {
     handlers: { ...doorHandlers, ...handlers },
   });
@@ -112,6 +118,15 @@ describe('the link of the mail', () => {
   it('leaves the address bar at once', async () => {
     await open(`?token=${TOKEN}&from=mail`);
     expect(window.location.search).toBe('?from=mail');
+  });
+
+  it('is still there after the page was loaded again, and still in no address', async () => {
+    const page = await open(`?token=${TOKEN}`);
+    await screen.findByText('ma***@example.jp');
+    page.unmount();
+    await open('', {}, ofProject, window.history.state);
+    expect(await screen.findByText('ma***@example.jp')).toBeDefined();
+    expect(window.location.href).not.toContain(TOKEN);
   });
 
   it('sets the password once and leads to the log-in', async () => {

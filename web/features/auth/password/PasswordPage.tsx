@@ -21,13 +21,23 @@ type PasswordPageProps = {
   readonly title: string;
 };
 
-/** The token leaves the address bar at once, so that it stands in no history and no picture of the screen. */
+/** Under this name the token lies in the state of this page's place in the history: a reload finds it again. */
+const KEPT = 'resetToken';
+
+const keptToken = (): string | null => {
+  const state: unknown = window.history.state;
+  const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEPT) : null;
+  return typeof kept === 'string' && kept !== '' ? kept : null;
+};
+
+/** The token leaves the address bar at once, so that it stands in no address and no picture of the screen. */
 const useTokenHidden = (): void => {
   useEffect(() => {
     const url = new URL(window.location.href);
-    if (!url.searchParams.has('token')) return;
+    const token = url.searchParams.get('token');
+    if (token === null) return;
     url.searchParams.delete('token');
-    window.history.replaceState(window.history.state, '', url);
+    window.history.replaceState({ ...window.history.state, [KEPT]: token }, '', url);
   }, []);
 };
 
@@ -69,7 +79,7 @@ type StepsProps = { target: LoginTarget; project: PublicProject | null; search: 
 
 const Steps = ({ target, project, search }: StepsProps) => {
   const [step, setStep] = useState<Step>(() => {
-    const token = new URLSearchParams(search).get('token');
+    const token = new URLSearchParams(search).get('token') ?? keptToken();
     return token === null || token === '' ? { name: 'ask' } : { name: 'set', token };
   });
   const loginHref = loginPathOf(target);
