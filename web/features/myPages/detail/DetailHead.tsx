@@ -131,15 +131,20 @@ const HeadActions = ({ myPage, next, items, isSaving, onArchive, onNext }: Detai
 /** Where it is in its life, and why it cannot go on yet. */
 const LifeCard = ({ myPage, next }: Pick<DetailHeadProps, 'myPage' | 'next'>) => {
   const { steps, current } = stepsOf(myPage.lifecycle);
+  // One stage is no way: an undertaking that ended before it began.
+  const hasWay = steps.length > 1;
+  if (!hasWay && next === null) return null;
   return (
     <Card>
       <Stack gap={12}>
-        <Stepper
-          label={t((w) => w.flow)}
-          steps={steps}
-          current={current}
-          phoneNote={phoneNoteOf(steps, current)}
-        />
+        {hasWay && (
+          <Stepper
+            label={t((w) => w.flow)}
+            steps={steps}
+            current={current}
+            phoneNote={phoneNoteOf(steps, current)}
+          />
+        )}
         {next !== null && !next.allowed && (
           <Reason id={REASON_ID} size={14} tone="muted">
             {next.reason}{' '}

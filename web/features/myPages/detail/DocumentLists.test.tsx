@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus, DocumentType, ProjectStatus, SectionKind } from '#web/api/generated/enums.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { sectionSummary } from '#web/mock/scenarios/sectionParts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -27,6 +27,22 @@ const rowText = (facts: Partial<SectionSummary>): string => {
   const { container } = renderWithServices(<DocumentRows myPage={mamekuraAdminPage} sections={[section]} />);
   return container.querySelector('li')?.textContent ?? '';
 };
+
+describe('an undertaking whose grant was taken back', () => {
+  const revoked = { ...mamekuraAdminPage, projectStatus: ProjectStatus.Rejected };
+  const papers = [
+    paper(1, { dueOn: '2026-10-01', daysLeft: -30 }),
+    paper(2, { status: Confirmed, submittedAt: '2026-09-01T00:00:00Z' }),
+  ];
+
+  it('asks for nothing any more: no tag, no day, no warning for what never came', () => {
+    const { container } = renderWithServices(<DocumentRows myPage={revoked} sections={papers} />);
+    const [open, done] = container.querySelectorAll('li');
+    expect([open?.querySelector('[data-tone]'), open?.textContent?.includes('期限')]).toEqual([null, false]);
+    expect(open?.textContent).toContain('提出なし');
+    expect(done?.querySelector('[data-tone]')?.textContent).toBe('確認済');
+  });
+});
 
 describe('the documents of the overview', () => {
   it('come in the order in which they need somebody, the first eight of them', () => {

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, space, text } from '#ui-kit/tokens/index.ts';
-import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus, ProjectStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDate, formatDay } from '#web/text/format.ts';
@@ -80,6 +80,32 @@ const titleLink = (myPage: MyPage, section: SectionSummary) => (
   <TitleLink href={myPagePaths.desk(myPage.id, section.id)}>{sectionName(section)}</TitleLink>
 );
 
+const ENDED: ReadonlySet<ProjectStatus> = new Set([ProjectStatus.Rejected, ProjectStatus.Canceled]);
+
+/** An undertaking that has ended asks for nothing any more: what never came is no state that somebody has to end. */
+const isNotAsked = ({ projectStatus }: MyPage, { status }: SectionSummary): boolean =>
+  ENDED.has(projectStatus) && status === DocumentCheckStatus.Incomplete;
+
+type StateProps = { myPage: MyPage; section: SectionSummary };
+
+const DocumentState = ({ myPage, section }: StateProps) => {
+  const { status, openReturnItemCount } = section;
+  if (isNotAsked(myPage, section)) {
+    return (
+      <Text as="span" size={14} tone="muted">
+        {t((w) => w.documents.notHandedIn)}
+      </Text>
+    );
+  }
+  return status === DocumentCheckStatus.Rejected && openReturnItemCount > 0 ? (
+    <DocumentCheckStatusTag status={status}>
+      {t((w) => w.documents.returned, { count: openReturnItemCount })}
+    </DocumentCheckStatusTag>
+  ) : (
+    <DocumentCheckStatusTag status={status} />
+  );
+};
+
 /** The documents of the overview: names and states in two columns. */
 export const DocumentPairs = ({ myPage }: { myPage: MyPage }) => (
   <Pairs>
@@ -88,7 +114,7 @@ export const DocumentPairs = ({ myPage }: { myPage: MyPage }) => (
       .map((section) => (
         <li key={section.id}>
           {titleLink(myPage, section)}
-          <DocumentCheckStatusTag status={section.status} />
+          <DocumentState {...{ myPage, section }} />
         </li>
       ))}
   </Pairs>
@@ -97,21 +123,15 @@ export const DocumentPairs = ({ myPage }: { myPage: MyPage }) => (
 const isWaiting = ({ status }: SectionSummary): boolean =>
   status === DocumentCheckStatus.Incomplete || status === DocumentCheckStatus.Rejected;
 
-const DocumentRow = ({ myPage, section }: { myPage: MyPage; section: SectionSummary }) => {
-  const { status, returnDueOn, daysLeft, fileCount, submittedAt, isRequired, openReturnItemCount } = section;
+const DocumentRow = ({ myPage, section }: StateProps) => {
+  const { returnDueOn, daysLeft, fileCount, submittedAt, isRequired } = section;
   const dueOn = returnDueOn ?? section.dueOn;
   return (
     <li>
       <Text size={14} isBold>
         {titleLink(myPage, section)} {!isRequired && <Badge>{t((w) => w.documents.optional)}</Badge>}
       </Text>
-      {status === DocumentCheckStatus.Rejected && openReturnItemCount > 0 ? (
-        <DocumentCheckStatusTag status={status}>
-          {t((w) => w.documents.returned, { count: openReturnItemCount })}
-        </DocumentCheckStatusTag>
-      ) : (
-        <DocumentCheckStatusTag status={status} />
-      )}
+      <DocumentState {...{ myPage, section }} />
       <Notes>
         <Text as="span" size={14} tone="muted">
           {t((w) => w.documents.files, { count: fileCount })}
@@ -121,13 +141,13 @@ const DocumentRow = ({ myPage, section }: { myPage: MyPage; section: SectionSumm
             {t((w) => w.documents.submitted)} {formatDate(submittedAt)}
           </Text>
         )}
-        {dueOn !== null && (
+        {dueOn !== null && !isNotAsked(myPage, section) && (
           <Text as="span" size={14} tone="muted" isFigure>
             {t((w) => w.documents.due)} {formatDay(dueOn)}
           </Text>
         )}
       </Notes>
-      {isWaiting(section) && dueOn !== null && daysLeft !== null ? (
+      {isWaiting(section) && !isNotAsked(myPage, section) && dueOn !== null && daysLeft !== null ? (
         <Deadline daysLeft={daysLeft} at={formatDay(dueOn)} dateTime={dueOn} show="days" />
       ) : (
         <span />
