@@ -1,6 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { mamekuraAdminPage } from './adminMyPages.ts';
 import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
@@ -130,10 +131,19 @@ const summariesIn = (query: URLSearchParams) => {
   return reply({ items, nextCursor: null, total: items.length });
 };
 
+/** The my page that is inspected, with the company's contact; made when asked for, as that file needs this one. */
+const inspected = (): Schemas['MyPage'] => ({
+  ...mamekuraAdminPage,
+  id: aReport.mypageId,
+  displayCode: aReport.mypage.displayCode,
+  corporation: { ...mamekuraAdminPage.corporation, name: aReport.mypage.corporationName },
+});
+
 /** Inspections of one inspector: one being written, one to come. */
 export const reportHandlers: MockHandlers = {
   listMyPageReports: ({ query }) => summariesIn(query),
   getMyPageReport: reply(aReport, aReport.version),
   updateMyPageReport: reply(aReport, aReport.version),
+  getMyPage: () => reply(inspected()),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
 };

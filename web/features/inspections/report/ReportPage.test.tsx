@@ -119,6 +119,12 @@ describe('the report of an inspection', () => {
   });
 });
 
+it('tells who stands before a closed door whom to call, with a number to press', async () => {
+  await open();
+  const number = await screen.findByRole('link', { name: /^[\d-]+$/ });
+  expect(number.getAttribute('href')).toMatch(/^tel:0\d+$/);
+});
+
 describe('a report that was handed in', () => {
   it('is read, not written', async () => {
     await open({ report: handedIn });

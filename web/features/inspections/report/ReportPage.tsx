@@ -10,6 +10,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { InspectionReportStatus, PrefectureLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -17,7 +18,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { InspectionReportStatusTag } from '#web/status/index.ts';
-import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { formatDateTime, formatDay, formatPhone } from '#web/text/format.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { PlanDialog } from '../plan/PlanDialog.tsx';
 import { Photos } from './Photos.tsx';
@@ -137,6 +138,25 @@ const ChangePlan = ({ report, onReload }: Rereadable) => {
   );
 };
 
+type Contact = Pick<components['schemas']['MyPage']['corporation'], 'contactName' | 'contactPhone'>;
+
+/** Whom the business has named, and the number to press. */
+const contactFacts = (contact: Contact | undefined) =>
+  contact === undefined || contact.contactPhone === null
+    ? []
+    : [
+        {
+          term: t((w) => w.page.contact),
+          value: (
+            <>
+              {contact.contactName}
+              <br />
+              <TextLink href={`tel:${contact.contactPhone}`}>{formatPhone(contact.contactPhone)}</TextLink>
+            </>
+          ),
+        },
+      ];
+
 /** When it was handed in, and who approved it. */
 const progressFacts = ({ submittedAt, approvedAt, approvedByName }: Report) => [
   ...(submittedAt === null
@@ -158,28 +178,39 @@ const progressFacts = ({ submittedAt, approvedAt, approvedByName }: Report) => [
       ]),
 ];
 
-const Schedule = ({ report, onReload }: Rereadable) => (
-  <Card
-    data-print="hidden"
-    title={t((w) => w.page.schedule)}
-    aside={<ChangePlan {...{ report, onReload }} />}
-    foot={
-      <TextLink variant="arrow" href={adminPaths.myPage(report.mypageId)}>
-        {t((w) => w.page.myPage)}
-      </TextLink>
-    }
-  >
-    <Facts
-      variant="compact"
-      facts={[
-        { term: t((w) => w.page.when), value: <b>{whenText(report)}</b> },
-        {
-          term: t((w) => w.page.place),
-          value: `${PrefectureLabel[report.sitePrefecture]}${report.siteAddress}`,
-        },
-        { term: t((w) => w.page.inspector), value: report.inspectorName },
-        ...progressFacts(report),
-      ]}
-    />
-  </Card>
-);
+const useContact = ({ mypageId }: Report): Contact | undefined => {
+  const isEnabled = useMayCall()('getMyPage');
+  return useRead('/api/admin/my_page/{id}', { path: { id: mypageId } }, { isEnabled }).data?.body.corporation;
+};
+
+/** When and where, and whom to call who stands before a closed door: first on a phone. */
+const Schedule = ({ report, onReload }: Rereadable) => {
+  const contact = useContact(report);
+  return (
+    <Card
+      data-first
+      data-print="hidden"
+      title={t((w) => w.page.schedule)}
+      aside={<ChangePlan {...{ report, onReload }} />}
+      foot={
+        <TextLink variant="arrow" href={adminPaths.myPage(report.mypageId)}>
+          {t((w) => w.page.myPage)}
+        </TextLink>
+      }
+    >
+      <Facts
+        variant="compact"
+        facts={[
+          { term: t((w) => w.page.when), value: <b>{whenText(report)}</b> },
+          {
+            term: t((w) => w.page.place),
+            value: `${PrefectureLabel[report.sitePrefecture]}${report.siteAddress}`,
+          },
+          ...contactFacts(contact),
+          { term: t((w) => w.page.inspector), value: report.inspectorName },
+          ...progressFacts(report),
+        ]}
+      />
+    </Card>
+  );
+};
