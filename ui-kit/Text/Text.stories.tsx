@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { Divider, Quote, Text } from './index.ts';
+import { Divider, MailAddress, Quote, Text } from './index.ts';
 
 const meta = {
   id: 'ui-kit-text',
@@ -34,4 +35,29 @@ export const All: Story = {
       <Quote>宛名は、交付決定を受けた会社名である必要があります。</Quote>
     </Stack>
   ),
+};
+
+/** How many lines an element takes. */
+const linesOf = (element: HTMLElement): number =>
+  Math.round(
+    element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+
+export const Addresses: Story = {
+  name: 'メールアドレス',
+  render: () => (
+    <div style={{ width: '12rem' }}>
+      <Text>
+        担当の方：<MailAddress>yamabiko@example.jp</MailAddress>
+      </Text>
+      <Text>
+        <MailAddress>hojo-jigyo-madoguchi@shokuhin.example.jp</MailAddress>
+      </Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(linesOf(canvas.getByText('yamabiko@example.jp'))).toBe(1);
+    await expect(linesOf(canvas.getByText(/^hojo/))).toBe(2);
+  },
 };

@@ -1,1 +1,2 @@
+export { MailAddress, type MailAddressProps } from './MailAddress.tsx';
 export { Divider, Quote, Text, type TextProps, type TextSize, type TextTone } from './Text.tsx';

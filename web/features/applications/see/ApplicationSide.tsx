@@ -1,7 +1,8 @@
 import { Card } from '#ui-kit/Card/index.ts';
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { Quote } from '#ui-kit/Text/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { MailAddress, Quote } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -16,7 +17,7 @@ const facts = (application: Application): Fact[] => [
   { term: t((w) => w.page.selfFunded), value: formatYen(application.selfFunded) },
   { term: t((w) => w.page.project), value: application.projectName },
   { term: t((w) => w.page.closesAt), value: formatDateTime(application.closesAt) },
-  { term: t((w) => w.page.email), value: application.email },
+  { term: t((w) => w.page.email), value: <MailAddress>{application.email}</MailAddress> },
   { term: t((w) => w.page.assignee), value: formatText(application.assigneeName) },
   { term: t((w) => w.page.openedAt), value: formatDateTime(application.openedAt) },
   ...(application.returnDueOn === null

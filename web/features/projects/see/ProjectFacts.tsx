@@ -2,6 +2,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Grid, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { MailAddress } from '#ui-kit/Text/index.ts';
 import { DocumentRequirementLabel, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import {
@@ -51,7 +52,7 @@ const desk = (project: Project) => [
   { term: t((w) => w.fields.deskName), value: project.deskName },
   { term: t((w) => w.fields.deskPhone), value: formatPhone(project.deskPhone) },
   { term: t((w) => w.fields.deskHours), value: project.deskHours },
-  { term: t((w) => w.fields.deskEmail), value: project.deskEmail },
+  { term: t((w) => w.fields.deskEmail), value: <MailAddress>{project.deskEmail}</MailAddress> },
 ];
 
 const words = (project: Project) => [

@@ -4,6 +4,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { MailAddress } from '#ui-kit/Text/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { RecordForm } from '#web/form/RecordForm.tsx';
 import type { Reread } from '#web/form/reread/useReread.tsx';
@@ -23,7 +24,10 @@ const Shown = ({ corporation, onEdit }: Pick<ContactCardProps, 'corporation'> & 
     <Facts
       facts={[
         { term: tp((w) => w.company.contactName), value: formatText(corporation.contactName) },
-        { term: tp((w) => w.company.contactEmail), value: formatText(corporation.contactEmail) },
+        {
+          term: tp((w) => w.company.contactEmail),
+          value: <MailAddress>{formatText(corporation.contactEmail)}</MailAddress>,
+        },
         { term: tp((w) => w.company.contactPhone), value: formatPhone(corporation.contactPhone) },
       ]}
     />
