@@ -1,9 +1,9 @@
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 
-type Scanned = { readonly scanStatus: FileScanStatus };
+export type Scanned = { readonly scanStatus: FileScanStatus };
 
 /** A scan takes seconds; nobody has to reload to see it end. */
-const LOOK_AGAIN_MS = 2_000;
+export const LOOK_AGAIN_MS = 2_000;
 
 /** How soon a page with these files is read again: soon while one of them is looked at, else not by itself. */
 export const whileScanned = ({ files }: { readonly files: readonly Scanned[] }): number | false =>

@@ -5,6 +5,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { BeforeAfter, BeforeAfterLabel } from '#web/api/generated/enums.ts';
 import { useFiles } from '#web/api/useFiles.ts';
+import { sendOnceScanned } from '#web/files/sendOnceScanned.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { photoInput } from './photoPairs.ts';
@@ -30,11 +31,11 @@ const useAddPhoto = ({ report, itemKey, side }: AddPhotoProps) => {
     setIsSending(true);
     try {
       const meta = { fileName: file.name, mypageID: -1 } as const;
-      const { id } = await files.upload('/api/admin/photo', file, meta, {
+      const uploaded = await files.upload('/api/admin/photo', file, meta, {
         idempotencyKey: crypto.randomUUID(),
       });
       const added = {
-        fileId: id,
+        fileId: uploaded.id,
         itemKey,
         expenseType: item?.expenseType ?? 0,
         caption: `${item?.name ?? t((w) => w.page.otherPhotos)} ${BeforeAfterLabel[side]}`,
@@ -42,9 +43,8 @@ const useAddPhoto = ({ report, itemKey, side }: AddPhotoProps) => {
         sequence: Math.max(0, ...list.map(({ sequence }) => sequence)) + 1,
       };
       const photos = [...list.map(photoInput), added];
-      const result = await change.send(
-        side === BeforeAfter.Before ? { photosBefore: photos } : { photosAfter: photos },
-      );
+      const body = side === BeforeAfter.Before ? { photosBefore: photos } : { photosAfter: photos };
+      const result = await sendOnceScanned([uploaded], () => change.send(body));
       if (!result.isOk)
         show({ message: result.error?.detail ?? t((w) => w.photo.failed), severity: 'error' });
     } catch {

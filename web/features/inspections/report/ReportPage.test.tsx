@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminType, ErrorCode, InspectionReportStatus } from '#web/api/generated/enums.ts';
+import { AdminType, ErrorCode, FileScanStatus, InspectionReportStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
@@ -182,6 +182,24 @@ describe('a photo', () => {
         ],
       },
     ]);
+  });
+
+  it('that is still being looked at is joined by itself when that has ended', async () => {
+    const pending = anUpload({ contentType: 'image/jpeg', scanStatus: FileScanStatus.Pending });
+    const sent: unknown[] = [];
+    const stillScanned = problem({ status: 400, code: ErrorCode.INVALID_PARAMETER, detail: '確認中です。' });
+    await open({
+      handlers: {
+        uploadPhoto: reply(pending),
+        updateMyPageReport: ({ body }) => {
+          sent.push(body);
+          return sent.length === 1 ? stillScanned : reply(aReport, aReport.version);
+        },
+      },
+    });
+    chooseFiles(camera('after'), photo);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(said()).not.toContain('確認中です。');
   });
 
   it('that was not taken changes nothing in the report, and that is said', async () => {

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { UploadedFile } from '#web/api/files.ts';
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
+import { sendOnceScanned } from '#web/files/sendOnceScanned.ts';
 import { InstantInput } from '#web/form/InstantInput.tsx';
 import { AreaInput, CheckInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
@@ -32,15 +34,20 @@ const useSaveAnnouncement = ({ projectId, announcement, onClose }: AnnouncementD
   const create = useChange('post', '/api/admin/project/{id}/announcement', { isQuiet: true });
   const update = useChange('patch', '/api/admin/project/{id}/announcement/{aid}', { isQuiet: true });
   const { show } = useSnackbar();
+  const stored = useRef<UploadedFile[]>([]);
+  // Busy between two tries as well, while a file is being looked at.
+  const [isSaving, setIsSaving] = useState(false);
   const save = async (values: FormValues): Promise<SendResult> => {
     const body = announcementBody(values);
-    const result =
+    const send = () =>
       announcement === null
-        ? await create.run({ path: { id: projectId }, body })
-        : await update.run(
+        ? create.run({ path: { id: projectId }, body })
+        : update.run(
             { path: { id: projectId, aid: announcement.id }, body },
             { ifMatch: `"v${announcement.version}"` },
           );
+    setIsSaving(true);
+    const result = await sendOnceScanned(stored.current, send).finally(() => setIsSaving(false));
     if (!result.isOk) return result;
     return {
       isOk: true,
@@ -50,13 +57,17 @@ const useSaveAnnouncement = ({ projectId, announcement, onClose }: AnnouncementD
       },
     };
   };
-  return { save, isBusy: create.isBusy || update.isBusy };
+  return {
+    save,
+    isBusy: isSaving,
+    keepStored: (file: UploadedFile) => stored.current.push(file),
+  };
 };
 
 /** An announcement as a form in a dialog: new, or to put right. */
 export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
   const { announcement, onClose, onReload } = props;
-  const { save, isBusy } = useSaveAnnouncement(props);
+  const { save, isBusy, keepStored } = useSaveAnnouncement(props);
   const [sendings, setSendings] = useState(0);
   return (
     <RecordDialog
@@ -77,6 +88,7 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
         name="fileIds"
         attached={announcement?.files ?? []}
         onSending={(isSending) => setSendings((before) => before + (isSending ? 1 : -1))}
+        onStored={keepStored}
       />
     </RecordDialog>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
+import { AdminType, ErrorCode, FileScanStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
@@ -102,6 +102,34 @@ describe('an announcement of a round', () => {
     await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
     pressInDialog('保存する');
     await waitFor(() => expect(taken).toMatchObject([{ fileIds: [file.id] }]));
+  });
+
+  it('is saved by itself once a file of it has been looked at', async () => {
+    const file = anUpload({ fileName: '手引き.pdf', scanStatus: FileScanStatus.Pending });
+    const sent: unknown[] = [];
+    const stillScanned = problem({
+      status: 400,
+      code: ErrorCode.INVALID_PARAMETER,
+      detail: '確認中です。',
+      errors: [{ pointer: '/fileIds', code: 1004, message: '確認中です。' }],
+    });
+    await open({
+      handlers: {
+        uploadAdminFile: reply(file),
+        updateAnnouncement: ({ body }) => {
+          sent.push(body);
+          return sent.length === 1 ? stillScanned : reply(announcement, 2);
+        },
+      },
+    });
+    press('直す');
+    const input = document.querySelector('dialog input[type="file"]');
+    if (input === null) throw new Error('a place for files');
+    await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
+    await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
+    pressInDialog('保存する');
+    await waitFor(() => expect(said()).toContain('保存しました'));
+    expect(sent).toHaveLength(2);
   });
 
   it('that somebody else changed meanwhile is not written over: one begins with what it is now', async () => {

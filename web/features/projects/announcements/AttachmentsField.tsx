@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FileField } from '#ui-kit/FileField/index.ts';
+import type { UploadedFile } from '#web/api/files.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
@@ -26,10 +27,12 @@ type AttachmentsFieldProps = {
   readonly name: string;
   readonly attached: readonly AttachedFile[];
   readonly onSending: (isSending: boolean) => void;
+  /** A new file has arrived; it may still have to be looked at. */
+  readonly onStored: (file: UploadedFile) => void;
 };
 
 /** The ids in the form, and the new files on their way into it. */
-const useAttachments = ({ name, onSending }: AttachmentsFieldProps) => {
+const useAttachments = ({ name, onSending, onStored }: AttachmentsFieldProps) => {
   const files = useFiles();
   const { input } = useKnownField<readonly string[]>(name, { subscription: { value: true } });
   const ids = useRef(input.value);
@@ -44,6 +47,7 @@ const useAttachments = ({ name, onSending }: AttachmentsFieldProps) => {
       const meta = { fileName: job.file.name, mypageID: NO_MY_PAGE, sectionID: null };
       const stored = await files.upload('/api/admin/file', job.file, meta, options);
       put([...ids.current, stored.id]);
+      onStored(stored);
       return stored;
     } finally {
       onSending(false);
