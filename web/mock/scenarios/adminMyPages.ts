@@ -4,11 +4,11 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { adminUserHandlers } from './admins.ts';
 import { bankAccount } from './company.ts';
-import { workCountHandlers } from './home.ts';
+import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
+import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { mamekuraPage } from './mamekura.ts';
-import { mamekuraActivities } from './mamekuraActivities.ts';
-import { mamekuraNotifications } from './mamekuraNews.ts';
 import { aProject } from './project.ts';
+import { workCountHandlers } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
-import { workCountHandlers } from './home.ts';
 import { aProject } from './project.ts';
+import { workCountHandlers } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 

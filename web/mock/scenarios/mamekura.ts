@@ -13,8 +13,8 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
-import { mamekuraAnnouncements, mamekuraNotifications } from './mamekuraNews.ts';
-import { mamekuraSections } from './mamekuraSections.ts';
+import { mamekuraAnnouncements, mamekuraNotifications } from './mamekura/mamekuraNews.ts';
+import { mamekuraSections } from './mamekura/mamekuraSections.ts';
 import { returnItem, type Section, uuid } from './sectionParts.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,6 @@
 import { Card } from '#ui-kit/Card/index.ts';
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
 import { MailAddress, Quote } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';

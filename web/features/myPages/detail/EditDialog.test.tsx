@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DelayStatus, DelayStatusLabel, ErrorCode, NotificationKind } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { mamekuraNotifications } from '#web/mock/scenarios/mamekuraNews.ts';
+import { mamekuraNotifications } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
 import { alerts, field, fill, press, said } from '#web/testing/acts.ts';
 import { chooseEntry, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';

@@ -4,7 +4,7 @@ import {
   DocumentUploader,
   SectionKind,
 } from '#web/api/generated/enums.ts';
-import { type SectionSummary, sectionSummary } from './sectionParts.ts';
+import { type SectionSummary, sectionSummary } from '../sectionParts.ts';
 
 const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
