@@ -10,6 +10,9 @@ describe('cleanFileName', () => {
     ['../../etc/passwd', 'passwd'],
     ['a\u0000b\r\nc.txt', 'abc.txt'],
     ['請求書\u202Efdp.exe', '請求書fdp.exe'],
+    ['領収書😀👨\u200D👩\u200D👧.pdf', '領収書😀👨\u200D👩\u200D👧.pdf'],
+    ['👩🏽\u200D🍳 🏳\uFE0F\u200D🌈.pdf', '👩🏽\u200D🍳 🏳\uFE0F\u200D🌈.pdf'],
+    ['\u200D請求書\u200D.\u200Dpdf\u200D', '請求書.pdf'],
     [' .hidden.txt. ', 'hidden.txt'],
   ])('%j is kept as %j', (received, kept) => {
     expect(cleanFileName(received)).toBe(kept);

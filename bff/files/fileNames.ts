@@ -3,7 +3,10 @@ import { normaliseLetters } from '#rules/text.ts';
 
 const MAX_BYTES = 255;
 /** Controls, and the marks that turn the direction of writing (a name 「fdp.exe」 shown as 「exe.pdf」). */
-const UNSAFE = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const UNSAFE = /[\p{Cc}\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** A joiner that joins nothing: it makes one emoji of several, and letters of some scripts; elsewhere it only hides. */
+const IDLE_JOINER =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D|\u200D(?![\p{L}\p{Extended_Pictographic}])/gu;
 
 /** Extension in lower case with its dot; '' without one. */
 export const extensionOf = (fileName: string): string => path.posix.extname(fileName).toLowerCase();
@@ -26,7 +29,7 @@ const cutToBytes = (text: string, maxBytes: number): string => {
  */
 export const cleanFileName = (received: string): string | null => {
   const base = received.split(/[/\\]/).at(-1) ?? '';
-  const name = normaliseLetters(base.replace(UNSAFE, ''))
+  const name = normaliseLetters(base.replace(UNSAFE, '').replace(IDLE_JOINER, ''))
     .trim()
     .replace(/^\.+/, '')
     .replace(/[. ]+$/, '');
