@@ -37,6 +37,19 @@ describe('adding and deleting sections', () => {
     expect(answer.problem.errors).toMatchObject([{ pointer: '/branchNumber' }]);
   });
 
+  it('keeps the names of a document that the desk asked for, and says whose they are (http C)', async () => {
+    const { user, section } = await makeDesk(server);
+    const rename = (title: string) =>
+      server.call('updateUserSection', { session: user.session, body: { id: section.id, title } });
+    const refused = await rename('別の発注書');
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      '事務局がお願いした書類の表示名や番号は変えられません。変更が必要なときは事務局へご連絡ください',
+    ]);
+    // The name that it has is no change.
+    expect((await rename(section.title)).status).toBe(200);
+  });
+
   it('refuses papers that are only asked for, and foreign my pages', async () => {
     const { user, myPage } = await makeDesk(server);
     const other = await makeDesk(server);

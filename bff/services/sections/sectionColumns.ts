@@ -65,15 +65,26 @@ const assertOpen = (section: SectionDetail, change: SectionChange): void => {
   if (locked !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: locked });
 };
 
+/** A name that is sent as it is changes nothing. */
+const isRenaming = (section: SectionDetail, names: SectionChange): boolean =>
+  [
+    [names.title, section.title],
+    [names.branchNumber, section.branchNumber],
+    [names.voucherGroup, section.voucherGroup],
+  ].some(([given, own]) => given !== undefined && given !== own);
+
 /** What the business may change, and only while it is its turn. Names only of sections that it added itself. */
 export const userColumns = (section: SectionDetail, input: FieldInput): SectionChange => {
   const names = nameColumns(section.kind, input);
   const change = { ...names, ...commentColumn(input) };
   assertOpen(section, change);
-  const mayName = section.createdByKind === 'user' && section.status === DocumentCheckStatus.Incomplete;
   const isLate = Object.keys(change).length > 0 && !isWaiting(section);
-  if (isLate || (Object.keys(names).length > 0 && !mayName)) {
+  const isNamed = section.status !== DocumentCheckStatus.Incomplete && isRenaming(section, names);
+  if (isLate || isNamed) {
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.notEditable });
+  }
+  if (section.createdByKind !== 'user' && isRenaming(section, names)) {
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.nameIsDesks });
   }
   return change;
 };
