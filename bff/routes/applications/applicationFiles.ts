@@ -87,8 +87,9 @@ export const applicationFileRoutes = {
     'get{Family}ApplicationReceipt': (family) => fileRoutes(family).receipt,
   }),
   uploadAdminApplicationFile: async ({ body, file }, scope) => {
-    const { family, applicationID, replacedFileID, ...meta } = body.meta;
-    const input = { ...meta, file, family, applicationId: applicationID, replacedFileId: replacedFileID };
-    return createdUpload(family, await uploadOnBehalf(scope, input));
+    const { applicationID, replacedFileID, ...meta } = body.meta;
+    const input = { ...meta, file, applicationId: applicationID, replacedFileId: replacedFileID };
+    const { family, upload } = await uploadOnBehalf(scope, input);
+    return createdUpload(family, upload);
   },
 } satisfies Partial<Handlers>;

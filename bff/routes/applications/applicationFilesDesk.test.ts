@@ -57,6 +57,30 @@ describe('administrators', () => {
     expect(own.body.files.find(({ id }) => id === stored.body.id)).toMatchObject({ isOnBehalf: true });
   });
 
+  it('name the application by its id alone; a family that is said must be its own (http C)', async () => {
+    const draft = await makeCompleteDraft(server, noto);
+    const send = (family?: 'noto' | 'general') =>
+      server.call('uploadAdminApplicationFile', {
+        session: backOffice,
+        body: {
+          meta: {
+            fileName: '見積書.pdf',
+            applicationID: draft.applicationId,
+            type: 3,
+            onBehalfReason: '郵送で届いたため',
+            ...(family === undefined ? {} : { family }),
+          },
+        },
+        file: { name: 'upload.pdf', content: pdf() },
+      });
+    const named = await send();
+    expect([named.status, named.headers.get('location')]).toEqual([
+      201,
+      `/api/application/noto/file/${named.body.id}`,
+    ]);
+    expect((await send('general')).problem.code).toBe(1005);
+  });
+
   it('of the ministry hand nothing in', async () => {
     const draft = await makeCompleteDraft(server, noto);
     const maff = (await makeAdmin(server, 'MAFF')).session;

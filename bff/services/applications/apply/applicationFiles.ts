@@ -1,4 +1,4 @@
-import { applicantOf, type Family } from '#bff/core/actor.ts';
+import { applicantOf, type Family, familyOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
@@ -7,6 +7,7 @@ import {
   insertApplicationFile,
   removeApplicationFile,
 } from '#bff/data/applications/applicationFiles.ts';
+import { findLoginTarget } from '#bff/data/applications/applications.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
 import { type KeepFile, receiveUpload } from '#bff/services/files/receiveUpload.ts';
@@ -135,11 +136,26 @@ export const uploadOwnFile = async (
   return receive(scope, family, input);
 };
 
+/** The family of an application, whose id alone names it (spec 3). @throws NOT_FOUND also when another one was said */
+const familyOfApplication = async (scope: Scope, id: number, said: Family | undefined): Promise<Family> => {
+  const found = await findLoginTarget(scope.db, id);
+  if (found === null || (said !== undefined && said !== found.family)) throw new ApiError('NOT_FOUND');
+  return familyOf(found.family);
+};
+
+export type UploadOnBehalf = UploadInput & {
+  readonly family?: Family | undefined;
+  readonly onBehalfReason: string;
+};
+
 /** A file that an administrator hands in for the applicant. @throws as `uploadOwnFile` */
-export const uploadOnBehalf = (
+export const uploadOnBehalf = async (
   scope: Scope,
-  input: UploadInput & { readonly family: Family; readonly onBehalfReason: string },
-): Promise<SecondPhase<ReceivedUpload>> => receive(scope, input.family, input, input.onBehalfReason);
+  input: UploadOnBehalf,
+): Promise<{ readonly family: Family; readonly upload: SecondPhase<ReceivedUpload> }> => {
+  const family = await familyOfApplication(scope, input.applicationId, input.family);
+  return { family, upload: await receive(scope, family, input, input.onBehalfReason) };
+};
 
 /** What the caller may see of a family's files: his own, or as an administrator (not inspectors) all. */
 const requireFile = async (scope: Scope, family: Family, fileId: string) => {
