@@ -32,6 +32,11 @@ describe('transition', () => {
       { status: 'Confirmed', action: 'submit', role: 'JMAC' },
       'wrongStatus',
     ],
+    [
+      'a role it does not name, in whatever status',
+      { status: 'Confirmed', action: 'return', role: 'CS' },
+      'wrongRole',
+    ],
     ['a role it does not name', { status: 'Confirming', action: 'return', role: 'CS' }, 'wrongRole'],
     [
       'an administrator who does not say that he acts for the business',

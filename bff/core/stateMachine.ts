@@ -84,6 +84,16 @@ export const needsReason = (
   return actor.isOnBehalf || (transition.needsReason ?? REASON_CLAUSE.test(transition.guard));
 };
 
+const isRoleOf = (transitions: readonly StateTransition[], role: string): boolean =>
+  transitions.some(({ by }) => by.some((text) => parseStateActor(text).role === role));
+
+/** Whether a role takes an action in any state at all. */
+export const roleMay = (machine: StateMachine, action: string, role: string): boolean =>
+  isRoleOf(
+    machine.transitions.filter((candidate) => candidate.action === action),
+    role,
+  );
+
 /**
  * Where an action leads. Guards in words are the service's to check; status, role, conditions, acting on
  * behalf and the reason are checked here.
@@ -92,6 +102,8 @@ export const transition = (machine: StateMachine, request: TransitionRequest): T
   const { status, action, role, isOnBehalf = false, holds = never } = request;
   const named = machine.transitions.filter((candidate) => candidate.action === action);
   if (named.length === 0) return refused('unknownAction');
+  // Before the status: who never may is told that, not to come again in another state.
+  if (!isRoleOf(named, role)) return refused('wrongRole');
   const found = named.find(({ from }) => from.includes(status));
   if (!found) return refused('wrongStatus');
   const actors = found.by.map(parseStateActor).filter((candidate) => candidate.role === role);

@@ -106,10 +106,29 @@ export const actionsFor = (dossier: Dossier, scope: Scope): AvailableAction[] =>
   });
 };
 
-/** @throws TRANSITION_NOT_ALLOWED with the reason and what is possible instead */
-export const refuseNow = (dossier: Dossier, scope: Scope, detail: string): never => {
-  const allowedActions = actionsFor(dossier, scope)
+const allowedNow = (dossier: Dossier, scope: Scope): string[] =>
+  actionsFor(dossier, scope)
     .filter(({ allowed }) => allowed)
     .map(({ action }) => action);
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, allowedActions });
+
+/** @throws TRANSITION_NOT_ALLOWED with the reason and what is possible instead */
+export const refuseNow = (dossier: Dossier, scope: Scope, detail: string): never => {
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, allowedActions: allowedNow(dossier, scope) });
+};
+
+/**
+ * Runs the steps of a change. What is refused on the way is undone with the steps before it, so the refusal says what is
+ * possible with the application as it was.
+ */
+export const refusingAsItWas = async <T>(
+  dossier: Dossier,
+  scope: Scope,
+  steps: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await steps();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.options.allowedActions === undefined) throw error;
+    throw new ApiError(error.failure, { ...error.options, allowedActions: allowedNow(dossier, scope) });
+  }
 };

@@ -3,6 +3,7 @@ import {
   type AvailableAction,
   availableActions,
   type ConditionCheck,
+  roleMay,
   type StateMachine,
   transition,
 } from '#bff/core/stateMachine.ts';
@@ -22,11 +23,6 @@ type Move = {
   /** What stands in the way of it, piece by piece. */
   readonly errors?: readonly FieldError[];
 };
-
-const roleMay = (machine: StateMachine, action: string, role: string): boolean =>
-  machine.transitions.some(
-    (candidate) => candidate.action === action && candidate.by.some((by) => by.match(/^\w+/)?.[0] === role),
-  );
 
 const refuse = (machine: StateMachine, { action, role, offers, errors }: Move, detail: string): never => {
   if (!roleMay(machine, action, role))

@@ -5,6 +5,7 @@ import { markSubmitPressed } from '#bff/data/applications/applications.ts';
 import type { Answers } from '#bff/programmes/types.ts';
 import { assertVersion } from '#bff/services/common/versioned.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
+import { refusingAsItWas } from '../applicationGuards.ts';
 import { type ReturnAnswer, saveReturnAnswers } from '../desk/returnItems.ts';
 import { withdrawApplication } from '../desk/undoDecision.ts';
 import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
@@ -67,16 +68,18 @@ const applyCommand = async (
   { action, reason, answers = [], fields, ifMatchVersion, papers }: Applied,
 ): Promise<Dossier> => {
   const reread = () => requireDossier(scope, family, applicationId);
-  let dossier = await lockDossier(scope, family, applicationId);
-  assertVersion(dossier.row, ifMatchVersion);
-  dossier = (await saveFields(scope, dossier, fields)) ?? (await reread());
-  if (answers.length > 0) {
-    await saveReturnAnswers(scope, dossier, answers);
-    dossier = await reread();
-  }
-  if (action === undefined) return dossier;
-  await actions[action](scope, dossier, { action, reason }, papers);
-  return reread();
+  const asItWas = await lockDossier(scope, family, applicationId);
+  assertVersion(asItWas.row, ifMatchVersion);
+  return refusingAsItWas(asItWas, scope, async () => {
+    let dossier = (await saveFields(scope, asItWas, fields)) ?? (await reread());
+    if (answers.length > 0) {
+      await saveReturnAnswers(scope, dossier, answers);
+      dossier = await reread();
+    }
+    if (action === undefined) return dossier;
+    await actions[action](scope, dossier, { action, reason }, papers);
+    return reread();
+  });
 };
 
 /**

@@ -11,7 +11,7 @@ import { endFindingDrafts } from '#bff/services/findings/draftTarget.ts';
 import { issuePasswordLink } from '#bff/services/sessions/passwords.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { normaliseEmail } from '#rules/contact.ts';
-import { refuseNow } from '../applicationGuards.ts';
+import { refuseNow, refusingAsItWas } from '../applicationGuards.ts';
 import { saveFields, withFields } from '../apply/saveFields.ts';
 import { resubmitApplication, submitApplication } from '../apply/submitApplication.ts';
 import { type AfterStep, type Dossier, dossierOf, lockDossier, requireDossier } from '../dossier.ts';
@@ -153,17 +153,20 @@ const applyCommand = async (
   { ifMatchVersion, papers, ...command }: Applied,
 ): Promise<Dossier> => {
   const reread = () => requireDossier(scope, target.family, target.id);
-  let dossier = await lockDossier(scope, target.family, target.id);
-  assertVersion(dossier.row, ifMatchVersion);
-  for (const step of [...stepsOf(command), keepAverage]) {
-    dossier = (await step(scope, dossier)) ?? (await reread());
-  }
-  const { action } = command;
-  if (action === undefined) return dossier;
-  await endFindingDrafts(scope, { applicationId: target.id });
-  if (isHandIn(action)) await handingIn[action](scope, dossier, { ...command, action }, papers);
-  else await actions[action](scope, dossier, { ...command, action });
-  return reread();
+  const asItWas = await lockDossier(scope, target.family, target.id);
+  assertVersion(asItWas.row, ifMatchVersion);
+  return refusingAsItWas(asItWas, scope, async () => {
+    let dossier = asItWas;
+    for (const step of [...stepsOf(command), keepAverage]) {
+      dossier = (await step(scope, dossier)) ?? (await reread());
+    }
+    const { action } = command;
+    if (action === undefined) return dossier;
+    await endFindingDrafts(scope, { applicationId: target.id });
+    if (isHandIn(action)) await handingIn[action](scope, dossier, { ...command, action }, papers);
+    else await actions[action](scope, dossier, { ...command, action });
+    return reread();
+  });
 };
 
 /** Removes a draft with its log-in. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it was submitted */
