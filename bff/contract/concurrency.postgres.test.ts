@@ -10,6 +10,7 @@ import { openDatabase } from '../data/engine/database.ts';
 import { makeCall, makeCompleteDraft, programmes } from '../testing/applications.ts';
 import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeCorporation } from '../testing/people.ts';
+import { registration } from '../testing/registrations.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /* What several requests at once do to one another, on a PostgreSQL server (quality, Reliability F4, F6, F12). */
@@ -103,6 +104,23 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     expect(tally(answers)).toEqual({ '200': 8 });
     const codes = answers.map(({ body }) => Number(body.displayCode)).sort();
     expect(codes).toEqual(codes.map((_, index) => (codes[0] ?? 0) + index));
+  });
+
+  it('of 60 guesses at once five are looked at, and the next waits as after five in turn', async () => {
+    const { email } = await makeAdmin(server, 'CS');
+    const guess = () => server.call('createAdminSession', { body: { email, password: 'Wrong-Horse-1' } });
+    const answers = await times(60, guess);
+    expect(tally(answers)).toEqual({ '401 1006': 5, '429 1100': 55 });
+    const next = await guess();
+    expect(Number(next.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+  });
+
+  it('of ten registrations of one address with one key one is kept, and all get its answer', async () => {
+    const { id } = await makeCall(server, programmes.business);
+    const request = { ...registration(id), idempotencyKey: randomUUID() };
+    const answers = await times(10, () => server.call('createGeneralApplication', request));
+    expect(tally(answers)).toEqual({ '201': 10 });
+    expect(new Set(answers.map(({ body }) => body.application.id)).size).toBe(1);
   });
 
   it('a log-out on one of two servers ends the session on the other at once', async () => {

@@ -2,6 +2,8 @@
 export type LimitStore = {
   /** Seconds until the key is free again; 0 when it is free. */
   readonly blockedSeconds: (key: string) => Promise<number>;
+  /** How many attempts there have been within the counter's time. */
+  readonly counted: (key: string) => Promise<number>;
   /** Counts one attempt. @returns how many there have been within the counter's time */
   readonly count: (key: string) => Promise<number>;
   /** Takes an attempt back that was none. */

@@ -32,6 +32,7 @@ export const createLimitStore = (pool: Pool): LimitStore => {
       const state = await blocks.get(shortened(key));
       return state === null ? 0 : secondsOf(state);
     },
+    counted: async (key) => (await attempts.get(shortened(key)))?.consumedPoints ?? 0,
     count: async (key) => (await attempts.consume(shortened(key))).consumedPoints,
     uncount: async (key) => {
       await attempts.reward(shortened(key));

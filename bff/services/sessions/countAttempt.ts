@@ -10,7 +10,7 @@ const LONGEST_WAIT_SECONDS = 3600;
 
 /** The first attempts are free: people mistype. From then on each one doubles the wait of the next. */
 const waitSeconds = (attempts: number, free: number): number =>
-  attempts < free ? 0 : Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - free), LONGEST_WAIT_SECONDS);
+  Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(attempts - free, 0), LONGEST_WAIT_SECONDS);
 
 const tooMany = (retryAfterSeconds: number): ApiError =>
   new ApiError('TOO_MANY_REQUESTS', { detail: commonMessages.tooManyRequests, retryAfterSeconds });
@@ -19,6 +19,18 @@ const assertFree = async (scope: Scope, limits: readonly Limit[]): Promise<void>
   const waits = await Promise.all(limits.map(({ key }) => scope.limits.blockedSeconds(key)));
   const seconds = Math.max(...waits);
   if (seconds > 0) throw tooMany(seconds);
+};
+
+/**
+ * Counts on one limit. How long the next one waits is told by those before, without the ones that come at this moment:
+ * they are refused, and count for nothing.
+ * @returns whether the limit is blocked by this attempt, and the seconds to wait when another one has blocked it
+ */
+const countOne = async ({ limits }: Scope, { key, free }: Limit) => {
+  const before = await limits.counted(key);
+  if ((await limits.count(key)) < free) return { isBlocked: false, refusedSeconds: 0 };
+  const refusedSeconds = await limits.block(key, waitSeconds(before + 1, free));
+  return { isBlocked: refusedSeconds === 0, refusedSeconds };
 };
 
 /** What an attempt has taken of its limits. */
@@ -41,15 +53,14 @@ export const countAttempt = async (scope: Scope, limits: readonly Limit[]): Prom
       ...blocked.map((key) => scope.limits.unblock(key)),
     ]);
   };
-  for (const { key, free } of limits) {
-    counted.push(key);
-    const seconds = waitSeconds(await scope.limits.count(key), free);
-    const retryAfterSeconds = seconds === 0 ? 0 : await scope.limits.block(key, seconds);
-    if (retryAfterSeconds > 0) {
+  for (const limit of limits) {
+    counted.push(limit.key);
+    const { isBlocked, refusedSeconds } = await countOne(scope, limit);
+    if (isBlocked) blocked.push(limit.key);
+    if (refusedSeconds > 0) {
       await giveBack();
-      throw tooMany(retryAfterSeconds);
+      throw tooMany(refusedSeconds);
     }
-    if (seconds > 0) blocked.push(key);
   }
   return { giveBack };
 };
