@@ -49,6 +49,15 @@ describe('an error', () => {
 
   it.each([
     ['a body that is no JSON', http(400, { type: 'entity.parse.failed' }), 400, 1002],
+    [
+      'a body that is no JSON, in words that a lost connection has as well',
+      Object.assign(new SyntaxError('Unterminated string: timeout'), {
+        status: 400,
+        type: 'entity.parse.failed',
+      }),
+      400,
+      1002,
+    ],
     ['a body that is too long', http(413, { type: 'entity.too.large' }), 400, 1002],
     ['a character set that nobody reads', http(415, { type: 'charset.unsupported' }), 400, 1002],
     ['no session', http(401), 401, 1006],

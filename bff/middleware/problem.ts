@@ -112,9 +112,9 @@ const fromFiles = (error: unknown): ApiError | undefined => {
 /** Any thrown thing as one of the documented errors. Unknown things become 1199 and tell the caller nothing. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  const known = fromFiles(error) ?? fromData(error);
-  if (known !== undefined) return known;
-  return isHttpError(error) ? fromHttpError(error) : new ApiError('INTERNAL_ERROR', { cause: error });
+  // First, because its message may hold the caller's words: those of a lost connection among them.
+  if (isHttpError(error)) return fromHttpError(error);
+  return fromFiles(error) ?? fromData(error) ?? new ApiError('INTERNAL_ERROR', { cause: error });
 };
 
 /** What every error answer says. */
