@@ -1,10 +1,15 @@
 import { databaseAway, databaseRestarted, databaseSilent } from './away.ts';
+import { backup } from './backup.ts';
+import { fullDisk } from './disk.ts';
 import type { Fault } from './frame/fault.ts';
 import { halfUploads, slowConnections } from './hanging.ts';
+import { hostileRequests } from './hostile.ts';
 import { killsDuringChanges, killsDuringUploads, killsOfEmbedded } from './kills.ts';
 import { keys, races } from './races.ts';
 import { rollingRestart } from './rolling.ts';
 import { rush } from './rush.ts';
+import { soak } from './soak.ts';
+import { brokenStatements } from './statements.ts';
 
 /** Every fault of the quality marks (Reliability), in their order. */
 export const faults: readonly Fault[] = [
@@ -14,10 +19,15 @@ export const faults: readonly Fault[] = [
   databaseAway,
   databaseSilent,
   races,
+  brokenStatements,
+  fullDisk,
   halfUploads,
   slowConnections,
+  hostileRequests,
   keys,
   rollingRestart,
+  soak,
+  backup,
   killsOfEmbedded,
   rush,
 ];

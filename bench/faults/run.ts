@@ -22,8 +22,13 @@ const unknown = positionals.filter((id) => !known.has(id));
 if (unknown.length > 0) throw new Error(`no fault ${unknown.join(', ')}: ${[...known.keys()].join(' ')}`);
 const chosen = positionals.length === 0 ? faults : faults.filter(({ id }) => positionals.includes(id));
 
+const ground = createGround();
+// Whoever breaks it off finds no server left behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void ground.close().finally(() => process.exit(1)));
+}
+
 const runAll = async (): Promise<Trial[]> => {
-  const ground = createGround();
   const trials: Trial[] = [];
   const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
   try {

@@ -1,0 +1,124 @@
+/** A backup taken while people work, restored on another database and folder (F15). */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { fault } from './frame/fault.ts';
+import type { Demo } from './frame/ground.ts';
+import type { Stage } from './frame/stage.ts';
+import { ask, isOk, keepAsking, must, read, tally } from './tools/ask.ts';
+import {
+  changeCorporation,
+  logIn,
+  newPaper,
+  openPlaces,
+  type People,
+  type Place,
+  readCorporation,
+  readsAndChanges,
+  sendPaper,
+  wrongWith,
+} from './tools/demoPeople.ts';
+import { compareFilesAndRows } from './tools/filesAndRows.ts';
+
+type Size = { readonly papers: number; readonly answers: number };
+
+const call = promisify(execFile);
+
+/** Exactly the two commands of docs/operations.md, the database first. */
+const backUp = async ({ databaseUrl = '', dataDir }: Demo, folder: string): Promise<void> => {
+  await call('pg_dump', ['--format=custom', `--file=${join(folder, 'hojo.dump')}`, databaseUrl]);
+  await call('tar', ['-cf', join(folder, 'files.tar'), '-C', dataDir, 'files']);
+};
+
+/** Another database and another folder, as on another machine. */
+const restore = async (stage: Stage, { env, databaseUrl = '' }: Demo, folder: string): Promise<Demo> => {
+  const name = `restored_${Date.now()}`;
+  const { url } = await stage.ground.postgres();
+  await withPostgresClient(url, (client) => client.query(`CREATE DATABASE ${name}`));
+  const restoredUrl = databaseUrl.replace(/[^/]+$/, name);
+  await call('pg_restore', ['--no-owner', `--dbname=${restoredUrl}`, join(folder, 'hojo.dump')]);
+  stage.moved();
+  const dataDir = join(folder, 'restored');
+  await cp(folder, dataDir, { recursive: true, filter: (path) => path === folder });
+  await call('tar', ['-xf', join(folder, 'files.tar'), '-C', dataDir]);
+  return { env: { ...env, DATA_DIR: dataDir, DATABASE_URL: restoredUrl }, databaseUrl: restoredUrl, dataDir };
+};
+
+/** What is acknowledged before the backup begins, so that it must be in it. */
+const promise = async (stage: Stage, url: string, people: People, place: Place, papers: number) => {
+  const files = new Map<string, string>();
+  for (let sent = 0; sent < papers; sent += 1) {
+    const paper = newPaper();
+    const { id } = await must<{ id: string }>(url, sendPaper(people, place, paper));
+    files.set(id, paper.sha256);
+    stage.moved();
+  }
+  const memo = 'written before the backup';
+  const row = await must<{ version: number }>(url, changeCorporation(people, 20, memo));
+  return { files, memo, version: row.version };
+};
+
+const missing = async (url: string, people: People, promised: Awaited<ReturnType<typeof promise>>) => {
+  const lost: string[] = [];
+  for (const [id, sha256] of promised.files) {
+    const wrong = await wrongWith(url, people, id, sha256);
+    if (wrong !== undefined) lost.push(wrong);
+  }
+  const row = await must<{ version: number; memo: string }>(url, readCorporation(people, 20));
+  if (row.version !== promised.version || row.memo !== promised.memo)
+    lost.push(`corporation 20: ${row.memo}`);
+  return lost;
+};
+
+const verifyAudit = async ({ env }: Demo): Promise<string[]> => {
+  const script = join(import.meta.dirname, '../../scripts/verifyAudit.ts');
+  const options = { env: { ...process.env, ...env } };
+  return call(process.execPath, [script], options).then(
+    () => [],
+    (error: unknown) => [String(error)],
+  );
+};
+
+const run = async (stage: Stage, { papers, answers }: Size): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hojo-faults-'));
+  stage.later(() => rm(folder, { recursive: true, force: true }));
+  const demo = await stage.ground.demo('postgres');
+  const server = await stage.start(demo);
+  const people = await logIn(server.url);
+  const [place] = await openPlaces(server.url, people);
+  if (place === undefined) return;
+  const promised = await promise(stage, server.url, people, place, papers);
+  const asking = keepAsking(stage, { url: server.url, callers: 4, next: readsAndChanges(people) });
+  while (asking.answers.length < answers) await wait(20);
+  await backUp(demo, folder);
+  const during = await asking.end();
+  stage.figure(`the backup was taken under ${during.length} requests: ${tally(during)}`);
+  await server.kill('SIGTERM');
+  const restored = await restore(stage, demo, folder);
+  const second = await stage.start(restored);
+  // Sessions are in the database, so those of before the backup go on.
+  stage.rule('what was acknowledged before it is there', await missing(second.url, people, promised));
+  const next = await ask(second.url, changeCorporation(people, 20, 'after'));
+  stage.rule(
+    'work goes on',
+    isOk(next) && read<{ memo: string }>(next).memo === 'after' ? [] : ['a change failed'],
+  );
+  await second.kill('SIGTERM');
+  stage.rule('the chain of the audit trail is whole', await verifyAudit(restored));
+  await compareFilesAndRows(stage, restored);
+};
+
+export const backup = fault<Size>({
+  id: 'F15',
+  what: 'a backup taken under load, restored elsewhere',
+  mark: 'every row opens, every file’s SHA-256 right, no acknowledged write lost',
+  test: 'only here: a test does not need pg_dump',
+  needs: ['postgres', 'pg_dump'],
+  full: { papers: 10, answers: 500 },
+  quick: { papers: 2, answers: 30 },
+  run,
+});

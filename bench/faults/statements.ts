@@ -1,0 +1,86 @@
+/** A fault after the n-th statement of every operation that writes (F7), one after the other over the whole contract. */
+import { FAMILIES } from '#bff/core/actor.ts';
+import type { OperationId } from '#bff/core/contractDocument.ts';
+import { operationFacts } from '#bff/generated/contract/operations.ts';
+import type { CallOptions, CallResult } from '#bff/testing/client.ts';
+import { openTestDatabase } from '#bff/testing/database.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { createFaultyDatabase } from '#bff/testing/statements.ts';
+import { createWalk, type Walk } from '#bff/testing/world/walk.ts';
+import { walkApplication } from '#bff/testing/world/walkApplications.ts';
+import { walkBusiness, walkDesk, walkInspections } from '#bff/testing/world/walkMyPages.ts';
+import { adminLogIn, walkCorporations, walkProjects } from '#bff/testing/world/walkPeople.ts';
+import { seedDemo } from '../../prisma/seed/demo.ts';
+import { fault } from './frame/fault.ts';
+import type { Stage } from './frame/stage.ts';
+
+type Size = { readonly isWhole: boolean };
+
+/** Tries are counted on purpose where somebody might guess or flood, and a broken one counts. */
+const isLimited = (id: string): boolean =>
+  /Session|Password|^create\w+Application$|ConfirmEmail|Email$/.test(id);
+
+const isBroken = (id: OperationId): boolean => operationFacts[id].method !== 'get' && !isLimited(id);
+
+type Counted = { operations: number; faults: number; readonly left: string[] };
+
+/** The same server, but each change is broken after every one of its statements before it comes through. */
+const breaking = (
+  stage: Stage,
+  server: TestServer,
+  { breakEverywhere }: ReturnType<typeof createFaultyDatabase>,
+  counted: Counted,
+): TestServer => {
+  const call = async <Id extends OperationId>(
+    id: Id,
+    options: CallOptions<Id> = {},
+  ): Promise<CallResult<Id>> => {
+    stage.moved();
+    if (!isBroken(id)) return server.call(id, options);
+    const { answer, faults, left } = await breakEverywhere(server, () => {
+      stage.moved();
+      return server.call(id, options);
+    });
+    counted.operations += 1;
+    counted.faults += faults;
+    counted.left.push(...left.map((place) => `${id} ${place}`));
+    return answer;
+  };
+  return { ...server, call };
+};
+
+const walkAll = async (walk: Walk, isWhole: boolean): Promise<void> => {
+  const jmac = await adminLogIn(walk, 'jmac');
+  await walkProjects(walk, jmac);
+  if (!isWhole) return;
+  await walkCorporations(walk, jmac, 5);
+  for (const family of FAMILIES) await walkApplication(walk, family, jmac);
+  await walkDesk(walk, jmac, await walkBusiness(walk));
+  await walkInspections(walk, jmac);
+};
+
+const run = async (stage: Stage, { isWhole }: Size): Promise<void> => {
+  const faulty = createFaultyDatabase(await openTestDatabase());
+  const server = await startTestServer({ database: faulty.database });
+  stage.later(server.stop);
+  await seedDemo(server.scopes);
+  stage.moved();
+  const counted: Counted = { operations: 0, faults: 0, left: [] };
+  try {
+    await walkAll(createWalk(breaking(stage, server, faulty, counted)), isWhole);
+  } finally {
+    stage.figure(`${counted.operations} changes broken ${counted.faults} times`);
+    stage.rule('nothing of a broken change stays', counted.left);
+  }
+};
+
+export const brokenStatements = fault<Size>({
+  id: 'F7',
+  what: 'a fault after the n-th statement of every change',
+  mark: 'no partial state',
+  test: 'bff/contract/faultyStatement.test.ts',
+  needs: [],
+  full: { isWhole: true },
+  quick: { isWhole: false },
+  run,
+});
