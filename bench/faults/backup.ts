@@ -28,6 +28,9 @@ type Size = { readonly papers: number; readonly answers: number };
 
 const call = promisify(execFile);
 
+/** A corporation that the callers of `readsAndChanges` only read. */
+const OWN_ID = 3;
+
 /** Exactly the two commands of docs/operations.md, the database first. */
 const backUp = async ({ databaseUrl = '', dataDir }: Demo, folder: string): Promise<void> => {
   await call('pg_dump', ['--format=custom', `--file=${join(folder, 'hojo.dump')}`, databaseUrl]);
@@ -58,7 +61,7 @@ const promise = async (stage: Stage, url: string, people: People, place: Place, 
     stage.moved();
   }
   const memo = 'written before the backup';
-  const row = await must<{ version: number }>(url, changeCorporation(people, 20, memo));
+  const row = await must<{ version: number }>(url, changeCorporation(people, OWN_ID, memo));
   return { files, memo, version: row.version };
 };
 
@@ -68,9 +71,9 @@ const missing = async (url: string, people: People, promised: Awaited<ReturnType
     const wrong = await wrongWith(url, people, id, sha256);
     if (wrong !== undefined) lost.push(wrong);
   }
-  const row = await must<{ version: number; memo: string }>(url, readCorporation(people, 20));
+  const row = await must<{ version: number; memo: string }>(url, readCorporation(people, OWN_ID));
   if (row.version !== promised.version || row.memo !== promised.memo)
-    lost.push(`corporation 20: ${row.memo}`);
+    lost.push(`corporation ${OWN_ID}: ${row.memo}`);
   return lost;
 };
 
@@ -102,7 +105,7 @@ const run = async (stage: Stage, { papers, answers }: Size): Promise<void> => {
   const second = await stage.start(restored);
   // Sessions are in the database, so those of before the backup go on.
   stage.rule('what was acknowledged before it is there', await missing(second.url, people, promised));
-  const next = await ask(second.url, changeCorporation(people, 20, 'after'));
+  const next = await ask(second.url, changeCorporation(people, OWN_ID, 'after'));
   stage.rule(
     'work goes on',
     isOk(next) && read<{ memo: string }>(next).memo === 'after' ? [] : ['a change failed'],

@@ -24,8 +24,7 @@ type Seen = { readonly status: number; readonly contentType: string; readonly co
 
 /** What is wrong with an answer; undefined when it is a success, or a refusal as the contract writes them. */
 const complaintAbout = ({ status, contentType, code }: Seen): string | undefined => {
-  // An expectation that Node does not know is its own to refuse.
-  if (status < 400 || status === 417) return undefined;
+  if (status < 400) return undefined;
   if (status >= 500) return `answers ${status}`;
   if (!contentType.startsWith('application/problem+json')) return `${status} is ${contentType}`;
   return codes.has(code ?? 0) ? undefined : `${status} says code ${code}`;
