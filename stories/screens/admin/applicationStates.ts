@@ -6,6 +6,7 @@ import { deskHandlersOf, operationsOf, type Programme } from '#web/mock/scenario
 import { asAdmin } from '../Screen.tsx';
 import { variantOf } from '../variantOf.ts';
 import { jmac, listStates } from './listStates.ts';
+import { orderForm } from './orderForm.ts';
 
 type Place = { readonly canvasElement: HTMLElement };
 
@@ -25,7 +26,7 @@ const rowNamesOf = ({ list }: Programme): string[] => list.items.map(({ name }) 
 
 /** The states of the list of one family's applications. */
 const listOf = (programme: Programme, path: string) => {
-  const handlers = deskHandlersOf(programme);
+  const handlers = { ...deskHandlersOf(programme), downloadAdminFile: orderForm };
   const { list, read } = operationsOf(programme);
   return {
     ...listStates(path, handlers, list),
@@ -78,7 +79,7 @@ export const applicationStates = (programme: Programme, path: string) => {
     ...states,
     args: {
       path,
-      handlers: deskHandlersOf(programme),
+      handlers: { ...deskHandlersOf(programme), downloadAdminFile: orderForm },
       visitor: jmac,
       variant: variantOf(programme),
     },

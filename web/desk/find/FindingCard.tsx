@@ -123,7 +123,7 @@ export const FindingCard = (props: FindingCardProps) => {
           aria-expanded={isPlacing}
           onClick={() => setIsPlacing(!isPlacing)}
         >
-          {t((w) => w.findings.place)}
+          {t((w) => (props.places === undefined ? w.findings.place : w.findings.placeAll))}
         </Button>
       </Row>
       {isPlacing && <PlaceFields {...{ finding, pageCount, onChange }} places={props.places} />}

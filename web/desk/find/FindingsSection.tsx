@@ -55,6 +55,8 @@ type FindingsSectionProps = {
   places?: Places | undefined;
   /** Until when on the day for handing in again. */
   dueAt?: string;
+  /** How a finding begins, while there is none. */
+  noneText?: string;
 };
 
 /** What has to be put right, and until when. */
@@ -90,7 +92,7 @@ export const FindingsSection = (props: FindingsSectionProps) => {
         )}
         {findings.length === 0 ? (
           <Text size={14} tone="muted">
-            {t((w) => w.findings.none)}
+            {props.noneText ?? t((w) => w.findings.none)}
           </Text>
         ) : (
           <>

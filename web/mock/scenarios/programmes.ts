@@ -10,6 +10,9 @@ import noto from '../captured/noto.json?raw';
 import type { MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
 import { adminUserHandlers } from './admins.ts';
+import { findingDraftHandlers } from './findingDrafts.ts';
+import { workCountHandlers } from './home.ts';
+import { returnPhrases } from './returnPhrases.ts';
 
 type Schemas = components['schemas'];
 
@@ -111,6 +114,9 @@ export const deskHandlersOf = (programme: Programme): MockHandlers => {
   };
   return {
     ...adminUserHandlers,
+    ...findingDraftHandlers(),
+    ...workCountHandlers,
+    getReturnPhrases: reply(returnPhrases),
     [operations.list]: ({ query }: MockRequest) => rowsFor(programme, query),
     [operations.read]: one,
     [operations.change]: one,

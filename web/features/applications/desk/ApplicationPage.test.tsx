@@ -101,7 +101,7 @@ describe('returning', () => {
     const { taken } = await openApplication({ application: inCheck });
     press('指摘を加える');
     fill(/^指摘の内容/, '全ページを入れてください。');
-    press('区分とページ');
+    press('区分と場所');
     const fileId = inCheck.files[0]?.id;
     expect(screen.getByLabelText('場所')).toMatchObject({ value: `file:${fileId}` });
     press('差し戻す（指摘1件）');

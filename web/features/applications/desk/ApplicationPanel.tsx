@@ -76,6 +76,7 @@ const Findings = ({
       due={decisions.due}
       dueRefusal={dueRefusalOf(change.trouble, decisions.due.day)}
       dueAt={t((w) => w.decide.dueAt)}
+      noneText={t((w) => w.answers.noFinding)}
       mayReturn={decisions.mayReturn}
       places={answers.places}
       onAdd={notes.addBlank}
