@@ -71,9 +71,9 @@ export const findingDraftHandlers = (drafts: Map<string, Draft> = new Map()): Mo
       const known = drafts.get(id);
       const version = known?.version ?? 0;
       const ifMatch = headers.get('if-match');
-      if (!isInput(body) || (ifMatch !== null && ifMatch !== `"v${version}"`))
+      if (ifMatch !== null && ifMatch !== `"v${version}"`)
         return problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' });
-      const draft = draftOf(id, body, version + 1);
+      const draft = draftOf(id, isInput(body) ? body : { reviewCategory: 1, comment: '' }, version + 1);
       drafts.set(id, draft);
       return reply(draft, draft.version);
     },
