@@ -11,3 +11,20 @@ export const readFigure = (typed: string): number | null => {
   const plain = toHalfWidth(typed).replace(AROUND_DIGITS, '').replace(TRIANGLE, '-');
   return FIGURE.test(plain) ? Number(plain) : null;
 };
+
+/** Whole yen, to the yen: 4,430,000円. */
+export const yenText = (yen: number): string => `${yen.toLocaleString('ja-JP')}円`;
+
+const OKU = 100_000_000;
+const MAN = 10_000;
+
+/** Whole yen as people say a limit: 100万円, 2億4,800万円, 1,234円. */
+export const yenLimitText = (yen: number): string => {
+  if (yen <= 0 || yen % MAN !== 0) return yenText(yen);
+  const [oku, man] = [Math.floor(yen / OKU), (yen % OKU) / MAN];
+  const parts = [
+    oku > 0 ? `${oku.toLocaleString('ja-JP')}億` : '',
+    man > 0 ? `${man.toLocaleString('ja-JP')}万` : '',
+  ];
+  return `${parts.join('')}円`;
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, yenLimitText } from './messages.ts';
+import { yenLimitText } from './figure.ts';
+import { messageOf } from './messages.ts';
 
 describe('messages', () => {
   it('fills the parameters into the sentence', () => {
@@ -13,10 +14,11 @@ describe('messages', () => {
   });
 
   it('says limits in 万円 and 億円 where they are round', () => {
-    expect([1_000_000, 15_000_000, 200_000_000, 1_234_567, 0].map(yenLimitText)).toEqual([
+    expect([1_000_000, 15_000_000, 200_000_000, 248_000_000, 1_234_567, 0].map(yenLimitText)).toEqual([
       '100万円',
       '1,500万円',
       '2億円',
+      '2億4,800万円',
       '1,234,567円',
       '0円',
     ]);

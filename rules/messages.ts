@@ -72,11 +72,3 @@ export type RuleProblem = {
 /** The Japanese sentence of a problem; a missing parameter leaves its place empty. */
 export const messageOf = ({ code, params = {} }: RuleProblem): string =>
   sentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-
-/** Whole yen as people say a limit: 100万円, 2億円, 1,234円. */
-export const yenLimitText = (yen: number): string => {
-  const grouped = (value: number): string => value.toLocaleString('ja-JP');
-  if (yen > 0 && yen % 100_000_000 === 0) return `${grouped(yen / 100_000_000)}億円`;
-  if (yen > 0 && yen % 10_000 === 0) return `${grouped(yen / 10_000)}万円`;
-  return `${grouped(yen)}円`;
-};

@@ -97,7 +97,7 @@ describe('checks', () => {
     expect(own).toBe(11_000_000);
     expect(checkFunding(own, [10_000_000, 1_000_000])).toEqual([]);
     expect(checkFunding(own, [10_000_000]).map(messageOf)).toEqual([
-      '資金の内訳の合計（1,000万円）を自己負担額（1,100万円）と同じ金額にしてください',
+      '資金の内訳の合計（10,000,000円）を自己負担額（11,000,000円）と同じ金額にしてください',
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { type RuleProblem, yenLimitText } from './messages.ts';
+import { yenLimitText, yenText } from './figure.ts';
+import type { RuleProblem } from './messages.ts';
 
 /** Money rules of a programme round; all amounts whole yen, tax excluded (domain 3 "Subsidy arithmetic"). */
 export type SubsidyRule = {
@@ -83,7 +84,7 @@ export const checkFunding = (ownShareYen: number, sourcesYen: readonly number[])
   return [
     {
       code: 'fundingMismatch',
-      params: { total: yenLimitText(total), selfFunded: yenLimitText(ownShareYen) },
+      params: { total: yenText(total), selfFunded: yenText(ownShareYen) },
     },
   ];
 };

@@ -7,6 +7,7 @@ const sentences = {
   mustApply: '「{label}」ことが応募の条件です。応募の要件をご確認ください',
   subsidyRule:
     '補助対象経費の{numerator}/{denominator}以内（{unit}未満は切捨て）。下限{minimum}、上限{maximum}です。',
+  raisedMaximum: '{maximum}（取組Aの経費を含むときは{raised}）',
   eligibleAboveAmount: 'うち補助対象額は、金額（税抜）以下にしてください',
   unitPrice: '数量×単価（{product}円）と金額が違います。金額を確認してください',
   competitiveQuotation: '見積書のほかに、相見積書（取れないときは理由書）を添付書類に加えてください',

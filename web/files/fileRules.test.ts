@@ -6,7 +6,10 @@ const rules = { allowedExtensions: ['.pdf', '.jpg'], maxBytes: 52_428_800, maxFi
 
 describe('refusalOf', () => {
   it('names the kinds that are taken', () => {
-    expect(refusalOf({ name: '控え.heic', size: 10 }, rules, 1)).toBe('拡張子が対象外です（対応：pdf・jpg）');
+    expect(refusalOf({ name: '控え.exe', size: 10 }, rules, 1)).toBe('拡張子が対象外です（対応：pdf・jpg）');
+  });
+  it('tells the owner of an iPhone how to make a photo that can be sent', () => {
+    expect(refusalOf({ name: 'IMG_0001.HEIC', size: 10 }, rules, 1)).toContain('「互換性優先」を選んで');
   });
   it('takes an extension in capitals', () => {
     expect(refusalOf({ name: 'IMG_001.JPG', size: 10 }, rules, 1)).toBeNull();

@@ -26,6 +26,9 @@ export const limitsInWords = ({ allowedExtensions, maxBytes, maxFiles }: FileRul
 
 const PHOTOS: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png']);
 
+/** What an iPhone makes unless one tells it otherwise. */
+const HEIC: ReadonlySet<string> = new Set(['.heic', '.heif']);
+
 /** Whether a place takes what a camera makes. */
 export const takesPhotos = ({ allowedExtensions }: FileRules): boolean =>
   allowedExtensions.some((extension) => PHOTOS.has(extension));
@@ -46,7 +49,10 @@ export const refusalOf = (
   { allowedExtensions, maxBytes, maxFiles }: FileRules,
   place: number,
 ): string | null => {
-  if (!allowedExtensions.includes(extensionOf(file.name))) {
+  const extension = extensionOf(file.name);
+  if (!allowedExtensions.includes(extension)) {
+    if (HEIC.has(extension) && takesPhotos({ allowedExtensions, maxBytes, maxFiles }))
+      return t((w) => w.heic);
     return t((w) => w.wrongKind, { kinds: extensionsInWords(allowedExtensions) });
   }
   if (!isName(file.name)) return t((w) => w.wrongName, { count: MAX_NAME });

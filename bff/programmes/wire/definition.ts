@@ -4,7 +4,7 @@ import {
   InitiativeType,
 } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import { yenLimitText } from '#rules/messages.ts';
+import { yenLimitText } from '#rules/figure.ts';
 import type { ContractFacts } from '../documents/facts.ts';
 import { ruleLimitsOf, ruleTypeOf } from '../engine/fieldRule.ts';
 import { sentence } from '../messages.ts';
@@ -133,6 +133,14 @@ const expenseCategoriesOf = (
   }));
 };
 
+/** The cap in words; support of a producing area (取組A) may raise it. */
+const maximumText = ({ maxSubsidy, maxSubsidyWithA }: ProjectRules): string => {
+  const maximum = yenLimitText(maxSubsidy);
+  return maxSubsidyWithA
+    ? sentence('raisedMaximum', { maximum, raised: yenLimitText(maxSubsidyWithA) })
+    : maximum;
+};
+
 /** The rule of the subsidy with a sentence that people can read; amounts in yen, tax excluded. */
 export const subsidyRuleToWire = (project: ProjectRules): Schemas['SubsidyRule'] => ({
   rateNumerator: project.subsidyRateNumerator,
@@ -147,7 +155,7 @@ export const subsidyRuleToWire = (project: ProjectRules): Schemas['SubsidyRule']
     denominator: project.subsidyRateDenominator,
     unit: yenLimitText(project.roundingUnit),
     minimum: yenLimitText(project.minSubsidy),
-    maximum: yenLimitText(project.maxSubsidy),
+    maximum: maximumText(project),
   }),
 });
 

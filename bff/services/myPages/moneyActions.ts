@@ -14,7 +14,7 @@ import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
 import { amountNotice, myPageMessages as messages } from '#bff/text/myPages.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { yenLimitText } from '#rules/messages.ts';
+import { yenLimitText } from '#rules/figure.ts';
 import { myPageLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';

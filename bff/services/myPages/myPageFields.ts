@@ -4,7 +4,7 @@ import { isActiveAdmin, isActiveDesk, type MyPageDetail } from '#bff/data/myPage
 import { AdminType } from '#bff/generated/contract/enums.ts';
 import { formOf } from '#bff/programmes/engine.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
-import { yenLimitText } from '#rules/messages.ts';
+import { yenLimitText } from '#rules/figure.ts';
 import { fieldError } from '../common/textRules.ts';
 import { dateErrors } from './phaseDates.ts';
 

@@ -1,8 +1,8 @@
 import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
+import { yenLimitText } from '#rules/figure.ts';
 import { formatEraDay, formatEraInstant } from '#rules/japaneseDate.ts';
-import { yenLimitText } from '#rules/messages.ts';
 
 /*
  * What a round of the demo hands out: its 公募要領, and the forms that have to be filled in by hand.

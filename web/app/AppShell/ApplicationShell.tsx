@@ -3,6 +3,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { type Applicant, applicantOf } from '#web/api/applicant.ts';
 import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
@@ -33,8 +34,13 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
   if (admin !== null) {
     return <VisitingAdminShell {...{ settings, variant, applicant, admin }}>{children}</VisitingAdminShell>;
   }
-  if (applicant === null)
-    return <SiteFrame title={programmeTitleOf(DomainType[variant])}>{children}</SiteFrame>;
+  if (applicant === null) {
+    return (
+      <VisitorShell projectId={projectIdOf(pathname, search)} variant={variant}>
+        {children}
+      </VisitorShell>
+    );
+  }
   const { context, user } = applicant;
   return (
     <AppShell
@@ -51,6 +57,22 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
     >
       {children}
     </AppShell>
+  );
+};
+
+type VisitorProps = { projectId: number | null; variant: Installation['variant']; children: ReactNode };
+
+/** The title is that of the round's own programme, whatever the host is (spec 2 "Shell layout"). */
+const VisitorShell = ({ projectId, variant, children }: VisitorProps) => {
+  const project = useRead(
+    '/api/project/{projectId}/public',
+    { path: { projectId: projectId ?? 0 } },
+    { isEnabled: projectId !== null },
+  );
+  return (
+    <SiteFrame title={programmeTitleOf(project.data?.body.domainType ?? DomainType[variant])}>
+      {children}
+    </SiteFrame>
   );
 };
 

@@ -47,7 +47,7 @@ export const draftApplication: Application = {
     section('expenses', '経費', TaskState.InProgress, [
       {
         pointer: '/fundingSources',
-        message: '資金の内訳の合計（413万円）を自己負担額（443万円）と同じ金額にしてください',
+        message: '資金の内訳の合計（4,130,000円）を自己負担額（4,430,000円）と同じ金額にしてください',
       },
     ]),
     section('documents', '添付書類', TaskState.InProgress, [

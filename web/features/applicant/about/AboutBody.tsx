@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { yenLimitText } from '#rules/figure.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
@@ -11,7 +12,6 @@ import type { PublicProject } from '../model/types.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutFlow } from './AboutFlow.tsx';
 import { aboutText } from './aboutText.ts';
-import { roundYen } from './roundYen.ts';
 
 type Props = { project: PublicProject };
 type Calculation = PublicProject['calculation'];
@@ -85,8 +85,8 @@ const rateOf = ({ rateNumerator: numerator, rateDenominator: denominator }: Calc
 /** A floor of nothing is no floor. */
 const amountOf = ({ minSubsidy, maxSubsidy }: Calculation): string =>
   minSubsidy === 0
-    ? aboutText((w) => w.about.amountUpTo, { to: roundYen(maxSubsidy) })
-    : aboutText((w) => w.about.amountValue, { from: roundYen(minSubsidy), to: roundYen(maxSubsidy) });
+    ? aboutText((w) => w.about.amountUpTo, { to: yenLimitText(maxSubsidy) })
+    : aboutText((w) => w.about.amountValue, { from: yenLimitText(minSubsidy), to: yenLimitText(maxSubsidy) });
 
 const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
   <>
@@ -99,7 +99,7 @@ const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
         <dt>{aboutText((w) => w.about.amount)}</dt>
         <dd>{amountOf(calculation)}</dd>
         {calculation.maxSubsidyWithA !== null && (
-          <dd>{aboutText((w) => w.about.amountWithA, { to: roundYen(calculation.maxSubsidyWithA) })}</dd>
+          <dd>{aboutText((w) => w.about.amountWithA, { to: yenLimitText(calculation.maxSubsidyWithA) })}</dd>
         )}
       </div>
       <div>

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { NeedBadge } from '#ui-kit/Badge/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, space } from '#ui-kit/tokens/index.ts';
-import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
 import type { FormDocument } from '../model/types.ts';
 
@@ -35,7 +34,6 @@ export const RequirementWords = ({ document }: { document: FormDocument }) => {
   return (
     <span>
       <NeedBadge need={document.requirement === DocumentRequirement.Required ? 'required' : 'optional'} />
-      <VisuallyHidden>{DocumentRequirementLabel[document.requirement]}</VisuallyHidden>
     </span>
   );
 };

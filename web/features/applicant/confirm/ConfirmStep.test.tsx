@@ -50,7 +50,9 @@ describe('before the application can be handed in', () => {
     const { server, pathname } = await open({ ...draftApplication, planTitle: null });
     const link = screen.getByRole('link', { name: '事業計画名：入力してください。' });
     expect(link.getAttribute('href')).toBe('/application/project/3/step/plan#answer-planTitle');
-    const funding = screen.getByRole('link', { name: /^自己負担の調達方法：資金の内訳の合計（413万円）を/ });
+    const funding = screen.getByRole('link', {
+      name: /^自己負担の調達方法：資金の内訳の合計（4,130,000円）を/,
+    });
     expect(funding.getAttribute('href')).toBe('/application/project/3/step/expenses#answer-fundingSources');
     const document = screen.getByRole('link', { name: '直近2期の決算書を添付してください。' });
     expect(document.getAttribute('href')).toBe('/application/project/3/step/documents#answer-files-8');

@@ -52,7 +52,8 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         <EmailNotice application={application} />
         <Text isMeasured>{step.description}</Text>
         <AnswersView application={application} definition={definition} canEdit={isDraft} />
-        <StepSections sections={step.sections} />
+        {/* Of an application that was handed in, the pledges are answers like the others. */}
+        {isDraft && <StepSections sections={step.sections} />}
         {problem !== null && (
           <Notice role="alert" tone="danger" title={sendText((w) => w.confirm.failed)}>
             {problem}

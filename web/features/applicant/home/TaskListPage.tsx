@@ -41,7 +41,9 @@ const NextStep = ({ application, definition }: Area) => {
   const isLast = next.step.kind === 'confirm';
   const title = isLast
     ? homeText((w) => w.home.nextConfirm)
-    : homeText((w) => w.home.nextStep, { title: next.step.title });
+    : next.step.kind === 'documents'
+      ? homeText((w) => w.home.nextDocuments)
+      : homeText((w) => w.home.nextStep, { title: next.step.title });
   return (
     <NextCard
       title={title}
@@ -50,7 +52,9 @@ const NextStep = ({ application, definition }: Area) => {
       action={
         isLast
           ? homeText((w) => w.home.toConfirm)
-          : homeText((w) => w.home.toStep, { title: next.step.title })
+          : next.step.kind === 'documents'
+            ? homeText((w) => w.home.toDocuments)
+            : homeText((w) => w.home.toStep, { title: next.step.title })
       }
     >
       <p>

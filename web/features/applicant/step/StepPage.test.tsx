@@ -106,7 +106,7 @@ describe('the sources of money', () => {
     press('確認して次へ進む');
     await waitFor(() =>
       expect(document.activeElement?.textContent).toContain(
-        '自己負担の調達方法：資金の内訳の合計（413万円）を自己負担額（443万円）と同じ金額にしてください',
+        '自己負担の調達方法：資金の内訳の合計（4,130,000円）を自己負担額（4,430,000円）と同じ金額にしてください',
       ),
     );
     expect(router.state.location.pathname).toBe('/application/project/3/step/expenses');

@@ -116,9 +116,15 @@ const OpenItem = ({ item, place, onTouch, onDone, ...form }: OpenItemProps) => (
       <Name $isDone={false}>{splitFinding(item.comment).name}</Name>
       <Muted>{whereOf(item)}</Muted>
     </div>
-    <StatusTag data-state tone="warning" icon={Undo2}>
-      {ts((w) => w.findings.answerNow)}
-    </StatusTag>
+    {isAnswered(item) ? (
+      <StatusTag data-state tone="success" icon={CircleCheck} isQuiet>
+        {ts((w) => w.findings.answered)}
+      </StatusTag>
+    ) : (
+      <StatusTag data-state tone="warning" icon={Undo2}>
+        {ts((w) => w.findings.answerNow)}
+      </StatusTag>
+    )}
     <div data-body>
       <FindingForm
         {...form}
