@@ -46,6 +46,18 @@ describe('the error answers', () => {
     }
   });
 
+  it('of an operation together carry the codes that it lists, each of them and no other', () => {
+    const codesOf = (answers: readonly Answer[]): number[] =>
+      [...new Set(answers.flatMap((answer) => answer['x-error-codes'] ?? []))].toSorted((a, b) => a - b);
+    const differing = mountedOperations().flatMap(({ operationId, path, method }) => {
+      const operation = document.paths[path]?.[method] as Answer & { responses: Record<string, Answer> };
+      const carried = codesOf(Object.values(operation.responses).map(resolved));
+      const listed = codesOf([operation]);
+      return carried.join() === listed.join() ? [] : [`${operationId} lists ${listed}, carries ${carried}`];
+    });
+    expect(differing).toEqual([]);
+  });
+
   it('show each code that they can carry', () => {
     const silent = Object.entries(responses).flatMap(([name, answer]) => {
       const shown = new Set(problemsOf(answer).map(({ code }) => code));
