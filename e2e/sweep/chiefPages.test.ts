@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Product, startProduct } from '../product.ts';
+import { logIn, type Product, startProduct } from '../product.ts';
 import { CHIEF_PEOPLE, DOORS } from './people.ts';
 import type { KnownAddresses } from './route.ts';
 import { sweepArea, sweepDoors } from './sweep.ts';
@@ -27,5 +27,20 @@ it.each(CHIEF_PEOPLE)(
   'the pages of $name fit a phone, can be used by everybody and complain about nothing',
   async (person) => {
     expect(await sweepArea(product, person, known, SWEEP)).toEqual([]);
+  },
+);
+
+it.each(['/admin/mypage', '/admin/mypage/7', '/admin/application/1'])(
+  '%s on paper has no shell and nothing to press',
+  async (path) => {
+    const page = await product.newPerson();
+    await logIn(page, '/admin/login', 'jmac@example.jp');
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator('nav, [role="navigation"], main button:not(th button), main input[type="checkbox"]');
+    const pressable = await shown.filter({ visible: true }).allTextContents();
+    expect(pressable).toEqual([]);
+    await page.context().close();
   },
 );

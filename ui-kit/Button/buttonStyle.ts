@@ -97,6 +97,11 @@ const busy = ($variant: ButtonVariant) => css`
   }
 `;
 
+/** Nobody presses paper. Quiet ones stay: they are names, of files for one. */
+const onPaper = css`
+  ${media.print} { display: none; }
+`;
+
 /** The face that buttons and links that look like buttons share. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
@@ -121,4 +126,5 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $size }) => sizes[$size]}
   ${unavailable}
   ${({ $variant }) => busy($variant)}
+  ${({ $variant }) => $variant !== 'quiet' && onPaper}
 `;

@@ -10,6 +10,7 @@ const Clip = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   ${media.belowMd} { white-space: normal; overflow: visible; }
+  ${media.print} { white-space: normal; overflow: visible; }
 `;
 
 const Tip = styled(Popover)`

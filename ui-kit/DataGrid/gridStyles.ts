@@ -33,6 +33,7 @@ export const GridFrame = styled.div`
 `;
 
 export const GridTable = styled.table`
+  ${media.print} { [data-pick] { display: none; } }
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;

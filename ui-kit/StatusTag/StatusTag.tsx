@@ -46,7 +46,13 @@ const Face = styled.span<{ $tone: Tone; $isQuiet: boolean }>`
   > svg { color: ${({ $tone }) => tones[$tone].mark}; }
   /* What a fill says on screen, an edge says where there is none; 'transparent' would be drawn there. */
   ${media.forcedColors} { border-color: ${({ $isQuiet }) => ($isQuiet ? 'Canvas' : 'CanvasText')}; }
-  ${media.print} { border-color: ${({ $isQuiet }) => ($isQuiet ? 'transparent' : 'currentColor')}; }
+  /* Paper has no colour (LOOK "Print"). */
+  ${media.print} {
+    border-color: ${({ $isQuiet }) => ($isQuiet ? 'transparent' : 'currentColor')};
+    background: none;
+    color: inherit;
+    > svg { color: inherit; }
+  }
 `;
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { linkFor } from '#ui-kit/Button/linkFor.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
-import { color, space, weight } from '#ui-kit/tokens/index.ts';
+import { color, media, space, weight } from '#ui-kit/tokens/index.ts';
 
 /** inline: within a sentence. arrow: alone at the foot of a block. bare: names in grids and lists. */
 export type TextLinkVariant = 'inline' | 'arrow' | 'bare';
@@ -32,6 +32,11 @@ const alone = css`
   &:hover { text-decoration: underline; }
 `;
 
+/** The way on leads nowhere on paper; names stay. */
+const onPaper = css`
+  ${media.print} { display: none; }
+`;
+
 const withinText = css`
   > svg { margin-inline: ${space[2]}; vertical-align: -0.15em; }
 `;
@@ -39,6 +44,7 @@ const withinText = css`
 const Anchor = styled.a<{ $variant: TextLinkVariant }>`
   color: ${color.textLink};
   ${({ $variant }) => ($variant === 'inline' ? withinText : alone)}
+  ${({ $variant }) => $variant === 'arrow' && onPaper}
 `;
 
 /**

@@ -94,7 +94,8 @@ const Entry = styled(Link)<{ $tone: Tone }>`
   text-decoration: none;
   overflow-wrap: anywhere;
   &:hover { text-decoration: underline; }
-  > b, > span { display: block; }
+  > b, > span:not([data-tone]) { display: block; }
+  word-break: auto-phrase;
 `;
 
 const ReportEntry = ({ report }: { report: Report }) => (
