@@ -3,6 +3,7 @@ import { createServices, type Services } from '#web/api/services.ts';
 import type { Store } from '#web/api/sessionStore.ts';
 import { logInAgain } from '#web/app/logInAgain.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
+import { workCountHandlers } from '#web/mock/scenarios/home.ts';
 import { faultReporter } from '../storyFaults.ts';
 
 /** Who looks at the screen: what the log-in page would have left behind. */
@@ -41,7 +42,7 @@ export const storyServices = ({
   window.localStorage.clear();
   window.sessionStorage.clear();
   const services = createServices({
-    fetch: createMockFetch(handlers, faultReporter()),
+    fetch: createMockFetch({ ...workCountHandlers, ...handlers }, faultReporter()),
     baseUrl: 'http://mock.invalid',
     jar: memoryJar(),
     isHttps: false,

@@ -42,6 +42,7 @@ const projects: ShellMenuGroup = {
       icon: ClipboardCheck,
       count: 2,
       countLabel: '検査2件',
+      countHref: '#today',
     },
     {
       id: 'payment',

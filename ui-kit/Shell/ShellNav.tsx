@@ -75,12 +75,45 @@ const Group = ({ group, currentId }: { group: ShellMenuGroup; currentId?: string
   );
 };
 
-const NavItem = ({ item, isCurrent }: { item: ShellMenuItem; isCurrent: boolean }) => (
-  <Item href={item.href} aria-current={isCurrent ? 'page' : undefined}>
-    <Icon of={item.icon} />
-    <Name>{item.label}</Name>
-    {item.count !== undefined && item.count > 0 && (
-      <Count value={item.count} variant={item.isAlert ? 'alert' : 'quiet'} label={item.countLabel} />
-    )}
-  </Item>
+/** Lies over the right end of its item, which keeps the place free. */
+const CountLink = styled(UiLink)`
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: grid;
+  place-items: center;
+  min-width: ${size.target};
+  padding: 0 ${space[8]};
+  border-radius: ${radius[6]};
+  text-decoration: none;
+  ${media.hover} { &:hover > span { outline: ${size.line} solid ${color.action}; } }
+  &:focus-visible { outline-offset: calc(-1 * ${size.line}); }
+`;
+
+const Place = styled.div`
+  position: relative;
+  > a:first-child { padding-right: ${space[40]}; }
+`;
+
+const ItemCount = ({ item }: { item: ShellMenuItem }) => (
+  <Count value={item.count ?? 0} variant={item.isAlert ? 'alert' : 'quiet'} label={item.countLabel} />
 );
+
+const NavItem = ({ item, isCurrent }: { item: ShellMenuItem; isCurrent: boolean }) => {
+  const hasCount = item.count !== undefined && item.count > 0;
+  const link = (
+    <Item href={item.href} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon of={item.icon} />
+      <Name>{item.label}</Name>
+      {hasCount && item.countHref === undefined && <ItemCount item={item} />}
+    </Item>
+  );
+  if (!hasCount || item.countHref === undefined) return link;
+  return (
+    <Place>
+      {link}
+      <CountLink href={item.countHref}>
+        <ItemCount item={item} />
+      </CountLink>
+    </Place>
+  );
+};

@@ -10,6 +10,8 @@ export type ShellMenuItem = {
   count?: number;
   /** The count as a sentence for screen readers: 未確認38件. */
   countLabel?: string;
+  /** Where exactly what is counted is seen, when that is not the whole of `href`: the count is a link of its own. */
+  countHref?: string;
   /** Red: the business's turn, or unread. Never for queues of the staff. */
   isAlert?: boolean;
 };

@@ -5,6 +5,7 @@ export type WorkCount = components['schemas']['Counter'];
 
 /**
  * How many rows each set of the office's lists has, with the address that opens them; empty while unknown.
+ * Not read again by itself: that would keep an idle session alive.
  * @param projectId of one round only
  */
 export const useWorkCounts = (projectId?: number): readonly WorkCount[] =>

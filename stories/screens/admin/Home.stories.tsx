@@ -26,7 +26,7 @@ export const Office: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /遅延 5件/ })).toHaveAttribute(
       'href',
-      '/admin/mypage?delayStatus=1',
+      '/admin/mypage?delayStatus=1&delayStatus=2',
     );
     await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toHaveAttribute(
       'href',

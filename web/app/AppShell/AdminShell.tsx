@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
+import type { State } from '#web/api/sessionState.ts';
+import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
@@ -11,14 +13,31 @@ import { statusOf } from './statusOf.ts';
 /** The shell of administrators: menu and title by deployment variant, entries by admin type (spec 2). */
 export const AdminShell = ({ settings, variant, children }: Installation & { children: ReactNode }) => {
   const admin = useSessions().adminSession.adminUser;
-  if (admin === null) return children;
+  return admin === null ? (
+    children
+  ) : (
+    <AdminFrame admin={admin} settings={settings} variant={variant}>
+      {children}
+    </AdminFrame>
+  );
+};
+
+type Admin = NonNullable<State['adminSession']['adminUser']>;
+
+const AdminFrame = ({
+  admin,
+  settings,
+  variant,
+  children,
+}: Installation & { admin: Admin; children: ReactNode }) => {
+  const counts = useWorkCounts();
   const typeName = AdminTypeLabel[admin.type];
   return (
     <AppShell
       title={programmeTitleOf(DomainType[variant])}
       homeHref={paths.adminHome}
       status={statusOf(settings, [typeName])}
-      groups={adminMenuOf(variant, admin.type)}
+      groups={adminMenuOf(variant, admin.type, counts)}
       account={{ context: 'admin', name: typeName, email: admin.email, loginPath: paths.adminLogin }}
     >
       {children}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
+import { workCounts } from '#web/mock/scenarios/home.ts';
 import type { Variant } from '#web/navigation/variant.ts';
 import { adminMenuOf } from './adminMenu.ts';
 import { currentMenuId } from './currentMenuId.ts';
@@ -53,6 +54,36 @@ describe('the side menu of administrators (spec 2)', () => {
       '応募',
       '補助事業',
     ]);
+  });
+});
+
+describe('the numbers beside the entries', () => {
+  const countsOf = (type: keyof typeof AdminType) =>
+    adminMenuOf('Food', AdminType[type], workCounts).flatMap(({ items }) =>
+      items.flatMap(({ href, count, countLabel, countHref }) =>
+        count === undefined ? [] : [[href, count, countLabel, countHref]],
+      ),
+    );
+
+  it('say what waits for the desk, and open exactly that', () => {
+    expect(countsOf('JMAC').slice(-2)).toEqual([
+      ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
+      [
+        '/admin/mypage_report',
+        2,
+        '本日の検査2件',
+        '/admin/mypage_report?scheduledFrom=2026-11-20&scheduledTo=2026-11-20',
+      ],
+    ]);
+    expect(countsOf('JMAC')[0]?.[3]).toBe('/admin/application?status=1&status=2');
+  });
+
+  it.each<[keyof typeof AdminType, string | undefined]>([
+    ['MAFF', '農水省確認待ち4件'],
+    ['CS', '差戻し中12件'],
+    ['Inspector', undefined],
+  ])('of the documents are those that wait for %s', (type, label) => {
+    expect(countsOf(type).find(([href]) => href === '/admin/mypage')?.[2]).toBe(label);
   });
 });
 

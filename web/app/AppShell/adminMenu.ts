@@ -14,12 +14,13 @@ import {
 import { FAMILIES, FAMILY_LINES, type Family } from '#rules/families.ts';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
+import type { WorkCount } from '#web/list/useWorkCounts.ts';
 import { adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
 import type { Variant } from '#web/navigation/variant.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { menuText } from '#web/text/menuText.ts';
 
-type Entry = Pick<ShellMenuItem, 'id' | 'label' | 'href' | 'icon'> & {
+type Entry = ShellMenuItem & {
   /** The list of a family: shown where the deployment has the family. */
   readonly family?: Family;
   /** Admin types that do not see it. */
@@ -134,10 +135,42 @@ const isVisible = ({ family, hiddenFor, onlyFor }: Entry, variant: Variant, type
   !hiddenFor?.includes(type) &&
   (onlyFor?.includes(type) ?? true);
 
-/** The menu that an administrator of this type sees in this deployment (spec 2, 6). */
-export const adminMenuOf = (variant: Variant, type: AdminType): ShellMenuGroup[] =>
+/** What waits for each type among the documents of the undertakings; inspectors have their inspections. */
+const DOCUMENTS_OF: Partial<Record<AdminType, WorkCount['key']>> = {
+  [AdminType.JMAC]: 'unconfirmedSections',
+  [AdminType.BackOffice]: 'unconfirmedSections',
+  [AdminType.MAFF]: 'maffConfirming',
+  [AdminType.CS]: 'returnedSections',
+};
+
+/** The set whose number stands beside an entry: what waits there for this type of administrator. */
+const countedAt = ({ href, family }: Entry, type: AdminType): WorkCount['key'] | undefined => {
+  if (family !== undefined) return 'applicationsToCheck';
+  if (href === adminPaths.myPages) return DOCUMENTS_OF[type];
+  return href === adminPaths.reports ? 'inspectionsToday' : undefined;
+};
+
+const withCount = (item: Entry, type: AdminType, counts: readonly WorkCount[]): Entry => {
+  const key = countedAt(item, type);
+  const found = counts.find((count) => count.key === key && count.family === (item.family ?? null));
+  if (found === undefined) return item;
+  const { count, label, query } = found;
+  return { ...item, count, countLabel: menuText((w) => w.count, { label, count }), countHref: query };
+};
+
+/**
+ * The menu that an administrator of this type sees in this deployment (spec 2, 6).
+ * @param counts of the sets of the lists; a number beside an entry opens exactly what it counts
+ */
+export const adminMenuOf = (
+  variant: Variant,
+  type: AdminType,
+  counts: readonly WorkCount[] = [],
+): ShellMenuGroup[] =>
   GROUPS.map(({ id, label, entries }) => ({
     id,
     label,
-    items: entries.filter((candidate) => isVisible(candidate, variant, type)),
+    items: entries
+      .filter((candidate) => isVisible(candidate, variant, type))
+      .map((item) => withCount(item, type, counts)),
   })).filter(({ items }) => items.length > 0);

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ProgramKind, ProjectStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { home } from '#web/mock/scenarios/home.ts';
 import { familyCounts, undertakingCounters } from './counterLook.ts';
 import { figuresByProgramme } from './figures.ts';
 import { inspectionDays } from './inspectionDays.ts';
-import { inThousands, progressCounts, progressSeries } from './progress.ts';
+import { inThousands, progressAddresses, progressCounts, progressSeries, shownProjects } from './progress.ts';
 import { workAddress } from './workAddress.ts';
+
+const [homeProject] = home.projects;
+if (homeProject === undefined) throw new Error('the scenario has no project');
 
 type HomeCounter = components['schemas']['Counter'];
 
@@ -52,6 +56,22 @@ describe('the chart of progress', () => {
       ['2', 0],
       ['out', 3],
     ]);
+  });
+
+  it('shows the rounds that have my pages, programme by programme, the newest first', () => {
+    const round = (projectId: number, programKind: ProgramKind, count: number) => ({
+      ...homeProject,
+      projectId,
+      programKind,
+      byProjectStatus: count === 0 ? [] : [{ status: ProjectStatus.Progressing, count }],
+    });
+    const rounds = [round(9, 5, 1), round(8, 1, 2), round(7, 5, 0), round(6, 5, 3), round(5, 1, 0)];
+    expect(shownProjects(rounds).map(({ projectId }) => projectId)).toEqual([9, 6, 8]);
+  });
+
+  it('opens from each part the my pages of that status', () => {
+    expect(progressAddresses(3)['0']).toBe('/admin/mypage?project_id=3&projectStatus=0');
+    expect(progressAddresses(3).out).toBe('/admin/mypage?project_id=3&projectStatus=5&projectStatus=6');
   });
 
   it('cuts amounts to whole thousands', () => {

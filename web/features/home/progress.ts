@@ -35,6 +35,15 @@ export const progressCounts = ({
   };
 };
 
+/**
+ * The rounds that have my pages, programme by programme, in the order of the answer (the newest first): a round
+ * without any has nothing to show.
+ */
+export const shownProjects = (projects: readonly ProjectProgress[]): ProjectProgress[] => {
+  const begun = projects.filter(({ byProjectStatus }) => byProjectStatus.some(({ count }) => count > 0));
+  return [...Map.groupBy(begun, ({ programKind }) => programKind).values()].flat();
+};
+
 /** Where the my pages of each part are seen. */
 export const progressAddresses = (projectId: number): Readonly<Record<string, string>> => {
   const addressOf = (wanted: readonly ProjectStatus[]): string =>
