@@ -35,6 +35,15 @@ const filters = [
     ],
   },
   {
+    id: 'prefecture',
+    name: '都道府県',
+    isRare: true,
+    options: [
+      { value: '13', label: '東京都' },
+      { value: '47', label: '沖縄県' },
+    ],
+  },
+  {
     id: 'assignee',
     name: '担当',
     options: [
@@ -118,6 +127,20 @@ export const ClearOne: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'この条件を外す' }));
     await expect(canvas.getByRole('button', { name: '遅延' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: '公募回：令和4–6年度' })).toBeVisible();
+  },
+};
+
+export const Rare: Story = {
+  name: 'ほかの条件を出す',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: '都道府県' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'ほかの条件' }));
+    await userEvent.click(screen.getByRole('button', { name: '都道府県' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '都道府県' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '東京都' }));
+    await expect(canvas.getByRole('button', { name: '都道府県：東京都' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'ほかの条件' })).toBeNull();
   },
 };
 

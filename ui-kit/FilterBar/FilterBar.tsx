@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Checkbox } from '#ui-kit/Checkbox/index.ts';
@@ -43,7 +43,13 @@ const List = styled.div`
   overflow-y: auto;
 `;
 
-export type FilterDefinition = { id: string; name: string; options: readonly FilterOption[] };
+export type FilterDefinition = {
+  id: string;
+  name: string;
+  options: readonly FilterOption[];
+  /** Seldom used: it stands in ほかの条件 until it is set or somebody takes it out. */
+  isRare?: boolean;
+};
 
 /** The chosen values of each filter; a filter that is not set is missing or empty. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
@@ -97,15 +103,9 @@ export const FilterBar = (props: FilterBarProps) => {
         />
       )}
       <Buttons>
-        {filters.map((filter) => (
-          <OptionFilter
-            key={filter.id}
-            filter={filter}
-            chosen={values[filter.id] ?? []}
-            onChange={(chosen) => onChange({ ...values, [filter.id]: chosen })}
-          />
-        ))}
-        {children}
+        <OptionFilters filters={filters} values={values} onChange={onChange}>
+          {children}
+        </OptionFilters>
         {(isAnySet || hasOtherConditions) && (
           <Button variant="quiet" size="small" onClick={onClear}>
             {jaGrid.filters.clear}
@@ -116,6 +116,48 @@ export const FilterBar = (props: FilterBarProps) => {
     </Bar>
   );
 };
+
+type OptionFiltersProps = Pick<FilterBarProps, 'filters' | 'values' | 'onChange' | 'children'>;
+
+/** The conditions in their order, the further ones after them, at the end those that are seldom used. */
+const OptionFilters = ({ filters, values, onChange, children }: OptionFiltersProps) => {
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const isShown = ({ id, isRare = false }: FilterDefinition): boolean =>
+    !isRare || taken.includes(id) || (values[id] ?? []).length > 0;
+  return (
+    <>
+      {filters.filter(isShown).map((filter) => (
+        <OptionFilter
+          key={filter.id}
+          filter={filter}
+          chosen={values[filter.id] ?? []}
+          onChange={(chosen) => onChange({ ...values, [filter.id]: chosen })}
+        />
+      ))}
+      {children}
+      <MoreFilters
+        filters={filters.filter((filter) => !isShown(filter))}
+        onTake={(id) => setTaken([...taken, id])}
+      />
+    </>
+  );
+};
+
+type MoreFiltersProps = { filters: readonly FilterDefinition[]; onTake: (id: string) => void };
+
+/** The conditions that are seldom used; taken out, each stands in the row like the others. */
+const MoreFilters = ({ filters, onTake }: MoreFiltersProps) =>
+  filters.length > 0 && (
+    <FilterButton name={jaGrid.filters.more} onClear={() => {}}>
+      <List>
+        {filters.map(({ id, name }) => (
+          <Button key={id} variant="quiet" onClick={() => onTake(id)}>
+            {name}
+          </Button>
+        ))}
+      </List>
+    </FilterButton>
+  );
 
 type OptionFilterProps = {
   filter: FilterDefinition;

@@ -19,7 +19,7 @@ export type SavedViewTabsProps = Omit<LinkTabsProps, 'aria-label' | 'items' | 'c
 
 /** The views of a list that somebody kept, above its filters. */
 export const SavedViewTabs = ({ views, onSave, ...native }: SavedViewTabsProps) => (
-  <LinkTabs aria-label={jaGrid.savedViews.label} items={views} {...native}>
+  <LinkTabs aria-label={jaGrid.savedViews.label} items={views} keepsHistory {...native}>
     {onSave !== undefined && (
       <SaveButton type="button" onClick={onSave}>
         <Icon of={Plus} />

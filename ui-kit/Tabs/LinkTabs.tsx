@@ -11,12 +11,14 @@ export type LinkTabsProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & 
   items: readonly LinkTabItem[];
   /** None is current when no item has this id. */
   currentId: string;
+  /** Each tab seen is an entry of the history: for the views of a list. Else Back leaves the page, whatever tab it is at. */
+  keepsHistory?: boolean;
   /** What follows the tabs in their row. */
   children?: ReactNode;
 };
 
 /** Tabs that are places with addresses of their own: links in a nav, the current one marked. */
-export const LinkTabs = ({ items, currentId, children, ...native }: LinkTabsProps) => {
+export const LinkTabs = ({ items, currentId, keepsHistory = false, children, ...native }: LinkTabsProps) => {
   const ref = useSelectedInSight(currentId);
   return (
     <nav {...native}>
@@ -25,6 +27,7 @@ export const LinkTabs = ({ items, currentId, children, ...native }: LinkTabsProp
           <TabLink
             key={item.id}
             href={item.href}
+            replace={!keepsHistory}
             data-tab-id={item.id}
             aria-current={item.id === currentId ? 'page' : undefined}
           >

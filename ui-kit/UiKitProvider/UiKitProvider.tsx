@@ -5,6 +5,8 @@ import { createContext, useContext, useMemo } from 'react';
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
+  /** Takes the place of the entry of the history that one is at: Back leaves the page, not the tab. */
+  replace?: boolean;
 };
 
 export type LinkComponent = ComponentType<LinkComponentProps>;
@@ -34,7 +36,8 @@ export const UiKitProvider = ({ linkComponent, hasShortcuts = true, children }: 
 export const useHasShortcuts = (): boolean => useContext(UiKitContext).hasShortcuts;
 
 /** A link inside the product, drawn by the application's router. */
-export const UiLink = (props: LinkComponentProps) => {
+export const UiLink = ({ replace, ...anchorProps }: LinkComponentProps) => {
   const { linkComponent: Link } = useContext(UiKitContext);
-  return Link === null ? <a {...props} /> : <Link {...props} />;
+  if (Link === null) return <a {...anchorProps} />;
+  return <Link {...anchorProps} {...(replace === undefined ? {} : { replace })} />;
 };

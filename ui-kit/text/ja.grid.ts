@@ -27,6 +27,7 @@ export const jaGrid = {
     clear: '選択をやめる',
   },
   filters: {
+    more: 'ほかの条件',
     region: '絞り込み',
     clear: '条件を外す',
     value: (name: string, value: string) => `${name}：${value}`,

@@ -29,6 +29,19 @@ describe('a link', () => {
     expect(link({ href: '/user/3/section' }).staysLoaded()).toBe('/user/3/section');
   });
 
+  it('of a tab takes the place of the entry of the history, so that Back leaves the page', () => {
+    const { router } = renderWithServices(
+      <Link href="/admin/mypage/7?tab=history" replace>
+        履歴
+      </Link>,
+      { at: '/admin/mypage/7' },
+    );
+    const entries = window.history.length;
+    fireEvent.click(screen.getByRole('link', { name: '履歴' }));
+    expect(router.state.location.search).toBe('?tab=history');
+    expect(window.history.length).toBe(entries);
+  });
+
   it('carries the token of a password reset along (spec 2)', () => {
     expect(link({ href: '/user/3/section?a=1#b' }, '/user/3?token=t').href).toBe(
       '/user/3/section?a=1&token=t#b',

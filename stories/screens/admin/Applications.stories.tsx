@@ -27,7 +27,7 @@ export const OneRow: Story = {
       'href',
       '/admin/application/27',
     );
-    await expect(canvas.getByRole('link', { name: /^形式の確認/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^形式の確認/ })).toHaveAttribute(
       'href',
       '/admin/application?status=1&status=2',
     );

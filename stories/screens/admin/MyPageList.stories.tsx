@@ -93,6 +93,20 @@ export const Ministry: Story = {
   },
 };
 
+export const NoneReturned: Story = {
+  name: '差戻し中がない',
+  args: { path: '/admin/mypage?list=sections&status=4' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('差し戻している書類はありません', {}, slowly)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '確認ステータス：差戻し' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^差戻し中/ }, slowly)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
 export const Inspector: Story = {
   name: '検査員（金額は見えない）',
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },

@@ -26,6 +26,7 @@ const FILTERS = [
     id: 'programKind',
     name: t((w) => w.list.programmeFilter),
     options: optionsOf(ProgramKindLabel),
+    isRare: true,
   },
   {
     id: 'status',

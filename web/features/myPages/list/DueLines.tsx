@@ -1,6 +1,8 @@
+import { styled } from 'styled-components';
 import { type GridDensity, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { formatDate } from '#web/text/format.ts';
-import { daysLeftText, daysLeftTone } from '../daysLeft.ts';
+import { type Tone, tone as tones, weight } from '#ui-kit/tokens/index.ts';
+import { DASH, formatDate } from '#web/text/format.ts';
+import { daysLeftShort, daysLeftText, daysLeftTone } from '../daysLeft.ts';
 
 type DueLinesProps = {
   /** YYYY-MM-DD */
@@ -20,4 +22,17 @@ export const DueLines = ({ day, daysLeft, density }: DueLinesProps) => {
       {...(tone === undefined ? {} : { tone })}
     />
   );
+};
+
+const Toned = styled.span<{ $tone: Tone }>`
+  color: ${({ $tone }) => tones[$tone].text};
+  font-weight: ${weight.bold};
+`;
+
+/** How far away a deadline is, alone in the cell of a compact row. */
+export const DaysLeft = ({ days }: { days: number | null }) => {
+  if (days === null) return DASH;
+  const tone = daysLeftTone(days);
+  const words = daysLeftShort(days);
+  return tone === undefined ? words : <Toned $tone={tone}>{words}</Toned>;
 };

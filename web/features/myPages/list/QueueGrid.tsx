@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
@@ -55,7 +56,7 @@ const columns: readonly GridColumn<SectionQueueItem>[] = [
     header: t((w) => w.columns.project),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    width: '14rem',
+    width: '10rem',
     cell: ({ mypage }) => mypage.projectName,
   },
   {
@@ -110,7 +111,8 @@ const columns: readonly GridColumn<SectionQueueItem>[] = [
     header: t((w) => w.columns.assignee),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ assigneeName }) => formatText(assigneeName),
+    width: '7rem',
+    cell: ({ assigneeName }) => <ClipText>{formatText(assigneeName)}</ClipText>,
   },
 ];
 

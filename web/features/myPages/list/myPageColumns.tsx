@@ -1,15 +1,21 @@
 import { styled } from 'styled-components';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { PrefectureLabel } from '#web/api/generated/enums.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import {
+  DelayStatus,
+  DelayStatusLabel,
+  PrefectureLabel,
+  Priority,
+  PriorityLabel,
+} from '#web/api/generated/enums.ts';
 import { DelayStatusTag, PriorityTag, ProgressPhaseTag, ProjectStatusTag } from '#web/status/index.ts';
 import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { daysLeftShort } from '../daysLeft.ts';
 import type { MyPageSummary } from '../types.ts';
 import { amountColumns } from './amountColumns.tsx';
-import { DueLines } from './DueLines.tsx';
+import { DaysLeft, DueLines } from './DueLines.tsx';
 
 const t = texts('myPages', words);
 
@@ -18,6 +24,9 @@ type Column = GridColumn<MyPageSummary>;
 const OneLine = styled.span`
   white-space: nowrap;
 `;
+
+/** Nothing that anybody must know: it takes no room in the list, only those who hear the row are told. */
+const Unsaid = ({ children }: { children: string }) => <VisuallyHidden>{children}</VisuallyHidden>;
 
 const code: Column = {
   id: 'displayCode',
@@ -58,7 +67,12 @@ const states: readonly Column[] = [
     header: t((w) => w.columns.delay),
     isFixed: true,
     phoneSlot: 'tag',
-    cell: ({ delayStatus }) => <DelayStatusTag status={delayStatus} />,
+    cell: ({ delayStatus }) =>
+      delayStatus === DelayStatus.None ? (
+        <Unsaid>{DelayStatusLabel[delayStatus]}</Unsaid>
+      ) : (
+        <DelayStatusTag status={delayStatus} />
+      ),
   },
   {
     id: 'progressPhase',
@@ -73,7 +87,12 @@ const states: readonly Column[] = [
     isSortable: true,
     hideBelow: 'lg',
     phoneSlot: 'tag',
-    cell: ({ priority }) => <PriorityTag status={priority} />,
+    cell: ({ priority }) =>
+      priority === Priority.P2 ? (
+        <Unsaid>{PriorityLabel[priority]}</Unsaid>
+      ) : (
+        <PriorityTag status={priority} />
+      ),
   },
 ];
 
@@ -95,7 +114,7 @@ const due: readonly Column[] = [
     density: 'compact',
     align: 'end',
     phoneSlot: 'none',
-    cell: ({ daysLeft }) => (daysLeft === null ? DASH : daysLeftShort(daysLeft)),
+    cell: ({ daysLeft }) => <DaysLeft days={daysLeft} />,
   },
 ];
 

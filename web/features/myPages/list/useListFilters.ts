@@ -28,7 +28,12 @@ const STATUS_ORDER: readonly ProjectStatus[] = [
 ];
 
 const enumFilters: readonly FilterDefinition[] = [
-  { id: 'programKind', name: t((w) => w.filters.programme), options: optionsOf(ProgramKindLabel) },
+  {
+    id: 'programKind',
+    name: t((w) => w.filters.programme),
+    options: optionsOf(ProgramKindLabel),
+    isRare: true,
+  },
   { id: 'status', name: t((w) => w.filters.documentStatus), options: optionsOf(DocumentCheckStatusLabel) },
   {
     id: 'projectStatus',
@@ -36,9 +41,19 @@ const enumFilters: readonly FilterDefinition[] = [
     options: STATUS_ORDER.map((status) => ({ value: String(status), label: ProjectStatusLabel[status] })),
   },
   { id: 'delayStatus', name: t((w) => w.filters.delay), options: optionsOf(DelayStatusLabel) },
-  { id: 'progressPhase', name: t((w) => w.filters.phase), options: optionsOf(ProgressPhaseLabel) },
-  { id: 'priority', name: t((w) => w.filters.priority), options: optionsOf(PriorityLabel) },
-  { id: 'prefecture', name: t((w) => w.filters.prefecture), options: optionsOf(PrefectureLabel) },
+  {
+    id: 'progressPhase',
+    name: t((w) => w.filters.phase),
+    options: optionsOf(ProgressPhaseLabel),
+    isRare: true,
+  },
+  { id: 'priority', name: t((w) => w.filters.priority), options: optionsOf(PriorityLabel), isRare: true },
+  {
+    id: 'prefecture',
+    name: t((w) => w.filters.prefecture),
+    options: optionsOf(PrefectureLabel),
+    isRare: true,
+  },
   {
     id: 'mine',
     name: t((w) => w.filters.assignee),
