@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { Quote } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, leading, size, space, type Tone, text, tone as tones } from '#ui-kit/tokens/index.ts';
 
 export type Activity = {
@@ -14,6 +15,8 @@ export type Activity = {
   what: ReactNode;
   at: ReactNode;
   dateTime: string;
+  /** Where what it was done to is seen: the sentence becomes a link. */
+  href?: string;
   /** What was written on that occasion. */
   quote?: ReactNode;
 };
@@ -71,14 +74,20 @@ const Words = styled(Quote)`
 /** Who did what and when, newest first, with the words that were said. Not for the audit log (a grid) or messages. */
 export const ActivityList = ({ items, ...listProps }: ActivityListProps) => (
   <List {...listProps}>
-    {items.map(({ id, icon, tone = 'neutral', who, what, at, dateTime, quote }) => (
+    {items.map(({ id, icon, tone = 'neutral', who, what, at, dateTime, href, quote }) => (
       <Item key={id}>
         <Dot $tone={tone}>
           <Icon of={icon} size={14} />
         </Dot>
         <div>
           <b>{who}</b>
-          {what}
+          {href === undefined ? (
+            what
+          ) : (
+            <TextLink variant="bare" href={href}>
+              {what}
+            </TextLink>
+          )}
           <Time dateTime={dateTime}>{at}</Time>
           {quote && <Words>{quote}</Words>}
         </div>

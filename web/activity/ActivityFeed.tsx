@@ -11,14 +11,23 @@ type ActivityFeedProps = {
   readonly today?: string;
   /** With what changed, from what to what. */
   readonly hasChanges?: boolean;
+  /** Where what it was done to is seen; null where there is no such place. */
+  readonly hrefOf?: (activity: components['schemas']['Activity']) => string | null;
 };
 
 /** Who did what and when, from the contract's activities. */
-export const ActivityFeed = ({ items, today = todayInTokyo(), hasChanges = false }: ActivityFeedProps) =>
+export const ActivityFeed = ({
+  items,
+  today = todayInTokyo(),
+  hasChanges = false,
+  hrefOf,
+}: ActivityFeedProps) =>
   items.length === 0 ? (
     <Text size={14} tone="muted">
       {activityText((w) => w.empty)}
     </Text>
   ) : (
-    <ActivityList items={activityItems(items, { today, hasChanges })} />
+    <ActivityList
+      items={activityItems(items, { today, hasChanges, ...(hrefOf === undefined ? {} : { hrefOf }) })}
+    />
   );

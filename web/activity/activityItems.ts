@@ -12,6 +12,8 @@ type Options = {
   readonly today: string;
   /** With what changed, from what to what. */
   readonly hasChanges: boolean;
+  /** Where what it was done to is seen; null where there is no such place. */
+  readonly hrefOf?: (activity: Activity) => string | null;
 };
 
 const changeLines = ({ changes }: Activity): string[] =>
@@ -23,9 +25,13 @@ const changeLines = ({ changes }: Activity): string[] =>
     );
 
 /** The contract's activities for ActivityList: who, what, when, why, and what it changed. */
-export const activityItems = (activities: readonly Activity[], { today, hasChanges }: Options): ListItem[] =>
+export const activityItems = (
+  activities: readonly Activity[],
+  { today, hasChanges, hrefOf }: Options,
+): ListItem[] =>
   activities.map((activity) => {
     const { reason, summary, isOnBehalf } = activity;
+    const href = hrefOf?.(activity) ?? null;
     const quote = [...(reason === null ? [] : [reason]), ...(hasChanges ? changeLines(activity) : [])];
     return {
       id: String(activity.id),
@@ -35,6 +41,7 @@ export const activityItems = (activities: readonly Activity[], { today, hasChang
       what: activityText((w) => (isOnBehalf ? w.didOnBehalf : w.did), { summary }),
       at: formatWhen(activity.at, today),
       dateTime: activity.at,
+      ...(href === null ? {} : { href }),
       ...(quote.length === 0 ? {} : { quote: quote.join('\n') }),
     };
   });

@@ -6,7 +6,7 @@ export const mamekuraActivities: components['schemas']['ActivityList'] = {
     {
       id: 2,
       at: '2026-11-18T06:12:00.000Z',
-      actorKind: 1,
+      actorKind: 0,
       actorName: '受付 清',
       action: 'return',
       summary: '「納品書（2-3）」を差し戻しました。',
@@ -22,7 +22,7 @@ export const mamekuraActivities: components['schemas']['ActivityList'] = {
     {
       id: 1,
       at: '2026-11-16T08:40:00.000Z',
-      actorKind: 1,
+      actorKind: 0,
       actorName: '事務局 花子',
       action: 'updated',
       summary: 'マイページの内容を変更しました。',
