@@ -6,6 +6,7 @@ import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);
@@ -40,6 +41,25 @@ export const Open: Story = {
       '/application/project/3/login',
     );
   },
+};
+
+export const Materials: Story = {
+  name: '公募要領・様式があるとき',
+  args: { handlers: papersHandlers },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('link', { name: '公募要領・様式をまとめて保存する' }),
+    ).toHaveAttribute('href', '/api/project/3/files');
+    await expect(canvas.getByRole('link', { name: '公募要領.pdf' })).toBeVisible();
+    await expect(canvas.getAllByText('入力した内容から作成')).toHaveLength(1);
+  },
+};
+
+export const MaterialsPhone: Story = {
+  name: '公募要領・様式があるとき（電話）',
+  args: { handlers: papersHandlers },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Phone: Story = { name: '公募中（電話）', globals: { viewport: { value: 'phone' } } };

@@ -5,6 +5,7 @@ import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { expectOfflineBanner, outages, withoutLine } from '../outages.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
@@ -151,6 +152,28 @@ export const Documents: Story = {
       await within(canvasElement).findByRole('heading', { name: '必要な書類（2件）' }),
     ).toBeVisible();
   },
+};
+
+export const DocumentsMade: Story = {
+  name: '添付書類: 入力した内容から作成する書類',
+  args: { path: '/application/project/3/step/documents', handlers: papersHandlers },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('入力した内容から作成します。添付は要りません。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '応募申請書（様式1）のPDFを確認する' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '事業計画書の様式を保存する' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/project\/3\/file\//),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /応募申請書（様式1）.*自分で用意した書類/ }));
+    await expect(await canvas.findByText(/外すと、入力した内容から作成します/)).toBeVisible();
+  },
+};
+
+export const DocumentsMadePhone: Story = {
+  name: '添付書類: 入力した内容から作成する書類（電話）',
+  args: { path: '/application/project/3/step/documents', handlers: papersHandlers },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const DocumentInterrupted: Story = {

@@ -11,6 +11,7 @@ import { formatDateTime, formatDay } from '#web/text/format.ts';
 import type { PublicProject } from '../model/types.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutFlow } from './AboutFlow.tsx';
+import { AboutMaterials, hasMaterials } from './AboutMaterials.tsx';
 import { aboutText } from './aboutText.ts';
 
 type Props = { project: PublicProject };
@@ -38,8 +39,10 @@ const Written = styled.div`
   white-space: pre-line;
 `;
 
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
+type PartProps = { title: string; id?: string; children: ReactNode };
+
+export const Part = ({ title, id, children }: PartProps) => (
+  <section id={id}>
     <Stack gap={16}>
       <SectionHeading hasLine>{title}</SectionHeading>
       {children}
@@ -62,8 +65,13 @@ export const AboutBody = ({ project }: Props) => (
     <Part title={aboutText((w) => w.about.dates)}>
       <Dates project={project} />
     </Part>
+    {hasMaterials(project) && (
+      <Part id="materials" title={aboutText((w) => w.about.materials)}>
+        <AboutMaterials project={project} />
+      </Part>
+    )}
     <Part title={aboutText((w) => w.about.documents)}>
-      <AboutDocuments documents={project.documents} />
+      <AboutDocuments projectId={project.id} documents={project.documents} />
     </Part>
     <Part title={aboutText((w) => w.about.flow)}>
       <AboutFlow />

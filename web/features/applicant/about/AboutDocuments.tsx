@@ -1,9 +1,14 @@
+import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { NeedBadge } from '#ui-kit/Badge/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, media, radius, space } from '#ui-kit/tokens/index.ts';
 import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
+import { callFiles } from '../model/callFiles.ts';
+import { formNumber } from '../model/madeDocuments.ts';
 import type { FormDocument } from '../model/types.ts';
+import { aboutText } from './aboutText.ts';
 
 const List = styled.ul`
   border: ${border.normal};
@@ -38,21 +43,41 @@ export const RequirementWords = ({ document }: { document: FormDocument }) => {
   );
 };
 
+type AboutDocumentsProps = { readonly projectId: number; readonly documents: readonly FormDocument[] };
+
 /** The papers of the call, the required ones first. */
-export const AboutDocuments = ({ documents }: { documents: readonly FormDocument[] }) => (
+export const AboutDocuments = ({ projectId, documents }: AboutDocumentsProps) => (
   <List>
     {documents.map((document) => (
       <Item key={`${document.documentList} ${document.type}`}>
         <span>
           <b>{document.label}</b>{' '}
-          {document.form && (
+          {formNumber(document) !== null && (
             <Text as="span" size={14} tone="muted">
-              {document.form}
+              {formNumber(document)}
             </Text>
           )}
           {document.guidance && (
             <Text size={14} tone="muted">
               {document.guidance}
+            </Text>
+          )}
+          {document.isMadeFromAnswers && (
+            <Text size={14} tone="muted">
+              {aboutText((w) => w.about.made)}
+            </Text>
+          )}
+          {document.template && (
+            <Text size={14}>
+              <TextLink
+                as="a"
+                download
+                icon={Download}
+                aria-label={aboutText((w) => w.about.saveFormOf, { label: document.label })}
+                href={callFiles.one(projectId, document.template.id)}
+              >
+                {aboutText((w) => w.about.saveForm)}
+              </TextLink>
             </Text>
           )}
         </span>

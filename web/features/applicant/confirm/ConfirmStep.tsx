@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { FormFoot, Page } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { formatYen } from '#web/text/format.ts';
 import type { Area } from '../ApplicantArea.tsx';
@@ -52,6 +53,11 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         <EmailNotice application={application} />
         <Text isMeasured>{step.description}</Text>
         <AnswersView application={application} definition={definition} canEdit={isDraft} />
+        <p>
+          <TextLink isExternal href={`${applicantPaths.about(application.projectId)}#materials`}>
+            {sendText((w) => w.confirm.terms)}
+          </TextLink>
+        </p>
         {/* Of an application that was handed in, the pledges are answers like the others. */}
         {isDraft && <StepSections sections={step.sections} />}
         {problem !== null && (

@@ -1,8 +1,10 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { FileField, type FileItem } from '#ui-kit/FileField/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
@@ -13,8 +15,9 @@ import { savedAt } from '#web/files/savedAt.ts';
 import { isStopped } from '#web/files/scanning.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { sendText } from '../confirm/sendText.ts';
+import { callFiles } from '../model/callFiles.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
-import { countedFiles } from '../model/madeDocuments.ts';
+import { countedFiles, formNumber } from '../model/madeDocuments.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 import { MadeDocument } from './MadeDocument.tsx';
@@ -92,10 +95,11 @@ const useDocumentFiles = (application: Application, document: FormDocument, rule
 };
 
 /** With the number of its form, where its name does not say it already. */
-const labelOf = ({ form, label }: FormDocument): string =>
-  form === null || !/\d/.test(form) || label.includes(form)
-    ? label
-    : sendText((w) => w.documents.withForm, { label, form });
+const labelOf = (document: FormDocument): string => {
+  const { label } = document;
+  const form = formNumber(document);
+  return form === null ? label : sendText((w) => w.documents.withForm, { label, form });
+};
 
 /** One document: made of the answers, or the files that are handed in. */
 export const DocumentCard = (props: DocumentCardProps) => {
@@ -125,6 +129,20 @@ const FilesCard = ({ application, document, isRequired, error }: DocumentCardPro
             {guidance}
             {guidance && <br />}
             {limitsInWords(rules)}
+            {document.template && (
+              <>
+                <br />
+                <TextLink
+                  as="a"
+                  download
+                  icon={Download}
+                  aria-label={sendText((w) => w.documents.saveFormOf, { label: document.label })}
+                  href={callFiles.one(application.projectId, document.template.id)}
+                >
+                  {sendText((w) => w.documents.saveForm)}
+                </TextLink>
+              </>
+            )}
           </>
         }
         error={error}

@@ -7,6 +7,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
 import { chooseFiles, press, said } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
@@ -104,6 +105,34 @@ describe('the documents of an application', () => {
     });
     choose(settlement(), aPdf('決算書.pdf'));
     expect(await within(settlement()).findByText('ファイルの中身が拡張子と合いません。')).toBeDefined();
+  });
+});
+
+describe('a document that is made of the answers', () => {
+  const { getFormDefinition } = papersHandlers;
+  const handlers: MockHandlers = getFormDefinition === undefined ? {} : { getFormDefinition };
+
+  it('asks for no file, and is not among what is missing', async () => {
+    await open(draftApplication, handlers);
+    expect(screen.getByText('入力した内容から作成します。添付は要りません。')).toBeDefined();
+    expect(
+      document.getElementById('answer-files-0')?.closest('[data-edge]')?.querySelector('input'),
+    ).toBeNull();
+  });
+
+  it('gives way to a file of one’s own, and comes back when that is gone', async () => {
+    const own = applicationFile(3, { type: 0, fileName: '申請書.pdf' });
+    const files = [...draftApplication.files, own];
+    await open({ ...draftApplication, files }, handlers);
+    expect(card('answer-files-0').textContent).toContain('申請書.pdf');
+    expect(screen.queryByText('入力した内容から作成します。添付は要りません。')).toBeNull();
+  });
+
+  it('is made anew for a draft: what an earlier submission made is not shown as a file', async () => {
+    const earlier = applicationFile(4, { type: 0, isMadeFromAnswers: true, isSubmitted: true });
+    const files = [...draftApplication.files, earlier];
+    await open({ ...draftApplication, files }, handlers);
+    expect(screen.getByText('入力した内容から作成します。添付は要りません。')).toBeDefined();
   });
 });
 

@@ -18,3 +18,7 @@ export const countedFiles = (
   const canChange = status === ApplicationStatus.Draft || status === ApplicationStatus.Returned;
   return files.filter((file) => file.type === type && !(canChange && file.isMadeFromAnswers));
 };
+
+/** The number of its form (様式1), unless its name says it already; a form without a number has none to say. */
+export const formNumber = ({ form, label }: Pick<FormDocument, 'form' | 'label'>): string | null =>
+  form !== null && /\d/.test(form) && !label.includes(form) ? form : null;

@@ -11,8 +11,8 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
+import { AttachmentsField } from '../files/AttachmentsField.tsx';
 import { projectsText as t } from '../projectsText.ts';
-import { AttachmentsField } from './AttachmentsField.tsx';
 import {
   ANNOUNCEMENT_ALIASES,
   ANNOUNCEMENT_FIELDS,
@@ -20,6 +20,9 @@ import {
   announcementValues,
   validateAnnouncement,
 } from './announcementForm.ts';
+
+/** Of the contract: AnnouncementCreate.fileIds. */
+const MAX_FILES = 5;
 
 type AnnouncementDialogProps = {
   readonly projectId: number;
@@ -86,6 +89,8 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
       <AnnouncementFields />
       <AttachmentsField
         name="fileIds"
+        label={t((w) => w.announcements.attachments)}
+        maxFiles={MAX_FILES}
         attached={announcement?.files ?? []}
         onSending={(isSending) => setSendings((before) => before + (isSending ? 1 : -1))}
         onStored={keepStored}

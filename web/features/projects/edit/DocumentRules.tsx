@@ -8,6 +8,7 @@ import { projectsText as t } from '../projectsText.ts';
 import { RuleRow } from './RuleRow.tsx';
 
 type DocumentRule = components['schemas']['DocumentRule'];
+type AttachedFile = components['schemas']['AttachedFile'];
 
 const Table = styled.table`
   width: 100%;
@@ -47,10 +48,17 @@ const HEADS = [
   t((w) => w.documents.due),
   t((w) => w.documents.maff),
   t((w) => w.documents.inspection),
+  t((w) => w.documents.template),
 ];
 
+type RuleGroupProps = {
+  readonly title: string;
+  readonly rules: readonly Numbered[];
+  readonly templates: readonly AttachedFile[];
+};
+
 /** The rules of one kind of section, folded until somebody wants them: a round has dozens. */
-const RuleGroup = ({ title, rules }: { title: string; rules: readonly Numbered[] }) => (
+const RuleGroup = ({ title, rules, templates }: RuleGroupProps) => (
   <Group>
     <summary>{t((w) => w.documents.group, { title, count: rules.length })}</summary>
     <Table>
@@ -70,6 +78,7 @@ const RuleGroup = ({ title, rules }: { title: string; rules: readonly Numbered[]
             key={`${rule.documentList} ${rule.documentType} ${rule.label}`}
             rule={rule}
             index={index}
+            templates={templates}
           />
         ))}
       </tbody>
@@ -77,8 +86,14 @@ const RuleGroup = ({ title, rules }: { title: string; rules: readonly Numbered[]
   </Group>
 );
 
+type DocumentRulesProps = {
+  readonly rules: readonly DocumentRule[];
+  /** The forms that the round has. */
+  readonly templates: readonly AttachedFile[];
+};
+
 /** Which documents the round asks for, when, and who checks them; by the kinds of the my page, the call first. */
-export const DocumentRules = ({ rules }: { rules: readonly DocumentRule[] }) => {
+export const DocumentRules = ({ rules, templates }: DocumentRulesProps) => {
   const numbered = rules.map((rule, index) => ({ rule, index }));
   const groups = [
     { key: 'call', title: t((w) => w.documents.call), kind: null },
@@ -99,7 +114,7 @@ export const DocumentRules = ({ rules }: { rules: readonly DocumentRule[] }) => 
   return (
     <>
       {groups.map((group) => (
-        <RuleGroup key={group.key} title={group.title} rules={group.rules} />
+        <RuleGroup key={group.key} title={group.title} rules={group.rules} templates={templates} />
       ))}
       <Text size={14} tone="muted">
         {t((w) => w.documents.count, { count: rules.length })}

@@ -71,6 +71,8 @@ const NewProject = ({ source }: { source: Project | null }) => {
       <ProjectForm
         initialValues={source === null ? emptyProjectValues : nextRoundValues(source)}
         documentRules={[]}
+        materials={[]}
+        templates={[]}
         isLocked={false}
         saveLabel={t((w) => w.create.save)}
         onSend={register}

@@ -61,6 +61,8 @@ export const ProjectEditor = ({ project, etag, onReload }: ProjectEditorProps) =
       <ProjectForm
         initialValues={projectValues(project)}
         documentRules={project.documentRules}
+        materials={project.materials}
+        templates={project.templates}
         isLocked={isLocked(saved.project)}
         saveLabel={t((w) => w.edit.save)}
         onSend={send}

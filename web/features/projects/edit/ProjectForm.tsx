@@ -8,15 +8,21 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { projectsText as t } from '../projectsText.ts';
 import { DocumentRules } from './DocumentRules.tsx';
+import { MaterialsCard } from './MaterialsCard.tsx';
 import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
 import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
 import { PublicPreview } from './PublicPreview.tsx';
 import { ScoringItems } from './ScoringItems.tsx';
 import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';
 
+type AttachedFile = components['schemas']['AttachedFile'];
+
 type ProjectFormProps = {
   readonly initialValues: FormValues;
   readonly documentRules: readonly components['schemas']['DocumentRule'][];
+  readonly materials: readonly AttachedFile[];
+  /** The forms of its documents. */
+  readonly templates: readonly AttachedFile[];
   /** Applications were submitted: programme and codes stay. */
   readonly isLocked: boolean;
   readonly saveLabel: string;
@@ -32,6 +38,8 @@ type ProjectFormProps = {
 export const ProjectForm = ({
   initialValues,
   documentRules,
+  materials,
+  templates,
   isLocked,
   saveLabel,
   onSend,
@@ -59,8 +67,9 @@ export const ProjectForm = ({
         </Card>
         <DeskCard />
         <PublicCard />
+        <MaterialsCard materials={materials} />
         <Card title={t((w) => w.cards.documents)}>
-          <DocumentRules rules={documentRules} />
+          <DocumentRules rules={documentRules} templates={templates} />
         </Card>
         <SaveBar label={saveLabel}>{foot}</SaveBar>
       </Stack>

@@ -10,6 +10,7 @@ import { useKnownField } from '#web/form/useKnownField.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { formatDate } from '#web/text/format.ts';
 import { projectsText as t } from '../projectsText.ts';
+import { TemplateCell } from './TemplateCell.tsx';
 
 type DocumentRule = components['schemas']['DocumentRule'];
 
@@ -94,8 +95,14 @@ const FlagCell = ({ index, name, label }: { index: number; name: string; label: 
   );
 };
 
-/** One document of the round: whether it is asked for, until when, who checks it. */
-export const RuleRow = ({ rule, index }: { rule: DocumentRule; index: number }) => (
+type RuleRowProps = {
+  readonly rule: DocumentRule;
+  readonly index: number;
+  readonly templates: readonly components['schemas']['AttachedFile'][];
+};
+
+/** One document of the round: its form, whether it is asked for, until when, who checks it. */
+export const RuleRow = ({ rule, index, templates }: RuleRowProps) => (
   <tr>
     <th scope="row">
       {rule.label}
@@ -124,6 +131,9 @@ export const RuleRow = ({ rule, index }: { rule: DocumentRule; index: number }) 
         name="isInspectionTarget"
         label={t((w) => w.documents.inspectionOf, { label: rule.label })}
       />
+    </td>
+    <td data-name={t((w) => w.documents.template)}>
+      <TemplateCell index={index} label={rule.label} templates={templates} />
     </td>
   </tr>
 );

@@ -16,6 +16,7 @@ const INFLUENTIAL: Readonly<Partial<Record<keyof Change, () => string>>> = {
   maxSubsidyWithA: () => t((w) => w.fields.maxSubsidyWithA),
   minTotalCost: () => t((w) => w.fields.minTotalCost),
   documentRules: () => t((w) => w.cards.documents),
+  materialFileIds: () => t((w) => w.cards.materials),
   isPublished: () => t((w) => w.fields.isPublished),
 };
 

@@ -40,4 +40,6 @@ export const nextRoundValues = (source: Project): FormValues => ({
   ...(hasNextRound(source) ? nextNames(source) : {}),
   isPublished: false,
   documentRules: [],
+  // The guidelines of one round are not those of the next.
+  materialFileIds: [],
 });

@@ -11,8 +11,8 @@ type ProjectCreate = components['schemas']['ProjectCreate'];
 type DocumentRule = components['schemas']['DocumentRule'];
 
 /** What a form can begin with: a record, or less. */
-export type ProjectSource = Omit<ProjectCreate, 'copyFromProjectId' | 'documentRules'> &
-  Pick<Project, 'documentRules'>;
+export type ProjectSource = Omit<ProjectCreate, 'copyFromProjectId' | 'documentRules' | 'materialFileIds'> &
+  Pick<Project, 'documentRules' | 'materials'>;
 
 const instantValues = (name: string, instant: string): FormValues => {
   const { day, time } = splitInstant(instant);
@@ -25,6 +25,7 @@ const ruleRow = (rule: DocumentRule): FormRow => ({
   dueFrom: rule.dueFrom ?? '',
   needsMaffCheck: rule.needsMaffCheck,
   isInspectionTarget: rule.isInspectionTarget,
+  templateFileId: rule.templateFileId ?? '',
 });
 
 const NUMBERS = [
@@ -72,6 +73,7 @@ export const projectValues = (project: ProjectSource): FormValues => ({
     weight: String(weight),
   })),
   documentRules: project.documentRules.map(ruleRow),
+  materialFileIds: project.materials.map(({ id }) => id),
 });
 
 /** A round that is not registered yet: only what is the same for nearly all of them. */
@@ -88,6 +90,7 @@ export const emptyProjectValues: FormValues = {
   isPublished: false,
   scoringItems: [],
   documentRules: [],
+  materialFileIds: [],
 };
 
 const numberOf = (values: FormValues, name: string): number => Number(textOf(values, name));
@@ -113,6 +116,7 @@ const ruleOf = (rule: DocumentRule, row: FormRow | undefined): DocumentRule => {
     dueFrom,
     needsMaffCheck: row.needsMaffCheck === true,
     isInspectionTarget: row.isInspectionTarget === true,
+    templateFileId: row.templateFileId === '' ? null : String(row.templateFileId),
   };
 };
 
@@ -150,6 +154,10 @@ const scoringOf = (values: FormValues) =>
     weight: Number(weight),
   }));
 
+/** The materials of the round, in the order in which they were added. */
+const idsOf = ({ materialFileIds }: FormValues): string[] =>
+  Array.isArray(materialFileIds) ? materialFileIds.map(String) : [];
+
 /** The whole body of a registration; the values must have passed `validateProject`. */
 export const projectBody = (
   values: FormValues,
@@ -172,6 +180,7 @@ export const projectBody = (
     isPublished: values.isPublished === true,
     retentionYears: numberOf(values, 'retentionYears'),
     scoringItems: scoringOf(values),
+    materialFileIds: idsOf(values),
   };
 };
 

@@ -37,6 +37,7 @@ export const PROJECT_FIELDS = [
   'deskEmail',
   'summary',
   'eligibility',
+  'materialFileIds',
 ] as const;
 
 /** Fields of the form that stand for other properties of the contract: the server's refusals find them. */

@@ -8,16 +8,15 @@ import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
 import { useKnownField } from '#web/form/useKnownField.ts';
-import { projectsText as t } from '../projectsText.ts';
 
 type AttachedFile = components['schemas']['Announcement']['files'][number];
 
-/** Of the contract: AnnouncementCreate.fileIds. What is read on a screen or printed. */
-const RULES: FileRules = {
+/** What is read on a screen or printed. */
+const rulesFor = (maxFiles: number): FileRules => ({
   allowedExtensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.jpg', '.jpeg', '.png'],
   maxBytes: MAX_FILE_BYTES,
-  maxFiles: 5,
-};
+  maxFiles,
+});
 
 /** A file that belongs to no my page yet (contract: AdminFileMeta). */
 const NO_MY_PAGE = -1;
@@ -25,6 +24,10 @@ const NO_MY_PAGE = -1;
 type AttachmentsFieldProps = {
   /** The form's field with the ids, those that stand first. */
   readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  /** Of the contract. */
+  readonly maxFiles: number;
   readonly attached: readonly AttachedFile[];
   readonly onSending: (isSending: boolean) => void;
   /** A new file has arrived; it may still have to be looked at. */
@@ -32,7 +35,8 @@ type AttachmentsFieldProps = {
 };
 
 /** The ids in the form, and the new files on their way into it. */
-const useAttachments = ({ name, onSending, onStored }: AttachmentsFieldProps) => {
+const useAttachments = ({ name, maxFiles, onSending, onStored }: AttachmentsFieldProps) => {
+  const rules = rulesFor(maxFiles);
   const files = useFiles();
   const { input } = useKnownField<readonly string[]>(name, { subscription: { value: true } });
   const ids = useRef(input.value);
@@ -59,8 +63,8 @@ const useAttachments = ({ name, onSending, onStored }: AttachmentsFieldProps) =>
     put(ids.current.filter((each) => each !== (job === undefined ? id : job.uploaded?.id)));
   };
   const add = (chosen: readonly File[]): void =>
-    queue.add(chosen, { rules: RULES, presentCount: ids.current.length });
-  return { ids: input.value, jobs: queue.jobs, add, remove, retry: queue.retry };
+    queue.add(chosen, { rules, presentCount: ids.current.length });
+  return { ids: input.value, jobs: queue.jobs, rules, add, remove, retry: queue.retry };
 };
 
 const attachedItem = ({ id, fileName, sizeBytes }: AttachedFile) => ({
@@ -70,16 +74,23 @@ const attachedItem = ({ id, fileName, sizeBytes }: AttachedFile) => ({
   state: 'sent' as const,
 });
 
-/** The files of an announcement: those it has, and new ones on their way. */
+/** Files that a record holds by their ids: those it has, and new ones on their way. */
 export const AttachmentsField = (props: AttachmentsFieldProps) => {
-  const { ids, jobs, add, remove, retry } = useAttachments(props);
+  const { ids, jobs, rules, add, remove, retry } = useAttachments(props);
+  const { label, help } = props;
   const kept = props.attached.filter(({ id }) => ids.includes(id));
   return (
     <FileField
-      label={t((w) => w.announcements.attachments)}
+      label={label}
       need="optional"
-      help={limitsInWords(RULES)}
-      accept={RULES.allowedExtensions.join(',')}
+      help={
+        <>
+          {help}
+          {help && <br />}
+          {limitsInWords(rules)}
+        </>
+      }
+      accept={rules.allowedExtensions.join(',')}
       items={[...kept.map(attachedItem), ...jobs.map(uploadItemOf)]}
       onAdd={add}
       onRemove={remove}
