@@ -38,7 +38,9 @@ it.each(['/admin/mypage', '/admin/mypage/7', '/admin/application/1'])(
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media: 'print' });
-    const shown = page.locator('nav, [role="navigation"], main button:not(th button), main input[type="checkbox"]');
+    const shown = page.locator(
+      'nav, [role="navigation"], main button:not(th button), main input[type="checkbox"]',
+    );
     const pressable = await shown.filter({ visible: true }).allTextContents();
     expect(pressable).toEqual([]);
     await page.context().close();
