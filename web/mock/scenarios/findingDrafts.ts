@@ -73,7 +73,8 @@ export const findingDraftHandlers = (drafts: Map<string, Draft> = new Map()): Mo
       const ifMatch = headers.get('if-match');
       if (ifMatch !== null && ifMatch !== `"v${version}"`)
         return problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' });
-      const draft = draftOf(id, isInput(body) ? body : { reviewCategory: 1, comment: '' }, version + 1);
+      if (!isInput(body)) return reply(colleaguesDraft(71));
+      const draft = draftOf(id, body, version + 1);
       drafts.set(id, draft);
       return reply(draft, draft.version);
     },

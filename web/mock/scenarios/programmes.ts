@@ -11,8 +11,8 @@ import type { MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
 import { adminUserHandlers } from './admins.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
-import { workCountHandlers } from './home.ts';
 import { returnPhrases } from './returnPhrases.ts';
+import { workCountHandlers } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 
