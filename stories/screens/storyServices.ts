@@ -3,7 +3,7 @@ import { createServices, type Services } from '#web/api/services.ts';
 import type { Store } from '#web/api/sessionStore.ts';
 import { logInAgain } from '#web/app/logInAgain.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
-import { workCountHandlers } from '#web/mock/scenarios/home.ts';
+import { workCountHandlers } from '#web/mock/scenarios/workCounts.ts';
 import { faultReporter } from '../storyFaults.ts';
 
 /** Who looks at the screen: what the log-in page would have left behind. */

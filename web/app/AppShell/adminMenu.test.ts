@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { workCounts } from '#web/mock/scenarios/home.ts';
+import { workCounts } from '#web/mock/scenarios/workCounts.ts';
 import type { Variant } from '#web/navigation/variant.ts';
 import { adminMenuOf } from './adminMenu.ts';
 import { currentMenuId } from './currentMenuId.ts';

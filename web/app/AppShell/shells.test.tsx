@@ -6,7 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { workCountHandlers } from '#web/mock/scenarios/home.ts';
+import { workCountHandlers } from '#web/mock/scenarios/workCounts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Visitor } from '#web/testing/testServices.ts';
 import { asAdmin } from '#web/testing/visitors.ts';

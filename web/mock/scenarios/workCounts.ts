@@ -42,7 +42,7 @@ const stageSearch = {
 } as const;
 
 /** Every set of the lists, as the tabs and the menu show them. */
-const workCounts: readonly Schemas['Counter'][] = [
+export const workCounts: readonly Schemas['Counter'][] = [
   set('myPages', 'マイページ', 42, '/admin/mypage'),
   set('myPagesMine', '自分の担当', 6, '/admin/mypage?mine=true'),
   ...homeCounters,

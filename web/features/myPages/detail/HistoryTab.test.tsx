@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { mamekuraActivities } from '#web/mock/scenarios/mamekuraActivities.ts';
+import { mamekuraActivities } from '#web/mock/scenarios/mamekura/mamekuraActivities.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { HistoryTab } from './LogTabs.tsx';
