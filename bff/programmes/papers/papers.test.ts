@@ -85,6 +85,21 @@ describe('a paper made of the answers', () => {
     expect(table.sums).toEqual([['', '合計', '', '8,480,000円', '3,960,000円', '8,100,000円']]);
   });
 
+  it('tells the details of a row under its words, so that the amounts keep their columns', () => {
+    const row = {
+      category: 1,
+      description: '製造ライン',
+      amountTaxExcluded: 900,
+      quantity: 2,
+      supplierName: 'みほん製機',
+    };
+    const paper = paperNamed(business, 'ApplicationExpenseBreakdown', { expenses: [row] });
+    const table = paper.blocks.find(({ kind }) => kind === 'table');
+    if (table?.kind !== 'table') throw new Error('no table');
+    expect(table.columns.map(({ label }) => label)).toEqual(['No.', '区分', '内容', '金額（税抜）']);
+    expect(table.rows[0]?.[2]).toBe('製造ライン\n数量：2　見積先：みほん製機');
+  });
+
   it('is a letter to the desk where the form is one, with the number of the form above its title', () => {
     const paper = paperNamed(business, 'ApplicationForm');
     expect([paper.form, paper.title]).toEqual(['様式1', '応募申請書']);

@@ -32,6 +32,18 @@ const columnOf = ({ label, type, choicesFrom, unit }: FieldDefinition): PaperCol
   isFigure: figureTypes.includes(type) && choicesFrom === undefined && unit !== YEAR_UNIT,
 });
 
+/** A detail that is not added up needs no column: a sheet of paper has room for a few only. */
+const isTold = ({ isDetail, isSummed }: FieldDefinition): boolean => isDetail === true && !isSummed;
+
+/** What is told of a row under its words: 数量 2台　見積先 株式会社… */
+const withDetails = (cell: string, details: readonly FieldDefinition[], row: Row, reader: Reader): string => {
+  const said = details
+    .map((column) => ({ label: column.label, text: cellOf(column, row, reader) }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => paperWords.detail(label, text));
+  return said.length === 0 ? cell : [cell, said.join(paperWords.gap)].join('\n');
+};
+
 /**
  * The rows of a list as a table: numbered, without the columns that nobody filled, with its sums.
  * @returns null when there are no rows
@@ -39,7 +51,10 @@ const columnOf = ({ label, type, choicesFrom, unit }: FieldDefinition): PaperCol
 export const tableOf = (field: FieldDefinition, reader: Reader): PaperBlock | null => {
   const rows = rowsOf(reader.answers, field.name);
   if (rows.length === 0) return null;
-  const columns = (field.columns ?? []).filter(({ name }) => rows.some((row) => isAnswered(row[name])));
+  const filled = (field.columns ?? []).filter(({ name }) => rows.some((row) => isAnswered(row[name])));
+  const told = filled.find(({ type, isDetail }) => type === 'text' && !isDetail);
+  const details = told === undefined ? [] : filled.filter(isTold);
+  const columns = filled.filter((column) => !details.includes(column));
   const hasSums = columns.some(({ isSummed }) => isSummed);
   const sums = columns.map((column) => sumOf(column, rows, reader));
   return {
@@ -47,7 +62,10 @@ export const tableOf = (field: FieldDefinition, reader: Reader): PaperBlock | nu
     columns: [{ label: paperWords.number, isFigure: true }, ...columns.map(columnOf)],
     rows: rows.map((row, index) => [
       String(index + 1),
-      ...columns.map((column) => cellOf(column, row, reader)),
+      ...columns.map((column) => {
+        const cell = cellOf(column, row, reader);
+        return column === told ? withDetails(cell, details, row, reader) : cell;
+      }),
     ]),
     sums: hasSums
       ? [['', ...sums.map((sum, index) => (index === 0 && sum === '' ? paperWords.sum : sum))]]

@@ -18,6 +18,8 @@ export const paperWords = {
     name: '名称',
     representative: '代表者',
   },
+  detail: (label: string, value: string): string => `${label}：${value}`,
+  gap: '　',
   fact: (label: string, value: string): string => `${label}　${value}`,
   section: (number: string, title: string): string => `${number}　${title}`,
   documents: '提出する書類',
