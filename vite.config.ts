@@ -239,7 +239,13 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'form-text', test: /[\\/](formText\.ts|ja[\\/]form\.json)$/, priority: 2 },
-            { name: 'record', test: /web[\\/]form[\\/](RecordForm|inputs)\.tsx$/, priority: 1 },
+            // The question of two windows (ConflictChoice) is asked beside forms of records too, without the rest of them.
+            {
+              name: 'record',
+              test: /web[\\/]form[\\/](RecordForm|inputs)\.tsx$/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
           ],
         },
       },

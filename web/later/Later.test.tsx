@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { createLater } from './createLater.ts';
 import { Later } from './Later.tsx';
+import { WhenIdle } from './WhenIdle.tsx';
 
 const Dialog = ({ title }: { title: string }) => <p>{title}</p>;
 
@@ -44,4 +45,20 @@ it('without a connection a message says so, the press is taken back, and the nex
     );
   });
   await screen.findByText('計画');
+});
+
+it('what nobody uses first comes when the browser rests, and at once when it has been fetched', async () => {
+  const rest: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => rest.push(work));
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  const part = createLater(async () => Dialog);
+  shown(<WhenIdle part={part} props={{ title: '様式' }} />);
+  expect([part.loaded(), screen.queryByText('様式')]).toEqual([null, null]);
+  act(() => rest.forEach((work) => void work()));
+  await screen.findByText('様式');
+  cleanup();
+  shown(<WhenIdle part={part} props={{ title: '様式' }} />);
+  expect(screen.getByText('様式')).toBeTruthy();
+  cleanup();
+  vi.unstubAllGlobals();
 });

@@ -110,6 +110,37 @@ export const Conflict: Story = {
   },
 };
 
+const saved = fn();
+export const Template: Story = {
+  name: '様式を登録する',
+  args: {
+    handlers: {
+      ...projectHandlers,
+      uploadAdminFile: reply(uploaded),
+      updateProject: ({ body }) => {
+        saved(body);
+        return problem({ status: 503, code: 1101, detail: 'しばらくしてから、もう一度お試しください。' });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [add] = await canvas.findAllByRole('button', { name: /の様式を登録$/ });
+    const chooser = add?.closest('td')?.querySelector<HTMLInputElement>('input[type="file"]');
+    const group = add?.closest('details')?.querySelector('summary');
+    if (!group || !chooser) throw new Error('no place for a file');
+    await userEvent.click(group);
+    await userEvent.upload(chooser, new File(['%PDF-'], uploaded.fileName, { type: 'application/pdf' }));
+    await expect(await canvas.findByText(uploaded.fileName)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '公募中の事業を変更しますか' }));
+    await userEvent.click(dialog.getByRole('button', { name: '変更を保存する' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [{ documentRules }] = saved.mock.calls[0] ?? [{}];
+    await expect(documentRules).toContainEqual(expect.objectContaining({ templateFileId: uploaded.id }));
+  },
+};
+
 export const ReadOnly: Story = {
   name: '見るだけの人',
   args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },

@@ -1,31 +1,12 @@
-import { Button } from '#ui-kit/Button/index.ts';
-import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/conflict.json' with { type: 'json' };
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import type { ConflictPanelProps } from './ConflictPanel.tsx';
 
-const t = texts('conflict', words);
+const Panel = createLater(async () => (await import('./ConflictPanel.tsx')).ConflictPanel);
 
-type ConflictChoiceProps = {
-  /** What the server has, by the label of its field. */
-  readonly stored: readonly Fact[];
-  readonly onDecide: (isMine: boolean) => void;
-};
+const stay = (): void => undefined;
 
-/** The same fields were changed in another window too: they keep what was typed here, the person decides. */
-export const ConflictChoice = ({ stored, onDecide }: ConflictChoiceProps) => (
-  <Notice
-    role="alert"
-    tone="warning"
-    title={t((w) => w.title)}
-    actions={
-      <>
-        <Button onClick={() => onDecide(true)}>{t((w) => w.mine)}</Button>
-        <Button onClick={() => onDecide(false)}>{t((w) => w.theirs)}</Button>
-      </>
-    }
-  >
-    <p>{t((w) => w.text)}</p>
-    <Facts variant="pairs" facts={stored} />
-  </Notice>
+/** Asks which of two windows' words stay; hardly anybody is asked, so the question comes in a script of its own. */
+export const ConflictChoice = (props: ConflictPanelProps) => (
+  <Later part={Panel} props={props} onFailed={stay} />
 );

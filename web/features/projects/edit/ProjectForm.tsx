@@ -6,14 +6,17 @@ import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { WhenIdle } from '#web/later/WhenIdle.tsx';
 import { projectsText as t } from '../projectsText.ts';
 import { DocumentRules } from './DocumentRules.tsx';
-import { MaterialsCard } from './MaterialsCard.tsx';
 import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
 import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
 import { PublicPreview } from './PublicPreview.tsx';
 import { ScoringItems } from './ScoringItems.tsx';
 import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';
+
+const MaterialsCard = createLater(async () => (await import('./MaterialsCard.tsx')).MaterialsCard);
 
 type AttachedFile = components['schemas']['AttachedFile'];
 
@@ -67,7 +70,7 @@ export const ProjectForm = ({
         </Card>
         <DeskCard />
         <PublicCard />
-        <MaterialsCard materials={materials} />
+        <WhenIdle part={MaterialsCard} props={{ materials }} />
         <Card title={t((w) => w.cards.documents)}>
           <DocumentRules rules={documentRules} templates={templates} />
         </Card>

@@ -7,12 +7,15 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { DocumentRequirementLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useKnownField } from '#web/form/useKnownField.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { WhenIdle } from '#web/later/WhenIdle.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { formatDate } from '#web/text/format.ts';
 import { projectsText as t } from '../projectsText.ts';
-import { TemplateCell } from './TemplateCell.tsx';
 
 type DocumentRule = components['schemas']['DocumentRule'];
+
+const TemplateCell = createLater(async () => (await import('./TemplateCell.tsx')).TemplateCell);
 
 const Due = styled.div`
   display: flex;
@@ -133,7 +136,7 @@ export const RuleRow = ({ rule, index, templates }: RuleRowProps) => (
       />
     </td>
     <td data-name={t((w) => w.documents.template)}>
-      <TemplateCell index={index} label={rule.label} templates={templates} />
+      <WhenIdle part={TemplateCell} props={{ index, label: rule.label, templates }} />
     </td>
   </tr>
 );
