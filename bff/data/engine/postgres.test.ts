@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', { timeout: 60_000 }, () =
     await make.corporation({ name: '瀬戸内フーズ株式会社' });
     const plan = await inTransaction(database, async (db) => {
       await db.$executeRaw`SET LOCAL enable_seqscan = off`;
-      return db.$queryRaw<object[]>`EXPLAIN SELECT id FROM corporation WHERE name LIKE '%戸内フー%'`;
+      return db.$queryRaw<object[]>`EXPLAIN SELECT * FROM corporation_search WHERE words LIKE '%戸内フー%'`;
     });
     expect(JSON.stringify(plan)).toContain('corporation_search_idx');
   });

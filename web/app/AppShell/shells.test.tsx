@@ -2,10 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, DomainType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
 import { workCountHandlers } from '#web/mock/scenarios/workCounts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Visitor } from '#web/testing/testServices.ts';
@@ -79,8 +80,10 @@ describe('the frame of the applicants’ pages', () => {
   const at = `/application/project/${miraiSession.applicationUser.projectId}`;
   const shell = <ApplicationShell {...installation()}>中身</ApplicationShell>;
 
-  it('has no menu for a visitor of a public page', () => {
-    show(shell, { at: `${at}/about` });
+  it('has no menu for a visitor of a public page, and the title of the programme of its round', async () => {
+    const getPublicProject = reply({ ...publicProject, domainType: DomainType.IngR6 });
+    show(shell, { at: `${at}/about`, handlers: { getPublicProject } });
+    expect(await screen.findAllByText('R6補 産地連携推進緊急対策事業')).not.toEqual([]);
     expect(screen.queryByRole('link', { name: '自分の応募' })).toBeNull();
     expect(screen.getByText('中身')).toBeTruthy();
   });
