@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
-import { FileScanStatus } from '#web/api/generated/enums.ts';
+import { FileScanStatus, TaskState } from '#web/api/generated/enums.ts';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
@@ -244,7 +244,7 @@ export const Confirm: Story = {
   args: { path: '/application/project/3/step/confirm' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('あと1か所を済ませると提出できます')).toBeVisible();
+    await expect(await canvas.findByText('あと2か所を済ませると提出できます')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '提出する' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -252,6 +252,12 @@ export const Confirm: Story = {
 const complete = {
   ...draftApplication,
   requiredDocuments: draftApplication.requiredDocuments.map((document) => ({ ...document, fileCount: 1 })),
+  sectionsState: draftApplication.sectionsState.map((section) => ({
+    ...section,
+    state: TaskState.Completed,
+    missingCount: 0,
+    findings: [],
+  })),
   antiSocialPledge: true,
   termsAgreed: true,
 };

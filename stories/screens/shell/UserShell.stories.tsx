@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, DomainType } from '#web/api/generated/enums.ts';
 import { broken, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asAdmin, asApplicant, asUser } from '../Screen.tsx';
@@ -128,7 +129,7 @@ const application = {
   path: '/application/project/3',
   visitor: asApplicant('application', miraiSession),
   variant: 'Food',
-  handlers: { invalidateGeneralApplicationSession: reply(null) },
+  handlers: { getPublicProject: reply(publicProject), invalidateGeneralApplicationSession: reply(null) },
 } as const;
 
 export const Applicant: Story = {
@@ -157,7 +158,12 @@ export const ApplicantOnPhone: Story = { name: '応募者（電話）', args: ap
 
 export const Visitor: Story = {
   name: 'ログインしていない人（公開のページ）',
-  args: { area: 'application', path: '/application/project/3/about', visitor: () => {}, variant: 'IngR6' },
+  args: {
+    area: 'application',
+    path: '/application/project/3/about',
+    visitor: () => {},
+    handlers: { getPublicProject: reply({ ...publicProject, domainType: DomainType.IngR6 }) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('R6補 産地連携推進緊急対策事業')).toBeVisible();

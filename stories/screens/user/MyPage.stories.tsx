@@ -34,7 +34,10 @@ export const Normal: Story = {
       'href',
       'tel:0300000000',
     );
-    await expect(canvas.getByRole('link', { name: '差戻し' })).toHaveAttribute('href', '/user/3/section/71');
+    await expect(canvas.getByRole('link', { name: '1. 豆腐製造ライン 発注 差戻し' })).toHaveAttribute(
+      'href',
+      '/user/3/section/71',
+    );
   },
 };
 

@@ -120,7 +120,7 @@ export const WrongKind: Story = {
     const canvas = within(canvasElement);
     const input = await fileInput(canvasElement, /提出するファイル/);
     await userEvent.upload(input, pdf('納品書控え.heic'), { applyAccept: false });
-    await expect(await canvas.findByText('拡張子が対象外です（対応：pdf・jpg・png・zip）')).toBeVisible();
+    await expect(await canvas.findByText(/^iPhoneの写真（HEIC）は送れません。/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /納品書控え\.heicを外す/ }));
     await expect(canvas.queryByText('納品書控え.heic')).toBeNull();
   },
