@@ -14,6 +14,7 @@ const Desk = styled.div`
 
 const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding: ${space[16]};
   background: ${color.surface};
