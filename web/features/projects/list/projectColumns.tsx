@@ -1,5 +1,7 @@
+import { styled } from 'styled-components';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
@@ -8,11 +10,17 @@ import { projectsText as t } from '../projectsText.ts';
 
 type Project = components['schemas']['Project'];
 
+/** One digit is narrower than what a finger can meet. */
+const Figure = styled(TextLink)`
+  justify-content: end;
+  min-width: ${space[24]};
+`;
+
 /** A count that leads to the list of what it counts. */
 const CountLink = ({ count, href, name }: { count: number; href: string; name: string }) => (
-  <TextLink variant="bare" href={href} aria-label={`${name} ${count}`}>
+  <Figure variant="bare" href={href} aria-label={`${name} ${count}`}>
     {formatInteger(count)}
-  </TextLink>
+  </Figure>
 );
 
 /** The columns of /admin/project; ids of sortable ones are the contract's orders. */
