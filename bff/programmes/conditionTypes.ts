@@ -43,3 +43,5 @@ export type Condition =
   | { readonly not: Condition };
 
 export type Ratio = { readonly numerator: string; readonly denominator: string };
+
+export type Required = 'always' | 'never' | { readonly when: Condition };
