@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { enumMembers, slimIcons, withoutPrefixes } from './scripts/lib/slimBuild.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 const server = `http://127.0.0.1:${serverPort}`;
@@ -25,63 +26,6 @@ const compressedTwins = (): Plugin => ({
     }
   },
 });
-
-/**
- * Icons without what the product does not use of them: second names, and long keys of their lines where a number does.
- * A page has fifty.
- */
-const slimIcons = (): Plugin => ({
-  name: 'slim-icons',
-  apply: 'build',
-  transform: {
-    filter: { id: /lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs$/ },
-    handler: (code) => {
-      let line = 0;
-      return code
-        .replace(/key: "\w+"/g, () => `key: "${line++}"`)
-        .replace(/,\s*aliases: \[[^\]]*\]/, '')
-        .replace('__iconData.node;', '');
-    },
-  },
-});
-
-/** Styles for the browsers of the target need no prefixed twins: the table of them stays out. */
-const withoutPrefixes = (): Plugin => ({
-  name: 'without-prefixes',
-  apply: 'build',
-  transform: {
-    filter: { id: /stylis[\\/]src[\\/]Prefixer\.js$/ },
-    handler: () => 'export const prefix = (value) => value;',
-  },
-});
-
-/**
- * Members of the contract's enumerations as their values, where they are read by name: one name would bring the whole
- * enumeration along, and the largest weighs 2.6 kB.
- */
-const enumMembers = (): Plugin => {
-  let enums: Record<string, Record<string, number | string>> = {};
-  return {
-    name: 'enum-members',
-    apply: 'build',
-    buildStart: async () => {
-      enums = await import('./web/api/generated/enums.ts');
-    },
-    transform: {
-      filter: { id: /[\\/]web[\\/].*\.tsx?$/, code: 'generated/enums' },
-      handler: (code) => {
-        const imports = code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["'][^"']*generated\/enums[./]/g);
-        const names = new Set(
-          [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
-        );
-        return code.replace(/(?<![\w$.])([A-Z]\w+)\.([A-Z]\w+)\b/g, (read, name, member) => {
-          const value = names.has(name) ? enums[name]?.[member] : undefined;
-          return value === undefined ? read : `(${JSON.stringify(value)})`;
-        });
-      },
-    },
-  };
-};
 
 /** The scripts that a chunk needs, and itself, by the names of their files. */
 const scriptsOf = (
