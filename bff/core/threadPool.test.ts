@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createThreadPool, type ThreadLimits, type ThreadPool } from './threadPool.ts';
+
+type Task = { readonly isEndless: boolean };
+
+let pool: ThreadPool<Task, string> | undefined;
+afterEach(() => pool?.close());
+
+const poolOf = (limits: Partial<ThreadLimits>): ThreadPool<Task, string> => {
+  pool = createThreadPool<Task, string>(
+    { file: join(import.meta.dirname, '../testing/endlessTask.ts'), name: 'endlessTask' },
+    { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128, ...limits },
+  );
+  return pool;
+};
+
+describe('threads', () => {
+  it('end a task that never ends at its time, and go on with the next', async () => {
+    const { run } = poolOf({ timeoutMs: 500 });
+    expect(await run({ isEndless: true })).toBeNull();
+    // A busy machine may need more than this short time to start a thread.
+    await vi.waitFor(async () => expect(await run({ isEndless: false })).toBe('done'), 20_000);
+  });
+
+  it('do one task behind the other', async () => {
+    const { run } = poolOf({});
+    const tasks = [run({ isEndless: false }), run({ isEndless: false })];
+    expect(await Promise.all(tasks)).toEqual(['done', 'done']);
+  });
+});
