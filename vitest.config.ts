@@ -7,6 +7,8 @@ const sources = '{rules,ui-kit,web,bff,stories,scripts,bench,prisma}';
 export default defineConfig({
   test: {
     reporters: runReporters(),
+    // What was found is told in full: on another machine there is nothing else to go by.
+    chaiConfig: { truncateThreshold: 4000 },
     projects: [
       {
         test: {

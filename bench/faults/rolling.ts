@@ -14,7 +14,7 @@ type Size = { readonly rounds: number; readonly callers: number };
 /** More than the balancer needs to see /readyz turn; as much as production's own. */
 const env = { STOP_GRACE_MS: '3000' };
 
-/** So many answers show that the callers have found their way to the new process. */
+/** So many answers show that the callers use both processes. */
 const BETWEEN = 30;
 
 const untilMore = async ({ answers }: Asking): Promise<void> => {
@@ -50,6 +50,7 @@ const run = async (stage: Stage, { rounds, callers }: Size): Promise<void> => {
     const old = servers[turn % 2];
     const port = ports[turn % 2];
     if (old === undefined || port === undefined) continue;
+    await balancer.untilAllReady();
     await untilMore(asking);
     const { server, drainMs, exitCode } = await replace(stage, demo, old, port);
     servers[turn % 2] = server;

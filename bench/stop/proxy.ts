@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often a balancer asks /readyz. */
 const LOOK_MS = 300;
@@ -70,6 +71,10 @@ export const startBalancer = async (urls: readonly string[]) => {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    /** Waits until it sends requests to every server: before that, a release does not stop the next one. */
+    untilAllReady: async (): Promise<void> => {
+      while (backends.some(({ isReady }) => !isReady)) await wait(LOOK_MS / 10);
+    },
     stop: () => {
       clearInterval(looking);
       server.close();
