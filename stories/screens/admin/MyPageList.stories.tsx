@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
 import {
   adminMyPageHandlers as handlers,
   longRow,
@@ -104,6 +105,19 @@ export const NoneReturned: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+export const ChosenDocuments: Story = {
+  name: '書類を選んで、順に確認する（キーボード）',
+  args: { path: '/admin/mypage?list=sections&status=1', handlers: { ...handlers, ...deskHandlers() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '発注書（1-2）' }, slowly);
+    await userEvent.keyboard('jxjjx');
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await expect(bar.getByText('2件')).toBeVisible();
+    await expect(bar.getByRole('button', { name: '選んだ2件を順に確認する' })).toBeVisible();
   },
 };
 

@@ -114,6 +114,19 @@ export const ConfirmNext: Story = {
   },
 };
 
+export const Chosen: Story = {
+  name: '選んだ書類を順に確認する',
+  args: { path: '/admin/mypage/5/section/71?chosen=5-71.5-74&at=1', handlers: withFiles() },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await expect(await canvas.findByText('選んだ2件中 1件目', {}, slowly)).toBeVisible();
+    await userEvent.keyboard('j');
+    await opened(canvasElement, /検収書/);
+    await expect(await canvas.findByText('選んだ2件中 2件目', {}, slowly)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '次へ' })).toBeDisabled();
+  },
+};
+
 export const Undo: Story = {
   name: '外した指摘を元に戻す',
   args: { handlers: withFiles() },

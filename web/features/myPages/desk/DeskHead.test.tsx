@@ -17,6 +17,7 @@ const { Confirming, MAFFConfirming, Rejected, Incomplete, Confirmed } = Document
 
 const pile = (rest: Partial<ReviewQueue> = {}): ReviewQueue => ({
   queue: readQueue(new URLSearchParams(), Confirming),
+  isChosen: false,
   total: 12,
   at: 3,
   previousHref: '/before',
@@ -48,6 +49,12 @@ describe('the place in the pile', () => {
     expect(head()).toContain('未確認 12件中 3件目');
     const queue = readQueue(new URLSearchParams(), MAFFConfirming);
     expect(head({}, { queue })).toContain('農水省確認待ち 12件中 3件目');
+  });
+
+  it('is said of the documents that somebody chose', () => {
+    expect(head({}, { isChosen: true, total: 5, at: 2 })).toContain('選んだ5件中 2件目');
+    expect(screen.getByRole('navigation', { name: '選んだ書類' })).toBeTruthy();
+    expect(head({}, { isChosen: true, total: 5, at: null })).toContain('選んだ書類 5件');
   });
 
   it('is only how many wait for a document that is not among them', () => {

@@ -37,8 +37,11 @@ const Top = styled.div`
 
 const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus;
 
-const pileText = ({ queue, total, at }: ReviewQueue): string => {
+const pileText = ({ queue, isChosen, total, at }: ReviewQueue): string => {
   if (total === null) return '';
+  if (isChosen) {
+    return at === null ? t((w) => w.queue.chosenLeft, { total }) : t((w) => w.queue.chosenOf, { total, at });
+  }
   const isMinistry = queue.status === MAFFConfirming;
   if (at === null)
     return isMinistry ? t((w) => w.queue.ministryLeft, { total }) : t((w) => w.queue.left, { total });
@@ -88,7 +91,11 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
             { label: title },
           ]}
         />
-        <PilePlace label={t((w) => w.queue.label)} text={pileText(queue)} pile={queue} />
+        <PilePlace
+          label={queue.isChosen ? t((w) => w.queue.chosenLabel) : t((w) => w.queue.label)}
+          text={pileText(queue)}
+          pile={queue}
+        />
       </Top>
       <Row gap={16}>
         <Title>{title}</Title>

@@ -1,7 +1,7 @@
 import { FolderDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { DataGrid, type GridRowId } from '#ui-kit/DataGrid/index.ts';
+import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
@@ -11,6 +11,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { dayIn } from '#web/list/listAddress.ts';
+import { useMarkedRows } from '#web/list/useMarkedRows.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
@@ -20,46 +21,27 @@ import { MY_PAGE_LIST } from './listViews.ts';
 import { MyPageMatrix } from './MyPageMatrix.tsx';
 import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
 import { useRememberedColumns } from './rememberedColumns.ts';
-import { type ArchiveProgress, type ArchiveTarget, useArchives } from './useArchives.ts';
+import { type ArchiveProgress, useArchives } from './useArchives.ts';
 import { useMyPageList } from './useMyPageList.ts';
 
 const t = texts('myPages', words);
 
 type MyPageGridProps = { isMatrix: boolean; filters: readonly FilterDefinition[] };
 
-/** The rows somebody marked, with their names: they stay marked over pages and filters. */
-const useMarked = () => {
-  const [marked, setMarked] = useState<ReadonlyMap<GridRowId, ArchiveTarget>>(new Map());
-  const mark = (ids: ReadonlySet<GridRowId>, rows: readonly MyPageSummary[]): void => {
-    const known = new Map(rows.map(({ id, corporationName }) => [id, { id, name: corporationName }]));
-    const entries = [...ids].flatMap((id) => {
-      const target = marked.get(id) ?? known.get(Number(id));
-      return target === undefined ? [] : [[id, target] as const];
-    });
-    setMarked(new Map(entries));
-  };
-  return { marked, mark };
-};
-
 type List = ReturnType<typeof useMyPageList>;
 
 /** Marked rows and what is done with them: their files are saved one after the other. */
-const useMarkedArchives = (rows: readonly MyPageSummary[]) => {
-  const { marked, mark } = useMarked();
+const useMarkedArchives = (rows: readonly MyPageSummary[], from: number) => {
+  const { marked, selection } = useMarkedRows(rows, from);
   const { save, progress, stop } = useArchives();
-  const selection = {
-    selectedIds: new Set(marked.keys()),
-    onChange: (ids: ReadonlySet<GridRowId>) => mark(ids, rows),
-    actions: [
-      {
-        id: 'archive',
-        label: t((w) => w.archive.action),
-        icon: FolderDown,
-        onSelect: () => void save([...marked.values()]),
-      },
-    ],
+  const targets = marked.map(({ id, corporationName }) => ({ id, name: corporationName }));
+  const archive = {
+    id: 'archive',
+    label: t((w) => w.archive.action),
+    icon: FolderDown,
+    onSelect: () => void save(targets),
   };
-  return { selection, progress, stop };
+  return { selection: { ...selection, actions: [archive] }, progress, stop };
 };
 
 /** Inspectors see no amounts. */
@@ -73,7 +55,7 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   const columns = useColumns();
   const body = read.data?.body;
   const rows = body?.items ?? [];
-  const { selection, progress, stop } = useMarkedArchives(rows);
+  const { selection, progress, stop } = useMarkedArchives(rows, list.from);
   const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
   const tools = { columns, ...list.toolsProps, columnChoice: choice, onColumnChoiceChange: remember };
   return (

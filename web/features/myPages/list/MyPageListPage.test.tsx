@@ -105,6 +105,18 @@ describe('rows that were marked', () => {
   });
 });
 
+describe('documents that were marked', () => {
+  it('are opened as a pile of their own, in the order of the list', async () => {
+    const { router } = open({ search: '?list=sections&status=1', handlers: deskHandlers() });
+    const mark = async (name: string) => fireEvent.click(within(await row(name)).getByRole('checkbox'));
+    await mark('検収書（1-4）');
+    await mark('発注書（1-2）');
+    press('選んだ2件を順に確認する');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/mypage/5/section/71'));
+    expect(router.state.location.search).toBe('?chosen=5-71.5-74&at=1');
+  });
+});
+
 describe('the amounts', () => {
   /** A wide window: a phone shows no amounts to anybody. */
   const widen = () =>

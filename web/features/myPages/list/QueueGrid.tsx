@@ -1,7 +1,7 @@
+import { ListChecks } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { ClipText } from '#ui-kit/ClipText/index.ts';
-import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -10,16 +10,16 @@ import { useRead } from '#web/api/query.tsx';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { idOf } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
-import { DocumentCheckStatusTag, PriorityTag } from '#web/status/index.ts';
-import { formatDate, formatText } from '#web/text/format.ts';
+import { useMarkedRows } from '#web/list/useMarkedRows.ts';
+import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';
-import { queueSearch } from '../desk/goOn/reviewQueue.ts';
+import { chosenSearch, QUEUE_LIMIT, queueSearch } from '../desk/goOn/reviewQueue.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { SectionQueueItem } from '../types.ts';
-import { DueLines } from './DueLines.tsx';
 import { documentQuery, QUEUE_LIST } from './listViews.ts';
+import { queueColumns } from './queueColumns.tsx';
 
 const t = texts('myPages', words);
 
@@ -27,94 +27,6 @@ const { Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
 /** What is worked through document by document. */
 const PILES: readonly DocumentCheckStatus[] = [Confirming, MAFFConfirming];
-
-const columns: readonly GridColumn<SectionQueueItem>[] = [
-  {
-    id: 'code',
-    header: t((w) => w.columns.code),
-    isFixed: true,
-    isNumeric: true,
-    phoneSlot: 'code',
-    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
-  },
-  {
-    id: 'title',
-    header: t((w) => w.queue.title),
-    isFixed: true,
-    isRowHeader: true,
-    phoneSlot: 'title',
-    width: 'clamp(11rem, 24vw, 26rem)',
-    cell: ({ mypage, ...section }, density) => (
-      <GridTwoLines
-        first={<GridLink isClipped>{sectionName(section)}</GridLink>}
-        second={density === 'compact' ? undefined : mypage.corporationName}
-      />
-    ),
-  },
-  {
-    id: 'projectName',
-    header: t((w) => w.columns.project),
-    hideBelow: 'lg',
-    phoneSlot: 'none',
-    width: '10rem',
-    cell: ({ mypage }) => mypage.projectName,
-  },
-  {
-    id: 'status',
-    header: t((w) => w.queue.status),
-    isFixed: true,
-    phoneSlot: 'tag',
-    cell: ({ status }) => <DocumentCheckStatusTag status={status} />,
-  },
-  {
-    id: 'priority',
-    header: t((w) => w.columns.priority),
-    isSortable: true,
-    hideBelow: 'lg',
-    phoneSlot: 'tag',
-    cell: ({ priority }) => <PriorityTag status={priority} />,
-  },
-  {
-    id: 'submittedAt',
-    header: t((w) => w.queue.submitted),
-    isNumeric: true,
-    isSortable: true,
-    hideBelow: 'lg',
-    phoneSlot: 'none',
-    cell: ({ submittedAt }) => formatDate(submittedAt),
-  },
-  {
-    id: 'ageBusinessDays',
-    header: t((w) => w.queue.age),
-    isNumeric: true,
-    isSortable: true,
-    phoneSlot: 'none',
-    cell: ({ ageBusinessDays }) => t((w) => w.queue.ageDays, { days: ageBusinessDays }),
-  },
-  {
-    id: 'dueOn',
-    header: t((w) => w.queue.due),
-    isFixed: true,
-    isNumeric: true,
-    isSortable: true,
-    phoneSlot: 'due',
-    cell: ({ dueOn, returnDueOn, status, daysLeft }, density) => (
-      <DueLines
-        day={status === Rejected ? (returnDueOn ?? dueOn) : dueOn}
-        daysLeft={daysLeft}
-        density={density}
-      />
-    ),
-  },
-  {
-    id: 'assigneeName',
-    header: t((w) => w.columns.assignee),
-    hideBelow: 'lg',
-    phoneSlot: 'none',
-    width: '7rem',
-    cell: ({ assigneeName }) => <ClipText>{formatText(assigneeName)}</ClipText>,
-  },
-];
 
 type QueueGridProps = { filters: readonly FilterDefinition[] };
 
@@ -133,16 +45,35 @@ const useQueue = () => {
     }
     const projectId = idOf(list.values, 'project_id') ?? null;
     const isMine = (list.values.mine ?? []).includes('true');
-    const pile = { status, sort, projectId, q, isMine, cursor, from };
+    const pile = { chosen: [], status, sort, projectId, q, isMine, cursor, from };
     return myPagePaths.desk(row.mypage.id, row.id, queueSearch({ ...pile, at: from + rows.indexOf(row) }));
   };
   return { list, read, rows, deskHref };
 };
 
-/** Documents over all my pages, by whose turn it is; a row opens the review desk. */
+/** Marked documents, which are worked through as a pile of their own, in the order of the list. */
+const useChosenPile = (rows: readonly SectionQueueItem[], from: number) => {
+  const navigate = useNavigate();
+  const { marked, selection } = useMarkedRows(rows, from);
+  const chosen = marked.slice(0, QUEUE_LIMIT).map(({ id, mypage }) => ({ id, mypageId: mypage.id }));
+  const [first] = chosen;
+  const isAll = chosen.length === marked.length;
+  const values = { count: chosen.length };
+  const check = {
+    id: 'check',
+    label: isAll ? t((w) => w.queue.checkChosen, values) : t((w) => w.queue.checkFirstChosen, values),
+    icon: ListChecks,
+    onSelect: () =>
+      first !== undefined && void navigate(myPagePaths.desk(first.mypageId, first.id, chosenSearch(chosen))),
+  };
+  return { ...selection, actions: [check] };
+};
+
+/** Documents over all my pages, by whose turn it is; a row opens the review desk, marked rows a pile of them. */
 export const QueueGrid = ({ filters }: QueueGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read, rows, deskHref } = useQueue();
+  const selection = useChosenPile(rows, list.from);
   const body = read.data?.body;
   return (
     <Stack gap={16}>
@@ -155,11 +86,11 @@ export const QueueGrid = ({ filters }: QueueGridProps) => {
         }}
         filters={filters.filter(({ id }) => QUEUE_LIST.filters.some((name) => name === id))}
         {...list.filterProps}
-        end={<ListTools columns={columns} {...list.toolsProps} />}
+        end={<ListTools columns={queueColumns} {...list.toolsProps} />}
       />
       <DataGrid
         aria-label={t((w) => w.queue.name)}
-        columns={columns}
+        columns={queueColumns}
         rows={rows}
         rowId={({ id }) => id}
         rowLabel={sectionName}
@@ -170,6 +101,7 @@ export const QueueGrid = ({ filters }: QueueGridProps) => {
         {...list.sortProps}
         density={list.density}
         columnChoice={list.columnChoice}
+        selection={selection}
         {...(body === undefined ? {} : { paging: list.pagingOf(body) })}
         searchRef={searchRef}
       />

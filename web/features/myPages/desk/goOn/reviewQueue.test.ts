@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { positionOf } from '#web/desk/goOn/position.ts';
-import { queueQuery, queueSearch, readQueue } from './reviewQueue.ts';
+import { chosenSearch, QUEUE_LIMIT, queueQuery, queueSearch, readQueue } from './reviewQueue.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
 
@@ -14,6 +14,7 @@ describe('the pile in the address', () => {
     const search =
       '?queue=ministry&sort=-ageBusinessDays&project_id=3&q=豆&mine=true&cursor=abc&from=201&at=203';
     expect(queueOf(queueSearch(queueOf(search)))).toEqual({
+      chosen: [],
       status: MAFFConfirming,
       sort: '-ageBusinessDays',
       projectId: 3,
@@ -37,6 +38,31 @@ describe('the pile in the address', () => {
       status: [Confirming],
       mine: true,
     });
+  });
+});
+
+describe('the pile of chosen documents', () => {
+  const chosen = [
+    { mypageId: 6, id: 80 },
+    { mypageId: 5, id: 71 },
+  ];
+
+  it('survives the way through the address, in its order', () => {
+    expect(chosenSearch(chosen)).toBe('?chosen=6-80.5-71&at=1');
+    const read = queueOf('?chosen=6-80.5-71&at=2');
+    expect(read).toMatchObject({ chosen, at: 2 });
+    expect(queueSearch(read)).toBe('?chosen=6-80.5-71&at=2');
+  });
+
+  it('holds each document once, and nothing that is no document', () => {
+    const { chosen: read } = queueOf('?chosen=6-80.6-80.x-1.5.5-0.5-71-9..5-71');
+    expect(read).toEqual(chosen);
+    expect(queueOf('?chosen=nonsense').chosen).toEqual([]);
+  });
+
+  it('ends where an address has no more room', () => {
+    const many = Array.from({ length: QUEUE_LIMIT + 1 }, (_, index) => ({ mypageId: 1, id: index + 1 }));
+    expect(queueOf(chosenSearch(many)).chosen).toHaveLength(QUEUE_LIMIT);
   });
 });
 

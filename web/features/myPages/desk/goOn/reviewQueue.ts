@@ -14,8 +14,13 @@ const SORTS = [
 
 export type QueueSort = (typeof SORTS)[number];
 
+/** A document by the ids of its address: that of its my page and its own. */
+export type QueuedDocument = { readonly mypageId: number; readonly id: number };
+
 /** The pile of documents somebody works through, and where he is in it. All of it stands in the address. */
 export type Queue = {
+  /** The documents that somebody chose, in his order; empty: all that fit the conditions below. */
+  readonly chosen: readonly QueuedDocument[];
   readonly status: DocumentCheckStatus;
   readonly sort: QueueSort;
   readonly projectId: number | null;
@@ -28,11 +33,21 @@ export type Queue = {
   readonly at: number | null;
 };
 
-/** The most that is read of a pile at once (the contract's limit). */
+/** The most that is read of a pile at once (the contract's limit), and that an address has room for. */
 export const QUEUE_LIMIT = 200;
 
 const positive = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/** "5-71.6-80": of each chosen document the id of its my page and its own; what is no such pair counts as not said. */
+const readChosen = (text: string | null): QueuedDocument[] => {
+  const found = new Map<number, QueuedDocument>();
+  for (const pair of (text ?? '').split('.').slice(0, QUEUE_LIMIT)) {
+    const [mypageId, id, ...others] = pair.split('-').map(positive);
+    if (mypageId && id && others.length === 0) found.set(id, { mypageId, id });
+  }
+  return [...found.values()];
+};
 
 /**
  * Reads the pile from the address. Without one: the documents that wait for the caller.
@@ -43,6 +58,7 @@ export const readQueue = (params: URLSearchParams, ownStatus: DocumentCheckStatu
   const cursor = params.get('cursor');
   const ofName = named === 'ministry' ? DocumentCheckStatus.MAFFConfirming : DocumentCheckStatus.Confirming;
   return {
+    chosen: readChosen(params.get('chosen')),
     status: named === null ? ownStatus : ofName,
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'dueOn',
     projectId: positive(params.get('project_id')),
@@ -54,8 +70,21 @@ export const readQueue = (params: URLSearchParams, ownStatus: DocumentCheckStatu
   };
 };
 
+/**
+ * The address part of a pile that was chosen document by document, with the "?".
+ * @param chosen at most QUEUE_LIMIT
+ */
+export const chosenSearch = (chosen: readonly QueuedDocument[], at: number | null = 1): string => {
+  const params = new URLSearchParams({
+    chosen: chosen.map(({ mypageId, id }) => `${mypageId}-${id}`).join('.'),
+  });
+  if (at !== null) params.set('at', String(at));
+  return `?${params.toString()}`;
+};
+
 /** The address part that `readQueue` reads, with the "?". */
 export const queueSearch = (queue: Queue): string => {
+  if (queue.chosen.length > 0) return chosenSearch(queue.chosen, queue.at);
   const params = new URLSearchParams();
   params.set('queue', queue.status === DocumentCheckStatus.MAFFConfirming ? 'ministry' : 'confirming');
   if (queue.sort !== 'dueOn') params.set('sort', queue.sort);

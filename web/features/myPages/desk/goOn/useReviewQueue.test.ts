@@ -78,6 +78,15 @@ describe('the pile around the document on the desk', () => {
     expect(pile().nextHref).toBe('/admin/mypage/5/section/73?queue=confirming&cursor=abc&from=2&at=2');
   });
 
+  it('is exactly the documents that were chosen, also those that were confirmed meanwhile', async () => {
+    const { pile, sent } = await pileAt({ on: 74, search: '?chosen=5-71.6-90.5-74.5-73&at=3' });
+    expect(pile()).toMatchObject({ isChosen: true, total: 4, at: 3 });
+    expect(pile().previousHref).toBe('/admin/mypage/6/section/90?chosen=5-71.6-90.5-74.5-73&at=2');
+    expect(pile().nextHref).toBe('/admin/mypage/5/section/73?chosen=5-71.6-90.5-74.5-73&at=4');
+    expect(pile().nextHrefAfterLeaving).toBe(pile().nextHref);
+    expect(sent).toEqual([]);
+  });
+
   it('is left by its own ways only, and not at all where there is none', async () => {
     const { pile, router } = await pileAt({ search: '?queue=confirming&at=1' });
     act(() => pile().go(pile().previousHref));

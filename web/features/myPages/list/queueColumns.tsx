@@ -1,0 +1,101 @@
+import { ClipText } from '#ui-kit/ClipText/index.ts';
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatusTag, PriorityTag } from '#web/status/index.ts';
+import { formatDate, formatText } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { sectionName } from '#web/text/sectionName.ts';
+import type { SectionQueueItem } from '../types.ts';
+import { DueLines } from './DueLines.tsx';
+
+const t = texts('myPages', words);
+
+/** The columns of the list of documents over all my pages. */
+export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
+  {
+    id: 'code',
+    header: t((w) => w.columns.code),
+    isFixed: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'title',
+    header: t((w) => w.queue.title),
+    isFixed: true,
+    isRowHeader: true,
+    phoneSlot: 'title',
+    width: 'clamp(11rem, 24vw, 26rem)',
+    cell: ({ mypage, ...section }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{sectionName(section)}</GridLink>}
+        second={density === 'compact' ? undefined : mypage.corporationName}
+      />
+    ),
+  },
+  {
+    id: 'projectName',
+    header: t((w) => w.columns.project),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    width: '10rem',
+    cell: ({ mypage }) => mypage.projectName,
+  },
+  {
+    id: 'status',
+    header: t((w) => w.queue.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <DocumentCheckStatusTag status={status} />,
+  },
+  {
+    id: 'priority',
+    header: t((w) => w.columns.priority),
+    isSortable: true,
+    hideBelow: 'lg',
+    phoneSlot: 'tag',
+    cell: ({ priority }) => <PriorityTag status={priority} />,
+  },
+  {
+    id: 'submittedAt',
+    header: t((w) => w.queue.submitted),
+    isNumeric: true,
+    isSortable: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ submittedAt }) => formatDate(submittedAt),
+  },
+  {
+    id: 'ageBusinessDays',
+    header: t((w) => w.queue.age),
+    isNumeric: true,
+    isSortable: true,
+    phoneSlot: 'none',
+    cell: ({ ageBusinessDays }) => t((w) => w.queue.ageDays, { days: ageBusinessDays }),
+  },
+  {
+    id: 'dueOn',
+    header: t((w) => w.queue.due),
+    isFixed: true,
+    isNumeric: true,
+    isSortable: true,
+    phoneSlot: 'due',
+    cell: ({ dueOn, returnDueOn, status, daysLeft }, density) => (
+      <DueLines
+        day={status === DocumentCheckStatus.Rejected ? (returnDueOn ?? dueOn) : dueOn}
+        daysLeft={daysLeft}
+        density={density}
+      />
+    ),
+  },
+  {
+    id: 'assigneeName',
+    header: t((w) => w.columns.assignee),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    width: '7rem',
+    cell: ({ assigneeName }) => <ClipText>{formatText(assigneeName)}</ClipText>,
+  },
+];
