@@ -8,6 +8,4 @@ export const noticeMessages = {
   alreadyMailed: 'メールを送ったお知らせは変更・削除できません。新しいお知らせを作成してください',
   noRecipient:
     'メールを受け取る企業ユーザーがいません。企業ユーザーを登録するか、メールを送らずに保存してください',
-  /** Who made what no person made. */
-  systemName: '事務局',
 } as const;

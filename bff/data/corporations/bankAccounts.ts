@@ -136,5 +136,5 @@ export const listAccountChanges = (db: Db, accountId: number) =>
       action: { in: ['created', 'updated'] },
     },
     orderBy: { id: 'asc' },
-    select: { at: true, actorName: true, after: true, reason: true },
+    select: { at: true, actorKind: true, actorName: true, adminType: true, after: true, reason: true },
   });

@@ -75,7 +75,7 @@ describe('a receipt', () => {
     const id = answer.body.receipts[0]?.id ?? '';
     const read = await server.call('getUserReceipt', { path: { id }, session: desk.user.session });
     expect(read.body).toMatchObject({
-      submitterName: desk.backOffice.name,
+      submitterName: '事務局',
       isOnBehalf: true,
       onBehalfReason: '郵送で届いたため',
       submitterOrganization: desk.corporation.name,

@@ -133,7 +133,7 @@ describe('on behalf of the business', () => {
       path: { id: desk.section.id },
       session: desk.user.session,
     });
-    expect(read.body.onBehalf).toMatchObject({ adminUserName: desk.cs.name, reason: '郵送で届いたため' });
+    expect(read.body.onBehalf).toMatchObject({ adminUserName: '事務局', reason: '郵送で届いたため' });
   });
 
   it('is refused to the ministry and to inspectors', async () => {

@@ -6,6 +6,7 @@ import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
+import { nameFor } from '../common/officeName.ts';
 import { scanStatusOf } from '../files/scanStatus.ts';
 import { usualReturnDay } from '../sections/deadline.ts';
 import { actionsFor } from './applicationGuards.ts';
@@ -23,7 +24,7 @@ import { isStatus } from './statuses.ts';
  * An application as people see it. Instants stay Dates here; the route turns them into texts.
  */
 
-const filesOf = ({ files, row, definition }: Dossier) =>
+const filesOf = (scope: Scope, { files, row, definition }: Dossier) =>
   files.map((file) => ({
     id: file.fileId,
     fileName: file.file.fileName,
@@ -33,7 +34,10 @@ const filesOf = ({ files, row, definition }: Dossier) =>
     ...versionOf(file, row.files),
     scanStatus: scanStatusOf(file.file.scanStatus),
     uploadedAt: file.file.createdAt,
-    uploadedByName: file.file.uploadedByName,
+    uploadedByName: nameFor(scope, {
+      kind: file.file.uploadedByAdminUserId === null ? null : 'admin',
+      name: file.file.uploadedByName,
+    }),
     isSubmitted: file.receiptId !== null,
     pageCount: file.file.pageCount,
     type: file.type,
@@ -62,11 +66,15 @@ const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
   }));
 };
 
-const lastOnBehalf = ({ history }: ApplicationRow) => {
+const lastOnBehalf = (scope: Scope, { history }: ApplicationRow) => {
   const line = history.find(({ onBehalf }) => onBehalf);
   return line === undefined
     ? null
-    : { adminUserName: line.actorName, reason: line.comment ?? '', at: line.createdAt };
+    : {
+        adminUserName: nameFor(scope, { kind: line.actorKind, name: line.actorName }),
+        reason: line.comment ?? '',
+        at: line.createdAt,
+      };
 };
 
 /** Business days to what the applicant has to keep now: the close of the call, or the day of a return. */
@@ -138,7 +146,7 @@ const answersView = ({ definition, answers, calculation }: Dossier) => {
 export const applicationView = (scope: Scope, dossier: Dossier) => ({
   ...answersView(dossier),
   ...identityOf(dossier, scope.now),
-  files: filesOf(dossier),
+  files: filesOf(scope, dossier),
   requiredDocuments: documentsOf(dossier).map(({ key, value, label, isRequired }) => ({
     key,
     type: value,
@@ -147,9 +155,9 @@ export const applicationView = (scope: Scope, dossier: Dossier) => ({
     fileCount: dossier.files.filter(({ type }) => type === value).length,
   })),
   sectionsState: statesOf(dossier, scope.now),
-  returnItems: returnItemsOf(dossier),
+  returnItems: returnItemsOf(scope, dossier),
   receipts: dossier.row.receipts.map(({ id, number, issuedAt }) => ({ id, number, issuedAt })),
-  onBehalf: lastOnBehalf(dossier.row),
+  onBehalf: lastOnBehalf(scope, dossier.row),
   availableActions: actionsFor(dossier, scope),
 });
 

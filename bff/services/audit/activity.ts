@@ -5,6 +5,7 @@ import { findTargetNames, type TargetNames } from '#bff/data/audit/activityNames
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { AuditAction, type AuditOutcome, TargetKind } from '#bff/generated/contract/enums.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
+import { nameFor, roleOfType } from '../common/officeName.ts';
 import {
   type ActivityView,
   type AuditView,
@@ -121,13 +122,21 @@ const businessActions: readonly AuditAction[] = [
   'reinstate',
 ];
 
-/** Reasons are the business's to read where it was acted for, and where something ended; values stay with the desk. */
-const forBusiness = (row: ActivityRow, names: TargetNames): ActivityView => {
+/**
+ * Reasons are the business's to read where it was acted for, and where something ended; values stay with the desk.
+ * An official is called by his office.
+ */
+const forBusiness = (scope: Scope, row: ActivityRow, names: TargetNames): ActivityView => {
   const view = activityOf(row, names);
   const isOwn = row.actorKind === 'user';
   const isTold =
     view.isOnBehalf || ['return', 'reopen', 'waive', 'reject', 'cancel', 'revoke'].includes(row.action);
-  return { ...view, changes: isOwn ? view.changes : [], reason: isOwn || isTold ? view.reason : null };
+  return {
+    ...view,
+    actorName: nameFor(scope, { kind: row.actorKind, name: row.actorName, role: roleOfType(row.adminType) }),
+    changes: isOwn ? view.changes : [],
+    reason: isOwn || isTold ? view.reason : null,
+  };
 };
 
 /** @throws NOT_FOUND for another my page than the caller's own */
@@ -144,5 +153,5 @@ export const listUserActivity = async (
     outcomes: ['success'],
     mypageId,
   };
-  return read(scope, filter, request, forBusiness);
+  return read(scope, filter, request, (row, names) => forBusiness(scope, row, names));
 };

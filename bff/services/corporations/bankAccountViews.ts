@@ -4,6 +4,7 @@ import type { BankAccountRow, listAccountChanges } from '#bff/data/corporations/
 import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
 import { seesPassbook } from '../common/access.ts';
+import { nameFor, roleOfType } from '../common/officeName.ts';
 
 type AuditedChange = Awaited<ReturnType<typeof listAccountChanges>>[number];
 
@@ -46,11 +47,12 @@ const maskedNumberIn = (after: AuditedChange['after']): string | undefined => {
 };
 
 /** The newest first. An entry holds only what changed, so the number is carried on from the one before it. */
-const changesOf = (entries: readonly AuditedChange[]): BankAccountChangeView[] => {
+const changesOf = (scope: Scope, entries: readonly AuditedChange[]): BankAccountChangeView[] => {
   let accountNumberMasked = '*';
-  const changes = entries.map(({ at, actorName, after, reason }) => {
+  const changes = entries.map(({ at, actorKind, actorName, adminType, after, reason }) => {
     accountNumberMasked = maskedNumberIn(after) ?? accountNumberMasked;
-    return { changedAt: at, changedByName: actorName, accountNumberMasked, reason };
+    const changedByName = nameFor(scope, { kind: actorKind, name: actorName, role: roleOfType(adminType) });
+    return { changedAt: at, changedByName, accountNumberMasked, reason };
   });
   return changes.reverse().slice(0, MAX_CHANGES);
 };
@@ -81,7 +83,7 @@ export const viewOf = (
     isMasked,
     isLocked,
     warnings: warningsOf(row),
-    changes: changesOf(changes),
+    changes: changesOf(scope, changes),
     availableActions: [offer('update', mayChange(scope) ? locked : bankAccountMessages.readOnly)],
   };
 };

@@ -22,9 +22,11 @@ import {
 } from '#bff/data/notices/notifications.ts';
 import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
 import { noticeMessages } from '#bff/text/notices.ts';
+import { officeNames } from '#bff/text/offices.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { requireMyPage } from '../common/access.ts';
 import { myPageLink } from '../common/mailLinks.ts';
+import { nameFor } from '../common/officeName.ts';
 import { normaliseTexts } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { mailFrameFor } from './mailFrames.ts';
@@ -38,16 +40,13 @@ export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById'
 export type NotificationInput = NotificationChange;
 export type NewNotificationInput = Omit<NewNotification, 'mypageId' | 'createdById'>;
 
-const viewOf = ({
-  createdBy,
-  createdById: _id,
-  mail,
-  mailId: _mailId,
-  ...facts
-}: NotificationRow): NotificationView => ({
+const viewOf = (
+  scope: Scope,
+  { createdBy, createdById: _id, mail, mailId: _mailId, ...facts }: NotificationRow,
+): NotificationView => ({
   ...facts,
   emailedAt: mail?.sentAt ?? null,
-  createdByName: createdBy?.name ?? noticeMessages.systemName,
+  createdByName: nameFor(scope, { kind: 'admin', name: createdBy?.name ?? officeNames.desk }),
 });
 
 const auditable = (row: NotificationRow) => {
@@ -98,13 +97,13 @@ export const listNotifications = async (
   request: PageRequest,
 ): Promise<Page<NotificationView>> => {
   await requireMyPage(scope, filter.mypageId);
-  return mapPage(await listNotificationRows(scope.db, filter, request), viewOf);
+  return mapPage(await listNotificationRows(scope.db, filter, request), (row) => viewOf(scope, row));
 };
 
 /** @throws NOT_FOUND, also for another my page's notification */
 export const getNotification = async (scope: Scope, key: NotificationKey): Promise<NotificationView> => {
   await requireMyPage(scope, key.mypageId);
-  return viewOf(await requireNotification(scope, key));
+  return viewOf(scope, await requireNotification(scope, key));
 };
 
 /** Writes to one business, by mail too when asked. @throws NOT_FOUND, INVALID_PARAMETER */
@@ -130,7 +129,7 @@ export const createNotification = async (
     mypageId,
     projectId: myPage.projectId,
   });
-  return viewOf(row);
+  return viewOf(scope, row);
 };
 
 /** @throws TRANSITION_NOT_ALLOWED once it was read or mailed */
@@ -163,7 +162,7 @@ export const updateNotification = async (
     projectId: myPage.projectId,
   };
   await scope.audit({ action: 'updated', ...about, before: auditable(before), after: auditable(after) });
-  return viewOf(after);
+  return viewOf(scope, after);
 };
 
 /** @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it was read or mailed */
@@ -196,5 +195,5 @@ export const readUserNotification = async (scope: Scope, id: number): Promise<No
   if (await markNotificationRead(scope.db, row, scope.now)) {
     await scope.audit({ action: 'read', target: { kind: 'notification', id }, mypageId, projectId });
   }
-  return viewOf(await requireNotification(scope, { mypageId, id }));
+  return viewOf(scope, await requireNotification(scope, { mypageId, id }));
 };

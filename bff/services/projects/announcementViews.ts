@@ -1,6 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { AnnouncementRow } from '#bff/data/projects/announcements.ts';
-import { noticeMessages } from '#bff/text/notices.ts';
+import { officeNames } from '#bff/text/offices.ts';
+import { nameFor } from '../common/officeName.ts';
 
 /** An announcement as administrators see it. */
 export type AnnouncementView = Omit<AnnouncementRow, 'files' | 'createdBy' | 'createdById'> & {
@@ -21,7 +22,7 @@ export const viewOf = (scope: Scope, row: AnnouncementRow): AnnouncementView => 
     ...facts,
     files: files.map(({ file }) => file),
     isPublished: isPublishedAt(row, scope.now),
-    createdByName: createdBy?.name ?? noticeMessages.systemName,
+    createdByName: nameFor(scope, { kind: 'admin', name: createdBy?.name ?? officeNames.desk }),
   };
 };
 

@@ -1,9 +1,11 @@
+import type { Scope } from '#bff/core/scope.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import { nameFor } from '../common/officeName.ts';
 import { scanStatusOf } from '../files/scanStatus.ts';
 
 type StoredFile = SectionDetail['files'][number]['file'];
 
-const fileFacts = (file: StoredFile) => ({
+const fileFacts = (scope: Scope, file: StoredFile) => ({
   id: file.id,
   fileName: file.fileName,
   sizeBytes: file.sizeBytes,
@@ -11,20 +13,23 @@ const fileFacts = (file: StoredFile) => ({
   sha256: file.sha256,
   scanStatus: scanStatusOf(file.scanStatus),
   uploadedAt: file.createdAt,
-  uploadedByName: file.uploadedByName,
+  uploadedByName: nameFor(scope, {
+    kind: file.uploadedByAdminUserId === null ? null : 'admin',
+    name: file.uploadedByName,
+  }),
   pageCount: file.pageCount,
 });
 
-export const fileView = ({ file, ...entry }: SectionDetail['files'][number]) => ({
-  ...fileFacts(file),
+export const fileView = (scope: Scope, { file, ...entry }: SectionDetail['files'][number]) => ({
+  ...fileFacts(scope, file),
   versionNumber: entry.versionNumber,
   replacedFileId: entry.replaces?.fileId ?? null,
   isSubmitted: entry.receiptId !== null,
 });
 
 /** What the desk keeps as the ministry's answer; the business does not see it. */
-export const evidenceView = (file: SectionDetail['storedFiles'][number]) => ({
-  ...fileFacts(file),
+export const evidenceView = (scope: Scope, file: SectionDetail['storedFiles'][number]) => ({
+  ...fileFacts(scope, file),
   versionNumber: 1,
   replacedFileId: null,
   isSubmitted: true,

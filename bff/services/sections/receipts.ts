@@ -5,6 +5,7 @@ import { isMyPageVisible } from '#bff/data/sections/sectionFiles.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import { applicationReceiptView } from '../applications/apply/applicationReceipts.ts';
 import { myPageVisibility } from '../common/access.ts';
+import { nameFor } from '../common/officeName.ts';
 
 const textAt = (entry: unknown, name: string): string =>
   typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, name)) : '';
@@ -20,14 +21,14 @@ const filesOf = (manifest: unknown) =>
   }));
 
 /** A receipt of a section with what it is for (the contract's Receipt). */
-const sectionReceiptView = (row: ReceiptRow, section: NonNullable<ReceiptRow['section']>) => {
+const sectionReceiptView = (scope: Scope, row: ReceiptRow, section: NonNullable<ReceiptRow['section']>) => {
   const { displayCode, project, corporation } = section.myPage;
   const isByDesk = row.submitterKind === 'admin';
   return {
     id: row.id,
     number: row.number,
     issuedAt: row.issuedAt,
-    submitterName: row.submitterName,
+    submitterName: nameFor(scope, { kind: row.submitterKind, name: row.submitterName }),
     submitterOrganization: isByDesk && row.onBehalfReason === null ? null : corporation.name,
     isOnBehalf: row.onBehalfReason !== null,
     onBehalfReason: row.onBehalfReason,
@@ -43,8 +44,8 @@ const sectionReceiptView = (row: ReceiptRow, section: NonNullable<ReceiptRow['se
   };
 };
 
-const receiptViewOf = (row: ReceiptRow) =>
-  row.section === null ? applicationReceiptView(row) : sectionReceiptView(row, row.section);
+const receiptViewOf = (scope: Scope, row: ReceiptRow) =>
+  row.section === null ? applicationReceiptView(scope, row) : sectionReceiptView(scope, row, row.section);
 
 export type ReceiptView = ReturnType<typeof receiptViewOf>;
 
@@ -58,5 +59,5 @@ const maySee = async (scope: Scope, { section, application }: ReceiptRow): Promi
 export const getReceipt = async (scope: Scope, id: string): Promise<ReceiptView> => {
   const row = await findReceipt(scope.db, id);
   if (row === null || !(await maySee(scope, row))) throw new ApiError('NOT_FOUND');
-  return receiptViewOf(row);
+  return receiptViewOf(scope, row);
 };

@@ -1,10 +1,11 @@
-import type { Actor } from '#bff/core/actor.ts';
+import type { Actor, AdminRole } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
-import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, ReviewerKind } from '#bff/generated/contract/enums.ts';
 import { maxBytes, maxFiles } from '#bff/programmes/documents/extensions.ts';
 import { checklistFor, guidanceFor } from '#bff/programmes/sections.ts';
+import { nameFor } from '../common/officeName.ts';
 import { areaOf } from '../common/pageArea.ts';
 import { documentCheckActions } from './check/documentCheck.ts';
 import { usualReturnDay } from './deadline.ts';
@@ -20,7 +21,7 @@ import {
 } from './sectionWords.ts';
 
 /** A draft of an answer has no time yet: it counts when everything is handed in again. */
-const answerView = (item: SectionDetail['returnItems'][number]) =>
+const answerView = (scope: Scope, item: SectionDetail['returnItems'][number]) =>
   item.answerKind === null
     ? null
     : {
@@ -28,10 +29,13 @@ const answerView = (item: SectionDetail['returnItems'][number]) =>
         comment: item.answerComment,
         fileIds: item.answerFileIds,
         answeredAt: item.status === 'open' ? null : item.answeredAt,
-        answeredByName: item.answeredByName ?? item.createdByName,
+        answeredByName: nameFor(scope, {
+          kind: item.answeredByKind ?? 'admin',
+          name: item.answeredByName ?? item.createdByName,
+        }),
       };
 
-const returnItemView = (item: SectionDetail['returnItems'][number]) => ({
+const returnItemView = (scope: Scope, item: SectionDetail['returnItems'][number]) => ({
   id: item.id,
   number: item.number,
   reviewCategory: item.reviewCategory,
@@ -45,9 +49,9 @@ const returnItemView = (item: SectionDetail['returnItems'][number]) => ({
   field: null,
   fieldLabel: null,
   comment: item.comment,
-  answer: answerView(item),
+  answer: answerView(scope, item),
   createdAt: item.createdAt,
-  createdByName: item.createdByName,
+  createdByName: nameFor(scope, { kind: 'admin', name: item.createdByName }),
 });
 
 const checklistView = (section: SectionDetail) => {
@@ -61,13 +65,20 @@ const checklistView = (section: SectionDetail) => {
   }));
 };
 
-const checkView = (check: SectionDetail['checks'][number]) => ({
+const roleOfReviewer = (reviewer: number): AdminRole | undefined => {
+  if (reviewer === ReviewerKind.MAFF) return 'MAFF';
+  return reviewer === ReviewerKind.Inspector ? 'Inspector' : undefined;
+};
+
+const checkView = (scope: Scope, { checkedBy, ...check }: SectionDetail['checks'][number]) => ({
   reviewer: check.reviewer,
   category: check.category,
   status: check.status,
   comment: check.comment,
   isVisibleToUser: check.isVisibleToUser,
-  checkedByName: check.checkedBy?.name ?? null,
+  checkedByName:
+    checkedBy &&
+    nameFor(scope, { kind: 'admin', name: checkedBy.name, role: roleOfReviewer(check.reviewer) }),
   checkedAt: check.checkedAt,
 });
 
@@ -75,7 +86,10 @@ const checkView = (check: SectionDetail['checks'][number]) => ({
 const internalSteps: ReadonlySet<string> = new Set(['Checked', 'maffSendBack']);
 const silentSteps: ReadonlySet<string> = new Set(['confirm', 'forward', 'maffApprove']);
 
-const historyView = (section: SectionDetail, isBusiness: boolean) =>
+/** What only the ministry does; all else is the desk's. */
+const roleOfStep = (action: string): AdminRole | undefined => (action === 'maffApprove' ? 'MAFF' : undefined);
+
+const historyView = (scope: Scope, section: SectionDetail, isBusiness: boolean) =>
   section.history
     .filter(({ action }) => !isBusiness || !internalSteps.has(action))
     .map((entry) => ({
@@ -84,17 +98,22 @@ const historyView = (section: SectionDetail, isBusiness: boolean) =>
       fromStatus: entry.fromStatus,
       toStatus: entry.toStatus,
       actorKind: actorKindOf(entry.actorKind),
-      actorName: entry.actorName,
+      actorName: nameFor(scope, {
+        kind: entry.actorKind,
+        name: entry.actorName,
+        role: roleOfStep(entry.action),
+      }),
       isOnBehalf: entry.onBehalf,
       comment: isBusiness && silentSteps.has(entry.action) && !entry.onBehalf ? null : entry.comment,
       fileName: entry.fileName,
       createdAt: entry.createdAt,
     }));
 
-const onBehalfView = ({ submittedOnBehalf, receipts }: SectionDetail) => {
+const onBehalfView = (scope: Scope, { submittedOnBehalf, receipts }: SectionDetail) => {
   const [last] = receipts;
   if (!submittedOnBehalf || last === undefined) return null;
-  return { adminUserName: last.submitterName, reason: last.onBehalfReason ?? '', at: last.issuedAt };
+  const adminUserName = nameFor(scope, { kind: 'admin', name: last.submitterName });
+  return { adminUserName, reason: last.onBehalfReason ?? '', at: last.issuedAt };
 };
 
 /** What a queue or a report says of the my page. */
@@ -113,16 +132,21 @@ export const isIssued = ({ documentType, status }: { documentType: number; statu
   !isNotice(documentType) || status === DocumentCheckStatus.Confirmed;
 
 /** Names in the desk's hands belong to the desk. */
-const businessParts = (section: SectionDetail) => ({
-  files: isIssued(section) ? section.files.map(fileView) : [],
-  checks: section.checks.filter(({ isVisibleToUser }) => isVisibleToUser).map(checkView),
+const businessParts = (scope: Scope, section: SectionDetail) => ({
+  files: isIssued(section) ? section.files.map((file) => fileView(scope, file)) : [],
+  checks: section.checks
+    .filter(({ isVisibleToUser }) => isVisibleToUser)
+    .map((check) => checkView(scope, check)),
   checklist: [],
   assigneeName: null,
 });
 
-const deskParts = (section: SectionDetail) => ({
-  files: [...section.files.map(fileView), ...section.storedFiles.map(evidenceView)],
-  checks: section.checks.map(checkView),
+const deskParts = (scope: Scope, section: SectionDetail) => ({
+  files: [
+    ...section.files.map((file) => fileView(scope, file)),
+    ...section.storedFiles.map((file) => evidenceView(scope, file)),
+  ],
+  checks: section.checks.map((check) => checkView(scope, check)),
   checklist: checklistView(section),
   assigneeName: section.assignee?.name ?? section.myPage.assignee?.name ?? null,
 });
@@ -159,12 +183,12 @@ export const sectionViewOf = (scope: Scope, section: SectionDetail) => {
     needsJmacCheck: section.needsJmacCheck,
     needsMaffCheck: section.needsMaffCheck,
     submitterComment: section.submitterComment,
-    ...(isBusiness ? businessParts(section) : deskParts(section)),
-    returnItems: section.returnItems.map(returnItemView),
-    history: historyView(section, isBusiness),
+    ...(isBusiness ? businessParts(scope, section) : deskParts(scope, section)),
+    returnItems: section.returnItems.map((item) => returnItemView(scope, item)),
+    history: historyView(scope, section, isBusiness),
     receipts: section.receipts.map(({ id, number, issuedAt }) => ({ id, number, issuedAt })),
     openedAt: section.openedAt,
-    onBehalf: onBehalfView(section),
+    onBehalf: onBehalfView(scope, section),
     mypage: myPageFactsOf(section),
     availableActions: documentCheckActions(scope.machines.documentCheck, section, actor),
   };

@@ -38,13 +38,19 @@ const withValues: ReadonlySet<ActivityBody['targetKind']> = new Set([
   'CorporationUser',
 ]);
 
-/** What changed from what to what, and why. */
-const quoteOf = ({ changes, reason, targetKind }: ActivityBody): string =>
+/** What a company writes is a message to the desk; of all others it is why they acted. */
+const wordsOf = (actorKind: ActorKind, reason: string): string =>
+  actorKind === ActorKind.User
+    ? tp((w) => w.activity.message, { reason })
+    : tp((w) => w.activity.reason, { reason });
+
+/** What changed from what to what, and what was said with it. */
+const quoteOf = ({ actorKind, changes, reason, targetKind }: ActivityBody): string =>
   [
     ...(withValues.has(targetKind) ? changes : []).map(({ label, before, after }) =>
       tp((w) => w.activity.change, { label, before: formatText(before), after: formatText(after) }),
     ),
-    ...(reason === null ? [] : [tp((w) => w.activity.reason, { reason })]),
+    ...(reason === null ? [] : [wordsOf(actorKind, reason)]),
   ].join('\n');
 
 const itemOf = (activity: ActivityBody): Activity => {

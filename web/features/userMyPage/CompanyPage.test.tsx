@@ -134,7 +134,13 @@ describe('who did what on this my page', () => {
     const text = await quotes();
     expect(text).toContain('完了予定日：2026/11/20 → 2026/12/02');
     expect(text).toContain('豊田 まめ子さん');
-    expect(text).toContain('事務局 花子');
-    expect(text).not.toContain('事務局 花子さん');
+    expect(text).toContain('事務局');
+    expect(text).not.toContain('事務局さん');
+  });
+
+  it('what the company wrote itself is its message, no reason', async () => {
+    const text = await quotes();
+    expect(text).toContain('連絡：納品が遅れるためです。');
+    expect(text).not.toContain('理由：納品が遅れるためです。');
   });
 });

@@ -119,10 +119,10 @@ describe('pulling a submission back', () => {
 
 describe('what the desk handed in on behalf is said with its reason', () => {
   it('and its day', async () => {
-    const onBehalf = { adminUserName: '花子', at: '2026-11-20T02:00:00.000Z', reason: '郵送で受領' };
+    const onBehalf = { adminUserName: '事務局', at: '2026-11-20T02:00:00.000Z', reason: '郵送で受領' };
     await open({ ...submittedSection, onBehalf });
     expect(
-      screen.getByText('事務局の花子が代わりに提出しました（2026/11/20（金））。理由：郵送で受領'),
+      screen.getByText('事務局が代わりに提出しました（2026/11/20（金））。理由：郵送で受領'),
     ).toBeDefined();
   });
 });

@@ -76,7 +76,7 @@ const activity: Schemas['ActivityList'] = {
       id: 2,
       at: '2026-11-20T07:20:00.000Z',
       actorKind: ActorKind.Admin,
-      actorName: '事務局 花子',
+      actorName: '事務局',
       action: 'return',
       summary: '発注書（1-2）を差し戻しました（指摘1件）',
       targetKind: 'Section',
@@ -101,7 +101,7 @@ const activity: Schemas['ActivityList'] = {
       mypageId: 5,
       applicationId: null,
       isOnBehalf: false,
-      reason: null,
+      reason: '納品が遅れるためです。',
       changes: [
         { field: 'plannedCompletionOn', label: '完了予定日', before: '2026/11/20', after: '2026/12/02' },
       ],

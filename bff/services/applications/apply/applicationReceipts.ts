@@ -8,6 +8,7 @@ import {
   insertApplicationReceipt,
 } from '#bff/data/applications/applicationReceipts.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
+import { nameFor } from '#bff/services/common/officeName.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Dossier } from '../dossier.ts';
 import type { Move } from '../moveApplication.ts';
@@ -96,14 +97,14 @@ const receivedFilesOf = (files: unknown): ReceivedFile[] =>
   }));
 
 /** A receipt of an application as people read it. */
-export const applicationReceiptView = (row: ReceiptRow) => {
+export const applicationReceiptView = (scope: Scope, row: ReceiptRow) => {
   const manifest = recordOf(row.manifest);
   const organization = manifest.organization;
   return {
     id: row.id,
     number: row.number,
     issuedAt: row.issuedAt,
-    submitterName: row.submitterName,
+    submitterName: nameFor(scope, { kind: row.submitterKind, name: row.submitterName }),
     submitterOrganization: typeof organization === 'string' ? organization : null,
     isOnBehalf: row.onBehalfReason !== null,
     onBehalfReason: row.onBehalfReason,
@@ -124,5 +125,5 @@ export const getOwnApplicationReceipt = async (scope: Scope, family: Family, id:
   const { applicationId } = applicantOf(scope, family);
   const row = await findApplicationReceipt(scope.db, id);
   if (row === null || row.applicationId !== applicationId) throw new ApiError('NOT_FOUND');
-  return applicationReceiptView(row);
+  return applicationReceiptView(scope, row);
 };

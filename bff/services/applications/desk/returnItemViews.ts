@@ -1,4 +1,6 @@
+import type { Scope } from '#bff/core/scope.ts';
 import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import { nameFor } from '#bff/services/common/officeName.ts';
 import { areaOf } from '#bff/services/common/pageArea.ts';
 import { formFields } from '../apply/answers.ts';
 import type { Dossier } from '../dossier.ts';
@@ -15,7 +17,7 @@ const answerKindOf = ({ answerKind, answerFileIds }: ReturnItemRow): number => {
   return answerFileIds.length > 0 ? 0 : 2;
 };
 
-const answerOf = (item: ReturnItemRow) =>
+const answerOf = (scope: Scope, item: ReturnItemRow) =>
   item.answerKind === null
     ? null
     : {
@@ -23,7 +25,7 @@ const answerOf = (item: ReturnItemRow) =>
         comment: item.answerComment,
         fileIds: item.answerFileIds,
         answeredAt: item.answeredAt,
-        answeredByName: item.answeredByName ?? '',
+        answeredByName: nameFor(scope, { kind: item.answeredByKind, name: item.answeredByName ?? '' }),
       };
 
 const labelOf = ({ definition }: Dossier, name: string | null): string | null =>
@@ -38,7 +40,7 @@ const documentLabelOf = ({ row, definition }: Dossier, fileId: string | null): s
 };
 
 /** What the desk asked to be corrected, numbered through, with the answers. */
-export const returnItemsOf = (dossier: Dossier) =>
+export const returnItemsOf = (scope: Scope, dossier: Dossier) =>
   dossier.row.returnItems.map((item, index) => ({
     id: item.id,
     number: index + 1,
@@ -52,7 +54,7 @@ export const returnItemsOf = (dossier: Dossier) =>
     field: fieldOfItem(item),
     fieldLabel: labelOf(dossier, fieldOfItem(item)) ?? documentLabelOf(dossier, item.fileId),
     comment: item.comment,
-    answer: answerOf(item),
+    answer: answerOf(scope, item),
     createdAt: item.createdAt,
-    createdByName: item.createdByName,
+    createdByName: nameFor(scope, { kind: 'admin', name: item.createdByName }),
   }));

@@ -57,7 +57,7 @@ describe('what has happened to an application', () => {
     });
     expect(events[0]).toMatchObject({ at: '2027/01/22', what: 'が結果を通知（採択）' });
     expect(events.find(({ id }) => id === 'onBehalf')).toMatchObject({
-      who: '事務局 花子',
+      who: '事務局',
       quote: '電話で依頼',
     });
   });

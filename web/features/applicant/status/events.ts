@@ -46,7 +46,7 @@ const onBehalf = ({ onBehalf: act }: Application): Activity[] =>
         {
           id: 'onBehalf',
           icon: UserCog,
-          who: act.adminUserName,
+          who: statusText((w) => w.history.desk),
           what: statusText((w) => w.history.onBehalf),
           at: formatDateTime(act.at),
           dateTime: act.at,

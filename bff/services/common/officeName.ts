@@ -1,0 +1,24 @@
+import { ADMIN_ROLES, type AdminRole } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { officeNames } from '#bff/text/offices.ts';
+
+/** Who acted, as it is kept. */
+type Act = {
+  /** admin, user, applicant or system. */
+  readonly kind: string | null;
+  readonly name: string;
+  /** Of an administrator, where it is known; otherwise he acted for the desk. */
+  readonly role?: AdminRole | undefined;
+};
+
+/** The role behind the contract's AdminType. */
+export const roleOfType = (adminType: number | null): AdminRole | undefined => ADMIN_ROLES[adminType ?? -1];
+
+const officeOf = (role: AdminRole | undefined): string => {
+  if (role === 'MAFF') return officeNames.ministry;
+  return role === 'Inspector' ? officeNames.inspection : officeNames.desk;
+};
+
+/** Who acted, as the caller reads it: an official stands for his office, and only the offices name him. */
+export const nameFor = ({ actor }: Pick<Scope, 'actor'>, { kind, name, role }: Act): string =>
+  kind !== 'admin' || actor?.kind === 'admin' ? name : officeOf(role);

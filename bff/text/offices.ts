@@ -1,0 +1,2 @@
+/** How the offices are called towards companies and applicants. */
+export const officeNames = { desk: '事務局', ministry: '農林水産省', inspection: '検査機関' } as const;
