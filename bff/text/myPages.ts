@@ -143,16 +143,15 @@ export const delayCauseTexts = {
       : '事業実施期限を過ぎましたが、着手していません。',
 } as const;
 
-/** 採択 から 完了後の報告 まで: the steps that a business sees. */
+/** 採択 から 完了後の報告 まで: the steps that a business sees, each by what goes on in it while it is the current one. */
 export const lifecycleLabels = {
   adoption: '採択',
   grantApplication: '交付申請',
   grantDecision: '交付決定',
-  start: '着手・実施',
-  completion: '事業完了',
+  implementation: '事業の実施',
   report: '実績報告',
-  inspection: '完了検査・実績確認',
+  inspection: '完了検査',
   amount: '額の確定',
-  payment: '補助金の支払',
+  payment: '入金',
   afterwards: '完了後の報告',
 } as const;

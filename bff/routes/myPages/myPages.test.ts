@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
+import { StepState } from '#bff/generated/contract/enums.ts';
 import { makeAdmin, makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, handIn, makeDesk } from '#bff/testing/undertaking.ts';
@@ -62,14 +63,21 @@ describe('the business’s my page', () => {
   it('shows where it stands in the life cycle', async () => {
     const { body } = await readOwn(await makeDesk(server));
     const states = body.lifecycle.map(({ key, state }) => `${key}:${state}`);
-    expect(states.slice(0, 6)).toEqual([
+    expect(states.slice(0, 5)).toEqual([
       'adoption:0',
       'grantApplication:0',
       'grantDecision:0',
-      'start:0',
-      'completion:1',
+      'implementation:1',
       'report:2',
     ]);
+  });
+
+  it('names the current step by what goes on in it, not by its end', async () => {
+    const { body } = await readOwn(await makeDesk(server));
+    expect(body.lifecycle.find(({ state }) => state === StepState.Current)).toMatchObject({
+      label: '事業の実施',
+      on: '2027-01-29',
+    });
   });
 
   it('is only its own: another project or corporation answers 404', async () => {

@@ -1,5 +1,5 @@
 import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
-import { ProgressPhase, ProjectStatus, StepState } from '#bff/generated/contract/enums.ts';
+import { ProjectStatus, StepState } from '#bff/generated/contract/enums.ts';
 import { lifecycleLabels } from '../../text/myPages.ts';
 
 type Step = {
@@ -13,13 +13,16 @@ const { Canceled, Finished, FinishedPayment, NotifiedAmount, Rejected, ResultCon
 const after = (statuses: readonly number[], status: number): boolean => statuses.includes(status);
 
 const stepsOf = (myPage: MyPageDetail): Step[] => {
-  const { projectStatus, progressPhase, completionOn, reportedOn } = myPage;
+  const { projectStatus, completionOn, reportedOn } = myPage;
   return [
     { key: 'adoption', isDone: true, on: myPage.adoptedOn },
     { key: 'grantApplication', isDone: myPage.grantApplicationOn !== null, on: myPage.grantApplicationOn },
     { key: 'grantDecision', isDone: myPage.grantDecisionOn !== null, on: myPage.grantDecisionOn },
-    { key: 'start', isDone: progressPhase !== ProgressPhase.None, on: myPage.startOn },
-    { key: 'completion', isDone: completionOn !== null, on: completionOn ?? myPage.plannedCompletionOn },
+    {
+      key: 'implementation',
+      isDone: completionOn !== null,
+      on: completionOn ?? myPage.plannedCompletionOn,
+    },
     { key: 'report', isDone: reportedOn !== null, on: reportedOn ?? myPage.reportDueOn },
     {
       key: 'inspection',

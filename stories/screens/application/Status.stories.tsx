@@ -40,6 +40,19 @@ export const Checking: Story = {
   },
 };
 
+/** The stage is named as the tag names the state: nobody has begun to look. */
+export const Submitted: Story = {
+  name: '提出済',
+  args: {
+    handlers: applicantHandlers({ ...submittedApplication, status: ApplicationStatus.Submitted }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('提出済')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: /^応募の流れ 5段階中1番目/ })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { name: '形式の確認中（電話）', globals: { viewport: { value: 'phone' } } };
 
 const states = outages(applicantHandlers(submittedApplication));

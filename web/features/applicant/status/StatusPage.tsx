@@ -102,7 +102,12 @@ const Flow = ({ application }: Props) => (
       label={statusText((w) => w.status.flow)}
       current={stageOf(application.status)}
       steps={[
-        { name: statusText((w) => w.status.stage1), when: formatDate(application.submittedAt) },
+        {
+          name: statusText((w) =>
+            application.status === ApplicationStatus.Submitted ? w.status.submittedStage : w.status.stage1,
+          ),
+          when: formatDate(application.submittedAt),
+        },
         { name: statusText((w) => w.status.stage2) },
         { name: statusText((w) => w.status.stage3) },
         {
@@ -125,7 +130,7 @@ const AHEAD = [
 
 const Ahead = ({ application }: Props) => (
   <Card title={statusText((w) => w.status.ahead)}>
-    <FlowSteps steps={AHEAD.slice(stageOf(application.status) - 2)} />
+    <FlowSteps steps={AHEAD.slice(Math.max(stageOf(application.status) - 2, 0))} />
   </Card>
 );
 

@@ -69,7 +69,7 @@ describe('the five stages of an application', () => {
 
   it.each([
     [Draft, 1],
-    [Submitted, 2],
+    [Submitted, 1],
     [FormChecking, 2],
     [Returned, 2],
     [UnderReview, 3],

@@ -43,12 +43,15 @@ export const statusWords = (status: ApplicationStatus, email: string): Words => 
   }
 };
 
-/** Which of the five stages is the current one, from 1; past the last when there is none any more. */
+/**
+ * Which of the five stages is the current one, from 1; past the last when there is none any more. Handed in, an
+ * application stays in the first until the desk begins to look: it can still be pulled back.
+ */
 export const stageOf = (status: ApplicationStatus): number => {
   switch (status) {
     case ApplicationStatus.Draft:
-      return 1;
     case ApplicationStatus.Submitted:
+      return 1;
     case ApplicationStatus.FormChecking:
     case ApplicationStatus.Returned:
       return 2;

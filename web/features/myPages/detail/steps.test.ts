@@ -12,13 +12,13 @@ const stage = (label: string, state: StepState, on: string | null = null) => ({
 it('counts the current stage from 1 and shows planned days as planned', () => {
   const { steps, current } = stepsOf([
     stage('採択', StepState.Done, '2026-06-01'),
-    stage('事業完了', StepState.Current, '2026-11-15'),
+    stage('事業の実施', StepState.Current, '2026-11-15'),
     stage('実績報告', StepState.Upcoming),
   ]);
   expect(current).toBe(2);
   expect(steps).toEqual([
     { name: '採択', when: '6/1' },
-    { name: '事業完了', when: '予定 11/15' },
+    { name: '事業の実施', when: '予定 11/15' },
     { name: '実績報告' },
   ]);
 });
