@@ -1,6 +1,6 @@
 /** A backup taken while people work, restored on another database and folder (F15). */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,8 +31,12 @@ const call = promisify(execFile);
 /** A corporation that the callers of `readsAndChanges` only read. */
 const OWN_ID = 3;
 
-/** Exactly the two commands of docs/operations.md, the database first. */
+/** Where the chain of the audit trail ended, beside the files of a product. */
+const headIn = (dataDir: string): string => join(dataDir, 'files/auditHead');
+
+/** Exactly the three commands of docs/operations.md, in their order. */
 const backUp = async ({ databaseUrl = '', dataDir }: Demo, folder: string): Promise<void> => {
+  await copyFile(headIn(dataDir), join(folder, 'auditHead'));
   await call('pg_dump', ['--format=custom', `--file=${join(folder, 'hojo.dump')}`, databaseUrl]);
   await call('tar', ['-cf', join(folder, 'files.tar'), '-C', dataDir, 'files']).catch((error: unknown) => {
     // 1: a file came or went meanwhile, which no row of the dump names.
@@ -40,7 +44,7 @@ const backUp = async ({ databaseUrl = '', dataDir }: Demo, folder: string): Prom
   });
 };
 
-/** Another database and another folder, as on another machine. */
+/** As docs/operations.md restores it: another database and another folder, as on another machine. */
 const restore = async (stage: Stage, { env, databaseUrl = '' }: Demo, folder: string): Promise<Demo> => {
   const name = `restored_${Date.now()}`;
   const { url } = await stage.ground.postgres();
@@ -49,8 +53,9 @@ const restore = async (stage: Stage, { env, databaseUrl = '' }: Demo, folder: st
   await call('pg_restore', ['--no-owner', `--dbname=${restoredUrl}`, join(folder, 'hojo.dump')]);
   stage.moved();
   const dataDir = join(folder, 'restored');
-  await cp(folder, dataDir, { recursive: true, filter: (path) => path === folder });
+  await mkdir(dataDir);
   await call('tar', ['-xf', join(folder, 'files.tar'), '-C', dataDir]);
+  await copyFile(join(folder, 'auditHead'), headIn(dataDir));
   return { env: { ...env, DATA_DIR: dataDir, DATABASE_URL: restoredUrl }, databaseUrl: restoredUrl, dataDir };
 };
 
