@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProjectStatus } from '#bff/generated/contract/enums.ts';
+import {
+  DocumentCheckStatus,
+  DocumentType,
+  NotificationKind,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
 import { actionTools } from '#bff/testing/myPageActions.ts';
 import { makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -56,6 +61,37 @@ describe('notifying the amount', () => {
       confirmedAmount: null,
       confirmedOn: null,
     });
+  });
+
+  it('takes the confirmed claim back with the amount, and asks for another one with the next amount', async () => {
+    const desk = await claimed();
+    const claimOf = ({ sections }: { sections: readonly { documentType: number }[] }) =>
+      sections.find(({ documentType }) => documentType === DocumentType.ResultPaymentRequest);
+    const open = await act(desk, { action: 'amendAmount', reason: '計算の誤り' });
+    expect(claimOf(open.body)).toMatchObject({ status: DocumentCheckStatus.Rejected });
+    const told = await server.database.client.notification.findFirstOrThrow({
+      where: { mypageId: desk.myPage.id, kind: NotificationKind.Returned },
+    });
+    expect(told.body).toContain('補助金の額の確定を取り消しました');
+    const again = await act(desk, { action: 'notifyAmount', confirmedAmount: 7_800_000 });
+    expect(claimOf(again.body)).toMatchObject({ status: DocumentCheckStatus.Rejected, dueOn: '2026-12-07' });
+    expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: false });
+  });
+
+  it('a claim that is not handed in waits for the next amount', async () => {
+    const desk = await notified();
+    await act(desk, { action: 'amendAmount', reason: '計算の誤り' });
+    const { id } = await server.database.client.section.findFirstOrThrow({
+      where: { mypageId: desk.myPage.id, documentType: DocumentType.ResultPaymentRequest },
+    });
+    const answer = await server.call('updateSection', {
+      session: desk.jmac.session,
+      body: { id, action: 'submit', reason: '郵送で届いたため' },
+    });
+    expect([answer.status, answer.problem.detail]).toEqual([
+      409,
+      '補助金の額の確定が通知されてから、その金額の請求書を提出できます',
+    ]);
   });
 });
 

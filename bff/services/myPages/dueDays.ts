@@ -1,9 +1,10 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { insertSection, updateSectionDueOn } from '#bff/data/sections/sectionWrites.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import type { CalendarDay } from '#rules/calendar.ts';
 import { type DueDates, dueOn, sectionsForTrigger, sectionTemplates } from '../../programmes/sections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
-import { sectionProjectOf } from '../sections/templateFor.ts';
+import { sectionProjectOf, templateFor } from '../sections/templateFor.ts';
 import type { Undertaking } from './guards/undertaking.ts';
 
 /** The days of a my page that due days are counted from. */
@@ -47,6 +48,17 @@ export const moveDueDays = async (
     const moved = dueOn(rule, now);
     if (current === dueOn(rule, before) && moved !== current) await updateSectionDueOn(scope.db, id, moved);
   }
+};
+
+/** The day by which a paper is due that a step asks for; null when the round does not use it or sets no day. */
+export const triggeredDueOn = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  documentType: number,
+  bases: DueBases,
+): Promise<CalendarDay | null> => {
+  const template = await templateFor(scope.db, myPage.project, documentType);
+  return dueOn(template?.due, datesOf(bases, myPage.project.completionDeadline));
 };
 
 /**

@@ -9,7 +9,7 @@ import {
   takeBackPayments,
 } from '#bff/data/myPages/payments.ts';
 import { findOwnedFile } from '#bff/data/sections/sectionFiles.ts';
-import { NotificationKind } from '#bff/generated/contract/enums.ts';
+import { DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
 import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
 import { amountNotice, myPageMessages as messages } from '#bff/text/myPages.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
@@ -18,7 +18,8 @@ import { yenLimitText } from '#rules/figure.ts';
 import { myPageLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
-import { addTriggeredSections } from './dueDays.ts';
+import { moveClaimDays, takeBackClaims } from './claims.ts';
+import { addTriggeredSections, type DueBases, triggeredDueOn } from './dueDays.ts';
 import { isConfirmed, paidOnEstimate, type Undertaking } from './guards/undertaking.ts';
 
 /** What the money actions take beside their reason. */
@@ -55,6 +56,14 @@ const tellAmount = (scope: Scope, { myPage }: Undertaking, amount: number): Prom
   );
 };
 
+/** A first claim, or another one in the place of what was claimed of an amount before. */
+const askForClaim = async (scope: Scope, undertaking: Undertaking, bases: DueBases): Promise<void> => {
+  await addTriggeredSections(scope, undertaking, 'amountNotified', bases);
+  const due = await triggeredDueOn(scope, undertaking, DocumentType.ResultPaymentRequest, bases);
+  await moveClaimDays(scope, undertaking, due);
+  await takeBackClaims(scope, undertaking, messages.claimRenewed, due ?? undefined);
+};
+
 /** 額の確定: keeps the amount, tells the business and asks for its claim. */
 export const notifyAmount = async (
   scope: Scope,
@@ -68,18 +77,22 @@ export const notifyAmount = async (
     ...amountErrors(confirmedAmount, undertaking),
     ...(isTooEarly ? [fieldError('/confirmedOn', messages.confirmedBeforeReport)] : []),
   ]);
-  await addTriggeredSections(scope, undertaking, 'amountNotified', { ...myPage, confirmedOn: day });
+  await askForClaim(scope, undertaking, { ...myPage, confirmedOn: day });
   await tellAmount(scope, undertaking, confirmedAmount ?? 0);
   return { confirmedAmount, confirmedOn: day };
 };
 
-/** The amount was wrong: it is open again, and a payment that has not left is stopped. */
+/**
+ * The amount was wrong: it is open again, a payment that has not left is stopped, and what was claimed of the amount is
+ * taken back.
+ */
 export const amendAmount = async (
   scope: Scope,
-  { myPage }: Undertaking,
+  undertaking: Undertaking,
   reason: string,
 ): Promise<MyPageChange> => {
-  await cancelOpenPayments(scope.db, myPage.id, reason);
+  await cancelOpenPayments(scope.db, undertaking.myPage.id, reason);
+  await takeBackClaims(scope, undertaking, messages.claimTakenBack);
   return { confirmedAmount: null, confirmedOn: null };
 };
 

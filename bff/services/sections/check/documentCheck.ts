@@ -2,7 +2,7 @@ import { type Actor, roleOf } from '#bff/core/actor.ts';
 import type { FieldError } from '#bff/core/apiError.ts';
 import { type AvailableAction, availableActions, type StateMachine } from '#bff/core/stateMachine.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
-import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentType, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { checklistFor } from '#bff/programmes/sections.ts';
 import { documentCheckReasons as reasons } from '#bff/text/sections.ts';
 import { scanRefusal } from '../../files/scanStatus.ts';
@@ -51,6 +51,14 @@ const fileRefusal = (section: SectionDetail): string | null => {
 const answersRefusal = (section: SectionDetail): string | null =>
   openItems(section).every(isAnswered) ? fileRefusal(section) : reasons.unanswered;
 
+/** A claim names the notified amount: while that is open, there is nothing to claim. */
+const handInRefusal = (section: SectionDetail): string | null => {
+  const { ResultConfirmed, Progressing } = ProjectStatus;
+  const isClaim = section.documentType === DocumentType.ResultPaymentRequest;
+  const isOpen = [Progressing, ResultConfirmed].some((status) => status === section.myPage.projectStatus);
+  return isClaim && isOpen ? reasons.amountOpen : answersRefusal(section);
+};
+
 const isChecklistComplete = (section: SectionDetail): boolean => {
   const passed = new Set(
     section.checklistResults.filter(({ result }) => result !== 'ng').map(({ key }) => key),
@@ -90,8 +98,8 @@ export const documentCheckGuards = (
   const locked = lockReason(section);
   const or = (reason: string | null): string | null => locked ?? reason;
   return {
-    submit: or(answersRefusal(section)),
-    resubmit: or(answersRefusal(section)),
+    submit: or(handInRefusal(section)),
+    resubmit: or(handInRefusal(section)),
     pullBack: or(section.openedAt === null ? null : reasons.opened),
     return: locked,
     confirm: or(section.needsMaffCheck ? reasons.needsMaff : checkRefusal(section, actor)),
