@@ -1,3 +1,4 @@
+import type { ChooseRange } from '../core/fileRange.ts';
 import type { UploadedFile } from '../files/uploadEngine.ts';
 
 /** A request of any operation, as the router hands it on; the handler's own type was proved at compile time. */
@@ -7,4 +8,5 @@ export type AnyRequest = {
   readonly body: unknown;
   readonly file: UploadedFile | undefined;
   readonly ifMatchVersion: number | undefined;
+  readonly chooseRange: ChooseRange;
 };

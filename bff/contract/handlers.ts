@@ -1,4 +1,5 @@
 import type { OperationId } from '../core/contractDocument.ts';
+import type { ChooseRange } from '../core/fileRange.ts';
 import type { Scope } from '../core/scope.ts';
 import type { SecondPhase } from '../core/secondPhase.ts';
 import type { UploadedFile } from '../files/uploadEngine.ts';
@@ -39,6 +40,8 @@ export type RequestOf<Id extends OperationId> = {
   readonly file: UploadedFile | undefined;
   /** The version in If-Match; undefined when the caller sent none (then the last write wins). */
   readonly ifMatchVersion: number | undefined;
+  /** What Range and If-Range ask for, once the file is known. */
+  readonly chooseRange: ChooseRange;
 };
 
 type SuccessOf<Id extends OperationId> = operations[Id] extends { responses: infer R }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '../core/fileStorage.ts';
 import type { SessionCookie } from '../core/sessionCookie.ts';
 
 /** What goes with a body. */
@@ -15,7 +16,7 @@ export type ReplyOptions = {
 export type Reply<Body> =
   | ({ readonly kind: 'json'; readonly status: 200 | 201; readonly body: Body } & ReplyOptions)
   | ({ readonly kind: 'empty'; readonly status: 204 } & Pick<ReplyOptions, 'cookies'>)
-  | { readonly kind: 'stream'; readonly status: 200; readonly stream: StreamReply };
+  | { readonly kind: 'stream'; readonly status: 200 | 206; readonly stream: StreamReply };
 
 /** A file or an export on its way out. */
 export type StreamReply = {
@@ -24,6 +25,8 @@ export type StreamReply = {
   /** A complete Content-Disposition value (RFC 6266). */
   readonly disposition: string;
   readonly sizeBytes?: number;
+  /** Of a file that is also sent in parts: what tells it from another one, and the part that `content` is. */
+  readonly parts?: { readonly etag: string; readonly range: ByteRange | undefined };
   /** A page of our own: it keeps the app's content security policy, with which its scripts and styles load. */
   readonly isPage?: true;
 };
@@ -51,5 +54,9 @@ export const noContent = (options: Pick<ReplyOptions, 'cookies'> = {}): Reply<ne
   ...options,
 });
 
-/** 200 with a stream of bytes. */
-export const streamed = (stream: StreamReply): Reply<never> => ({ kind: 'stream', status: 200, stream });
+/** 200 with a stream of bytes, 206 with a part of it. */
+export const streamed = (stream: StreamReply): Reply<never> => ({
+  kind: 'stream',
+  status: stream.parts?.range === undefined ? 200 : 206,
+  stream,
+});

@@ -2,6 +2,7 @@ import { type Application, type Request, type RequestHandler, Router } from 'exp
 import { type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import { type UploadedFile, uploadedFileOf } from '../files/uploadEngine.ts';
 import type { AnyRequest } from './anyRequest.ts';
+import { chooseRangeOf } from './chooseRange.ts';
 import type { Handlers } from './handlers.ts';
 import type { RunOperation } from './run.ts';
 import { type createValidator, toExpressPath } from './validator.ts';
@@ -39,6 +40,7 @@ const unpack = (request: Request): AnyRequest => ({
   body: request.body,
   file: uploadedFile(request),
   ifMatchVersion: ifMatchVersionOf(request),
+  chooseRange: chooseRangeOf(request),
 });
 
 const endpoint =

@@ -36,8 +36,24 @@ const writeJson = (request: Request, response: Response, body: unknown): void =>
   else compress(request, response, () => response.end(text));
 };
 
+/** How much of it comes, and which part. */
+const writeLength = (response: Response, { sizeBytes, parts }: StreamReply): void => {
+  if (sizeBytes === undefined) return;
+  const range = parts?.range;
+  if (parts !== undefined) {
+    response.setHeader('Accept-Ranges', 'bytes');
+    response.setHeader('ETag', parts.etag);
+  }
+  if (range === undefined) {
+    response.setHeader('Content-Length', sizeBytes);
+    return;
+  }
+  response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
+  response.setHeader('Content-Length', range.end - range.start + 1);
+};
+
 const writeStream = async (request: Request, response: Response, stream: StreamReply): Promise<void> => {
-  const { content, contentType, disposition, sizeBytes, isPage } = stream;
+  const { content, contentType, disposition, isPage } = stream;
   // The caller has gone meanwhile: the file that was opened for him is closed.
   if (response.destroyed) {
     content.destroy();
@@ -46,7 +62,7 @@ const writeStream = async (request: Request, response: Response, stream: StreamR
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Disposition', disposition);
   if (!isPage) response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-  if (sizeBytes !== undefined) response.setHeader('Content-Length', sizeBytes);
+  writeLength(response, stream);
   compress(request, response, () => undefined);
   await pipeline(content, response);
 };

@@ -16,6 +16,7 @@ const FAILURES = {
   INVALID_PARAMETER: { code: 1004, status: 400 },
   TRANSITION_NOT_ALLOWED: { code: 1004, status: 409 },
   RECORD_CHANGED: { code: 1004, status: 412 },
+  RANGE_NOT_SATISFIABLE: { code: 1004, status: 416 },
   NOT_FOUND: { code: 1005, status: 404 },
   UNAUTHORIZED: { code: 1006, status: 401 },
   SESSION_EXPIRED: { code: 1007, status: 401 },
@@ -38,6 +39,8 @@ export type ApiErrorOptions = {
   /** What would be possible now, with TRANSITION_NOT_ALLOWED. */
   readonly allowedActions?: readonly string[];
   readonly retryAfterSeconds?: number;
+  /** Content-Range of RANGE_NOT_SATISFIABLE: how long the file is. */
+  readonly contentRange?: string;
   readonly cause?: unknown;
 };
 

@@ -136,8 +136,9 @@ export const problemBodyOf = (error: ApiError, requestId: string): string => {
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 const writeProblem = (request: Request, response: Response, error: ApiError): void => {
-  const { retryAfterSeconds } = error.options;
+  const { retryAfterSeconds, contentRange } = error.options;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+  if (contentRange !== undefined) response.setHeader('Content-Range', contentRange);
   response.statusCode = error.status;
   response.setHeader('Content-Type', PROBLEM_TYPE);
   response.end(problemBodyOf(error, contextOf(request).requestId));

@@ -9,6 +9,7 @@ export const filesMessages = {
     `「${name}」の安全の確認が終わっていません。しばらく待ってから、もう一度保存してください`,
   stoppedNamed: (name: string): string =>
     `「${name}」は安全の確認で止まりました。削除して、別のファイルを登録してください`,
+  beyondEnd: 'ファイルにない部分が指定されました。ファイルを初めから取得し直してください',
   tooLarge: 'ファイルサイズは50MB以内にしてください',
   alreadySubmitted: '提出したファイルは消せません。新しいファイルに差し替えてください',
 } as const;

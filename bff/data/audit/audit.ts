@@ -47,6 +47,31 @@ export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry
   );
 };
 
+type Opening = Pick<NewAuditEntry, 'actorKind' | 'actorId'> & {
+  readonly fileId: string;
+  readonly since: Date;
+};
+
+/** Whether somebody's looking at a file, or saving it, was written since a time. */
+export const isFileOpened = async (
+  db: Db,
+  { actorKind, actorId, fileId, since }: Opening,
+): Promise<boolean> => {
+  const found = await db.auditEntry.findFirst({
+    where: {
+      targetKind: 'file',
+      targetId: fileId,
+      action: { in: ['viewed', 'downloaded'] },
+      outcome: 'success',
+      actorKind,
+      actorId: actorId ?? null,
+      at: { gte: since },
+    },
+    select: { id: true },
+  });
+  return found !== null;
+};
+
 /** An entry commits at most this many ids behind a later one; the trail before is not searched again. */
 const LATE_IDS = 10_000;
 

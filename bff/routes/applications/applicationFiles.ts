@@ -1,6 +1,7 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import type { Family } from '#bff/core/actor.ts';
+import type { ChooseRange } from '#bff/core/fileRange.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPhase, type SecondPhase } from '#bff/core/secondPhase.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
@@ -53,9 +54,11 @@ type Upload = { readonly body: { readonly meta: Meta }; readonly file: UploadedF
 
 type ById = { readonly path: { readonly id: string } };
 
-type Download = ById & { readonly query: { readonly disposition?: 'inline' | 'attachment' } };
+type Shown = { readonly query: { readonly disposition?: 'inline' | 'attachment' } };
 
-type Preview = Pick<Download, 'query'> & { readonly path: { readonly type: number } };
+type Download = ById & Shown & { readonly chooseRange: ChooseRange };
+
+type Preview = Shown & { readonly path: { readonly type: number } };
 
 const fileRoutes = (family: Family) => ({
   upload: async ({ body, file }: Upload, scope: Scope) => {
@@ -65,8 +68,8 @@ const fileRoutes = (family: Family) => ({
     const input = { file, applicationId, fileName, type, replacedFileId };
     return createdUpload(family, await uploadOwnFile(scope, family, input));
   },
-  download: async ({ path, query }: Download, scope: Scope) =>
-    streamed(await downloadFile(scope, family, path.id, query.disposition ?? 'attachment')),
+  download: async ({ path, query: { disposition }, chooseRange }: Download, scope: Scope) =>
+    streamed(await downloadFile(scope, family, path.id, { disposition, chooseRange })),
   remove: async ({ path }: ById, scope: Scope) => {
     await deleteOwnFile(scope, family, path.id);
     return noContent();

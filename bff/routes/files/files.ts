@@ -38,8 +38,8 @@ export const fileRoutes = {
       created(presentUpload(received), { location: `/api/user/file/${received.stored.id}` }),
     );
   },
-  downloadUserFile: async ({ path, query }, scope) =>
-    streamed(await downloadFile(scope, path.id, query.disposition)),
+  downloadUserFile: async ({ path, query: { disposition }, chooseRange }, scope) =>
+    streamed(await downloadFile(scope, path.id, { disposition, chooseRange })),
   deleteUserFile: async ({ path }, scope) => {
     await deleteFile(scope, path.id);
     return noContent();
@@ -50,8 +50,8 @@ export const fileRoutes = {
       created(presentUpload(received), { location: `/api/admin/file/${received.stored.id}` }),
     );
   },
-  downloadAdminFile: async ({ path, query }, scope) =>
-    streamed(await downloadFile(scope, path.id, query.disposition)),
+  downloadAdminFile: async ({ path, query: { disposition }, chooseRange }, scope) =>
+    streamed(await downloadFile(scope, path.id, { disposition, chooseRange })),
   deleteAdminFile: async ({ path }, scope) => {
     await deleteFile(scope, path.id);
     return noContent();

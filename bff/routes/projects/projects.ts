@@ -122,8 +122,8 @@ export const projectRoutes = {
     ok(presentPublic(await getPublicProject(scope, path.projectId))),
   downloadProjectFiles: async ({ path }, scope) =>
     streamed(await archiveOfCall(scope, await requirePublished(scope, path.projectId))),
-  downloadProjectFile: async ({ path, query }, scope) => {
+  downloadProjectFile: async ({ path, query: { disposition }, chooseRange }, scope) => {
     const project = await requirePublished(scope, path.projectId);
-    return streamed(await openCallFile(scope, project, path.id, query.disposition ?? 'attachment'));
+    return streamed(await openCallFile(scope, project, path.id, { disposition, chooseRange }));
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { type Actor, ADMIN_ROLES } from '#bff/core/actor.ts';
 import type { AuditInput } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { insertAuditEntries, type NewAuditEntry } from '#bff/data/audit/audit.ts';
+import { insertAuditEntries, isFileOpened, type NewAuditEntry } from '#bff/data/audit/audit.ts';
 import { AuditAction } from '#bff/generated/contract/enums.ts';
 
 const actions: ReadonlySet<string> = new Set(Object.values(AuditAction));
@@ -74,3 +74,9 @@ export const recordAudits = (scope: Scope, inputs: readonly AuditInput[]): Promi
 
 /** @see recordAudits */
 export const recordAudit = (scope: Scope, input: AuditInput): Promise<void> => recordAudits(scope, [input]);
+
+/** Whether the trail says that the caller has looked at a file, or saved it, since a time. */
+export const hasOpenedFile = (scope: Scope, fileId: string, since: Date): Promise<boolean> => {
+  const actor = actorColumns(scope.actor, undefined);
+  return isFileOpened(scope.db, { ...actor, fileId, since });
+};

@@ -1,34 +1,54 @@
 import { ApiError } from '#bff/core/apiError.ts';
-import { StorageError } from '#bff/core/fileStorage.ts';
+import type { ChooseRange } from '#bff/core/fileRange.ts';
+import { type ByteRange, type FileStorage, StorageError } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { markStoredFileDeleted, type StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { filesMessages } from '#bff/text/files.ts';
+import { hasOpenedFile } from '../audit/recordAudit.ts';
 
 /** Kinds that a browser may show in the page; everything else is a download. */
 const inlineTypes = /^(?:image\/(?:png|jpeg|gif|webp|bmp)|application\/pdf)$/;
 
 /** A stored file as it is sent. */
-type SentFile = Pick<StoredFileRow, 'fileName' | 'contentType' | 'sizeBytes' | 'storageKey' | 'scanStatus'>;
+type SentFile = Pick<
+  StoredFileRow,
+  'fileName' | 'contentType' | 'sizeBytes' | 'storageKey' | 'scanStatus' | 'sha256'
+>;
+
+/** How a caller wants a file. */
+export type Wanted = {
+  readonly disposition: 'inline' | 'attachment' | undefined;
+  readonly chooseRange: ChooseRange;
+};
+
+/** Parts of one download follow one another; whoever comes back later begins another one. */
+const ONE_DOWNLOAD_MS = 3600_000;
+
+const open = (storage: FileStorage, key: string, range: ByteRange | undefined) =>
+  storage.open(key, range).catch((error: unknown) => {
+    if (error instanceof StorageError && error.failure === 'missing')
+      throw new ApiError('NOT_FOUND', { cause: error });
+    throw error;
+  });
 
 /**
- * A file that anybody may have, on its way to him.
- * @throws NOT_FOUND when its bytes are gone, TRANSITION_NOT_ALLOWED while it is not known to be clean
+ * A file that anybody may have, or the part of it that is asked for, on its way to him.
+ * @throws NOT_FOUND when its bytes are gone, TRANSITION_NOT_ALLOWED while it is not known to be clean,
+ *   RANGE_NOT_SATISFIABLE
  */
 export const openPublicFile = async (
   { storage }: Pick<Scope, 'storage'>,
   file: SentFile,
-  disposition: 'inline' | 'attachment',
+  { disposition, chooseRange }: Wanted,
 ) => {
   if (file.scanStatus !== 'clean') {
     const detail = file.scanStatus === 'pending' ? filesMessages.notClean : filesMessages.stopped;
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
   }
-  const content = await storage.open(file.storageKey).catch((error: unknown) => {
-    if (error instanceof StorageError && error.failure === 'missing')
-      throw new ApiError('NOT_FOUND', { cause: error });
-    throw error;
-  });
+  const etag = `"${file.sha256}"`;
+  const range = chooseRange({ sizeBytes: file.sizeBytes, etag });
+  const content = await open(storage, file.storageKey, range);
   const asAttachment = contentDispositionOf(file.fileName);
   const isInline = disposition === 'inline' && inlineTypes.test(file.contentType);
   return {
@@ -36,14 +56,27 @@ export const openPublicFile = async (
     contentType: file.contentType,
     disposition: isInline ? asAttachment.replace(/^attachment/, 'inline') : asAttachment,
     sizeBytes: file.sizeBytes,
+    parts: { etag, range },
   };
 };
 
-/** The same for a file that is not for everybody, to somebody who may see it: leaves a line in the audit trail. */
-export const openFile = async (scope: Scope, file: StoredFileRow, disposition: 'inline' | 'attachment') => {
-  const sent = await openPublicFile(scope, file, disposition);
+/** Whether somebody goes on with a download that stands in the audit trail already. */
+const isContinued = async (scope: Scope, id: string, range: ByteRange | undefined): Promise<boolean> => {
+  if (range === undefined || range.start === 0) return false;
+  const since = new Date(scope.now.getTime() - ONE_DOWNLOAD_MS);
+  return hasOpenedFile(scope, id, since);
+};
+
+/**
+ * The same for a file that is not for everybody, to somebody who may see it. Leaves one line in the audit trail for a
+ * download, not one for each part: a part that does not begin the file is not written while the same person's line of
+ * the last hour stands there. Without such a line it is, so that nobody reads all but the first byte unseen.
+ */
+export const openFile = async (scope: Scope, file: StoredFileRow, wanted: Wanted) => {
+  const sent = await openPublicFile(scope, file, wanted);
+  if (await isContinued(scope, file.id, sent.parts.range)) return sent;
   await scope.audit({
-    action: disposition === 'inline' ? 'viewed' : 'downloaded',
+    action: wanted.disposition === 'inline' ? 'viewed' : 'downloaded',
     target: { kind: 'file', id: file.id },
     after: { fileName: file.fileName },
     mypageId: file.mypageId ?? undefined,

@@ -17,7 +17,7 @@ import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { myPageVisibility, requireMyPage, seesPassbook } from '../common/access.ts';
 import { type FileUse, receiveUpload } from '../files/receiveUpload.ts';
-import { discardFile, openFile } from '../files/storedFiles.ts';
+import { discardFile, openFile, type Wanted } from '../files/storedFiles.ts';
 import { isWaiting } from '../sections/deadline.ts';
 import { isIssued } from '../sections/sectionView.ts';
 import { type StoredUpload, uploadToSection } from '../sections/uploadToSection.ts';
@@ -168,11 +168,8 @@ export const requireFile = async (scope: Scope, id: string): Promise<OwnedFile> 
 };
 
 /** The content of a file, to show or to save. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED before it is known clean */
-export const downloadFile = async (
-  scope: Scope,
-  id: string,
-  disposition: 'inline' | 'attachment' | undefined,
-) => openFile(scope, await requireFile(scope, id), disposition ?? 'attachment');
+export const downloadFile = async (scope: Scope, id: string, wanted: Wanted) =>
+  openFile(scope, await requireFile(scope, id), wanted);
 
 const refuse = (detail: string): never => {
   throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });

@@ -9,7 +9,7 @@ import {
 import { listTemplateFileIds, type ProjectRow } from '#bff/data/projects/projects.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
-import { openPublicFile } from '#bff/services/files/storedFiles.ts';
+import { openPublicFile, type Wanted } from '#bff/services/files/storedFiles.ts';
 import { type ArchiveEntry, safeFileName, safePart, zipOf } from '#bff/services/files/zipOf.ts';
 import { projectMessages } from '#bff/text/projects.ts';
 
@@ -73,16 +73,11 @@ export const archiveOfCall = async (scope: Scope, project: ProjectRow) => {
 };
 
 /** One of these files. @param project published @throws NOT_FOUND for every other */
-export const openCallFile = async (
-  scope: Scope,
-  project: ProjectRow,
-  fileId: string,
-  disposition: 'inline' | 'attachment',
-) => {
+export const openCallFile = async (scope: Scope, project: ProjectRow, fileId: string, wanted: Wanted) => {
   const { materials, templates } = await publicFilesOf(scope, project);
   const file = [...materials, ...templates].find(({ id }) => id === fileId);
   if (file === undefined) throw new ApiError('NOT_FOUND');
-  return openPublicFile(scope, file, disposition);
+  return openPublicFile(scope, file, wanted);
 };
 
 /** @throws INVALID_PARAMETER unless every file was uploaded by an administrator and is clean */

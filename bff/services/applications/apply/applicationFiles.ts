@@ -11,7 +11,7 @@ import { findLoginTarget } from '#bff/data/applications/applications.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
 import { type KeepFile, receiveUpload } from '#bff/services/files/receiveUpload.ts';
-import { discardFile, openFile } from '#bff/services/files/storedFiles.ts';
+import { discardFile, openFile, type Wanted } from '#bff/services/files/storedFiles.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { filesMessages } from '#bff/text/files.ts';
 import { refuseNow } from '../applicationGuards.ts';
@@ -168,16 +168,11 @@ const requireFile = async (scope: Scope, family: Family, fileId: string) => {
 };
 
 /** A file on its way to somebody who may see it. @throws NOT_FOUND, ACCESS_DENIED for inspectors */
-export const downloadFile = async (
-  scope: Scope,
-  family: Family,
-  id: string,
-  disposition: 'inline' | 'attachment',
-) => {
+export const downloadFile = async (scope: Scope, family: Family, id: string, wanted: Wanted) => {
   if (scope.actor?.kind === 'admin' && scope.actor.role === 'Inspector') {
     throw new ApiError('ACCESS_DENIED', { detail: applicationMessage('inspectorContent') });
   }
-  return openFile(scope, (await requireFile(scope, family, id)).file, disposition);
+  return openFile(scope, (await requireFile(scope, family, id)).file, wanted);
 };
 
 /** Takes back a file that was never submitted. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
