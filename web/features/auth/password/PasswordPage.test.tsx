@@ -129,9 +129,10 @@ describe('the link of the mail', () => {
     expect(window.location.href).not.toContain(TOKEN);
   });
 
-  it('sets the password once and leads to the log-in', async () => {
+  it('sets the password once, says with which address one logs in, and leads to the log-in', async () => {
     const { sent } = await set('Demo-2026!', 'Demo-2026!');
     await screen.findByText('パスワードを決めました');
+    expect(screen.getByText('ログインに使うメールアドレス：ma***@example.jp')).toBeDefined();
     expect(posts(sent)).toEqual([
       ['verify', { token: TOKEN }],
       ['use', { token: TOKEN, password: 'Demo-2026!' }],

@@ -16,7 +16,7 @@ type Link =
   | { readonly state: 'usable'; readonly email: string }
   | { readonly state: 'unusable'; readonly problem: string }
   | { readonly state: 'failed'; readonly advice: string }
-  | { readonly state: 'used' };
+  | { readonly state: 'used'; readonly email: string };
 
 const useLink = (target: LoginTarget, token: string) => {
   const { api } = useServices();
@@ -35,7 +35,8 @@ const useLink = (target: LoginTarget, token: string) => {
   }, [api, target, token, fail]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is checked once, when the page opens
   useEffect(check, []);
-  return { link, check, setUnusable: fail, setUsed: () => setLink({ state: 'used' }) };
+  const setUsed = (email: string) => setLink({ state: 'used', email });
+  return { link, check, setUnusable: fail, setUsed };
 };
 
 type SetPasswordStepProps = { target: LoginTarget; token: string; loginHref: string; onAskAgain: () => void };
@@ -46,7 +47,7 @@ export const SetPasswordStep = ({ target, token, loginHref, onAskAgain }: SetPas
   if (link.state === 'checking') return <Skeleton rows={5} />;
   if (link.state === 'unusable')
     return <UnusableLink problem={link.problem} loginHref={loginHref} onAskAgain={onAskAgain} />;
-  if (link.state === 'used') return <PasswordSet loginHref={loginHref} />;
+  if (link.state === 'used') return <PasswordSet email={link.email} loginHref={loginHref} />;
   if (link.state === 'failed') {
     return (
       <>
@@ -66,7 +67,12 @@ export const SetPasswordStep = ({ target, token, loginHref, onAskAgain }: SetPas
     <>
       <StepTitle isFirst>{passwordText((w) => w.set.title)}</StepTitle>
       <Text tone="muted">{link.email}</Text>
-      <NewPasswordForm target={target} token={token} onDone={setUsed} onUnusable={setUnusable} />
+      <NewPasswordForm
+        target={target}
+        token={token}
+        onDone={() => setUsed(link.email)}
+        onUnusable={setUnusable}
+      />
     </>
   );
 };
@@ -88,10 +94,13 @@ const UnusableLink = ({ problem, loginHref, onAskAgain }: UnusableLinkProps) => 
   </>
 );
 
-const PasswordSet = ({ loginHref }: { loginHref: string }) => (
+/** The log-in form asks for the address in full; this page knows it with its middle hidden. */
+const PasswordSet = ({ email, loginHref }: { email: string; loginHref: string }) => (
   <>
     <StepTitle>{passwordText((w) => w.done.title)}</StepTitle>
-    <Notice tone="success" title={passwordText((w) => w.done.text)} />
+    <Notice tone="success" title={passwordText((w) => w.done.text)}>
+      {passwordText((w) => w.done.email, { email })}
+    </Notice>
     <ButtonLink variant="primary" size="large" isBlock href={loginHref}>
       {passwordText((w) => w.done.logIn)}
     </ButtonLink>
