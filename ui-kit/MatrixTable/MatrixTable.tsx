@@ -101,6 +101,10 @@ export type MatrixTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
   rows: readonly MatrixRow[];
 };
 
+/** In a list of links the status alone says nothing: the record and the document belong to the name. */
+const nameOf = ({ code, name }: MatrixRow, { label }: MatrixColumn, { href, word }: MatrixCell) =>
+  href === undefined ? {} : { 'aria-label': `${code} ${name} ${label} ${word}` };
+
 /**
  * Many records by many documents: the first column and the heads stay while the rest scrolls. Only what
  * somebody has to look at is filled. For the records themselves use DataGrid.
@@ -142,7 +146,9 @@ export const MatrixTable = ({ corner, groups, rows, 'aria-label': label, ...nati
                 const cell = row.cells[column.id];
                 return (
                   <td key={column.id} data-group-start={column.isGroupStart}>
-                    {cell !== undefined && <StatusCell look={cell} href={cell.href} />}
+                    {cell !== undefined && (
+                      <StatusCell look={cell} href={cell.href} {...nameOf(row, column, cell)} />
+                    )}
                   </td>
                 );
               })}
