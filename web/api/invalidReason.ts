@@ -25,8 +25,13 @@ export type ReasonMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'invalidReason';
 
-export const rememberReason = (memory: ReasonMemory, reason: InvalidReason): void =>
-  memory.setItem(KEY, reason);
+export const rememberReason = (memory: ReasonMemory, reason: InvalidReason): void => {
+  try {
+    memory.setItem(KEY, reason);
+  } catch {
+    // A storage that is full: the log-in page says no reason, and the way to it goes on.
+  }
+};
 
 /** Reads the reason once: a second visit of the log-in page has nothing to explain. */
 export const takeReason = (memory: ReasonMemory): InvalidReason | null => {

@@ -10,15 +10,18 @@ import { useHasKeys } from '#web/shortcuts/keys.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Pages } from './Pages.tsx';
 import { prepareAt } from './routes/areas.ts';
+import { StorageNotice } from './StorageNotice.tsx';
 import type { Installation } from './settings.ts';
 
 type AppProps = Installation & {
   /** Resolves when the sessions of this browser have been asked for; started before the app was loaded. */
   readonly restored: Promise<void>;
+  /** The browser refuses storage. */
+  readonly keepsNothing: boolean;
 };
 
 /** The application behind the log-in boundary. */
-export const App = ({ settings, variant, restored }: AppProps) => {
+export const App = ({ settings, variant, restored, keepsNothing }: AppProps) => {
   use(restored);
   const hasKeys = useHasKeys();
   const [navigator] = useState(() => createNavigator(createBrowserHistory(window), prepareAt));
@@ -26,6 +29,7 @@ export const App = ({ settings, variant, restored }: AppProps) => {
     <QueryProvider>
       <UiKitProvider linkComponent={Link} hasShortcuts={hasKeys}>
         <SnackbarProvider>
+          {keepsNothing && <StorageNotice />}
           <Navigation navigator={navigator} renderError={(error) => <ErrorPage error={error} />}>
             <Pages settings={settings} variant={variant} />
           </Navigation>

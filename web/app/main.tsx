@@ -8,6 +8,7 @@ import { authRouteOf } from '#web/navigation/authRoute.ts';
 import { variantOf } from '#web/navigation/variant.ts';
 import { createBrowserServices } from './browserServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { provideStorage } from './provideStorage.ts';
 import { readSettings } from './settings.ts';
 
 // Two applications behind one address: the pages in front of the log-in boundary are small and know no router, no
@@ -17,6 +18,7 @@ const AuthApp = lazy(async () => ({ default: (await import('./AuthApp.tsx')).Aut
 const App = lazy(async () => ({ default: (await import('./App.tsx')).App }));
 
 const start = (root: HTMLElement): void => {
+  const keepsNothing = provideStorage(window);
   const { location, sessionStorage } = window;
   const settings = readSettings(document);
   const services = createBrowserServices(window, settings);
@@ -33,7 +35,7 @@ const start = (root: HTMLElement): void => {
           <ServicesContext value={services}>
             <Suspense fallback={null}>
               {route === null ? (
-                <App settings={settings} variant={variant} restored={restored} />
+                <App settings={settings} variant={variant} restored={restored} keepsNothing={keepsNothing} />
               ) : (
                 <AuthApp
                   route={route}
