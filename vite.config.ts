@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { enumMembers, slimIcons, withoutPrefixes } from './scripts/lib/slimBuild.ts';
+import { enumMembers, slimI18next, slimIcons, withoutPrefixes } from './scripts/lib/slimBuild.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 const server = `http://127.0.0.1:${serverPort}`;
@@ -95,7 +95,15 @@ const FRONT = new RegExp(
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), slimIcons(), withoutPrefixes(), enumMembers(), scriptsAhead(), compressedTwins()],
+  plugins: [
+    react(),
+    slimI18next(),
+    slimIcons(),
+    withoutPrefixes(),
+    enumMembers(),
+    scriptsAhead(),
+    compressedTwins(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

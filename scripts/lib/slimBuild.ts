@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
 
 /* What the build of the web app leaves out of the libraries and of the contract's enumerations. */
 
@@ -58,3 +58,57 @@ export const enumMembers = (): Plugin => {
     },
   };
 };
+
+/** Names of methods, between spaces, by the class that has them. */
+type Methods = Readonly<Record<string, string>>;
+
+/**
+ * Methods of i18next for what the product has none of: texts that are fetched (each comes with the script that shows it),
+ * second languages, formats inside a text, copies of the instance. Nearly a quarter of the library; every page has it.
+ */
+export const UNUSED_OF_I18NEXT: Methods = {
+  ResourceStore: 'removeNamespaces addResource addResources removeResourceBundle getResourceBundle toJSON',
+  Translator: 'exists getUsedParamsDetails',
+  Formatter: 'add addCached format',
+  Connector: 'queueLoad loaded read prepareLoading load reload loadOne saveMissing',
+  I18n: 'reloadResources use hydrate getFixedT exists setDefaultNamespace loadNamespaces loadLanguages dir cloneInstance toJSON',
+};
+
+/**
+ * Empties methods of classes; whoever calls one all the same is told.
+ * @throws Error when the code has no such method: another version of a library has others
+ */
+export const withoutMethods = (code: string, unused: Methods): string => {
+  const wanted = new Set(
+    Object.entries(unused).flatMap(([name, methods]) =>
+      methods.split(' ').map((method) => `${name}.${method}`),
+    ),
+  );
+  const bodies: { readonly start: number; readonly end: number }[] = [];
+  for (const statement of parseSync('library.js', code).program.body) {
+    if (statement.type !== 'ClassDeclaration') continue;
+    for (const member of statement.body.body) {
+      if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') continue;
+      if (wanted.delete(`${statement.id?.name}.${member.key.name}`) && member.value.body)
+        bodies.push(member.value.body);
+    }
+  }
+  if (wanted.size > 0) throw new Error(`There is nothing to leave out at ${[...wanted].join(', ')}`);
+  return bodies
+    .toReversed()
+    .reduce(
+      (left, { start, end }) =>
+        `${left.slice(0, start)}{ throw Error('left out by scripts/lib/slimBuild') }${left.slice(end)}`,
+      code,
+    );
+};
+
+/** i18next without what nothing of the product calls. */
+export const slimI18next = (): Plugin => ({
+  name: 'slim-i18next',
+  apply: 'build',
+  transform: {
+    filter: { id: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ },
+    handler: (code) => withoutMethods(code, UNUSED_OF_I18NEXT),
+  },
+});
