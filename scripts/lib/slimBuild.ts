@@ -64,11 +64,13 @@ type Methods = Readonly<Record<string, string>>;
 
 /**
  * Methods of i18next for what the product has none of: texts that are fetched (each comes with the script that shows it),
- * second languages, formats inside a text, copies of the instance. Nearly a quarter of the library; every page has it.
+ * second languages, plurals, texts and formats inside a text, copies of the instance. Nearly a quarter of the library; every page has it.
  */
 export const UNUSED_OF_I18NEXT: Methods = {
   ResourceStore: 'removeNamespaces addResource addResources removeResourceBundle getResourceBundle toJSON',
   Translator: 'exists getUsedParamsDetails',
+  PluralResolver: 'clearCache getRule needsPlural getPluralFormsOfKey getSuffixes getSuffix',
+  Interpolator: 'nest',
   Formatter: 'add addCached format',
   Connector: 'queueLoad loaded read prepareLoading load reload loadOne saveMissing',
   I18n: 'reloadResources use hydrate getFixedT exists setDefaultNamespace loadNamespaces loadLanguages dir cloneInstance toJSON',

@@ -26,6 +26,11 @@ describe.each([
 });
 
 describe('texts', () => {
+  it('take a value for nothing but a value, whatever it is called and holds', () => {
+    const t = texts('countedValues', { items: '{count}件', items_other: '{count} items' });
+    expect(t((w) => w.items, { count: 2, context: 'other', lng: 'en' })).toBe('2件');
+    expect(t((w) => w.items, { count: '$t(items_other)' })).toBe('$t(items_other)件');
+  });
   it('refuse to show the name of a place that has no text', () => {
     const t = texts('twoPlaces', words);
     // Reads two places for one text, as a copy of a part of the words does.

@@ -44,5 +44,6 @@ const keyOf = <Words>(select: (words: Words) => string): string => {
  */
 export const texts = <Words extends object>(namespace: string, words: Words): Translate<Words> => {
   instance.addResourceBundle(LANGUAGE, namespace, words);
-  return (select, values) => instance.t(keyOf(select), { ns: namespace, ...values });
+  // Values are nothing but values: one named `count` or `context` chooses no other text, and `$t(…)` in a name is a name.
+  return (select, values) => instance.t(keyOf(select), { ns: namespace, replace: values ?? {}, nest: false });
 };
