@@ -26,9 +26,8 @@ describe('deleting a record', () => {
   it('is asked about, and done only after a yes', async () => {
     const onDelete = setUp();
     press('削除する');
-    expect(screen.getByRole('dialog', { name: '豆くらを削除しますか' }).textContent).toContain(
-      '元に戻せません。',
-    );
+    const dialog = await screen.findByRole('dialog', { name: '豆くらを削除しますか' });
+    expect(dialog.textContent).toContain('元に戻せません。');
     expect(onDelete).not.toHaveBeenCalled();
     await act(async () => pressInDialog('削除する'));
     expect(onDelete).toHaveBeenCalledOnce();
@@ -38,7 +37,8 @@ describe('deleting a record', () => {
   it('does not happen after a no', async () => {
     const onDelete = setUp();
     press('削除する');
-    await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onDelete).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
+import { LaterConfirm } from '#web/later/LaterConfirm.tsx';
 
 type Question = {
   /** The question: 公募中の事業を変更しますか */
@@ -32,17 +32,17 @@ export const useAsk = () => {
     });
   };
 
-  const dialog = question && (
-    <ConfirmDialog
-      isOpen
-      title={question.title}
-      confirmLabel={question.confirmLabel}
-      isDanger={question.isDanger ?? false}
+  const dialog = (
+    <LaterConfirm
+      isOpen={question !== null}
+      title={question?.title ?? ''}
+      confirmLabel={question?.confirmLabel ?? ''}
+      isDanger={question?.isDanger ?? false}
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      {question.body}
-    </ConfirmDialog>
+      {question?.body}
+    </LaterConfirm>
   );
 
   return { ask, dialog };

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { createLater } from './createLater.ts';
 import { Later } from './Later.tsx';
+import { LaterConfirm } from './LaterConfirm.tsx';
 import { WhenIdle } from './WhenIdle.tsx';
 
 const Dialog = ({ title }: { title: string }) => <p>{title}</p>;
@@ -47,15 +48,39 @@ it('without a connection a message says so, the press is taken back, and the nex
   await screen.findByText('計画');
 });
 
-it('what nobody uses first comes when the browser rests, and at once when it has been fetched', async () => {
+it('a question that cannot be fetched is answered with the way back', async () => {
+  vi.doMock('#ui-kit/Dialog/index.ts', () => {
+    throw new TypeError('offline');
+  });
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+  shown(
+    <LaterConfirm
+      isOpen
+      title="削除しますか"
+      confirmLabel="削除する"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      元に戻せません。
+    </LaterConfirm>,
+  );
+  await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(screen.getAllByText(/サーバーにつながりません/).length).toBeGreaterThan(0);
+  vi.doUnmock('#ui-kit/Dialog/index.ts');
+});
+
+it('what nobody uses first keeps its place until the browser rests, and comes at once when it has been fetched', async () => {
   const rest: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => rest.push(work));
   vi.stubGlobal('cancelIdleCallback', vi.fn());
   const part = createLater(async () => Dialog);
-  shown(<WhenIdle part={part} props={{ title: '様式' }} />);
+  shown(<WhenIdle part={part} props={{ title: '様式' }} meanwhile={<p>読み込み中</p>} />);
   expect([part.loaded(), screen.queryByText('様式')]).toEqual([null, null]);
+  expect(screen.getByText('読み込み中')).toBeTruthy();
   act(() => rest.forEach((work) => void work()));
   await screen.findByText('様式');
+  expect(screen.queryByText('読み込み中')).toBeNull();
   cleanup();
   shown(<WhenIdle part={part} props={{ title: '様式' }} />);
   expect(screen.getByText('様式')).toBeTruthy();

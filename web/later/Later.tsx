@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { shellText } from '#web/text/shellText.ts';
 import type { Later as Fetched } from './createLater.ts';
@@ -14,10 +14,17 @@ type LaterProps<Props> = {
   readonly props: Props;
   /** It could not be fetched, and the visitor has been told; the page takes the press back. */
   readonly onFailed: () => void;
+  /** Keeps its place while it is on its way. */
+  readonly meanwhile?: ReactNode;
 };
 
 /** Shows a part at once when it is there, else as soon as it is. Without a connection a message says so. */
-export const Later = <Props extends object>({ part, props, onFailed }: LaterProps<Props>) => {
+export const Later = <Props extends object>({
+  part,
+  props,
+  onFailed,
+  meanwhile = null,
+}: LaterProps<Props>) => {
   const [Part, setPart] = useState(() => part.loaded());
   const { show } = useSnackbar();
   useEffect(() => {
@@ -39,5 +46,5 @@ export const Later = <Props extends object>({ part, props, onFailed }: LaterProp
       isWanted = false;
     };
   }, [part, Part, show, onFailed]);
-  return Part === null ? null : <Part {...props} />;
+  return Part === null ? meanwhile : <Part {...props} />;
 };

@@ -197,7 +197,8 @@ describe('a paper that the company added by mistake', () => {
     );
     press('この書類を削除する');
     expect(remove).not.toHaveBeenCalled();
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '削除する' }));
+    const question = await screen.findByRole('dialog');
+    fireEvent.click(within(question).getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/4/section'));
     const deletion = sent.find(({ method }) => method === 'DELETE');
     expect([deletion?.address, deletion?.headers.get('if-match')]).toEqual([

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { field, fill, press } from '#web/testing/acts.ts';
@@ -15,7 +16,10 @@ const saved = async (): Promise<SendResult> => ({ isOk: true });
 type Options = { at?: string; type?: AdminType; onSend?: () => Promise<SendResult> };
 
 /** The form of a page, as it comes up after a page load. */
-const load = ({ at = '/admin/corporation/7', type = AdminType.JMAC, onSend = saved }: Options = {}) =>
+const load = (
+  { at = '/admin/corporation/7', type = AdminType.JMAC, onSend = saved }: Options = {},
+  memo: ReactNode = <TextInput name="memo" label="メモ" />,
+) =>
   renderWithServices(
     <RecordForm
       initialValues={{ name: '株式会社豆くら', memo: '' }}
@@ -25,7 +29,7 @@ const load = ({ at = '/admin/corporation/7', type = AdminType.JMAC, onSend = sav
       keepsTyping
     >
       <TextInput name="name" label="名称" />
-      <TextInput name="memo" label="メモ" />
+      {memo}
       <button type="submit">保存する</button>
     </RecordForm>,
     { at, visitor: asAdmin(type) },
@@ -48,6 +52,17 @@ describe('what was typed into a form of a page', () => {
     load();
     expect(shown()).toEqual(['株式会社豆くら', '午前に電話があった。']);
     expect(notice()).not.toBeNull();
+  });
+
+  it('is there again in a field that comes later than the rest of the page, also after a second load', async () => {
+    const page = load();
+    fill('メモ', '午前に電話があった。');
+    loseSession(page);
+    const again = load({}, null);
+    expect(notice()).not.toBeNull();
+    loseSession(again);
+    load();
+    expect(shown()).toEqual(['株式会社豆くら', '午前に電話があった。']);
   });
 
   it('can be given up for what is saved', async () => {

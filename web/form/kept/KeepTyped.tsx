@@ -6,6 +6,8 @@ import { formText } from '../formText.ts';
 import { readKept, writeKept } from './keptTyping.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Brings back what was typed into a form of a page before a page load, and says so (see keptTyping.ts). */
 export const KeepTyped = ({ names }: { names: readonly string[] }) => {
   const form = useForm();
@@ -13,15 +15,20 @@ export const KeepTyped = ({ names }: { names: readonly string[] }) => {
   const [isBack, setIsBack] = useState(false);
 
   useEffect(() => {
-    const kept = readKept(window.sessionStorage, key, form.getState().initialValues ?? {});
-    if (kept !== null) {
-      form.batch(() => {
-        for (const [name, value] of Object.entries(kept)) form.change(name, value);
-      });
-      setIsBack(form.getState().dirty ?? false);
-    }
+    const initial = form.getState().initialValues ?? {};
+    const kept = readKept(window.sessionStorage, key, initial);
+    const brought = Object.entries(kept ?? {}).filter(([name, value]) => !isSame(value, initial[name]));
+    form.batch(() => {
+      for (const [name, value] of brought) form.change(name, value);
+    });
+    setIsBack(brought.length > 0);
+    // The form calls itself unchanged until fields that come later are there: what was brought back stays kept.
+    let isFirst = brought.length > 0;
     const stop = form.subscribe(
-      ({ dirty, values }) => writeKept(window.sessionStorage, key, dirty ? values : null),
+      ({ dirty, values }) => {
+        if (!isFirst) writeKept(window.sessionStorage, key, dirty ? values : null);
+        isFirst = false;
+      },
       { dirty: true, values: true },
     );
     return () => {

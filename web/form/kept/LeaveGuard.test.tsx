@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { fill, press } from '#web/testing/acts.ts';
@@ -39,7 +39,7 @@ describe('a form of a page with unsaved changes', () => {
     const { go, path } = open();
     fill('名称', '豆蔵');
     await go('/admin/corporation');
-    expect([isAsked(), path()]).toEqual([true, '/admin/corporation/7']);
+    await waitFor(() => expect([isAsked(), path()]).toEqual([true, '/admin/corporation/7']));
     press('ページに残る');
     expect([isAsked(), path()]).toEqual([false, '/admin/corporation/7']);
     await go('/admin/corporation');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { SESSION_CONTEXTS, STATE_NAMES } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
+import { LaterConfirm } from '#web/later/LaterConfirm.tsx';
 import type { ShouldBlock } from '#web/router/blocking.ts';
 import { useBlocker } from '#web/router/useBlocker.ts';
 import { formText } from '../formText.ts';
@@ -33,7 +33,7 @@ export const LeaveGuard = () => {
   }, [form, sessions]);
 
   return (
-    <ConfirmDialog
+    <LaterConfirm
       isOpen={blocked !== null}
       title={formText((w) => w.leave.title)}
       cancelLabel={formText((w) => w.leave.stay)}
@@ -43,6 +43,6 @@ export const LeaveGuard = () => {
       onConfirm={() => blocked?.proceed()}
     >
       {formText((w) => w.leave.text)}
-    </ConfirmDialog>
+    </LaterConfirm>
   );
 };

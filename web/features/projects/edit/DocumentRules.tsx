@@ -104,13 +104,6 @@ export const DocumentRules = ({ rules, templates }: DocumentRulesProps) => {
       rules: numbered.filter(({ rule }) => (rule.sectionKind ?? null) === group.kind),
     }))
     .filter((group) => group.rules.length > 0);
-  if (rules.length === 0) {
-    return (
-      <Text size={14} tone="muted">
-        {t((w) => w.documents.empty)}
-      </Text>
-    );
-  }
   return (
     <>
       {groups.map((group) => (

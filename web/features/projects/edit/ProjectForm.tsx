@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
@@ -9,13 +11,14 @@ import type { FormValues } from '#web/form/values.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { WhenIdle } from '#web/later/WhenIdle.tsx';
 import { projectsText as t } from '../projectsText.ts';
-import { DocumentRules } from './DocumentRules.tsx';
 import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
 import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
-import { PublicPreview } from './PublicPreview.tsx';
 import { ScoringItems } from './ScoringItems.tsx';
 import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';
 
+// What stands far down the page or beside it comes when the first fields can be filled in.
+const DocumentRules = createLater(async () => (await import('./DocumentRules.tsx')).DocumentRules);
+const PublicPreview = createLater(async () => (await import('./PublicPreview.tsx')).PublicPreview);
 const MaterialsCard = createLater(async () => (await import('./MaterialsCard.tsx')).MaterialsCard);
 
 type AttachedFile = components['schemas']['AttachedFile'];
@@ -36,6 +39,12 @@ type ProjectFormProps = {
   /** In the foot, at the left. */
   readonly foot?: ReactNode;
 };
+
+const ComingCard = () => (
+  <Card>
+    <Skeleton rows={4} />
+  </Card>
+);
 
 /** Every field of a round, with what applicants will see beside it. */
 export const ProjectForm = ({
@@ -70,13 +79,27 @@ export const ProjectForm = ({
         </Card>
         <DeskCard />
         <PublicCard />
-        <WhenIdle part={MaterialsCard} props={{ materials }} />
+        <WhenIdle part={MaterialsCard} props={{ materials }} meanwhile={<ComingCard />} />
         <Card title={t((w) => w.cards.documents)}>
-          <DocumentRules rules={documentRules} templates={templates} />
+          {documentRules.length === 0 ? (
+            <Text size={14} tone="muted">
+              {t((w) => w.documents.empty)}
+            </Text>
+          ) : (
+            <WhenIdle
+              part={DocumentRules}
+              props={{ rules: documentRules, templates }}
+              meanwhile={<Skeleton rows={4} />}
+            />
+          )}
         </Card>
         <SaveBar label={saveLabel}>{foot}</SaveBar>
       </Stack>
-      <PublicPreview documentCount={documentRules.length} />
+      <WhenIdle
+        part={PublicPreview}
+        props={{ documentCount: documentRules.length }}
+        meanwhile={<ComingCard />}
+      />
     </Columns>
   </RecordForm>
 );

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
+import { LaterConfirm } from '#web/later/LaterConfirm.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { ts } from '../sectionTexts.ts';
@@ -40,7 +40,7 @@ export const DeleteSection = ({ section, etag }: { section: Section; etag: strin
       <Button variant="quiet" icon={Trash2} onClick={() => setIsAsking(true)}>
         {ts((w) => w.delete.act)}
       </Button>
-      <ConfirmDialog
+      <LaterConfirm
         isOpen={isAsking}
         isDanger
         isBusy={isBusy}
@@ -50,7 +50,7 @@ export const DeleteSection = ({ section, etag }: { section: Section; etag: strin
         onCancel={() => setIsAsking(false)}
       >
         {ts((w) => w.delete.text)}
-      </ConfirmDialog>
+      </LaterConfirm>
     </div>
   );
 };
