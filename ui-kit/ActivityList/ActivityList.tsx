@@ -17,6 +17,8 @@ export type Activity = {
   dateTime: string;
   /** Where what it was done to is seen: the sentence becomes a link. */
   href?: string;
+  /** What changed by it, in a few words each: 「状態：確認中 → 差戻し」. */
+  notes?: readonly string[];
   /** What was written on that occasion. */
   quote?: ReactNode;
 };
@@ -61,8 +63,11 @@ const Dot = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => tones[$tone].mark};
 `;
 
-const Time = styled.time`
-  display: block;
+/** The time and what changed: in one line where there is room. */
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[16]};
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
 `;
@@ -74,7 +79,7 @@ const Words = styled(Quote)`
 /** Who did what and when, newest first, with the words that were said. Not for the audit log (a grid) or messages. */
 export const ActivityList = ({ items, ...listProps }: ActivityListProps) => (
   <List {...listProps}>
-    {items.map(({ id, icon, tone = 'neutral', who, what, at, dateTime, href, quote }) => (
+    {items.map(({ id, icon, tone = 'neutral', who, what, at, dateTime, href, notes = [], quote }) => (
       <Item key={id}>
         <Dot $tone={tone}>
           <Icon of={icon} size={14} />
@@ -88,7 +93,12 @@ export const ActivityList = ({ items, ...listProps }: ActivityListProps) => (
               {what}
             </TextLink>
           )}
-          <Time dateTime={dateTime}>{at}</Time>
+          <Facts>
+            <time dateTime={dateTime}>{at}</time>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </Facts>
           {quote && <Words>{quote}</Words>}
         </div>
       </Item>

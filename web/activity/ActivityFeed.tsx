@@ -11,6 +11,8 @@ type ActivityFeedProps = {
   readonly today?: string;
   /** With what changed, from what to what. */
   readonly hasChanges?: boolean;
+  /** The day is said already: the time alone stands beside an act. */
+  readonly isOfOneDay?: boolean;
   /** Where what it was done to is seen; null where there is no such place. */
   readonly hrefOf?: (activity: components['schemas']['Activity']) => string | null;
 };
@@ -20,6 +22,7 @@ export const ActivityFeed = ({
   items,
   today = todayInTokyo(),
   hasChanges = false,
+  isOfOneDay = false,
   hrefOf,
 }: ActivityFeedProps) =>
   items.length === 0 ? (
@@ -28,6 +31,11 @@ export const ActivityFeed = ({
     </Text>
   ) : (
     <ActivityList
-      items={activityItems(items, { today, hasChanges, ...(hrefOf === undefined ? {} : { hrefOf }) })}
+      items={activityItems(items, {
+        today,
+        hasChanges,
+        isOfOneDay,
+        ...(hrefOf === undefined ? {} : { hrefOf }),
+      })}
     />
   );

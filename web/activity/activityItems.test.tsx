@@ -38,7 +38,7 @@ const changed: Activity = {
 };
 
 const itemOf = (activity: Activity, options: Partial<Parameters<typeof activityItems>[1]> = {}) =>
-  activityItems([activity], { today: '2026-11-20', hasChanges: true, ...options })[0];
+  activityItems([activity], { today: '2026-11-20', hasChanges: true, isOfOneDay: false, ...options })[0];
 
 afterEach(cleanup);
 
@@ -56,14 +56,26 @@ describe('who did what and when', () => {
     expect(itemOf({ ...returned, isOnBehalf: true })?.what).toBe('が、代わりに発注書（1-2）を差し戻しました');
   });
 
-  it('quotes the reason, then what changed from what to what; what stayed empty tells nothing', () => {
-    expect(itemOf({ ...changed, reason: '電話で依頼' })?.quote).toBe(
-      '電話で依頼\n完了予定日：2026/11/20 → 2026/12/02\n実施場所：— → 松本工場',
-    );
+  it('notes what changed from what to what beside the quoted reason; what stayed empty tells nothing', () => {
+    expect(itemOf({ ...changed, reason: '電話で依頼' })).toMatchObject({
+      quote: '電話で依頼',
+      notes: ['完了予定日：2026/11/20 → 2026/12/02', '実施場所：— → 松本工場'],
+    });
+  });
+
+  it('quotes a change that is too long for a line', () => {
+    const long = { field: 'memo', label: 'メモ', before: null, after: '長'.repeat(60) };
+    const item = itemOf({ ...changed, changes: [long] });
+    expect(item?.quote).toBe(`メモ：— → ${'長'.repeat(60)}`);
+    expect(item).not.toHaveProperty('notes');
+  });
+
+  it('has the time alone where the day is said already', () => {
+    expect(itemOf(returned, { isOfOneDay: true })?.at).toBe('16:20');
   });
 
   it('leaves the changes out where they are not asked for', () => {
-    expect(itemOf(changed, { hasChanges: false })).not.toHaveProperty('quote');
+    expect(itemOf(changed, { hasChanges: false })).not.toHaveProperty('notes');
   });
 
   it('a return stands out, nothing else does', () => {

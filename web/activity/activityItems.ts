@@ -1,6 +1,6 @@
 import type { Activity as ListItem } from '#ui-kit/ActivityList/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { DASH } from '#web/text/format.ts';
+import { DASH, formatTime } from '#web/text/format.ts';
 import { activityIcon } from './activityIcon.ts';
 import { activityText } from './activityText.ts';
 import { formatWhen } from './formatWhen.ts';
@@ -12,6 +12,8 @@ type Options = {
   readonly today: string;
   /** With what changed, from what to what. */
   readonly hasChanges: boolean;
+  /** The day is said already: the time alone stands beside an act. */
+  readonly isOfOneDay: boolean;
   /** Where what it was done to is seen; null where there is no such place. */
   readonly hrefOf?: (activity: Activity) => string | null;
 };
@@ -24,24 +26,32 @@ const changeLines = ({ changes }: Activity): string[] =>
       activityText((w) => w.change, { label, before: before ?? DASH, after: after ?? DASH }),
     );
 
+/** The most characters that a change has to stand in the line of the time; longer ones get a box of their own. */
+const SHORT = 60;
+
+const isShort = (line: string): boolean => line.length <= SHORT && !line.includes('\n');
+
 /** The contract's activities for ActivityList: who, what, when, why, and what it changed. */
 export const activityItems = (
   activities: readonly Activity[],
-  { today, hasChanges, hrefOf }: Options,
+  { today, hasChanges, isOfOneDay, hrefOf }: Options,
 ): ListItem[] =>
   activities.map((activity) => {
-    const { reason, summary, isOnBehalf } = activity;
+    const { reason, summary, isOnBehalf, at } = activity;
     const href = hrefOf?.(activity) ?? null;
-    const quote = [...(reason === null ? [] : [reason]), ...(hasChanges ? changeLines(activity) : [])];
+    const changes = hasChanges ? changeLines(activity) : [];
+    const notes = changes.filter(isShort);
+    const quote = [...(reason === null ? [] : [reason]), ...changes.filter((line) => !isShort(line))];
     return {
       id: String(activity.id),
       icon: activityIcon(activity.action),
       ...(activity.action === 'return' ? { tone: 'warning' as const } : {}),
       who: activity.actorName,
       what: activityText((w) => (isOnBehalf ? w.didOnBehalf : w.did), { summary }),
-      at: formatWhen(activity.at, today),
-      dateTime: activity.at,
+      at: isOfOneDay ? formatTime(at) : formatWhen(at, today),
+      dateTime: at,
       ...(href === null ? {} : { href }),
+      ...(notes.length === 0 ? {} : { notes }),
       ...(quote.length === 0 ? {} : { quote: quote.join('\n') }),
     };
   });

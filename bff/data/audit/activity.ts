@@ -3,10 +3,15 @@ import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 
-export type ActivityFilter = {
-  readonly targetKinds: readonly string[];
+/** Acts of these names on targets of these kinds. */
+type Acts = { readonly targetKinds: readonly string[]; readonly actions: readonly string[] };
+
+export type ActivityFilter = Acts & {
   readonly targetId?: string | undefined;
-  readonly actions: readonly string[];
+  /** Narrows to acts of any of these; undefined: all. */
+  readonly anyOf?: readonly Acts[] | undefined;
+  /** admin, user, applicant, system, anonymous; undefined: all. */
+  readonly actorKinds?: readonly string[] | undefined;
   /** success, refused, failed; undefined: all. */
   readonly outcomes?: readonly string[] | undefined;
   readonly mypageId?: number | undefined;
@@ -31,19 +36,25 @@ const numbered = (row: Row): ActivityRow => ({ ...row, id: Number(row.id) });
 const visibleIds = async (db: Db, visibility: MyPageVisibility): Promise<number[]> =>
   (await db.myPage.findMany({ where: visibleMyPages(visibility), select: { id: true } })).map(({ id }) => id);
 
+const whereActs = ({ targetKinds, actions }: Acts): Prisma.AuditEntryWhereInput => ({
+  targetKind: { in: [...targetKinds] },
+  action: { in: [...actions] },
+});
+
 const whereOf = async (db: Db, filter: ActivityFilter): Promise<Prisma.AuditEntryWhereInput> => {
-  const { visibility, mypageId, text } = filter;
+  const { visibility, mypageId, text, anyOf } = filter;
   const ids = visibility === undefined ? undefined : await visibleIds(db, visibility);
   return {
-    targetKind: { in: [...filter.targetKinds] },
+    ...whereActs(filter),
     targetId: filter.targetId,
-    action: { in: [...filter.actions] },
+    actorKind: filter.actorKinds && { in: [...filter.actorKinds] },
     actorId: filter.actorId,
     at: { gte: filter.from, lt: filter.to },
     outcome: filter.outcomes && { in: [...filter.outcomes] },
     seal: filter.isSealed ? { isNot: null } : undefined,
     AND: [
       mypageId === undefined ? {} : { mypageId },
+      anyOf === undefined ? {} : { OR: anyOf.map(whereActs) },
       ids === undefined ? {} : { mypageId: { in: ids } },
       text === undefined ? {} : { OR: [{ actorName: { contains: text } }, { reason: { contains: text } }] },
     ],

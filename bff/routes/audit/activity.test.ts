@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import type { StateMachine } from '#bff/core/stateMachine.ts';
-import { AuditAction, AuditOutcome, TargetKind } from '#bff/generated/contract/enums.ts';
+import {
+  ActivityTopic,
+  ActorKind,
+  AuditAction,
+  AuditOutcome,
+  TargetKind,
+} from '#bff/generated/contract/enums.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { handIn, makeDesk } from '#bff/testing/undertaking.ts';
@@ -26,6 +32,26 @@ describe('activity', () => {
         { field: 'status', label: '書類の確認ステータス', before: '未提出・不備あり', after: '事務局確認中' },
       ],
     });
+  });
+
+  it('is narrowed by who acted and by what the act was about, and counts what is left', async () => {
+    const desk = await makeDesk(server);
+    await handIn(server, desk);
+    const path = { id: desk.myPage.id };
+    await server.call('updateMyPage', { path, session: desk.jmac.session, body: { memo: '電話で確認' } });
+    const actionsOf = async (narrowing: { topic?: ActivityTopic[]; actorKind?: ActorKind[] }) => {
+      const query = { mypageId: desk.myPage.id, ...narrowing };
+      const { body } = await server.call('listActivity', { query, session: desk.jmac.session });
+      expect(body.total).toBe(body.items.length);
+      return body.items.map(({ action }) => action);
+    };
+    const { Document, File, Content, Status, Message } = ActivityTopic;
+    expect(await actionsOf({})).toEqual(['updated', 'submit', 'uploaded']);
+    expect(await actionsOf({ topic: [Document] })).toEqual(['submit']);
+    expect(await actionsOf({ topic: [File, Content] })).toEqual(['updated', 'uploaded']);
+    expect(await actionsOf({ topic: [Status, Message] })).toEqual([]);
+    expect(await actionsOf({ actorKind: [ActorKind.Admin] })).toEqual(['updated']);
+    expect(await actionsOf({ actorKind: [ActorKind.User], topic: [File] })).toEqual(['uploaded']);
   });
 
   it('shows the business its own my page without the desk’s notes', async () => {

@@ -3,9 +3,17 @@ import type { Scope } from '#bff/core/scope.ts';
 import { type ActivityFilter, type ActivityRow, listActivityRows } from '#bff/data/audit/activity.ts';
 import { findTargetNames, type TargetNames } from '#bff/data/audit/activityNames.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
-import { AuditAction, type AuditOutcome, TargetKind } from '#bff/generated/contract/enums.ts';
+import {
+  type ActivityTopic,
+  type ActorKind,
+  AuditAction,
+  type AuditOutcome,
+  TargetKind,
+} from '#bff/generated/contract/enums.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
+import { actorWordsOf } from '../sections/sectionWords.ts';
+import { ACTS_OF } from './activityTopics.ts';
 import {
   type ActivityView,
   type AuditView,
@@ -26,13 +34,21 @@ const dayActions = allActions.filter((action) => !looking.includes(action));
 const allKinds = Object.values(TargetKind);
 const dayKinds = allKinds.filter((kind) => !outsideTheDay.includes(kind));
 
-export type ActivitySearch = {
+/** One record, or everything on one my page. */
+type Target = {
   readonly targetKind?: TargetKind | undefined;
   readonly targetId?: string | undefined;
   readonly mypageId?: number | undefined;
 };
 
-export type AuditSearch = ActivitySearch & {
+export type ActivitySearch = Target & {
+  /** Who acted, any of them; empty or missing: everybody. */
+  readonly actorKind?: readonly ActorKind[] | undefined;
+  /** What the act was about, any of them; empty or missing: everything. */
+  readonly topic?: readonly ActivityTopic[] | undefined;
+};
+
+export type AuditSearch = Target & {
   readonly q?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -57,10 +73,16 @@ const read = async <View>(
 
 const inspectorKinds: readonly string[] = ['myPage', 'section', 'myPageReport'];
 
+/** A topic in the words of the trail. */
+const actsOf = (topic: ActivityTopic) => {
+  const { targetKinds, actions } = ACTS_OF[topic];
+  return { targetKinds: targetKinds.map(wordOf), actions };
+};
+
 /** What was changed, newest first; an inspector reads of his my pages only. */
 export const listActivity = (
   scope: Scope,
-  { targetKind, targetId, mypageId }: ActivitySearch,
+  { targetKind, targetId, mypageId, actorKind = [], topic = [] }: ActivitySearch,
   request: PageRequest,
 ): Promise<Page<ActivityView>> => {
   const isInspector = adminOf(scope).role === 'Inspector';
@@ -70,6 +92,8 @@ export const listActivity = (
     targetId,
     mypageId,
     actions: dayActions,
+    actorKinds: actorKind.length === 0 ? undefined : actorKind.flatMap(actorWordsOf),
+    anyOf: topic.length === 0 ? undefined : topic.map(actsOf),
     outcomes: ['success'],
     visibility: isInspector ? myPageVisibility(scope) : undefined,
   };

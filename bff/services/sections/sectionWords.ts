@@ -20,13 +20,19 @@ const numberIn =
     return number;
   };
 
-export const actorKindOf = numberIn({
+const actorKinds = {
   admin: ActorKind.Admin,
   user: ActorKind.User,
   applicant: ActorKind.Applicant,
   system: ActorKind.System,
   anonymous: ActorKind.System,
-});
+} as const satisfies Words;
+
+export const actorKindOf = numberIn(actorKinds);
+
+/** The words that the trail keeps for those who act. */
+export const actorWordsOf = (kind: ActorKind): string[] =>
+  Object.entries(actorKinds).flatMap(([word, number]) => (number === kind ? [word] : []));
 
 export const returnStatusOf = numberIn({
   open: ReturnItemStatus.Open,

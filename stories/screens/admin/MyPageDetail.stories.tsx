@@ -52,7 +52,26 @@ export const Inspection: Story = {
 export const Payment: Story = { name: '支払', args: { path: '/admin/mypage/5?tab=payment' } };
 export const Property: Story = { name: '財産管理', args: { path: '/admin/mypage/5?tab=property' } };
 export const Notifications: Story = { name: '通知', args: { path: '/admin/mypage/5?tab=notifications' } };
-export const History: Story = { name: '履歴', args: { path: '/admin/mypage/5?tab=history' } };
+export const History: Story = {
+  name: '履歴（操作の種類で絞る）',
+  args: { path: '/admin/mypage/5?tab=history' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2026/11/18（水）', {}, slowly)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '関わる人' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '操作の種類' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '書類' }));
+    await expect(await canvas.findByRole('button', { name: '操作の種類：書類' })).toBeVisible();
+  },
+};
+
+export const HistoryNarrowed: Story = {
+  name: '履歴（条件に合う操作がない）',
+  args: {
+    path: '/admin/mypage/5?tab=history&topic=2',
+    handlers: { ...handlers, listActivity: reply({ items: [], nextCursor: null, total: 0 }) },
+  },
+};
 
 export const Overridden: Story = {
   name: '手動の遅延の判定',

@@ -1,16 +1,14 @@
-import { ActivityFeed } from '#web/activity/ActivityFeed.tsx';
+import { ActivityHistory } from '#web/activity/ActivityHistory.tsx';
+import { ActivityTopic, ActorKind } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
-import { useRead } from '#web/api/query.tsx';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
-import { ReadPage } from '#web/navigation/ReadPage.tsx';
+import { applicationsText as t } from '../applicationsText.ts';
 import { mayRecord } from '../check/mayRecord.ts';
 import { Scores } from '../check/Scores.tsx';
 import { FAMILY_OPERATIONS } from '../families.ts';
 import { PastReturns } from '../see/PastReturns.tsx';
 import type { Application } from '../see/useApplication.ts';
 import type { Tab } from './ApplicationHead.tsx';
-
-const HISTORY_COUNT = 50;
 
 type OtherPageProps = {
   readonly family: ApplicationFamilyName;
@@ -28,9 +26,11 @@ export const OtherPage = ({ tab, ...props }: OtherPageProps) => {
   return <History applicationId={application.id} />;
 };
 
-const History = ({ applicationId }: { applicationId: number }) => {
-  const read = useRead('/api/admin/activity', {
-    query: { targetKind: 'Application', targetId: String(applicationId), limit: HISTORY_COUNT },
-  });
-  return <ReadPage read={read}>{({ body }) => <ActivityFeed items={body.items} hasChanges />}</ReadPage>;
-};
+const History = ({ applicationId }: { applicationId: number }) => (
+  <ActivityHistory
+    target={{ targetKind: 'Application', targetId: String(applicationId) }}
+    others={{ kind: ActorKind.Applicant, label: t((w) => w.history.applicant) }}
+    topics={[ActivityTopic.Status, ActivityTopic.Content]}
+    noneText={t((w) => w.history.noneText)}
+  />
+);

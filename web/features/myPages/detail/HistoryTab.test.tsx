@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { mamekuraActivities } from '#web/mock/scenarios/mamekura/mamekuraActivities.ts';
@@ -9,11 +10,13 @@ import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { HistoryTab } from './LogTabs.tsx';
 
-const open = () =>
+type Options = { at?: string; listActivity?: MockHandlers['listActivity'] };
+
+const open = ({ at = '/admin/mypage/5', listActivity = reply(mamekuraActivities) }: Options = {}) =>
   renderWithServices(<HistoryTab myPage={mamekuraAdminPage} />, {
-    handlers: { listActivity: reply(mamekuraActivities) },
+    handlers: { listActivity },
     visitor: asAdmin(AdminType.JMAC),
-    at: '/admin/mypage/5',
+    at,
   });
 
 it('the history is read day by day, and leads to the document that was acted on', async () => {
@@ -24,11 +27,22 @@ it('the history is read day by day, and leads to the document that was acted on'
   expect(link.getAttribute('href')).toBe('/admin/mypage/5/section/71');
 });
 
-it('the history is narrowed by who acted, and says when that leaves nothing', async () => {
-  open();
-  await screen.findByText('2026/11/18（水）');
-  fireEvent.click(screen.getByRole('radio', { name: '企業' }));
-  expect(screen.getByText('読み込んだ中に、この人の操作はありません。')).toBeDefined();
-  fireEvent.click(screen.getByRole('radio', { name: '事務局など' }));
-  expect(screen.getByText('2026/11/16（月）')).toBeDefined();
+it('the history is narrowed by who acted and by what it was about, which the server is asked for', async () => {
+  const { sent } = open({ at: '/admin/mypage/5?tab=history&actorKind=1&topic=3&topic=9' });
+  expect(await screen.findByRole('button', { name: '操作した人：企業' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '操作の種類：ファイル' })).toBeDefined();
+  expect(sent.map(({ address }) => address)).toEqual([
+    '/api/admin/activity?mypageId=5&actorKind=1&topic=3&limit=50',
+  ]);
+});
+
+it('a history that the conditions leave empty offers to take them away', async () => {
+  const { router } = open({
+    at: '/admin/mypage/5?tab=history&topic=2',
+    listActivity: reply({ items: [], nextCursor: null, total: 0 }),
+  });
+  await screen.findByText('条件に合う操作はありません');
+  fireEvent.click(screen.getAllByRole('button', { name: '条件を外す' }).at(-1) ?? document.body);
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=history'));
+  expect(await screen.findByText('記録はまだありません')).toBeDefined();
 });

@@ -1,20 +1,17 @@
 import { Mail, MailOpen, Send } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { tokyoDayOf } from '#rules/calendar.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
-import { ActivityFeed } from '#web/activity/ActivityFeed.tsx';
-import { ActorKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
+import { ActivityHistory } from '#web/activity/ActivityHistory.tsx';
+import { ActivityTopic, ActorKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
@@ -137,44 +134,16 @@ export const NotificationsTab = ({ myPage, onSend }: NotificationsTabProps) => {
 };
 
 /** Tab 履歴: who did what and when, newest first. */
-export const HistoryTab = ({ myPage }: { myPage: MyPage }) => {
-  const [limit, setLimit] = useState(STEP);
-  const [who, setWho] = useState<string>(ALL);
-  const read = useRead(
-    '/api/admin/activity',
-    { query: { mypageId: myPage.id, limit } },
-    { keepsPrevious: true },
-  );
-  if (read.isError) return <Broken read={read} />;
-  if (read.data === undefined) return <Skeleton shape="card" rows={6} />;
-  const { items = [], nextCursor = null } = read.data?.body ?? {};
-  if (items.length === 0) {
-    return <EmptyState title={t((w) => w.history.none)}>{t((w) => w.history.noneText)}</EmptyState>;
-  }
-  const shown = items.filter(({ actorKind }) => who === ALL || String(actorKind) === who);
-  return (
-    <Card title={t((w) => w.history.title)} aside={<WhoChoice who={who} onChange={setWho} />}>
-      <Stack gap={16}>
-        <Days items={shown} />
-        {nextCursor !== null && limit < MOST && (
-          <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>{t((w) => w.history.more)}</Button>
-        )}
-      </Stack>
-    </Card>
-  );
-};
-
-const ALL = 'all';
-
-/** The members of ActorKind whose acts are told apart: the office, the business. */
-const WHO = [
-  { value: ALL, label: t((w) => w.history.all) },
-  { value: String(ActorKind.Admin), label: t((w) => w.history.office) },
-  { value: String(ActorKind.User), label: t((w) => w.history.business) },
-];
-
-const WhoChoice = ({ who, onChange }: { who: string; onChange: (who: string) => void }) => (
-  <SegmentedChoice label={t((w) => w.history.who)} value={who} onValueChange={onChange} options={WHO} />
+export const HistoryTab = ({ myPage }: { myPage: MyPage }) => (
+  <Card title={t((w) => w.history.title)}>
+    <ActivityHistory
+      target={{ mypageId: myPage.id }}
+      others={{ kind: ActorKind.User, label: t((w) => w.history.business) }}
+      topics={Object.values(ActivityTopic)}
+      noneText={t((w) => w.history.noneText)}
+      hrefOf={documentOf}
+    />
+  </Card>
 );
 
 type Activity = components['schemas']['Activity'];
@@ -184,18 +153,3 @@ const documentOf = ({ targetKind, targetId, mypageId }: Activity): string | null
   targetKind === 'Section' && targetId !== null && mypageId !== null
     ? myPagePaths.desk(mypageId, Number(targetId))
     : null;
-
-/** The acts by day, the newest first. */
-const Days = ({ items }: { items: readonly Activity[] }) =>
-  items.length === 0 ? (
-    <Text tone="muted">{t((w) => w.history.noneOfThese)}</Text>
-  ) : (
-    [...Map.groupBy(items, ({ at }) => tokyoDayOf(new Date(at)))].map(([day, own]) => (
-      <section key={day}>
-        <SectionHeading level={3} look={4}>
-          <time dateTime={day}>{formatDay(day)}</time>
-        </SectionHeading>
-        <ActivityFeed items={own} hasChanges hrefOf={documentOf} />
-      </section>
-    ))
-  );
