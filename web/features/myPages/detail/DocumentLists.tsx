@@ -36,6 +36,7 @@ const Pairs = styled.ul`
   }
 `;
 
+/** A document in two lines; where there is room in one: name, files and days, how long is left, state. */
 const List = styled.ul`
   display: grid;
   & > li {
@@ -48,6 +49,12 @@ const List = styled.ul`
   }
   & > li:first-child { padding-top: 0; border-top: 0; }
   & > li:last-child { padding-bottom: 0; }
+  ${media.lg} {
+    & > li { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto minmax(8.5rem, auto); }
+    & > li > :nth-child(2) { grid-area: 1 / 4; justify-self: end; }
+    & > li > :nth-child(3) { grid-area: 1 / 2; }
+    & > li > :nth-child(4) { grid-area: 1 / 3; }
+  }
 `;
 
 const Notes = styled.div`

@@ -81,6 +81,7 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
     onOverride: rights.edits ? () => setOpen({ kind: 'override' }) : null,
     onRemind: rights.writes ? (sectionId: number) => notify(startOf(myPage, sectionId)) : null,
   };
+  const panel = panelOf(tab, myPage, delay, rights.writes ? () => notify(null) : null);
   return (
     <Stack gap={24}>
       <DetailHead
@@ -92,10 +93,14 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
         onNext={() => next !== null && setOpen({ kind: 'action', offered: next })}
       />
       <LinkTabs aria-label={t((w) => w.tabs.label)} items={tabItems(myPage)} currentId={tab} />
-      <Columns>
-        <div>{panelOf(tab, myPage, delay, rights.writes ? () => notify(null) : null)}</div>
-        <SideColumn myPage={myPage} />
-      </Columns>
+      {tab === 'overview' ? (
+        <Columns>
+          <div>{panel}</div>
+          <SideColumn myPage={myPage} />
+        </Columns>
+      ) : (
+        <div>{panel}</div>
+      )}
       {open !== null && <Dialogs {...{ open, held, rights, onReload }} onClose={() => setOpen(null)} />}
     </Stack>
   );
