@@ -74,7 +74,8 @@ export const applicationMessages = {
   accountInactive: '無効になっているため送信できません。先に有効に戻してください',
   adoptionNoticeTitle: '採択のお知らせ',
   adoptionNoticeBody:
-    '「{plan}」を採択しました（管理番号 {code}）。期限までに交付申請の書類を提出してください。採択決定通知書は、事務局が掲載したときにお知らせします。',
+    '「{plan}」を採択しました（管理番号 {code}）。採択額は {amount}円です。{conditions}期限までに交付申請の書類を提出してください。採択決定通知書は、事務局が掲載したときにお知らせします。',
+  adoptionNoticeConditions: '採択の条件は、次のとおりです。\n{conditions}\n',
   defaultScoring: {
     relevance: '妥当性',
     feasibility: '実現性・体制',

@@ -48,6 +48,20 @@ describe('the terms of an adoption', () => {
     const mail = (await mailsTo(server, draft.email)).find(({ subject }) => subject.includes('（採択）'));
     expect(mail?.text).toContain(`${less.toLocaleString('ja-JP')}円`);
     expect(mail?.text).toContain('見積書を再取得すること。');
+    const notice = await server.database.client.notification.findFirstOrThrow({
+      where: { mypageId: myPage.id },
+    });
+    expect(notice.body).toContain(`採択額は ${less.toLocaleString('ja-JP')}円です。`);
+    expect(notice.body).toContain('見積書を再取得すること。');
+  });
+
+  it('are told to the applicant; why it was decided so stays with the offices', async () => {
+    const draft = await underReview();
+    const reason = '対象外の経費を除いた。';
+    await adopt(draft, { adoptedAmount: less, adoptionConditions: '見積書を再取得すること。', reason });
+    const own = await server.call(draft.operations.readSelf, { session: draft.session });
+    expect(own.body).toMatchObject({ adoptedAmount: less, adoptionConditions: '見積書を再取得すること。' });
+    expect(JSON.stringify(own.body)).not.toContain(reason);
   });
 
   it.each([

@@ -118,6 +118,8 @@ const identityOf = ({ row, calculation }: Dossier, now: Date) => ({
   returnDueOn: row.returnDueOn,
   submittedAt: row.submittedAt,
   decidedOn: row.decidedAt === null ? null : tokyoDayOf(row.decidedAt),
+  adoptedAmount: row.adoptedAmount,
+  adoptionConditions: row.adoptionConditions,
   withdrawnAt: withdrawnAtOf(row),
   withdrawnReason: row.withdrawReason,
 });
@@ -196,8 +198,6 @@ export const adminApplicationView = async (scope: Scope, dossier: Dossier) => {
     averageScore: row.averageScore,
     rank: ranks.get(row.id) ?? null,
     usualReturnDueOn: isStatus(row, 'FormChecking', 'UnderReview') ? usualReturnDay(scope.now) : null,
-    adoptedAmount: row.adoptedAmount,
-    adoptionConditions: row.adoptionConditions,
     decisionReason: decisionReasonOf(row),
     mypageId: myPage?.id ?? null,
     corporationId: myPage?.corporationId ?? null,

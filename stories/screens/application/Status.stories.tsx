@@ -114,10 +114,29 @@ export const Withdraw: Story = {
   },
 };
 
-const decided = (status: ApplicationStatus) =>
-  applicantHandlers({ ...submittedApplication, status, decidedOn: '2027-01-22', availableActions: [] });
+const decided = (status: ApplicationStatus, terms: object = {}) =>
+  applicantHandlers({
+    ...submittedApplication,
+    status,
+    decidedOn: '2027-01-22',
+    availableActions: [],
+    ...terms,
+  });
 
-export const Adopted: Story = { name: '採択', args: { handlers: decided(ApplicationStatus.Adopted) } };
+export const Adopted: Story = {
+  name: '採択: 額と条件',
+  args: {
+    handlers: decided(ApplicationStatus.Adopted, {
+      adoptedAmount: 4_000_000,
+      adoptionConditions: '見積書を再取得すること。\n客席の改修は、交付申請までに図面を添えること。',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('4,000,000円（申請額 4,050,000円）')).toBeVisible();
+    await expect(canvas.getByText('見積書を再取得すること。')).toBeVisible();
+  },
+};
 export const Waitlisted: Story = { name: '補欠', args: { handlers: decided(ApplicationStatus.Waitlisted) } };
 export const NotAdopted: Story = {
   name: '不採択',

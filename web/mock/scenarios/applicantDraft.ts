@@ -69,6 +69,8 @@ export const draftApplication: Application = {
   receipts: [],
   submittedAt: null,
   decidedOn: null,
+  adoptedAmount: null,
+  adoptionConditions: null,
   withdrawnAt: null,
   withdrawnReason: null,
   onBehalf: null,

@@ -129,15 +129,29 @@ const createMyPage = async (
   return mypageId;
 };
 
-const notify = async (scope: Scope, { row }: Dossier, mypageId: number): Promise<void> => {
+/** What the company goes on to read on its my page: the amount and the conditions stand here. */
+const noticeOf = ({ row }: Dossier, { adoptedAmount, adoptionConditions }: DecidedTerms): string =>
+  applicationMessage('adoptionNoticeBody', {
+    plan: row.planTitle ?? '',
+    code: row.displayCode ?? '',
+    amount: adoptedAmount.toLocaleString('ja-JP'),
+    conditions:
+      adoptionConditions === null
+        ? ''
+        : applicationMessage('adoptionNoticeConditions', { conditions: adoptionConditions }),
+  });
+
+const notify = async (
+  scope: Scope,
+  dossier: Dossier,
+  mypageId: number,
+  terms: DecidedTerms,
+): Promise<void> => {
   await insertAdoptionNotification(scope.db, {
     mypageId,
     kind: NotificationKind.NoticeIssued,
     title: applicationMessage('adoptionNoticeTitle'),
-    body: applicationMessage('adoptionNoticeBody', {
-      plan: row.planTitle ?? '',
-      code: row.displayCode ?? '',
-    }),
+    body: noticeOf(dossier, terms),
     sectionId: await findSectionIdByType(scope.db, mypageId, DocumentType.AdoptionNotice),
     createdById: scope.actor?.kind === 'admin' ? scope.actor.adminUserId : null,
     createdAt: scope.now,
@@ -183,7 +197,7 @@ export const adoptApplication = async (
   const corporationId = await corporationFor(scope, dossier.row);
   const mypageId = await createMyPage(scope, dossier, corporationId, terms.adoptedAmount);
   const corporationUserId = await contactFor(scope, dossier, corporationId);
-  await notify(scope, dossier, mypageId);
+  await notify(scope, dossier, mypageId, terms);
   await mail(scope, dossier, corporationUserId, terms);
   await scope.audit({
     action: 'created',

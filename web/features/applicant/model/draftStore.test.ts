@@ -36,6 +36,8 @@ const application = (version: number, answers: Answers): Stored => ({
     receipts: [],
     submittedAt: null,
     decidedOn: null,
+    adoptedAmount: null,
+    adoptionConditions: null,
     withdrawnAt: null,
     withdrawnReason: null,
     onBehalf: null,

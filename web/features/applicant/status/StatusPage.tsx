@@ -21,6 +21,7 @@ import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
 import { isReturned } from '../step/Returned.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
+import { DecisionCard } from './DecisionCard.tsx';
 import { eventsOf } from './events.ts';
 import { ReturnedItems } from './ReturnedItems.tsx';
 import { statusText } from './statusText.ts';
@@ -192,6 +193,7 @@ export const StatusPage = (area: Area) => {
         {application.status !== ApplicationStatus.Withdrawn && <Flow application={application} />}
         <Columns>
           <Stack gap={24}>
+            <DecisionCard application={application} />
             {isReturned(application) && <ReturnedItems {...area} />}
             {!isReturned(application) && !isSettled(application) && <Ahead application={application} />}
             <ChangeCard {...area} />

@@ -56,7 +56,9 @@ export const ReturnedBox = (props: Props) => {
   );
 };
 
-const Lines = ({ words }: { words: string }) => words.split('\n').map((line) => <p key={line}>{line}</p>);
+/** What somebody wrote, with its line breaks. */
+export const Lines = ({ words }: { words: string }) =>
+  words.split('\n').map((line) => <p key={line}>{line}</p>);
 
 /** The one way on from a corrected step: back to the list of what was asked for. */
 export const ReturnedFoot = () => (
