@@ -6,10 +6,10 @@ import { sweepArea, sweepDoors } from './sweep.ts';
 
 /*
  * Every page on the narrowest window that the product promises, as those who see most of it see it. `npm run
- * bench:sweep` opens all of them for everybody and at every width.
+ * bench:sweep` opens all of them for everybody and at every size.
  */
 
-const SWEEP = { widths: [360] };
+const SWEEP = { sizes: [{ width: 360 }] };
 
 const known: KnownAddresses = new Map();
 let product: Product;

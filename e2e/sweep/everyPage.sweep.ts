@@ -6,11 +6,22 @@ import { patternsOf } from './routePatterns.ts';
 import { sweepArea, sweepDoors } from './sweep.ts';
 
 /*
- * `npm run bench:sweep`: every route for every role at every width, on the demo's data: axe, the console, what is
+ * `npm run bench:sweep`: every route for every role at every size, on the demo's data: axe, the console, what is
  * wider than the window, selects that cut their word. `-- -t MAFF` sweeps the pages of one role.
  */
 
-const SWEEP = { widths: [1440, 768, 360], withViews: true };
+const SWEEP = {
+  sizes: [
+    { width: 1440 },
+    { width: 768 },
+    { width: 360 },
+    // What 1280 px are at a zoom of 400 % (WCAG 1.4.10), and a reader's own size of text (1.4.4).
+    { width: 320 },
+    { width: 1440, text: 200 },
+    { width: 768, text: 200 },
+  ],
+  withViews: true,
+};
 
 const known: KnownAddresses = new Map();
 let product: Product;

@@ -45,7 +45,7 @@ const overflows = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Selects whose chosen word is wider than the room for it, though the window has more. */
+/** Selects whose chosen word is wider than the room for it, though the window has more. Names of files have no end: their title says them. */
 const cutSelects = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -53,7 +53,8 @@ const cutSelects = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(select);
       const word = select.selectedOptions[0]?.text ?? '';
       const isWhole = select.offsetWidth > 0.75 * window.innerWidth;
-      if (pen === null || select.offsetWidth === 0 || isWhole) return [];
+      const isTold = select.title !== '' && word.endsWith(select.title);
+      if (pen === null || select.offsetWidth === 0 || isWhole || isTold) return [];
       pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const room =
         select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { logIn, type Product } from '../product.ts';
 import { faultsOf, unfold } from './pageFaults.ts';
 import { homeOf, type SweepPerson } from './people.ts';
@@ -9,9 +9,16 @@ import { patternsOf } from './routePatterns.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export type SweepOptions = {
+/** How wide the window is, and how large its reader has set the text of all pages. */
+export type SweepSize = {
   /** In CSS pixels. */
-  readonly widths: readonly number[];
+  readonly width: number;
+  /** Per cent of the browser's own size; 100 unless given. */
+  readonly text?: number;
+};
+
+export type SweepOptions = {
+  readonly sizes: readonly SweepSize[];
   /** Every tab and view of a page, too. */
   readonly withViews?: boolean;
 };
@@ -20,7 +27,12 @@ const HEIGHT = 1000;
 /** A wide window shows every link. */
 const WIDEST = 1440;
 
-type Window = { readonly page: Page; readonly complaints: string[] };
+type Window = {
+  readonly page: Page;
+  /** For the settings of the browser that a page cannot make. */
+  readonly devtools: CDPSession;
+  readonly complaints: string[];
+};
 
 /** Complaints of the console, answers of a broken server, requests to elsewhere. */
 const watch = (page: Page): string[] => {
@@ -52,45 +64,55 @@ const openWindow = async (product: Product, person: SweepPerson): Promise<Window
     await page.waitForLoadState('networkidle');
   }
   await page.context().addInitScript(axeScript);
-  return { page, complaints: watch(page) };
+  const devtools = await page.context().newCDPSession(page);
+  return { page, devtools, complaints: watch(page) };
 };
 
-const open = async (page: Page, address: string, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: HEIGHT });
+const open = async (window: Window, address: string, width: number): Promise<void> => {
+  const { page } = window;
+  await resize(window, { width });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await page.locator('h1').first().waitFor();
   await unfold(page);
 };
 
-/** What is wrong with an open page: it follows the window through the widths, as on a screen that is turned. */
-const faultsAtWidths = async (
-  { page, complaints }: Window,
-  widths: SweepOptions['widths'],
-): Promise<string[]> => {
+/** The text of a browser as it is set when it comes, in pixels. */
+const TEXT_PX = 16;
+
+const resize = async ({ page, devtools }: Window, { width, text = 100 }: SweepSize): Promise<void> => {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: (TEXT_PX * text) / 100 } });
+  await page.waitForLoadState('networkidle');
+};
+
+const nameOf = ({ width, text = 100 }: SweepSize): string =>
+  text === 100 ? `at ${width} px` : `at ${width} px, text at ${text} %`;
+
+/** What is wrong with an open page: it follows the window through the sizes, as on a screen that is turned. */
+const faultsAtSizes = async (window: Window, sizes: SweepOptions['sizes']): Promise<string[]> => {
   const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await page.waitForLoadState('networkidle');
-    faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
+  for (const size of sizes) {
+    await resize(window, size);
+    faults.push(...(await faultsOf(window.page)).map((fault) => `${nameOf(size)}: ${fault}`));
   }
-  return [...faults, ...complaints.splice(0)];
+  return [...faults, ...window.complaints.splice(0)];
 };
 
 const hrefsOn = (page: Page): Promise<string[]> =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Opens these addresses without a log-in. @returns what is wrong, each with where and at which width */
+/** Opens these addresses without a log-in. @returns what is wrong, each with where and at which size */
 export const sweepDoors = async (
   product: Product,
   addresses: readonly string[],
-  { widths }: SweepOptions,
+  { sizes }: SweepOptions,
 ): Promise<string[]> => {
   const window = await openWindow(product, { name: 'nobody', area: '/admin', email: null });
   const faults: string[] = [];
   for (const address of addresses) {
-    await open(window.page, address, WIDEST);
-    const found = await faultsAtWidths(window, widths);
+    await open(window, address, WIDEST);
+    const found = await faultsAtSizes(window, sizes);
     faults.push(...found.map((fault) => `${address} ${fault}`));
   }
   await window.page.context().close();
@@ -101,21 +123,21 @@ export const sweepDoors = async (
  * Opens every page of a person's area: those without a record by their pattern, the others by the first link that
  * leads to one.
  * @param known filled with the addresses that this person saw links to
- * @returns what is wrong, each with where and at which width
+ * @returns what is wrong, each with where and at which size
  */
 export const sweepArea = async (
   product: Product,
   person: SweepPerson,
   known: KnownAddresses,
-  { widths, withViews = false }: SweepOptions,
+  { sizes, withViews = false }: SweepOptions,
 ): Promise<string[]> => {
   const window = await openWindow(product, person);
   const route = createRoute({ patterns: await patternsOf(person.area), person, known, withViews });
   const faults: string[] = [];
   for (let address = route.next(); address !== undefined; address = route.next()) {
-    await open(window.page, address, WIDEST);
+    await open(window, address, WIDEST);
     route.addLinks(window.page.url(), await hrefsOn(window.page));
-    const found = await faultsAtWidths(window, widths);
+    const found = await faultsAtSizes(window, sizes);
     faults.push(...found.map((fault) => `${person.name} ${address} ${fault}`));
   }
   await window.page.context().close();

@@ -1,11 +1,11 @@
-import { breakpointPx } from '#ui-kit/tokens/index.ts';
+import { windowFrom } from '#ui-kit/tokens/index.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import type { GridWidth } from './visibleColumns.ts';
 
 /** How wide the window is for a grid, followed while it changes. */
 export const useGridWidth = (): GridWidth => {
-  const isTablet = useMediaQuery(`(min-width: ${breakpointPx.md}px)`);
-  const isDesk = useMediaQuery(`(min-width: ${breakpointPx.lg}px)`);
+  const isTablet = useMediaQuery(windowFrom.md);
+  const isDesk = useMediaQuery(windowFrom.lg);
   if (isDesk) return 'desk';
   return isTablet ? 'tablet' : 'phone';
 };

@@ -46,7 +46,11 @@ const List = styled.dl<{ $variant: FactsVariant }>`
   > div { display: grid; align-items: baseline; gap: 0 ${space[16]}; grid-template-columns: minmax(0, 1fr); }
   dt { color: ${color.textMuted}; font-size: ${text[14]}; word-break: auto-phrase; }
   dd { min-width: 0; }
+  /* A tag keeps to one line where it stands in a row; here its word may be longer than the room. */
+  dd > [data-tone] { white-space: normal; }
   ${({ $variant }) => variants[$variant]}
+  /* Facts within a fact: on a phone there is no room for a second column of names. */
+  ${media.belowSm} { dd & > div { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 const keyOf = ({ key, term }: Fact, index: number): string =>

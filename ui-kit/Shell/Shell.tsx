@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Drawer } from '#ui-kit/Drawer/index.ts';
 import { SkipLink } from '#ui-kit/SkipLink/index.ts';
 import { jaShell } from '#ui-kit/text/ja.shell.ts';
-import { border, breakpointPx, color, layer, media, size, space } from '#ui-kit/tokens/index.ts';
+import { border, color, layer, media, size, space, windowFrom } from '#ui-kit/tokens/index.ts';
 import { DrawerContent } from './DrawerContent.tsx';
 import { ShellContext } from './shellContext.ts';
 import type { ShellDrawerContent } from './shellTypes.ts';
@@ -51,7 +51,7 @@ const mainId = 'main';
 /** A window that grows to lg gets the permanent drawer; the temporary one must not stay over it. */
 const useCloseAtLg = (close: () => void) => {
   useEffect(() => {
-    const query = window.matchMedia(`(min-width: ${breakpointPx.lg}px)`);
+    const query = window.matchMedia(windowFrom.lg);
     const handleChange = () => {
       if (query.matches) close();
     };

@@ -1,5 +1,5 @@
 export { GlobalStyle } from './GlobalStyle.tsx';
-export { media } from './media.ts';
+export { media, windowFrom } from './media.ts';
 export type { Tone, ToneLook } from './tones.ts';
 export { tone, toneNames } from './tones.ts';
 export { breakpointPx, snackbarTimeMs } from './values.ts';

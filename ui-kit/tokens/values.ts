@@ -65,14 +65,14 @@ export const sizeValues = {
   check: '1.25rem', // box of a checkbox or radio
   bar: '0.375rem', // progress
   segment: '0.5rem',
-  drawerWidth: '16rem',
+  drawerWidth: 'min(16rem, 22vw)', // 256 px from lg; no wider share of the window with larger text
   drawerWidthPhone: 'min(calc(100vw - 3.5rem), 20rem)', // viewport − 56 px, at most 320 px
   topbarHeight: '3.5rem',
   pageMax: '75rem',
   formMax: '45rem',
   dialogWidth: '30rem',
-  panelWidth: '27.5rem',
-  sideWidth: '21rem',
+  panelWidth: 'min(27.5rem, 47%)', // beside a file or a page, as the next: the same share at lg and with larger text
+  sideWidth: 'min(21rem, 38%)',
   measure: '40em', // longest line of running text: 40 characters
 } as const;
 
@@ -127,7 +127,7 @@ export const borderValues = {
   error: '1px solid var(--line-error)',
 } as const;
 
-/** Widths in pixels at which the layout changes, for code that must ask the window itself. */
+/** Widths at which the layout changes, in pixels at the browser's own size of text. */
 export const breakpointPx = { sm: 480, md: 768, lg: 1200, wide: 1440 } as const;
 
 /** Spec 4 and 9: how long a snackbar stays, in milliseconds. */

@@ -93,6 +93,7 @@ const FileChoice = ({ state: { files, choose }, file }: { state: DeskFileState; 
         label: `${index + 1}/${files.length} ${fileName}`,
       }))}
       value={file.id}
+      title={file.fileName}
       onChange={(event) => choose(event.target.value)}
     />
   </Choice>

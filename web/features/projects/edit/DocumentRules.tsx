@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Text } from '#ui-kit/Text/index.ts';
-import { border, color, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { SectionKind, SectionKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -10,15 +10,19 @@ import { RuleRow } from './RuleRow.tsx';
 type DocumentRule = components['schemas']['DocumentRule'];
 type AttachedFile = components['schemas']['AttachedFile'];
 
+/** What six columns need; in a narrower card each document is a block. */
+const TABLE_WIDTH = '42rem';
+
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${text[14]};
   th, td { padding: ${space[8]}; text-align: left; vertical-align: middle; }
-  thead th { background: ${color.surfaceSubtle}; color: ${color.textMuted}; border-bottom: ${border.strong}; white-space: nowrap; }
+  thead th { background: ${color.surfaceSubtle}; color: ${color.textMuted}; border-bottom: ${border.strong}; vertical-align: bottom; word-break: auto-phrase; }
+  td button { white-space: nowrap; }
   tbody tr + tr > * { border-top: ${border.normal}; }
   tbody th { font-weight: ${weight.bold}; }
-  ${media.belowMd} {
+  @container (width < ${TABLE_WIDTH}) {
     display: block;
     thead { display: none; }
     tbody, tr, th, td { display: block; }
@@ -30,6 +34,7 @@ const Table = styled.table`
 `;
 
 const Group = styled.details`
+  container-type: inline-size;
   border-top: ${border.normal};
   > summary {
     min-height: ${size.target};

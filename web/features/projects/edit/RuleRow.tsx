@@ -17,8 +17,10 @@ type DocumentRule = components['schemas']['DocumentRule'];
 
 const TemplateCell = createLater(async () => (await import('./TemplateCell.tsx')).TemplateCell);
 
+/* In a narrow card the days stand under what they are counted from. */
 const Due = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
   > :nth-child(2) { flex: none; width: 6rem; }
