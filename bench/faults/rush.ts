@@ -26,6 +26,8 @@ const submit = (token: string): Question => ({
   body: { action: 'submit' },
 });
 
+const LOOK_MS = 200;
+
 type Servers = readonly MeasuredServer[];
 
 const urlFor = (servers: Servers, index: number): string => servers[index % servers.length]?.url ?? '';
@@ -90,6 +92,34 @@ const wrongCodes = async ({ database: { client } }: TestServer, projectId: numbe
   ];
 };
 
+/** Whether a job has still to make the papers of some submission. */
+const untilPapersAreMade = async (stage: Stage, { database: { client } }: TestServer): Promise<number> => {
+  const from = performance.now();
+  let left = Number.POSITIVE_INFINITY;
+  while (left > 0) {
+    const now = await client.paperOrder.count({ where: { madeAt: null } });
+    if (now < left) stage.moved();
+    left = now;
+    await wait(LOOK_MS);
+  }
+  return performance.now() - from;
+};
+
+/** Every submission has the papers that its answers ask for, each once and named in its receipt. */
+const wrongPapers = async ({ database: { client } }: TestServer, projectId: number): Promise<string[]> => {
+  const rows = await client.application.findMany({
+    where: { projectId },
+    select: {
+      id: true,
+      files: { where: { removedAt: null, file: { purpose: 'paper' } }, select: { receiptId: true } },
+    },
+  });
+  const most = Math.max(...rows.map(({ files }) => files.length));
+  return rows
+    .filter(({ files }) => files.length !== most || files.some(({ receiptId }) => receiptId === null))
+    .map(({ id, files }) => `application ${id} has ${files.length} of ${most} papers`);
+};
+
 const refused = (answers: readonly Answer[]): string[] =>
   answers
     .filter((answer) => !isOk(answer))
@@ -133,6 +163,12 @@ const run = async (stage: Stage, size: Size): Promise<void> => {
     'codes follow one another, each is given once',
     await wrongCodes(maker, projectId, tokens.length),
   );
+  const later = await maker.database.client.paperOrder.count();
+  const papersMs = await untilPapersAreMade(stage, maker);
+  stage.figure(
+    `the papers of ${later} submissions followed, the last ${(papersMs / 1000).toFixed(1)} s later`,
+  );
+  stage.rule('every submission has its papers', await wrongPapers(maker, projectId));
   stage.mark('99 of 100 answers within', quantileMs(all, 0.99), P99_MS, 'ms');
   stage.mark('asked to come again', all.length - last.length, 0, 'times');
   await compare(stage, maker, servers, size);
@@ -141,7 +177,7 @@ const run = async (stage: Stage, size: Size): Promise<void> => {
 export const rush = fault<Size>({
   id: 'rush',
   what: '2,000 submissions of one round at 100 a second, over two processes',
-  mark: 'none lost, none refused, codes without a gap or a double; one counter is no queue',
+  mark: 'none lost, none refused, each with its papers, codes without a gap or a double; one counter is no queue',
   test: 'bench/faults/faults.postgres.test.ts',
   needs: ['postgres'],
   full: { submissions: 2_000, perSecond: 100, rounds: 20, callers: 40 },

@@ -6,6 +6,11 @@ import type { ThreadLimits } from './threadPool.ts';
  * The server's settings, read once from the environment at start. Everything else receives this object.
  * docs/operations.md explains each variable to operators.
  */
+export type PaperLimits = ThreadLimits & {
+  /** How long a submission waits for its papers; after it they follow by a job. */
+  readonly waitMs: number;
+};
+
 export type Config = {
   readonly port: number;
   /** Loopback by default; a proxy in front terminates TLS in production. */
@@ -32,7 +37,7 @@ export type Config = {
   readonly clamdAddress: string | undefined;
   readonly uploads: UploadLimits;
   /** What printing papers may take; a task is all papers of one application. */
-  readonly papers: ThreadLimits;
+  readonly papers: PaperLimits;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
   /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
@@ -91,7 +96,8 @@ const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
   scanWaitMs: positiveInteger('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
 });
 
-const paperLimits = (env: NodeJS.ProcessEnv): ThreadLimits => ({
+const paperLimits = (env: NodeJS.ProcessEnv): PaperLimits => ({
+  waitMs: atLeastOne('PAPER_WAIT_MS', env.PAPER_WAIT_MS, 2 * SECOND_MS),
   threads: atLeastOne('PAPER_PRINTERS', env.PAPER_PRINTERS, 2),
   maxWaiting: atLeastOne('PAPER_QUEUE', env.PAPER_QUEUE, 100),
   timeoutMs: atLeastOne('PAPER_MS', env.PAPER_MS, 30 * SECOND_MS),

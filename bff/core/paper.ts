@@ -51,12 +51,17 @@ export type PrintedPaper = { readonly bytes: Uint8Array; readonly pageCount: num
 
 /** Prints papers beside the process's own work, with a limit of time, memory and number. */
 export type PaperPrinter = {
-  /** In the order given. @throws ThreadsBusyError when too many wait, PaperFailedError when one cannot be printed */
-  readonly print: (papers: readonly Paper[]) => Promise<readonly PrintedPaper[]>;
+  /**
+   * In the order given.
+   * @param patienceMs how long the caller waits; without it as long as it takes
+   * @throws ThreadsBusyError when too many wait or the caller's patience is over, PaperFailedError when one cannot be
+   *   printed
+   */
+  readonly print: (papers: readonly Paper[], patienceMs?: number) => Promise<readonly PrintedPaper[]>;
   readonly close: () => Promise<void>;
 };
 
-/** A paper cannot be printed within its limits; the same one will fail again until something is done (503). */
+/** A paper cannot be printed within its limits; the same one will fail again until something is done. */
 export class PaperFailedError extends Error {
   constructor(cause: unknown) {
     super('a paper could not be printed', { cause });

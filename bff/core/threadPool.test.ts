@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createThreadPool, type ThreadLimits, type ThreadPool } from './threadPool.ts';
+import { createThreadPool, type ThreadLimits, type ThreadPool, ThreadsBusyError } from './threadPool.ts';
 
 type Task = { readonly isEndless: boolean };
 
@@ -27,5 +27,21 @@ describe('threads', () => {
     const { run } = poolOf({});
     const tasks = [run({ isEndless: false }), run({ isEndless: false })];
     expect(await Promise.all(tasks)).toEqual(['done', 'done']);
+  });
+});
+
+describe('somebody who does not wait for ever', () => {
+  it('gets his answer when his patience is over, and what had not begun never does', async () => {
+    const { run } = poolOf({ timeoutMs: 2_000 });
+    const endless = run({ isEndless: true });
+    await expect(run({ isEndless: false }, 1)).rejects.toThrow(ThreadsBusyError);
+    expect(await endless).toBeNull();
+  });
+
+  it('does not stand behind more than one task for each thread', async () => {
+    const { run } = poolOf({ timeoutMs: 2_000 });
+    const tasks = [run({ isEndless: true }), run({ isEndless: true })];
+    await expect(run({ isEndless: false }, 60_000)).rejects.toThrow(ThreadsBusyError);
+    expect(await Promise.all(tasks)).toEqual([null, null]);
   });
 });

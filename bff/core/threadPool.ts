@@ -22,12 +22,16 @@ export type ThreadModule = {
 };
 
 export type ThreadPool<Task extends object, Result> = {
-  /** @returns null when the task needed more than its time or memory @throws ThreadsBusyError */
-  readonly run: (task: Task) => Promise<Result | null>;
+  /**
+   * @param patienceMs how long the caller waits, without it as long as it takes; what has not begun by then never does
+   * @returns null when the task needed more than its time or memory
+   * @throws ThreadsBusyError when too many wait, or when the caller's patience is over
+   */
+  readonly run: (task: Task, patienceMs?: number) => Promise<Result | null>;
   readonly close: () => Promise<void>;
 };
 
-/** Too many tasks wait already; the same request can be sent again (503). */
+/** Too many tasks wait already, or too long; the same request can be sent again (503). */
 export class ThreadsBusyError extends Error {
   constructor(name: string) {
     super(`too many tasks wait for ${name}`);
@@ -60,6 +64,12 @@ const startPool = async (
   return pool;
 };
 
+/** Rejects when somebody has waited long enough; never settles otherwise. */
+const whenOver = (patience: AbortSignal, error: Error): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    patience.addEventListener('abort', () => reject(error), { once: true });
+  });
+
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -87,9 +97,15 @@ export const createThreadPool = <Task extends object, Result>(
   };
 
   return {
-    run: async (task) => {
-      if (slots.pendingCount >= limits.maxWaiting) throw new ThreadsBusyError(module.name);
-      return slots(() => runLimited(task));
+    run: async (task, patienceMs) => {
+      const busy = new ThreadsBusyError(module.name);
+      if (slots.pendingCount >= limits.maxWaiting) throw busy;
+      if (patienceMs === undefined) return slots(() => runLimited(task));
+      // Behind more than one task for each thread it would wait in vain, and only lengthen the queue.
+      if (slots.pendingCount >= limits.threads) throw busy;
+      const patience = AbortSignal.timeout(patienceMs);
+      const done = slots(() => (patience.aborted ? Promise.reject(busy) : runLimited(task)));
+      return Promise.race([done, whenOver(patience, busy)]);
     },
     close: async () => {
       await (await starting)?.destroy();

@@ -3,6 +3,7 @@ import { type Batch, MORE } from '../core/batch.ts';
 import type { Scope } from '../core/scope.ts';
 import { deleteIdempotencyKeysBefore } from '../data/engine/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import { makePapers } from '../services/applications/papers/makePapers.ts';
 import { sealAuditEntries } from '../services/audit/auditChain.ts';
 import { resumeScans } from '../services/files/resumeScans.ts';
 import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
@@ -44,6 +45,7 @@ export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] =
     isWokenByChanges: true,
     runBatch: (scope) => sealAuditEntries(scope, auditHead),
   },
+  { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
   { name: 'forgetIdempotencyKeys', cron: '40 * * * *', isWokenByChanges: false, runBatch: forgetKeys },
   { name: 'sweepFiles', cron: '30 3 * * *', isWokenByChanges: false, runBatch: sweepOrphanedFiles },
   {

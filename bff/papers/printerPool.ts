@@ -9,9 +9,9 @@ export const createPrinterPool = (limits: ThreadLimits): PaperPrinter => {
   const module = { file: join(import.meta.dirname, 'printPapers.ts'), name: 'printPapers' };
   const pool = createThreadPool<Task, PrintedPaper[]>(module, limits);
   return {
-    print: async (papers) => {
+    print: async (papers, patienceMs) => {
       if (papers.length === 0) return [];
-      const printed = await pool.run({ papers }).catch((error: unknown) => {
+      const printed = await pool.run({ papers }, patienceMs).catch((error: unknown) => {
         throw error instanceof ThreadsBusyError ? error : new PaperFailedError(error);
       });
       if (printed === null) throw new PaperFailedError('too slow or too large');

@@ -44,7 +44,15 @@ export type TestServerOptions = {
 };
 
 /** A busy machine keeps no file waiting for the scanner, unless that is what a test is about. */
-const testEnv = { PORT: '0', LOG_LEVEL: 'silent', SCAN_WAIT_MS: '60000', UPLOAD_INSPECT_MS: '60000' };
+/** What a slow machine takes longer for is waited for. */
+const testEnv = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  SCAN_WAIT_MS: '60000',
+  UPLOAD_INSPECT_MS: '60000',
+  PAPER_WAIT_MS: '60000',
+  PAPER_MS: '60000',
+};
 
 /** Starts a server for a test file (`beforeAll`); stop it in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {

@@ -7,6 +7,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   sendPasswordLinks:
     'パスワードの再設定の申し込みに、登録のあるアドレスであればメールを用意します。申し込みがあったときは、すぐに用意します。',
   sealAudit: '監査証跡の新しい記録を、書き換えられない鎖につなぎます。変更があったときは、すぐにつなぎます。',
+  makePapers:
+    '提出のときに作り終わらなかった様式のPDFを作り、受領書に加えます。提出があったときは、すぐに作ります。',
   resumeScans: '検査が終わらなかったファイルを、もう一度検査します。',
   askForQuarterReports: '実施中の事業に、その四半期の遂行状況報告書を依頼します。',
   recomputeDelays: '日付が変わったあとの進捗・期限・遅延・優先度を、すべての事業について計算します。',

@@ -25,6 +25,9 @@ export const insertApplicationReceipt = async (
 
 /** A receipt of an application. @returns null for any other */
 export const findApplicationReceipt = async (db: Db, id: string) => {
-  const row = await db.receipt.findFirst({ where: { id, applicationId: { not: null } } });
+  const row = await db.receipt.findFirst({
+    where: { id, applicationId: { not: null } },
+    include: { paperOrder: { select: { labels: true, files: true, madeAt: true } } },
+  });
   return row && plain(row);
 };

@@ -15,7 +15,10 @@ const withEverything = {
   },
   checklistResults: true,
   scores: { include: { reviewer: { select: { name: true } } }, orderBy: { id: 'asc' } },
-  receipts: { orderBy: { submissionNumber: 'desc' } },
+  receipts: {
+    orderBy: { submissionNumber: 'desc' },
+    include: { paperOrder: { select: { labels: true, madeAt: true } } },
+  },
   history: { orderBy: { id: 'desc' } },
   myPage: true,
 } as const satisfies Prisma.ApplicationInclude;

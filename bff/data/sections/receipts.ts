@@ -17,6 +17,7 @@ export const markFilesSubmitted = async (db: Db, sectionId: number, receiptId: s
 };
 
 const withTarget = {
+  paperOrder: { select: { labels: true, files: true, madeAt: true } },
   section: {
     select: {
       id: true,

@@ -15,6 +15,8 @@ export const applicationReceiptMail = (
     readonly receiptNumber: string;
     readonly submittedAt: Date;
     readonly files: readonly ReceiptFile[];
+    /** The names of the papers that are still being made. */
+    readonly papersInMaking: readonly string[];
   },
 ): MailText =>
   composeMail(input, numbered(input.displayCode, '応募受付のお知らせ'), [
@@ -25,6 +27,11 @@ export const applicationReceiptMail = (
       fact('受付日時', dueText(input.submittedAt)),
     ].join('\n'),
     receiptList(input.files),
+    ...(input.papersInMaking.length === 0
+      ? []
+      : [
+          `次の様式は、入力いただいた内容から作成しています。でき次第、受領書に加わります。お手続きは必要ありません。\n${input.papersInMaking.map((label) => `・${label}`).join('\n')}`,
+        ]),
     `このメールは審査が終わるまで保管してください。ご応募の内容は下記からご確認いただけます。\n${input.applicationUrl}`,
   ]);
 

@@ -82,7 +82,7 @@ const plainMails: readonly (readonly [string, MailText, string])[] = [
   ],
   [
     'application receipt',
-    applicationReceiptMail({ ...application, ...receipt }),
+    applicationReceiptMail({ ...application, ...receipt, papersInMaking: [] }),
     '応募受付のお知らせ（管理番号 61003）',
   ],
   [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePapers } from '#bff/services/applications/papers/makePapers.ts';
 import { pdf, uploader } from '#bff/testing/applicationFiles.ts';
 import {
   act,
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { ingredientR6, business } = programmes;
+const { ingredientR6 } = programmes;
 const upload = uploader(() => server);
 
 /** 応募申請書（R6補）, 事業実施計画書, 国産原材料調達計画, 経費内訳書. */
@@ -180,29 +181,97 @@ describe('a form before it is handed in', () => {
   });
 });
 
-describe('when papers cannot be made', () => {
-  it('the submission is refused saying what to do, and leaves nothing but the time of the press', async () => {
+describe('when papers cannot be made while the applicant waits', () => {
+  /** As on a day on which everybody hands in: nobody waits. */
+  const submitWithoutWaiting = async (now: TestServer) => {
+    const draft = await makeCompleteDraft(now, ingredientR6, { answers: { name: '株式会社いそぎ' } });
+    const call = { session: draft.session, body: { action: 'submit' as const } };
+    const answer = await now.call(draft.operations.updateSelf, call);
+    return { draft, answer };
+  };
+
+  const receiptOf = async (now: TestServer, draft: TestDraft) => {
+    const { body } = await now.call(draft.operations.readSelf, { session: draft.session });
+    const path = { id: body.receipts[0]?.id ?? '' };
+    return (await now.call(draft.operations.receipt, { session: draft.session, path })).body;
+  };
+
+  let busy: TestServer;
+  beforeAll(async () => {
+    busy = await startTestServer({ env: { PAPER_WAIT_MS: '1' } });
+  });
+  afterAll(() => busy.stop());
+
+  it('the submission is accepted all the same, and says which papers follow', async () => {
+    const { draft, answer } = await submitWithoutWaiting(busy);
+    expect([answer.status, answer.body.status]).toEqual([200, 1]);
+    expect(answer.body.displayCode).not.toBeNull();
+    const labels = ['応募申請書（R6補）', '事業実施計画書', '国産原材料調達計画', '経費内訳書'];
+    expect(answer.body.papersInMaking).toEqual(expect.arrayContaining(labels.slice(0, 1)));
+    expect(answer.body.papersInMaking).toHaveLength(MADE.length);
+    const receipt = await receiptOf(busy, draft);
+    expect(receipt.papersInMaking).toEqual(answer.body.papersInMaking);
+    expect(receipt.files.length).toBeGreaterThan(0);
+  });
+
+  it('a job makes them of what was handed in, and the receipt lists them with their checksums', async () => {
+    const { draft } = await submitWithoutWaiting(busy);
+    await busy.runJobs();
+    const { body } = await busy.call(draft.operations.readSelf, { session: draft.session });
+    expect(body.papersInMaking).toBeUndefined();
+    const made = body.files.filter(({ isMadeFromAnswers }) => isMadeFromAnswers);
+    expect(made.map(({ type, isSubmitted }) => [type, isSubmitted])).toEqual(
+      MADE.map((type) => [type, true]),
+    );
+    const receipt = await receiptOf(busy, draft);
+    expect(receipt.papersInMaking).toBeUndefined();
+    for (const { id, fileName, sha256 } of made) {
+      expect(receipt.files).toContainEqual(expect.objectContaining({ fileName, sha256, versionNumber: 1 }));
+      const path = { id };
+      const { bytes } = await busy.call(draft.operations.download, { session: draft.session, path });
+      expect(shaOf(bytes)).toBe(sha256);
+      expect((await readPdf(bytes)).text).toContain('株式会社いそぎ');
+    }
+  });
+
+  it('they are made once, also by two processes, and again after a process has died with them', async () => {
+    const { draft } = await submitWithoutWaiting(busy);
+    const { client } = busy.database;
+    const where = { applicationId: draft.applicationId };
+    const dead = new Date(busy.now().getTime() - 3_600_000);
+    await client.paperOrder.updateMany({ where, data: { takenAt: dead } });
+    const run = () => makePapers(busy.scopes.forSystem('makePapers'));
+    await Promise.all([run(), run()]);
+    const papers = { ...where, purpose: 'paper' };
+    expect(await client.storedFile.count({ where: papers })).toBe(MADE.length);
+  });
+
+  it('those of a submission that is pulled back are not made any more', async () => {
+    const { draft } = await submitWithoutWaiting(busy);
+    const call = { session: draft.session, body: { action: 'pullBack' as const } };
+    const back = await busy.call(draft.operations.updateSelf, call);
+    expect([back.status, back.body.papersInMaking]).toEqual([200, undefined]);
+    await busy.runJobs();
+    const where = { applicationId: draft.applicationId, purpose: 'paper' };
+    expect(await busy.database.client.storedFile.count({ where })).toBe(0);
+  });
+
+  it('and never can be, the submission stands, and its papers are tried again', async () => {
     const slow = await startTestServer({ env: { PAPER_MS: '1' } });
     try {
-      const draft = await makeCompleteDraft(slow, business);
-      const answer = await slow.call(draft.operations.updateSelf, {
-        session: draft.session,
-        body: { action: 'submit' },
-      });
-      expect(answer.status).toBe(503);
-      expect(answer.problem.detail).toContain('様式のPDFを作成できませんでした');
-      const where = { applicationId: draft.applicationId, purpose: 'paper' };
-      expect(await slow.database.client.storedFile.count({ where })).toBe(0);
-      const row = await slow.database.client.application.findUniqueOrThrow({
-        where: { id: draft.applicationId },
-      });
-      // The press counts for the close all the same.
-      expect([row.status, row.submitPressedAt === null]).toEqual([0, false]);
+      const { draft, answer } = await submitWithoutWaiting(slow);
+      await slow.runJobs();
+      expect([answer.status, (await receiptOf(slow, draft)).papersInMaking?.length]).toEqual([
+        200,
+        MADE.length,
+      ]);
     } finally {
       await slow.stop();
     }
   });
+});
 
+describe('when a submission does not come about', () => {
   it('a submission that is refused for another reason leaves no file in the storage', async () => {
     const draft = await makeCompleteDraft(server, ingredientR6);
     const keys = async () => {

@@ -17,6 +17,7 @@ import { returnItemsOf } from './desk/returnItemViews.ts';
 import { reviewerScores } from './desk/scores.ts';
 import { type Dossier, documentsOf, submitContext } from './dossier.ts';
 import { isMadeFile } from './papers/madeDocuments.ts';
+import { papersInMaking } from './papers/orderPapers.ts';
 import { rulesOf } from './programmeForms.ts';
 import { isStatus } from './statuses.ts';
 
@@ -144,11 +145,17 @@ const answersView = ({ definition, answers, calculation }: Dossier) => {
   return { ...Object.fromEntries(entries), ...computed };
 };
 
+const inMaking = ({ row }: Dossier) => {
+  const labels = papersInMaking(row);
+  return labels.length > 0 ? { papersInMaking: labels } : {};
+};
+
 /** An application as its applicant sees it. */
 export const applicationView = (scope: Scope, dossier: Dossier) => ({
   ...answersView(dossier),
   ...identityOf(dossier, scope.now),
   files: filesOf(scope, dossier),
+  ...inMaking(dossier),
   requiredDocuments: documentsOf(dossier).map(({ key, value, label, isRequired }) => ({
     key,
     type: value,

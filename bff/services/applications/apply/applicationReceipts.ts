@@ -10,7 +10,7 @@ import {
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { nameFor } from '#bff/services/common/officeName.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import type { Dossier } from '../dossier.ts';
+import type { ApplicationFileRow, Dossier } from '../dossier.ts';
 import type { Move } from '../moveApplication.ts';
 import { recordOf, stable } from './answers.ts';
 import { versionOf } from './fileVersions.ts';
@@ -30,7 +30,8 @@ export type IssuedReceipt = {
   readonly files: readonly ReceivedFile[];
 };
 
-const filesOf = ({ definition, files, row }: Dossier) =>
+/** Files of an application as a receipt lists them. */
+export const receivedFiles = ({ definition, row }: Dossier, files: readonly ApplicationFileRow[]) =>
   files.map((file) => ({
     documentLabel: definition.documents.find(({ value }) => value === file.type)?.label ?? null,
     fileId: file.fileId,
@@ -55,7 +56,7 @@ const manifestOf = (dossier: Dossier, displayCode: string) => {
     deskPhone: project.deskPhone,
     subsidyAmount: calculation.subsidyAmount,
     answersSha256: createHash('sha256').update(stable(answers)).digest('hex'),
-    files: filesOf(dossier),
+    files: receivedFiles(dossier, dossier.files),
   };
 };
 
@@ -96,6 +97,12 @@ const receivedFilesOf = (files: unknown): ReceivedFile[] =>
     versionNumber: Number(file.versionNumber),
   }));
 
+/** The files that arrived with a submission, and its papers when they followed, or the names of those to follow. */
+const filesAndPapers = ({ manifest, paperOrder }: Pick<ReceiptRow, 'manifest' | 'paperOrder'>) => ({
+  files: [...receivedFilesOf(recordOf(manifest).files), ...receivedFilesOf(paperOrder?.files)],
+  ...(paperOrder?.madeAt === null ? { papersInMaking: paperOrder.labels } : {}),
+});
+
 /** A receipt of an application as people read it. */
 export const applicationReceiptView = (scope: Scope, row: ReceiptRow) => {
   const manifest = recordOf(row.manifest);
@@ -116,7 +123,7 @@ export const applicationReceiptView = (scope: Scope, row: ReceiptRow) => {
     deskName: String(manifest.deskName),
     deskPhone: String(manifest.deskPhone),
     subsidyAmount: Number(manifest.subsidyAmount),
-    files: receivedFilesOf(manifest.files),
+    ...filesAndPapers(row),
   };
 };
 

@@ -16,6 +16,7 @@ import {
   writeApplication,
 } from '../moveApplication.ts';
 import { attachPapers } from '../papers/attachPapers.ts';
+import { cancelPapers, orderPapers, papersToFollow } from '../papers/orderPapers.ts';
 import type { PreparedPapers } from '../papers/preparePapers.ts';
 import { isStatus } from '../statuses.ts';
 import { columnsOf } from './answers.ts';
@@ -82,7 +83,11 @@ const handIn = async (
   });
   const { id, number, files } = await issueReceipt(scope, dossier, move, displayCode);
   await markFilesSubmitted(scope.db, row.id, id);
-  const facts = { ...mailInput, displayCode, receiptNumber: number, submittedAt: scope.now, files };
+  const toFollow = papersToFollow(dossier, papers);
+  await orderPapers(scope, dossier, id, toFollow);
+  const labels = toFollow.map(({ label }) => label);
+  const received = { receiptNumber: number, submittedAt: scope.now, files, papersInMaking: labels };
+  const facts = { ...mailInput, displayCode, ...received };
   await mailApplicant(scope, row, applicationReceiptMail(facts));
 };
 
@@ -124,5 +129,6 @@ export const pullBackApplication = async (
   input: ActionInput,
 ): Promise<void> => {
   const move = authorise(scope, dossier, input);
+  await cancelPapers(scope, dossier);
   await moveApplication(scope, dossier, move, { submittedAt: null, submitPressedAt: null });
 };

@@ -2,17 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { insertApplicationFiles, removeApplicationFiles } from '#bff/data/applications/applicationFiles.ts';
+import type { NewStoredFile } from '#bff/data/files/storedFiles.ts';
 import { insertStoredFiles } from '#bff/data/files/storedFiles.ts';
 import { cleanFileName } from '#bff/files/fileNames.ts';
 import { uploaderOf } from '#bff/services/files/receiveUpload.ts';
 import { nextSequence } from '../apply/fileVersions.ts';
 import type { Dossier } from '../dossier.ts';
 import { documentsToMake, isMadeFile } from './madeDocuments.ts';
-import { madeOf, type PreparedPaper, type PreparedPapers } from './preparePapers.ts';
+import { cancelPapers } from './orderPapers.ts';
+import { madeOf, type PreparedPapers } from './preparePapers.ts';
+import type { StoredPaper } from './storePapers.ts';
 
 const EXTENSION = '.pdf';
 
-const storedRowOf = (scope: Scope, { row }: Dossier, { document, stored, pageCount }: PreparedPaper) => ({
+/** Who handed the papers in, as the rows of their files keep him. */
+type Uploader = Pick<
+  NewStoredFile,
+  'uploadedByName' | 'uploadedByAdminUserId' | 'uploadedByApplicationUserId'
+>;
+
+const storedRowOf = (scope: Scope, { row }: Dossier, { document, stored, pageCount }: StoredPaper) => ({
   id: randomUUID(),
   storageKey: stored.key,
   fileName: cleanFileName(`${document.label}${EXTENSION}`) ?? `${document.key}${EXTENSION}`,
@@ -27,39 +36,30 @@ const storedRowOf = (scope: Scope, { row }: Dossier, { document, stored, pageCou
   createdAt: scope.now,
   purpose: 'paper',
   applicationId: row.id,
-  ...uploaderOf(scope.actor),
 });
 
 /** The place of the paper that was made before, so that this one is its next version. */
-const sequenceOf = ({ row }: Dossier, { document }: PreparedPaper): number => {
+const sequenceOf = ({ row }: Dossier, { document }: StoredPaper): number => {
   const place = { documentList: document.enumeration, type: document.value };
   const before = row.files.findLast((file) => isMadeFile(file) && file.type === document.value);
   return before?.sequence ?? nextSequence(row.files, place);
 };
 
-const withoutPapers = (dossier: Dossier): boolean => documentsToMake(dossier).length === 0;
-
 /**
- * Puts the papers of a submission to use, in its transaction: rows of files like those that people upload, in the
- * place of the papers of the submission before.
- * @throws RECORD_CHANGED when the answers are no longer those that the papers were made of
+ * Writes the rows of papers: files like those that people upload.
+ * @param receiptId the receipt that they belong to, when it is there already
  */
-export const attachPapers = async (
+export const insertPapers = async (
   scope: Scope,
   dossier: Dossier,
-  prepared: PreparedPapers | undefined,
+  papers: readonly StoredPaper[],
+  { uploader, receiptId = null }: { readonly uploader: Uploader; readonly receiptId?: string | null },
 ): Promise<void> => {
-  const papers = prepared?.papers ?? [];
-  const isMadeOfThis = prepared?.madeOf === madeOf(dossier, scope.now) || withoutPapers(dossier);
-  if (!isMadeOfThis || papers.length !== documentsToMake(dossier).length)
-    throw new ApiError('RECORD_CHANGED');
-  const outdated = dossier.files.filter(isMadeFile).map(({ id }) => id);
-  if (outdated.length > 0) await removeApplicationFiles(scope.db, outdated, scope.now);
   if (papers.length === 0) return;
   const rows = papers.map((paper) => ({ paper, stored: storedRowOf(scope, dossier, paper) }));
   await insertStoredFiles(
     scope.db,
-    rows.map(({ stored }) => stored),
+    rows.map(({ stored }) => ({ ...stored, ...uploader })),
   );
   await insertApplicationFiles(
     scope.db,
@@ -69,7 +69,31 @@ export const attachPapers = async (
       documentList: paper.document.enumeration,
       type: paper.document.value,
       sequence: sequenceOf(dossier, paper),
+      receiptId,
       createdAt: scope.now,
     })),
   );
+};
+
+const withoutPapers = (dossier: Dossier): boolean => documentsToMake(dossier).length === 0;
+
+/**
+ * Puts the papers of a submission to use, in its transaction, in the place of the papers of the submission before.
+ * Those that follow by a job are made of the answers as this transaction keeps them.
+ * @throws RECORD_CHANGED when the answers are no longer those that the papers were made of
+ */
+export const attachPapers = async (
+  scope: Scope,
+  dossier: Dossier,
+  prepared: PreparedPapers | undefined,
+): Promise<void> => {
+  const isLater = prepared?.papers === null;
+  const papers = prepared?.papers ?? [];
+  const isMadeOfThis = prepared?.madeOf === madeOf(dossier, scope.now) || withoutPapers(dossier);
+  const isComplete = isMadeOfThis && papers.length === documentsToMake(dossier).length;
+  if (!isLater && !isComplete) throw new ApiError('RECORD_CHANGED');
+  await cancelPapers(scope, dossier);
+  const outdated = dossier.files.filter(isMadeFile).map(({ id }) => id);
+  if (outdated.length > 0) await removeApplicationFiles(scope.db, outdated, scope.now);
+  await insertPapers(scope, dossier, papers, { uploader: uploaderOf(scope.actor) });
 };

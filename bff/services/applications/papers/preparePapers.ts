@@ -1,25 +1,20 @@
-import { Readable } from 'node:stream';
-import type { StoredFile } from '#bff/core/fileStorage.ts';
-import type { PrintedPaper } from '#bff/core/paper.ts';
+import { StorageError } from '#bff/core/fileStorage.ts';
+import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { ThreadsBusyError } from '#bff/core/threadPool.ts';
 import { stable } from '../apply/answers.ts';
 import { submitRefusal } from '../apply/callWindow.ts';
 import { type Dossier, shownAnswers } from '../dossier.ts';
 import { isStatus } from '../statuses.ts';
 import { attachedTypes, documentsToMake, type MadeDocument } from './madeDocuments.ts';
-import { printDocuments } from './printDocuments.ts';
-
-/** A printed document that lies in the storage, released; no row names it yet. */
-export type PreparedPaper = {
-  readonly document: MadeDocument;
-  readonly stored: StoredFile;
-  readonly pageCount: number;
-};
+import { paperSourceOf, printDocuments } from './printDocuments.ts';
+import { removePapers, type StoredPaper, storePapers } from './storePapers.ts';
 
 /** The papers of a submission, and what they were made of. */
 export type PreparedPapers = {
   readonly madeOf: string;
-  readonly papers: readonly PreparedPaper[];
+  /** null: they were not made in time, and a job makes them of what is handed in. */
+  readonly papers: readonly StoredPaper[] | null;
   /** Takes them out of the storage again, when the submission did not come about. */
   readonly abandon: () => Promise<void>;
 };
@@ -35,43 +30,37 @@ const mayBeHandedIn = ({ row, findings }: Dossier, now: Date): boolean => {
   return isStatus(row, 'Draft') && submitRefusal(row.project, row, now) === null;
 };
 
-const store = async ({ storage }: Scope, { bytes }: PrintedPaper): Promise<StoredFile> => {
-  const stored = await storage.put(Readable.from([bytes]), { maxBytes: bytes.length });
-  await storage.release(stored.key);
-  return stored;
-};
+/** What keeps papers from being made now says nothing against the submission. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ThreadsBusyError || error instanceof PaperFailedError || error instanceof StorageError;
 
-const removerOf =
-  ({ storage }: Scope, stored: readonly StoredFile[]) =>
-  async (): Promise<void> => {
-    await Promise.all(stored.map(({ key }) => storage.remove(key)));
-  };
-
-/** Several files at once; all or none of them stay. */
-const storeAll = async (scope: Scope, printed: readonly PrintedPaper[]): Promise<StoredFile[]> => {
-  const results = await Promise.allSettled(printed.map((paper) => store(scope, paper)));
-  const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed === undefined) return stored;
-  await removerOf(scope, stored)();
-  throw failed.reason;
+const make = async (
+  scope: Scope,
+  dossier: Dossier,
+  documents: readonly MadeDocument[],
+): Promise<readonly StoredPaper[] | null> => {
+  try {
+    const source = paperSourceOf(scope, dossier, false);
+    const { waitMs } = scope.config.papers;
+    return await storePapers(scope, documents, await printDocuments(scope, source, documents, waitMs));
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    scope.log.info({ err: error, applicationId: dossier.row.id }, 'the papers of a submission follow later');
+    return null;
+  }
 };
 
 /**
- * Makes the papers of a submission before its transaction, and puts them into the storage.
+ * Makes the papers of a submission before its transaction, and puts them into the storage, as long as its applicant
+ * waits (PAPER_WAIT_MS): what is handed in in time counts, whether or not its papers are there yet.
  * @param dossier with everything that the same request changes
- * @throws SERVICE_UNAVAILABLE saying what to do, StorageError; nothing is left behind
  */
 export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<PreparedPapers> => {
   const documents = mayBeHandedIn(dossier, scope.now) ? documentsToMake(dossier) : [];
-  const printed = await printDocuments(scope, dossier, documents, false);
-  const stored = await storeAll(scope, printed);
+  const papers = await make(scope, dossier, documents);
   return {
     madeOf: madeOf(dossier, scope.now),
-    papers: stored.flatMap((file, index) => {
-      const [document, paper] = [documents[index], printed[index]];
-      return document && paper ? [{ document, stored: file, pageCount: paper.pageCount }] : [];
-    }),
-    abandon: removerOf(scope, stored),
+    papers,
+    abandon: () => removePapers(scope, papers ?? []),
   };
 };

@@ -1,11 +1,23 @@
 import { Readable } from 'node:stream';
 import { applicantOf, type Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
+import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { ThreadsBusyError } from '#bff/core/threadPool.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
+import { applicationMessage } from '#bff/text/applications.ts';
 import { requireDossier } from '../dossier.ts';
 import { madeDocument } from './madeDocuments.ts';
-import { printDocuments } from './printDocuments.ts';
+import { paperSourceOf, printDocuments } from './printDocuments.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+
+const refusal = (cause: unknown): unknown => {
+  const isBusy = cause instanceof ThreadsBusyError;
+  if (!isBusy && !(cause instanceof PaperFailedError)) return cause;
+  const detail = applicationMessage(isBusy ? 'papersBusy' : 'papersFailed');
+  return new ApiError('SERVICE_UNAVAILABLE', { detail, retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+};
 
 /**
  * A document as it would be made of the caller's answers now; nothing of it is kept.
@@ -20,7 +32,10 @@ export const previewPaper = async (
   const dossier = await requireDossier(scope, family, applicantOf(scope, family).applicationId);
   const document = madeDocument(dossier, type);
   if (document === undefined) throw new ApiError('NOT_FOUND');
-  const [printed] = await printDocuments(scope, dossier, [document], true);
+  const source = paperSourceOf(scope, dossier, true);
+  const [printed] = await printDocuments(scope, source, [document]).catch((error: unknown) => {
+    throw refusal(error);
+  });
   if (printed === undefined) throw new ApiError('NOT_FOUND');
   const attachment = contentDispositionOf(`${document.label}.pdf`);
   return {

@@ -1,0 +1,101 @@
+import { familyOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import { type Batch, MORE } from '#bff/core/batch.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { findLoginTarget } from '#bff/data/applications/applications.ts';
+import {
+  endPaperOrder,
+  type PaperOrder,
+  savePaperFiles,
+  takePaperOrders,
+} from '#bff/data/applications/paperOrders.ts';
+import { calculate } from '#bff/programmes/engine.ts';
+import type { PaperSource } from '#bff/programmes/papers/paperOf.ts';
+import { receivedFiles } from '../apply/applicationReceipts.ts';
+import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
+import { rulesOf } from '../programmeForms.ts';
+import { insertPapers } from './attachPapers.ts';
+import { attachedTypes, type MadeDocument, madeDocument } from './madeDocuments.ts';
+import { paperSourceOf, printDocuments } from './printDocuments.ts';
+import { removePapers, type StoredPaper, storePapers } from './storePapers.ts';
+
+/** Longer than printing may take (PAPER_MS) with a queue before it. */
+const TAKEN_FOR_MS = 3 * 60_000;
+/** As many as may be printed at once are enough: each needs a second or so. */
+const BATCH = 4;
+
+/** What was handed in, also when the application has been changed since. */
+const sourceOf = (scope: Scope, dossier: Dossier, { source }: PaperOrder): PaperSource => {
+  const { definition, row } = dossier;
+  const { answers, attached, datedOn } = source;
+  const calculation = calculate(definition, answers, rulesOf(row.project));
+  return { ...paperSourceOf(scope, dossier, false), answers, attached, datedOn, calculation };
+};
+
+const documentsOf = (dossier: Dossier, { source }: PaperOrder): MadeDocument[] =>
+  source.types.flatMap((type) => madeDocument(dossier, type) ?? []);
+
+/** The receipt's submitter handed the papers in with his answers. */
+const uploaderOf = ({ row }: Dossier, receiptId: string) => {
+  const receipt = row.receipts.find(({ id }) => id === receiptId);
+  const uploadedByName = receipt?.submitterName ?? row.applicationUser.name;
+  return receipt?.submitterKind === 'admin'
+    ? { uploadedByName, uploadedByAdminUserId: receipt.submitterId }
+    : { uploadedByName, uploadedByApplicationUserId: row.applicationUserId };
+};
+
+/** @returns the papers that were put to use; none when nobody waits for them any more */
+const attach = async (
+  scope: Scope,
+  { row }: Dossier,
+  { receiptId }: PaperOrder,
+  papers: readonly StoredPaper[],
+): Promise<readonly StoredPaper[]> => {
+  const family = familyOf(row.family);
+  const locked = await lockDossier(scope, family, row.id);
+  if (!(await endPaperOrder(scope.db, receiptId, scope.now))) return [];
+  // A form of the applicant's own came meanwhile, as an answer to a return: it comes before.
+  const own = new Set(attachedTypes(locked));
+  const used = papers.filter(({ document }) => !own.has(document.value));
+  await insertPapers(scope, locked, used, { uploader: uploaderOf(locked, receiptId), receiptId });
+  const after = await requireDossier(scope, family, row.id);
+  const keys = new Set(used.map(({ stored }) => stored.key));
+  const files = after.files.filter(({ file }) => keys.has(file.storageKey));
+  await savePaperFiles(scope.db, receiptId, receivedFiles(after, files));
+  return used;
+};
+
+const make = async (scope: Scope, order: PaperOrder): Promise<void> => {
+  const target = await findLoginTarget(scope.db, order.applicationId);
+  // Only drafts that were never handed in are ever deleted.
+  if (target === null) throw new ApiError('NOT_FOUND');
+  const dossier = await requireDossier(scope, familyOf(target.family), order.applicationId);
+  const documents = documentsOf(dossier, order);
+  const printed = await printDocuments(scope, sourceOf(scope, dossier, order), documents);
+  const papers = await storePapers(scope, documents, printed);
+  let used: readonly StoredPaper[] = [];
+  try {
+    await scope.transaction(async (inner) => {
+      used = [];
+      used = await attach(inner, dossier, order, papers);
+    });
+  } finally {
+    // Used and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names them.
+    const superfluous = papers.filter((paper) => !used.includes(paper));
+    await removePapers(scope, superfluous);
+  }
+};
+
+/**
+ * Makes the papers of a batch of submissions whose applicants did not wait for them. What fails, or whose process dies,
+ * is taken up again after some minutes, until it is made.
+ */
+export const makePapers = async (scope: Scope): Promise<Batch> => {
+  const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
+  const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
+  for (const result of await Promise.allSettled(orders.map((order) => make(scope, order)))) {
+    if (result.status === 'rejected')
+      scope.log.error({ err: result.reason }, 'papers of a submission could not be made yet');
+  }
+  return { doneCount: orders.length, next: orders.length === BATCH ? MORE : null };
+};
