@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
-import { slowArchive } from '#bff/testing/slowArchive.ts';
+import { slowArchive } from '#bff/testing/slow/slowArchive.ts';
 import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
 
 /* Files that are made to be slow, and more files than the server looks into at once. */
