@@ -78,6 +78,9 @@ const factsOf = (body: unknown): Readonly<Record<(typeof FACTS)[number], string 
   return { id: textOf('id'), version: textOf('version') };
 };
 
+/** A file is told from another one by its SHA-256. */
+const FILE_ETAG = `"${'0'.repeat(64)}"`;
+
 /** What the server derives from a record: its version as ETag, the place of a new one. */
 const headersOf = (
   declared: readonly string[],
@@ -92,6 +95,10 @@ const headersOf = (
   }
   if (declared.includes('Location')) headers.set('location', [pathname, facts.id ?? []].flat().join('/'));
   if (declared.includes('Content-Disposition')) headers.set('content-disposition', 'attachment');
+  if (declared.includes('Accept-Ranges')) {
+    headers.set('accept-ranges', 'bytes');
+    headers.set('etag', FILE_ETAG);
+  }
   return headers;
 };
 
