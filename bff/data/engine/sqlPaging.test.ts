@@ -90,6 +90,28 @@ describe('a list in SQL is read to its end in pages of two, each row once, in th
     expect(await walk(keys)).toEqual(expected);
   });
 
+  it('numbers: a page behind a value begins there, and asks for rows without one only at the end', async () => {
+    const keys: SortKey[] = [{ column: 'size', type: 'number', direction: 'asc', nulls: 'last' }];
+    const askedBehind = async (values: number[], found: { id: number }[]): Promise<string[]> => {
+      const asked: string[] = [];
+      await readSqlPage<{ id: number }>(
+        { limit: 2, keys, after: { values, id: 1 } },
+        {
+          columns: COLUMNS,
+          find: async ({ where, take }) => {
+            asked.push(`${where.sql} LIMIT ${take}`);
+            return asked.length === 1 ? found : [];
+          },
+          count: async () => 5,
+        },
+      );
+      return asked;
+    };
+    const begins = '(row.size >= ? AND ((row.size > ?) OR (row.size = ? AND row.id > ?))) LIMIT 3';
+    expect(await askedBehind([10], [{ id: 5 }, { id: 3 }, { id: 6 }])).toEqual([begins]);
+    expect(await askedBehind([20], [{ id: 3 }])).toEqual([begins, 'row.size IS NULL LIMIT 2']);
+  });
+
   it('nothing that the statement does not know', async () => {
     const keys: SortKey[] = [{ column: 'colour', type: 'text', direction: 'asc' }];
     await expect(readFrom(keys, undefined)).rejects.toThrow('colour');

@@ -85,15 +85,27 @@ const orderOf = (
   return nulls === 'first' ? Prisma.sql`${order} NULLS FIRST` : Prisma.sql`${order} NULLS LAST`;
 };
 
-/** One row more is taken to know whether there is a next page. */
-const sqlKeysetOf = ({ limit, keys, after }: PageRequest, columns: SqlColumns): SqlKeyset => {
+const withoutNulls = ({ column, type, direction }: SortKey): SortKey => ({ column, type, direction });
+
+/**
+ * The rows of a page, in parts that follow one another. Rows without a value come last: behind a value they are a part
+ * of their own, so that the index scan of the others begins at the value however deep the page lies.
+ */
+const partsOf = ({ keys, after }: PageRequest, columns: SqlColumns): Prisma.Sql[] => {
+  if (after === undefined) return [Prisma.sql`TRUE`];
   const idDirection = keys.at(-1)?.direction ?? 'asc';
+  const [first, ...others] = keys;
+  if (first?.nulls !== 'last' || after.values[0] === null)
+    return [afterPosition({ keys, columns, idDirection }, after)];
+  return [
+    afterPosition({ keys: [withoutNulls(first), ...others], columns, idDirection }, after),
+    Prisma.sql`${columnOf(columns, first)} IS NULL`,
+  ];
+};
+
+const wholeOrderOf = ({ keys }: PageRequest, columns: SqlColumns): Prisma.Sql => {
   const order = keys.map((key) => orderOf(columnOf(columns, key), key));
-  return {
-    where: after === undefined ? Prisma.sql`TRUE` : afterPosition({ keys, columns, idDirection }, after),
-    orderBy: Prisma.join([...order, orderOf(columns.id, { direction: idDirection })]),
-    take: limit + 1,
-  };
+  return Prisma.join([...order, orderOf(columns.id, { direction: keys.at(-1)?.direction ?? 'asc' })]);
 };
 
 type SqlList<Row> = {
@@ -104,12 +116,26 @@ type SqlList<Row> = {
   readonly count: () => Promise<number>;
 };
 
+/** One row more than the page holds is read, to know whether there is a next one. */
+const readRows = async <Row>(
+  request: PageRequest,
+  { columns, find }: Pick<SqlList<Row>, 'columns' | 'find'>,
+): Promise<Row[]> => {
+  const orderBy = wholeOrderOf(request, columns);
+  const rows: Row[] = [];
+  for (const where of partsOf(request, columns)) {
+    const take = request.limit + 1 - rows.length;
+    if (take > 0) rows.push(...(await find({ where, orderBy, take })));
+  }
+  return rows;
+};
+
 /** Reads one page of a list in SQL and counts the whole list. */
 export const readSqlPage = async <Row extends { readonly id: number }>(
   request: PageRequest,
-  { columns, find, count }: SqlList<Row>,
+  { count, ...list }: SqlList<Row>,
 ): Promise<Page<Row>> => {
-  const [rows, total] = await Promise.all([find(sqlKeysetOf(request, columns)), count()]);
+  const [rows, total] = await Promise.all([readRows(request, list), count()]);
   return pageOf(request, rows, total);
 };
 
