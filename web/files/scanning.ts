@@ -5,9 +5,17 @@ export type Scanned = { readonly scanStatus: FileScanStatus };
 /** A scan takes seconds; nobody has to reload to see it end. */
 export const LOOK_AGAIN_MS = 2_000;
 
-/** How soon a page with these files is read again: soon while one of them is looked at, else not by itself. */
-export const whileScanned = ({ files }: { readonly files: readonly Scanned[] }): number | false =>
-  files.some(({ scanStatus }) => scanStatus === FileScanStatus.Pending) ? LOOK_AGAIN_MS : false;
+type Awaiting = { readonly papersInMaking?: readonly string[] };
+
+/** How soon what waits for papers is read again: soon while they are made, else not by itself. */
+export const whileMade = ({ papersInMaking = [] }: Awaiting): number | false =>
+  papersInMaking.length > 0 ? LOOK_AGAIN_MS : false;
+
+/** How soon a page with these files is read again: soon while one is looked at or made, else not by itself. */
+export const whileScanned = (shown: { readonly files: readonly Scanned[] } & Awaiting): number | false =>
+  shown.files.some(({ scanStatus }) => scanStatus === FileScanStatus.Pending)
+    ? LOOK_AGAIN_MS
+    : whileMade(shown);
 
 /** A file that the scanner has stopped: there is nothing to open. */
 export const isStopped = ({ scanStatus }: Scanned): boolean =>

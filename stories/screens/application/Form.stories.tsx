@@ -311,6 +311,30 @@ export const HandIn: Story = {
   },
 };
 
+/** On the last day everybody hands in: it goes on by itself. */
+export const HandInWaiting: Story = {
+  name: '確認・提出: 混み合っているとき',
+  args: {
+    path: '/application/project/3/step/confirm',
+    handlers: {
+      ...applicantHandlers(complete),
+      updateGeneralApplicationSelf: problem({
+        status: 503,
+        code: 1101,
+        detail: 'ただいまご利用になれません。しばらく待ってからやり直してください',
+        retryAfterSeconds: 40,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提出する' }));
+    await expect(await canvas.findByText('ただいま大変混み合っています')).toBeVisible();
+    await expect(canvas.getByText(/秒ほど待ってから、自動でもう一度提出します/)).toBeVisible();
+    await expect(canvas.queryByText('提出できませんでした')).toBeNull();
+  },
+};
+
 const states = outages(handlers);
 
 export const Offline: Story = { name: '通信できないとき', ...states.offline };

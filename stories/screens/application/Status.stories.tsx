@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
 import {
   applicantHandlers,
+  miraiReceipt,
   miraiSession,
   returnedApplication,
   submittedApplication,
@@ -50,6 +52,23 @@ export const Submitted: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('提出済')).toBeVisible();
     await expect(canvas.getByRole('list', { name: /^応募の流れ 5段階中1番目/ })).toBeVisible();
+  },
+};
+
+/** On the last day of a call papers may follow the submission by some minutes. */
+export const PapersFollow: Story = {
+  name: '提出済（様式を作成中）',
+  args: {
+    handlers: applicantHandlers({
+      ...submittedApplication,
+      status: ApplicationStatus.Submitted,
+      papersInMaking: ['応募申請書', '事業計画書', '経費内訳書'],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('様式のPDFを作成しています')).toBeVisible();
+    await expect(canvas.getByText(/^応募申請書・事業計画書・経費内訳書は/)).toBeVisible();
   },
 };
 
@@ -149,5 +168,20 @@ export const Withdrawn: Story = {
 export const Receipt: Story = {
   name: '受付票',
   args: { path: '/application/project/3/receipt/00000000-0000-4000-8000-000000000051' },
+};
+export const ReceiptWithPapersToFollow: Story = {
+  name: '受付票（様式を作成中）',
+  args: {
+    path: '/application/project/3/receipt/00000000-0000-4000-8000-000000000051',
+    handlers: {
+      ...applicantHandlers(submittedApplication),
+      getGeneralApplicationReceipt: reply({ ...miraiReceipt, papersInMaking: ['応募申請書', '経費内訳書'] }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('様式のPDFを作成しています')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '応募を受け付けました' })).toBeVisible();
+  },
 };
 export const Content: Story = { name: '提出した内容', args: { path: '/application/project/3/content' } };

@@ -19,6 +19,7 @@ import { StepForm } from '../step/StepForm.tsx';
 import { StepHead } from '../step/StepHead.tsx';
 import { StepSections } from '../step/StepSections.tsx';
 import { AnswersView } from './AnswersView.tsx';
+import { HandInNotices } from './HandInNotices.tsx';
 import { MissingList } from './MissingList.tsx';
 import { missingPlaces } from './missing.ts';
 import { sendText } from './sendText.ts';
@@ -33,7 +34,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
   const { application, definition, draft } = area;
   const { findings } = useDraftState(draft);
   const [attempt, setAttempt] = useState(0);
-  const { handIn, isBusy, problem } = useHandIn(draft, application);
+  const { handIn, isBusy, problem, waitingSeconds } = useHandIn(draft, application);
   const known = missingPlaces(application, definition, [], attachText);
   const places = missingPlaces(application, definition, findings, attachText);
   const isDraft = application.status === ApplicationStatus.Draft;
@@ -60,11 +61,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         </p>
         {/* Of an application that was handed in, the pledges are answers like the others. */}
         {isDraft && <StepSections sections={step.sections} />}
-        {problem !== null && (
-          <Notice role="alert" tone="danger" title={sendText((w) => w.confirm.failed)}>
-            {problem}
-          </Notice>
-        )}
+        <HandInNotices problem={problem} waitingSeconds={waitingSeconds} />
         <Notice title={sendText((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
           {sendText((w) => w.confirm.beforeText)}
         </Notice>

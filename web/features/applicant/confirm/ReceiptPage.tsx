@@ -3,6 +3,8 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Receipt as ReceiptSheet } from '#ui-kit/desk/Receipt/index.ts';
 import { Page } from '#ui-kit/Layout/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
+import { whileMade } from '#web/files/scanning.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { formatDateTimeSeconds, formatPhone, formatText, formatYen } from '#web/text/format.ts';
@@ -18,7 +20,11 @@ export const ReceiptPage = () => <ApplicantArea>{(area) => <OneReceipt {...area}
 
 const OneReceipt = ({ application }: Area) => {
   const { receiptId = '' } = useParams();
-  const receipt = useRead(FAMILY_PATHS[application.family].receipt, { path: { id: receiptId } });
+  const receipt = useRead(
+    FAMILY_PATHS[application.family].receipt,
+    { path: { id: receiptId } },
+    { everyMs: whileMade },
+  );
   if (receipt.data === null) return <NotFound />;
   if (receipt.data !== undefined)
     return <Sheet receipt={receipt.data.body} projectId={application.projectId} />;
@@ -47,6 +53,7 @@ const Sheet = ({ receipt, projectId }: { receipt: Receipt; projectId: number }) 
   usePageTitle(statusText((w) => w.receipt.title));
   return (
     <Page width="form">
+      <PapersInMaking labels={receipt.papersInMaking} />
       <ReceiptSheet
         title={statusText((w) => w.receipt.done)}
         lead={statusText((w) => w.receipt.lead)}

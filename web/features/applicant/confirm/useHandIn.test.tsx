@@ -55,6 +55,30 @@ describe('handing an application in', () => {
     expect(draft.setFindings).not.toHaveBeenCalled();
   });
 
+  it('asks again by itself while the server is busy, and says so', async () => {
+    vi.useFakeTimers();
+    try {
+      const busy = new ApiError({ status: 503, code: 1101, retryAfterSeconds: 4 });
+      const answers = [() => Promise.reject(busy), () => Promise.resolve(answer)];
+      const { result, draft } = open(() => answers.shift()?.() ?? Promise.reject(busy));
+      let handingIn: Promise<void> | undefined;
+      await act(async () => {
+        handingIn = result.current.handIn('submit');
+        await vi.advanceTimersByTimeAsync(0);
+      });
+      expect(result.current.waitingSeconds).toBeGreaterThanOrEqual(4);
+      expect([result.current.isBusy, result.current.problem]).toEqual([true, null]);
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(6_000);
+        await handingIn;
+      });
+      expect(draft.act.mock.calls).toEqual([[{ action: 'submit' }], [{ action: 'submit' }]]);
+      expect([result.current.waitingSeconds, result.current.problem]).toEqual([null, null]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('hands places that the server names to the draft, which shows them at their fields', async () => {
     const errors = [{ pointer: '/planTitle', code: 1004, message: '入力してください。' }];
     const { result, draft } = open(() => Promise.reject(new ApiError({ status: 400, code: 1004, errors })));

@@ -5,6 +5,7 @@ import { useNavigate } from '#web/router/shown.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
+import { insist } from './insist.ts';
 import { sendText } from './sendText.ts';
 
 const sentenceOf = (error: unknown): string => {
@@ -15,7 +16,8 @@ const sentenceOf = (error: unknown): string => {
 
 /**
  * Hands the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
- * finds a newer version (If-Match) instead of a second submission.
+ * finds a newer version (If-Match) instead of a second submission. While the server is busy it asks again by itself,
+ * and `waitingSeconds` says that it does.
  */
 export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
   const navigate = useNavigate();
@@ -23,6 +25,12 @@ export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [waitingSeconds, setWaitingSeconds] = useState<number | null>(null);
+
+  const wait = async (seconds: number): Promise<void> => {
+    setWaitingSeconds(seconds);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  };
 
   const handIn = async (action: 'submit' | 'resubmit'): Promise<void> => {
     if (isRunning.current) return;
@@ -30,7 +38,7 @@ export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
     setIsBusy(true);
     setProblem(null);
     try {
-      const { body } = await draft.act({ action });
+      const { body } = await insist(() => draft.act({ action }), wait);
       const receipt = body.receipts.toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
       await queries.invalidateQueries();
       navigate(
@@ -44,8 +52,9 @@ export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
       await queries.invalidateQueries();
     } finally {
       isRunning.current = false;
+      setWaitingSeconds(null);
       setIsBusy(false);
     }
   };
-  return { handIn, isBusy, problem };
+  return { handIn, isBusy, problem, waitingSeconds };
 };

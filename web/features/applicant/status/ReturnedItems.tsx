@@ -2,13 +2,13 @@ import { Send } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
 import { Segments } from '#ui-kit/ProgressBar/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, radius } from '#ui-kit/tokens/index.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { Area } from '../ApplicantArea.tsx';
+import { HandInNotices } from '../confirm/HandInNotices.tsx';
 import { MissingList } from '../confirm/MissingList.tsx';
 import { missingPlaces } from '../confirm/missing.ts';
 import { sendText } from '../confirm/sendText.ts';
@@ -30,7 +30,7 @@ const attachText = (label: string): string => sendText((w) => w.confirm.attach, 
 export const ReturnedItems = (area: Area) => {
   const { application, definition, draft } = area;
   const { findings } = useDraftState(draft);
-  const { handIn, isBusy, problem } = useHandIn(draft, application);
+  const { handIn, isBusy, problem, waitingSeconds } = useHandIn(draft, application);
   const items = application.returnItems.filter(({ status }) => status !== ReturnItemStatus.Closed);
   const open = items.filter(({ status }) => status === ReturnItemStatus.Open);
   const [current] = open;
@@ -57,11 +57,7 @@ export const ReturnedItems = (area: Area) => {
         ))}
       </List>
       {open.length === 0 && <MissingList places={places} projectId={application.projectId} />}
-      {problem !== null && (
-        <Notice role="alert" tone="danger" title={sendText((w) => w.confirm.failed)}>
-          {problem}
-        </Notice>
-      )}
+      <HandInNotices problem={problem} waitingSeconds={waitingSeconds} />
       <Resubmit openCount={open.length} isBusy={isBusy} onPress={() => void handIn('resubmit')} />
     </Stack>
   );

@@ -10,6 +10,7 @@ import { Stepper } from '#ui-kit/Stepper/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { ApplicationStatus, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
 import { paths } from '#web/navigation/paths.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
 import { formatDate, formatDateTimeSeconds, formatDay, formatText, formatYen } from '#web/text/format.ts';
@@ -190,6 +191,7 @@ export const StatusPage = (area: Area) => {
       />
       <Stack gap={24}>
         <Next application={application} />
+        <PapersInMaking labels={application.papersInMaking} />
         {application.status !== ApplicationStatus.Withdrawn && <Flow application={application} />}
         <Columns>
           <Stack gap={24}>

@@ -8,6 +8,7 @@ import { FindingsSection } from '#web/desk/find/FindingsSection.tsx';
 import { PreviousItems } from '#web/desk/see/PreviousItems.tsx';
 import { pageCountOf } from '#web/desk/see/useDeskFile.ts';
 import { pageDrawerOf } from '#web/documentViewer/index.ts';
+import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { SimilarNotice } from '../see/SimilarNotice.tsx';
@@ -26,6 +27,7 @@ export const ApplicationNotices = ({ application, desk, onReload }: PanelProps) 
   return (
     <>
       <TroubleNotice trouble={desk.change.trouble} checklist={desk.checklist} onReload={reload} />
+      <PapersInMaking labels={application.papersInMaking} />
       <SimilarNotice application={application} />
       {onBehalf !== null && (
         <Notice title={t((w) => w.page.onBehalf, { name: onBehalf.adminUserName })}>
