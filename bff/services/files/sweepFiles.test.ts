@@ -102,6 +102,12 @@ describe('the sweep of files', () => {
     expect(await keys()).toHaveLength(21);
   });
 
+  it('takes away what crashes left in quarantine, however often the process was killed', async () => {
+    for (let count = 0; count < 30; count += 1) await store(daysAgo(1), false);
+    await sweep();
+    expect([await keys(), (await trashed()).length]).toEqual([[], 30]);
+  });
+
   it('also removes what was never received whole', async () => {
     await scope.storage.put(Readable.from(['x']), { maxBytes: 10 });
     const incoming = join(folder, 'incoming', 'left');

@@ -21,7 +21,11 @@ const TRASH_MS = 30 * DAY_MS;
 const PARTS = 256;
 /** Files in a batch, about: parts are taken until there are so many. */
 const BATCH = 500;
-/** So many are what crashes leave; more of them, and more than a twentieth of all files, are not believed. */
+/**
+ * So many are what crashes leave among the released; more of them, and more than a twentieth of all files, are not
+ * believed. Those in quarantine do not count: each upload that a crash cuts off leaves one, and no row was ever sure of
+ * them.
+ */
 const BELIEVED = 20;
 const BELIEVED_SHARE = 0.05;
 
@@ -77,9 +81,9 @@ const lookThroughTrash = async (scope: Scope, cursor: Cursor | null): Promise<Ba
 };
 
 /** @throws JobRefusal when so many files without a row mean that this is not their database */
-const assertBelievable = (orphans: number, known: number): void => {
-  if (orphans > BELIEVED && orphans > known * BELIEVED_SHARE) {
-    throw new JobRefusal(jobMessages.tooManyOrphans(orphans, known));
+const assertBelievable = (released: number, known: number): void => {
+  if (released > BELIEVED && released > known * BELIEVED_SHARE) {
+    throw new JobRefusal(jobMessages.tooManyOrphans(released, known));
   }
 };
 
@@ -88,9 +92,10 @@ const look = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
   const counted = {
     known: cursorNumber(cursor, 'known') + known.size,
     orphans: cursorNumber(cursor, 'orphans') + orphans.length,
+    released: cursorNumber(cursor, 'released') + orphans.filter(({ isQuarantined }) => !isQuarantined).length,
   };
   if (nextPart !== null) return { doneCount: 0, next: { ...goOnIn('look', nextPart), ...counted } };
-  assertBelievable(counted.orphans, counted.known);
+  assertBelievable(counted.released, counted.known);
   return { doneCount: 0, next: counted.orphans === 0 ? null : goOnIn('takeAway') };
 };
 
