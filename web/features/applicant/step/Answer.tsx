@@ -3,13 +3,17 @@ import { isNeeded, isVisible } from '../model/conditions.ts';
 import type { FormField } from '../model/types.ts';
 import { factsOf, isMerged } from './answerFacts.tsx';
 import { Control } from './Control.tsx';
-import { RowsAnswer } from './RowsAnswer.tsx';
-import { useAnswersNow, useStep } from './stepContext.ts';
+import { useAnswersNow, useListParts, useStep } from './stepContext.ts';
 import type { AnswerProps } from './useAnswer.ts';
 
 /** Rows, or one control. */
 const Asked = (props: AnswerProps) =>
-  props.field.type === 'list' ? <RowsAnswer {...props} /> : <Control {...props} />;
+  props.field.type === 'list' ? <Rows {...props} /> : <Control {...props} />;
+
+const Rows = (props: AnswerProps) => {
+  const { RowsAnswer } = useListParts();
+  return <RowsAnswer {...props} />;
+};
 
 type Props = { field: FormField };
 

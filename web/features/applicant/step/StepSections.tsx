@@ -4,7 +4,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { FormSection } from '../model/types.ts';
 import { Answer } from './Answer.tsx';
-import { FundingBalance } from './FundingBalance.tsx';
+import { useListParts } from './stepContext.ts';
 
 /** The parts of a step, one card each. Parts of nothing but computed figures stand beside the form instead. */
 export const StepSections = ({ sections }: { sections: readonly FormSection[] }) =>
@@ -17,7 +17,12 @@ export const StepSections = ({ sections }: { sections: readonly FormSection[] })
           {fields.map((field) => (
             <Answer key={field.name} field={field} />
           ))}
-          {fields.some(({ name }) => name === FUNDING_LIST) && <FundingBalance />}
+          {fields.some(({ name }) => name === FUNDING_LIST) && <Funding />}
         </Stack>
       </Card>
     ));
+
+const Funding = () => {
+  const { FundingBalance } = useListParts();
+  return <FundingBalance />;
+};
