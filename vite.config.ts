@@ -176,7 +176,7 @@ export default defineConfig({
               name: 'icons',
               test: /lucide-react/,
               includeDependenciesRecursively: false,
-              minShareCount: 6,
+              minShareCount: 9,
               priority: 4,
             },
             // What can be filled in, in forms and elsewhere; what all lists share; what all forms of records do.

@@ -67,17 +67,24 @@ type Methods = Readonly<Record<string, string>>;
  * second languages, plurals, texts and formats inside a text, copies of the instance. Nearly a quarter of the library; every page has it.
  */
 export const UNUSED_OF_I18NEXT: Methods = {
+  Logger: 'error deprecate clone',
+  EventEmitter: 'off once',
   ResourceStore: 'removeNamespaces addResource addResources removeResourceBundle getResourceBundle toJSON',
   Translator: 'exists getUsedParamsDetails',
+  LanguageUtil: 'clearCache getScriptPartFromCode',
   PluralResolver: 'clearCache getRule needsPlural getPluralFormsOfKey getSuffixes getSuffix',
-  Interpolator: 'nest',
-  Formatter: 'add addCached format',
+  Interpolator: 'reset nest',
+  Formatter: 'init add addCached format',
   Connector: 'queueLoad loaded read prepareLoading load reload loadOne saveMissing',
   I18n: 'reloadResources use hydrate getFixedT exists setDefaultNamespace loadNamespaces loadLanguages dir cloneInstance toJSON',
 };
 
+/** An `init` only prepares what is left out with it; whoever calls another method all the same is told. */
+const emptied = (name: string): string =>
+  name === 'init' ? '{}' : "{ throw Error('left out by scripts/lib/slimBuild') }";
+
 /**
- * Empties methods of classes; whoever calls one all the same is told.
+ * Empties methods of classes.
  * @throws Error when the code has no such method: another version of a library has others
  */
 export const withoutMethods = (code: string, unused: Methods): string => {
@@ -86,23 +93,20 @@ export const withoutMethods = (code: string, unused: Methods): string => {
       methods.split(' ').map((method) => `${name}.${method}`),
     ),
   );
-  const bodies: { readonly start: number; readonly end: number }[] = [];
+  const cuts: { readonly start: number; readonly end: number; readonly left: string }[] = [];
   for (const statement of parseSync('library.js', code).program.body) {
     if (statement.type !== 'ClassDeclaration') continue;
     for (const member of statement.body.body) {
       if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') continue;
-      if (wanted.delete(`${statement.id?.name}.${member.key.name}`) && member.value.body)
-        bodies.push(member.value.body);
+      const { name } = member.key;
+      if (wanted.delete(`${statement.id?.name}.${name}`) && member.value.body)
+        cuts.push({ start: member.value.body.start, end: member.value.body.end, left: emptied(name) });
     }
   }
   if (wanted.size > 0) throw new Error(`There is nothing to leave out at ${[...wanted].join(', ')}`);
-  return bodies
+  return cuts
     .toReversed()
-    .reduce(
-      (left, { start, end }) =>
-        `${left.slice(0, start)}{ throw Error('left out by scripts/lib/slimBuild') }${left.slice(end)}`,
-      code,
-    );
+    .reduce((left, cut) => `${left.slice(0, cut.start)}${cut.left}${left.slice(cut.end)}`, code);
 };
 
 /** i18next without what nothing of the product calls. */

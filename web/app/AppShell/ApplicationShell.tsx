@@ -13,8 +13,8 @@ import { menuText } from '#web/text/menuText.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
+import { applicationMenuOf, visitingAdminMenu } from './applicationMenu.ts';
 import { statusOf } from './statusOf.ts';
-import { applicationMenuOf, visitingAdminMenu } from './userMenu.ts';
 
 /** Under whose name things happen here: the applicant's own session answers, where there is one. */
 const visitorWords = (applicant: Applicant | null): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { applicationMenuOf, visitingAdminMenu } from './applicationMenu.ts';
 import { currentMenuId } from './currentMenuId.ts';
-import { applicationMenuOf, userMenuOf, visitingAdminMenu } from './userMenu.ts';
+import { userMenuOf } from './userMenu.ts';
 
 const nothing = { returned: 0, unread: 0 };
 const itemsOf = (groups: ReturnType<typeof userMenuOf>) => groups.flatMap(({ items }) => items);

@@ -1,14 +1,4 @@
-import {
-  Bell,
-  Building2,
-  FileText,
-  FolderOpen,
-  History,
-  House,
-  Landmark,
-  ListChecks,
-  Megaphone,
-} from 'lucide-react';
+import { Bell, Building2, FolderOpen, History, House, Landmark, Megaphone } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
@@ -73,31 +63,4 @@ export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGrou
   { id: 'myPage', items: homeItems(projectId, counts) },
   { id: 'desk', label: menuText((w) => w.userFromDesk), items: deskItems(projectId, counts) },
   { id: 'company', label: menuText((w) => w.userCorporation), items: companyItems(projectId) },
-];
-
-/** The menu of an applicant. One line an entry; the first is the home. */
-export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
-  const home = paths.applicationHome(projectId);
-  return [
-    {
-      id: 'application',
-      items: [
-        { id: 'home', href: home, label: menuText((w) => w.applicationHome), icon: ListChecks },
-        {
-          id: 'about',
-          href: paths.applicationAbout(projectId),
-          label: menuText((w) => w.applicationAbout),
-          icon: FileText,
-        },
-      ],
-    },
-  ];
-};
-
-/** The menu of an administrator who looks at an applicant's pages. */
-export const visitingAdminMenu: readonly ShellMenuGroup[] = [
-  {
-    id: 'admin',
-    items: [{ id: 'back', href: paths.adminHome, label: menuText((w) => w.backToAdmin), icon: House }],
-  },
 ];

@@ -1,0 +1,31 @@
+import { FileText, House, ListChecks } from 'lucide-react';
+import type { ShellMenuGroup } from '#ui-kit/Shell/index.ts';
+import { paths } from '#web/navigation/paths.ts';
+import { menuText } from '#web/text/menuText.ts';
+
+/** The menu of an applicant. One line an entry; the first is the home. */
+export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
+  const home = paths.applicationHome(projectId);
+  return [
+    {
+      id: 'application',
+      items: [
+        { id: 'home', href: home, label: menuText((w) => w.applicationHome), icon: ListChecks },
+        {
+          id: 'about',
+          href: paths.applicationAbout(projectId),
+          label: menuText((w) => w.applicationAbout),
+          icon: FileText,
+        },
+      ],
+    },
+  ];
+};
+
+/** The menu of an administrator who looks at an applicant's pages. */
+export const visitingAdminMenu: readonly ShellMenuGroup[] = [
+  {
+    id: 'admin',
+    items: [{ id: 'back', href: paths.adminHome, label: menuText((w) => w.backToAdmin), icon: House }],
+  },
+];
