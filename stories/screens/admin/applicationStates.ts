@@ -58,11 +58,11 @@ const listOf = (programme: Programme, path: string) => {
   };
 };
 
-const findNotFound = async ({ canvasElement }: Place): Promise<void> => {
-  await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
-    'ページが見つかりません',
-  );
-};
+const findHeading =
+  (text: string) =>
+  async ({ canvasElement }: Place): Promise<void> => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(text);
+  };
 
 /**
  * The states of a family's applications at the desk, list and detail: the same for every family. Spread one into a
@@ -99,7 +99,10 @@ export const applicationStates = (programme: Programme, path: string) => {
     history: tab('history'),
     detailLoading: { args: { ...states.detailLoading.args, path: at } },
     detailBroken: { args: { ...states.detailBroken.args, path: at } },
-    notThere: { args: { ...states.notThere.args, path: at }, play: findNotFound },
-    detailNotAllowed: { args: { path: at, visitor: inspector }, play: findNotFound },
+    notThere: { args: { ...states.notThere.args, path: at }, play: findHeading('ページが見つかりません') },
+    detailNotAllowed: {
+      args: { path: at, visitor: inspector },
+      play: findHeading('このページは利用できません'),
+    },
   };
 };

@@ -40,12 +40,12 @@ export const listStates = (path: string, handlers: MockHandlers, operation: List
     loading: { args: { handlers: answering(pending) } },
     broken: { args: { handlers: answering(broken) }, play: findAlert },
     ...outages(handlers),
-    /** Whoever may not see the page gets the same answer as for an address that does not exist. */
+    /** Whoever may not see the page is told who does. */
     notAllowed: (type: AdminType) => ({
       args: { visitor: asAdmin(adminSession(type)) },
       play: async ({ canvasElement }: Place): Promise<void> => {
         await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
-          'ページが見つかりません',
+          'このページは利用できません',
         );
       },
     }),

@@ -34,7 +34,7 @@ describe('the administrators', () => {
     'are not shown to type %i, and not asked for (spec 6: JMAC only)',
     async (adminType) => {
       const { sent } = renderWithServices(<AdminUsersPage />, { visitor: asAdmin(adminType) });
-      expect(await screen.findByRole('heading', { name: /見つかりません/ })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: /利用できません/ })).toBeDefined();
       expect(sent).toEqual([]);
     },
   );

@@ -5,7 +5,7 @@ import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
@@ -15,7 +15,7 @@ import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
-import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { AdminUserActs } from './AdminUserActs.tsx';
 import { adminUserColumns } from './adminUserColumns.tsx';
 import { adminUsersText as t } from './adminUsersText.ts';
@@ -36,7 +36,11 @@ const SHAPE = {
 } as const satisfies ListShape<string>;
 
 /** /admin/user: who administers. JMAC only. */
-export const AdminUsersPage = () => (useMayCall()('listAdminUsers') ? <AdminUserList /> : <NotFound />);
+export const AdminUsersPage = () => (
+  <OnlyFor types={typesThatMayCall('listAdminUsers')}>
+    <AdminUserList />
+  </OnlyFor>
+);
 
 const useAdminUsers = () => {
   const list = useListState(SHAPE);

@@ -42,10 +42,10 @@ const changed = problem({
 
 describe('who sees a corporation (spec 6)', () => {
   it.each([AdminType.Inspector, AdminType.BackOffice])(
-    'type %i finds nothing, and nothing is asked',
+    'type %i is told who does, and nothing is asked',
     async (adminType) => {
       const { sent } = show({ adminType });
-      expect(await screen.findByRole('heading', { name: /見つかりません/ })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: /利用できません/ })).toBeDefined();
       expect(sent).toEqual([]);
     },
   );

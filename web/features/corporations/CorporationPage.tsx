@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
+import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { CorporationForm } from './CorporationForm.tsx';
@@ -22,8 +23,11 @@ type Corporation = components['schemas']['Corporation'];
 /** /admin/corporation/:id — overview; with ?edit its data as a form. */
 export const CorporationPage = () => {
   const id = idInPath(useParams().id);
-  const mayRead = useMayCall()('getCorporation');
-  return id === null || !mayRead ? <NotFound /> : <OneCorporation id={id} />;
+  return (
+    <OnlyFor types={typesThatMayCall('getCorporation')}>
+      {id === null ? <NotFound /> : <OneCorporation id={id} />}
+    </OnlyFor>
+  );
 };
 
 /** The call centre writes the memo only (contract: updateCorporation); who may register may change all. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
+import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -11,7 +11,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { corporationColumns } from './corporationColumns.tsx';
 import { corporationsText as t } from './corporationsText.ts';
 
@@ -40,7 +40,11 @@ const SHAPE = {
 } as const satisfies ListShape<string>;
 
 /** /admin/corporation: who takes part. Not for types whose role may not read corporations. */
-export const CorporationsPage = () => (useMayCall()('listCorporations') ? <CorporationList /> : <NotFound />);
+export const CorporationsPage = () => (
+  <OnlyFor types={typesThatMayCall('listCorporations')}>
+    <CorporationList />
+  </OnlyFor>
+);
 
 const CorporationList = () => {
   const may = useMayCall();

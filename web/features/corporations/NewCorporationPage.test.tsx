@@ -104,7 +104,7 @@ describe('registering a corporation', () => {
 
   it('is not for everybody', async () => {
     renderWithServices(<NewCorporationPage />, { visitor: asAdmin(AdminType.MAFF) });
-    expect(await screen.findByRole('heading', { name: /見つかりません/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /利用できません/ })).toBeDefined();
   });
 });
 

@@ -5,12 +5,12 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import type { ApiError } from '#web/api/errors.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { CorporationForm } from './CorporationForm.tsx';
 import { corporationBody, corporationValues } from './corporationForm.ts';
@@ -19,8 +19,11 @@ import { corporationsText as t } from './corporationsText.ts';
 const INITIAL = corporationValues(null);
 
 /** /admin/corporation/new — a corporation without an application. */
-export const NewCorporationPage = () =>
-  useMayCall()('createCorporation') ? <NewCorporation /> : <NotFound />;
+export const NewCorporationPage = () => (
+  <OnlyFor types={typesThatMayCall('createCorporation')}>
+    <NewCorporation />
+  </OnlyFor>
+);
 
 const isTaken = (error: ApiError | null): boolean =>
   error?.status === 409 && error.errors.some(({ pointer }) => pointer === '/corporateNumber');

@@ -59,7 +59,7 @@ describe('what the product does by itself', () => {
     'is not shown to %s',
     async (type) => {
       const { sent } = await open({ type: AdminType[type] });
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ページが見つかりません');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('このページは利用できません');
       expect(sent).toEqual([]);
     },
   );

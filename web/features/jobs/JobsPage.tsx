@@ -4,10 +4,10 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { JobNameLabel, JobStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { JobRuns } from './JobRuns.tsx';
 import { JobSchedules } from './JobSchedules.tsx';
 import { jobsText as t } from './jobsText.ts';
@@ -24,7 +24,11 @@ const failedNames = (schedules: readonly JobSchedule[]): string[] =>
     .map(({ name }) => JobNameLabel[name]);
 
 /** /admin/jobs: what the product does by itself, and what of it failed. JMAC only. */
-export const JobsPage = () => (useMayCall()('listJobs') ? <Jobs /> : <NotFound />);
+export const JobsPage = () => (
+  <OnlyFor types={typesThatMayCall('listJobs')}>
+    <Jobs />
+  </OnlyFor>
+);
 
 const Jobs = () => {
   const read = useRead('/api/admin/job_schedule', {}, { everyMs: LOOK_MS });

@@ -38,8 +38,11 @@ describe('who sees an application', () => {
     expect(await titleFor(AdminType[type])).toContain('株式会社みらい食堂');
   });
 
-  it('not the inspector: to him there is no such page', async () => {
-    expect(await titleFor(AdminType.Inspector)).toBe('ページが見つかりません');
+  it('not the inspector, who is told who does', async () => {
+    expect(await titleFor(AdminType.Inspector)).toBe('このページは利用できません');
+    expect(
+      screen.getByText(/^事務局（JMAC）、農林水産省、コールセンター、バックオフィスセンターの/),
+    ).toBeTruthy();
   });
 
   it.each(['0', 'x', '27x', '-3'])('nobody under an id that is none: %s', async (id) => {

@@ -1,8 +1,9 @@
 import { useParams } from 'wouter';
-import { useMayCall } from '#web/api/mayCall.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { answerGroups } from '../answers/answerPlaces.ts';
 import { FAMILY_OPERATIONS } from '../families.ts';
@@ -14,8 +15,11 @@ type FamilyProps = { readonly family: ApplicationFamilyName };
 /** /admin/application/:id, and the same of every other family: the desk of one application. */
 export const ApplicationPage = ({ family }: FamilyProps) => {
   const id = idInPath(useParams().id);
-  const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
-  return id === null || !mayRead ? <NotFound /> : <OneApplication key={id} family={family} id={id} />;
+  return (
+    <OnlyFor types={typesThatMayCall(FAMILY_OPERATIONS[family].read)}>
+      {id === null ? <NotFound /> : <OneApplication key={id} family={family} id={id} />}
+    </OnlyFor>
+  );
 };
 
 const OneApplication = ({ family, id }: FamilyProps & { id: number }) => {

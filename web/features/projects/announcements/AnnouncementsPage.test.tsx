@@ -57,7 +57,7 @@ const open = async ({ type = AdminType.JMAC, items = [announcement], handlers = 
     at: '/admin/project/12/announcement',
     route: '/admin/project/:id/announcement',
   });
-  await screen.findByText(/^(事業管理|ページが見つかりません)$/);
+  await screen.findByText(/^(事業管理|このページは利用できません)$/);
   const changeElsewhere = (changes: Partial<Announcement>): void => {
     stored = stored.map((item) => ({ ...item, ...changes, version: item.version + 1 }));
   };
@@ -176,7 +176,7 @@ describe('who sees the announcements of a round (spec 6)', () => {
     'not %s, from whom projects are hidden',
     async (type) => {
       await open({ type: AdminType[type] });
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ページが見つかりません');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('このページは利用できません');
     },
   );
 });

@@ -16,9 +16,10 @@ import type { ListShape } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { projectsText as t } from '../projectsText.ts';
-import { useSeesProjects } from '../useSeesProjects.ts';
+import { SEES_PROJECTS } from '../seesProjects.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
@@ -34,8 +35,9 @@ const SHAPE = {
 /** /admin/project/:id/announcement — what everybody of a round is told. */
 export const AnnouncementsPage = () => {
   const id = idInPath(useParams().id);
-  const seesProjects = useSeesProjects();
-  return id === null || !seesProjects ? <NotFound /> : <Announcements projectId={id} />;
+  return (
+    <OnlyFor types={SEES_PROJECTS}>{id === null ? <NotFound /> : <Announcements projectId={id} />}</OnlyFor>
+  );
 };
 
 const Announcements = ({ projectId }: { projectId: number }) => {

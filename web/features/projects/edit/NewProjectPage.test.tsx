@@ -111,6 +111,6 @@ describe('a new round', () => {
 
   it('is made by JMAC only', async () => {
     const { title } = await open('', {}, AdminType.MAFF);
-    expect(await title()).toBe('ページが見つかりません');
+    expect(await title()).toBe('このページは利用できません');
   });
 });

@@ -4,12 +4,12 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { projectsText as t } from '../projectsText.ts';
@@ -21,11 +21,13 @@ type Project = components['schemas']['Project'];
 
 /** /admin/project/new — a round from the beginning, or with ?copy= from an earlier one. */
 export const NewProjectPage = () => {
-  const mayCreate = useMayCall()('createProject');
   const [search] = useSearchParams();
   const sourceId = idInPath(search.get('copy') ?? undefined);
-  if (!mayCreate) return <NotFound />;
-  return sourceId === null ? <NewProject source={null} /> : <CopiedProject id={sourceId} />;
+  return (
+    <OnlyFor types={typesThatMayCall('createProject')}>
+      {sourceId === null ? <NewProject source={null} /> : <CopiedProject id={sourceId} />}
+    </OnlyFor>
+  );
 };
 
 const CopiedProject = ({ id }: { id: number }) => {

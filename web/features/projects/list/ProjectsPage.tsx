@@ -9,9 +9,9 @@ import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { projectsText as t } from '../projectsText.ts';
-import { useSeesProjects } from '../useSeesProjects.ts';
+import { SEES_PROJECTS } from '../seesProjects.ts';
 import { projectColumns } from './projectColumns.tsx';
 
 const WORDS = listWordsOf(t, (w) => w.list);
@@ -41,10 +41,11 @@ const FILTERS = [
 ];
 
 /** /admin/project: every round with its period, counts and money. */
-export const ProjectsPage = () => {
-  const seesProjects = useSeesProjects();
-  return seesProjects ? <ProjectList /> : <NotFound />;
-};
+export const ProjectsPage = () => (
+  <OnlyFor types={SEES_PROJECTS}>
+    <ProjectList />
+  </OnlyFor>
+);
 
 const ProjectList = () => {
   const may = useMayCall();

@@ -148,6 +148,6 @@ describe('who sees a round (spec 6)', () => {
 
   it.each<keyof typeof AdminType>(['Inspector', 'BackOffice'])('%s does not', async (type) => {
     await open({ type: AdminType[type] });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ページが見つかりません');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('このページは利用できません');
   });
 });

@@ -3,16 +3,16 @@ import { useParams } from 'wouter';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { ProjectEditor } from '../edit/ProjectEditor.tsx';
-import { useSeesProjects } from '../useSeesProjects.ts';
+import { SEES_PROJECTS } from '../seesProjects.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** /admin/project/:id — the round: to change for JMAC, to read for the others who see it. */
 export const ProjectPage = () => {
   const id = idInPath(useParams().id);
-  const seesProjects = useSeesProjects();
-  return id === null || !seesProjects ? <NotFound /> : <Project id={id} />;
+  return <OnlyFor types={SEES_PROJECTS}>{id === null ? <NotFound /> : <Project id={id} />}</OnlyFor>;
 };
 
 const Project = ({ id }: { id: number }) => {
