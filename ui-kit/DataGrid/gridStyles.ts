@@ -39,6 +39,7 @@ export const GridTable = styled.table`
   border-spacing: 0;
   font-size: ${text[14]};
   line-height: ${leading[14]};
+  &[data-density='compact'] { font-size: ${text[13]}; }
   /* Rows of a long list are as high as one another, so that the place of those out of sight is known. */
   &[data-windowed='true'] tbody > tr > * { white-space: nowrap; }
 `;
@@ -47,6 +48,8 @@ const cellSpacing = css`
   padding-inline: ${space[8]};
   &:first-child:not([data-pick]) { padding-left: ${gridEdge}; }
   &:last-child { padding-right: ${gridEdge}; }
+  [data-density='compact'] &:not(:first-child) { padding-inline: ${space[4]}; }
+  [data-density='compact'] &:last-child { padding-right: ${space[8]}; }
   &[data-align='end'] { text-align: right; }
   &[data-align='center'] { text-align: center; }
   &[data-numeric='true'] { white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -91,7 +94,9 @@ export const SortButton = styled.button`
   text-align: inherit;
   white-space: nowrap;
   [data-align='end'] > & { flex-direction: row-reverse; }
-  & > svg[data-idle='true'] { visibility: hidden; }
+  /* The arrow of a column that is not the order takes no room; it shows in the gap to the next column. */
+  & > svg[data-idle='true'] { visibility: hidden; margin-right: calc(-14px - ${space[4]}); }
+  [data-align='end'] > & > svg[data-idle='true'] { margin: 0 0 0 calc(-14px - ${space[4]}); }
   ${media.hover} { &:hover { color: ${color.text}; } &:hover > svg[data-idle='true'] { visibility: visible; } }
   &:focus-visible > svg[data-idle='true'] { visibility: visible; }
   ${media.coarse} { min-height: ${size.target}; }

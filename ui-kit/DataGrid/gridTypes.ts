@@ -21,7 +21,7 @@ export type GridColumn<Row> = {
   /** The most a column takes, in rem or vw; what is longer is clipped (ClipText). */
   width?: string;
   /** The column leaves on narrower windows, until somebody picks it. */
-  hideBelow?: 'md' | 'lg';
+  hideBelow?: 'md' | 'lg' | 'wide';
   /** Only at this density: an amount that has a column of its own when rows are one line. */
   density?: GridDensity;
   phoneSlot?: GridPhoneSlot;

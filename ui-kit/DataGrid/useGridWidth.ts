@@ -6,6 +6,8 @@ import type { GridWidth } from './visibleColumns.ts';
 export const useGridWidth = (): GridWidth => {
   const isTablet = useMediaQuery(windowFrom.md);
   const isDesk = useMediaQuery(windowFrom.lg);
+  const isWide = useMediaQuery(windowFrom.wide);
+  if (isWide) return 'wide';
   if (isDesk) return 'desk';
   return isTablet ? 'tablet' : 'phone';
 };

@@ -39,6 +39,12 @@ describe('visible columns', () => {
     expect(ids(columns, { choice: {}, width: 'tablet', density: 'comfortable' })).toEqual(['code', 'status']);
   });
 
+  it('lets some leave up to 1439 px already', () => {
+    const wide = [column('code'), column('assignee', { hideBelow: 'wide' })];
+    expect(ids(wide, { choice: {}, width: 'desk', density: 'comfortable' })).toEqual(['code']);
+    expect(ids(wide, { choice: {}, width: 'wide', density: 'comfortable' })).toEqual(['code', 'assignee']);
+  });
+
   it('brings a picked column back', () => {
     expect(ids(columns, { choice: { phase: true }, width: 'tablet', density: 'comfortable' })).toEqual([
       'code',

@@ -1,12 +1,14 @@
 import type { GridColumn, GridColumnChoice, GridDensity } from './gridTypes.ts';
 
-/** `phone` below 768 px, `tablet` below 1200 px. */
-export type GridWidth = 'phone' | 'tablet' | 'desk';
+/** `phone` below 768 px, `tablet` below 1200 px, `desk` below 1440 px. */
+export type GridWidth = 'phone' | 'tablet' | 'desk' | 'wide';
 
-const hasRoom = (hideBelow: 'md' | 'lg' | undefined, width: GridWidth): boolean => {
-  if (hideBelow === undefined || width === 'desk') return true;
-  return hideBelow === 'md' && width === 'tablet';
-};
+/** The narrowest window that has room for a column that leaves below a width. */
+const ROOM = { md: 'tablet', lg: 'desk', wide: 'wide' } as const;
+const WIDTHS: readonly GridWidth[] = ['phone', 'tablet', 'desk', 'wide'];
+
+const hasRoom = (hideBelow: keyof typeof ROOM | undefined, width: GridWidth): boolean =>
+  hideBelow === undefined || WIDTHS.indexOf(width) >= WIDTHS.indexOf(ROOM[hideBelow]);
 
 /** Whether a column is shown: what somebody picked comes before what the window has room for. */
 export const isColumnVisible = <Row>(

@@ -43,6 +43,8 @@ const Face = styled.span<{ $tone: Tone; $isQuiet: boolean }>`
   font-feature-settings: 'palt';
   white-space: nowrap;
   ${({ $isQuiet }) => !$isQuiet && filled}
+  /* In a row of one line. */
+  [data-density='compact'] & { font-size: ${text[13]}; }
   > svg { color: ${({ $tone }) => tones[$tone].mark}; }
   /* What a fill says on screen, an edge says where there is none; 'transparent' would be drawn there. */
   ${media.forcedColors} { border-color: ${({ $isQuiet }) => ($isQuiet ? 'Canvas' : 'CanvasText')}; }

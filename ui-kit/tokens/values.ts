@@ -17,6 +17,7 @@ export const spaceValues = {
 /** 12: counts and captions, never a sentence. 14: grids and notes. 16: body. 18/20/24/28: headings. */
 export const textValues = {
   '12': '0.75rem',
+  '13': '0.8125rem',
   '14': '0.875rem',
   '16': '1rem',
   '18': '1.125rem',
@@ -27,6 +28,7 @@ export const textValues = {
 
 export const leadingValues = {
   '12': '1.5',
+  '13': '1.5',
   '14': '1.5',
   '16': '1.75',
   '18': '1.6',

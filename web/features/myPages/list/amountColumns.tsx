@@ -7,17 +7,22 @@ import type { MyPageSummary } from '../types.ts';
 
 const t = texts('myPages', words);
 
+const inTwoLines = (first: string, second: string) => (
+  <>
+    {first}
+    <br />
+    {second}
+  </>
+);
+
 /** The amounts: one column of two lines, or two columns when rows are one line. */
 export const amountColumns: readonly GridColumn<MyPageSummary>[] = [
   {
     id: 'amounts',
     name: `${t((w) => w.columns.amounts)}・${t((w) => w.columns.amountsSecond)}`,
-    header: (
-      <>
-        {t((w) => w.columns.amounts)}
-        <br />
-        {t((w) => w.columns.amountsSecond)}
-      </>
+    header: inTwoLines(
+      t((w) => w.columns.amounts),
+      t((w) => w.columns.amountsSecond),
     ),
     density: 'comfortable',
     align: 'end',
@@ -30,7 +35,11 @@ export const amountColumns: readonly GridColumn<MyPageSummary>[] = [
   },
   {
     id: 'grantAmount',
-    header: t((w) => w.columns.grantAmount),
+    name: t((w) => w.columns.grantAmount),
+    header: inTwoLines(
+      t((w) => w.columns.amounts),
+      t((w) => w.columns.yen),
+    ),
     density: 'compact',
     align: 'end',
     isNumeric: true,
@@ -41,7 +50,11 @@ export const amountColumns: readonly GridColumn<MyPageSummary>[] = [
   },
   {
     id: 'confirmedAmount',
-    header: t((w) => w.columns.confirmedAmount),
+    name: t((w) => w.columns.confirmedAmount),
+    header: inTwoLines(
+      t((w) => w.columns.amountsSecond),
+      t((w) => w.columns.yen),
+    ),
     density: 'compact',
     align: 'end',
     isNumeric: true,

@@ -1,21 +1,15 @@
 import { styled } from 'styled-components';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
-import {
-  DelayStatus,
-  DelayStatusLabel,
-  PrefectureLabel,
-  Priority,
-  PriorityLabel,
-} from '#web/api/generated/enums.ts';
-import { DelayStatusTag, PriorityTag, ProgressPhaseTag, ProjectStatusTag } from '#web/status/index.ts';
+import { PrefectureLabel } from '#web/api/generated/enums.ts';
+import { ProgressPhaseTag, ProjectStatusTag } from '#web/status/index.ts';
 import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import type { MyPageSummary } from '../types.ts';
 import { amountColumns } from './amountColumns.tsx';
 import { DaysLeft, DueLines } from './DueLines.tsx';
+import { DelayCell, PriorityCell } from './quietCells.tsx';
 
 const t = texts('myPages', words);
 
@@ -24,9 +18,6 @@ type Column = GridColumn<MyPageSummary>;
 const OneLine = styled.span`
   white-space: nowrap;
 `;
-
-/** Nothing that anybody must know: it takes no room in the list, only those who hear the row are told. */
-const Unsaid = ({ children }: { children: string }) => <VisuallyHidden>{children}</VisuallyHidden>;
 
 const code: Column = {
   id: 'displayCode',
@@ -45,7 +36,7 @@ const name: Column = {
   isRowHeader: true,
   isSortable: true,
   phoneSlot: 'title',
-  width: 'clamp(10rem, 13.5vw, 18rem)',
+  width: 'clamp(10rem, 14.5vw, 20rem)',
   cell: ({ corporationName, planTitle }, density) => (
     <GridTwoLines
       first={<GridLink isClipped>{corporationName}</GridLink>}
@@ -67,17 +58,12 @@ const states: readonly Column[] = [
     header: t((w) => w.columns.delay),
     isFixed: true,
     phoneSlot: 'tag',
-    cell: ({ delayStatus }) =>
-      delayStatus === DelayStatus.None ? (
-        <Unsaid>{DelayStatusLabel[delayStatus]}</Unsaid>
-      ) : (
-        <DelayStatusTag status={delayStatus} />
-      ),
+    cell: ({ delayStatus }) => <DelayCell status={delayStatus} />,
   },
   {
     id: 'progressPhase',
     header: t((w) => w.columns.phase),
-    hideBelow: 'lg',
+    hideBelow: 'wide',
     phoneSlot: 'none',
     cell: ({ progressPhase }) => <ProgressPhaseTag status={progressPhase} />,
   },
@@ -87,12 +73,7 @@ const states: readonly Column[] = [
     isSortable: true,
     hideBelow: 'lg',
     phoneSlot: 'tag',
-    cell: ({ priority }) =>
-      priority === Priority.P2 ? (
-        <Unsaid>{PriorityLabel[priority]}</Unsaid>
-      ) : (
-        <PriorityTag status={priority} />
-      ),
+    cell: ({ priority }) => <PriorityCell status={priority} />,
   },
 ];
 
@@ -121,7 +102,7 @@ const due: readonly Column[] = [
 const assignee: Column = {
   id: 'assigneeName',
   header: t((w) => w.columns.assignee),
-  hideBelow: 'lg',
+  hideBelow: 'wide',
   phoneSlot: 'none',
   cell: ({ assigneeName }) => <OneLine>{formatText(assigneeName)}</OneLine>,
 };

@@ -1,13 +1,14 @@
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { DocumentCheckStatusTag, PriorityTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDate, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';
 import type { SectionQueueItem } from '../types.ts';
 import { DueLines } from './DueLines.tsx';
+import { PriorityCell } from './quietCells.tsx';
 
 const t = texts('myPages', words);
 
@@ -41,7 +42,7 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
     hideBelow: 'lg',
     phoneSlot: 'none',
     width: '10rem',
-    cell: ({ mypage }) => mypage.projectName,
+    cell: ({ mypage }) => <ClipText>{mypage.projectName}</ClipText>,
   },
   {
     id: 'status',
@@ -56,7 +57,7 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
     isSortable: true,
     hideBelow: 'lg',
     phoneSlot: 'tag',
-    cell: ({ priority }) => <PriorityTag status={priority} />,
+    cell: ({ priority }) => <PriorityCell status={priority} />,
   },
   {
     id: 'submittedAt',
