@@ -36,7 +36,7 @@ const groups = [
     id: 'result',
     label: '⑤実績報告',
     columns: [
-      { id: 'c5', label: '実施結果' },
+      { id: 'c5', label: '実施結果報告書', parts: ['実施結果', '報告書'] },
       { id: 'c6', label: '写真' },
     ],
   },

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, Fragment } from 'react';
 import { styled } from 'styled-components';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { StatusCell, type StatusCellLook } from '#ui-kit/StatusCell/index.ts';
@@ -33,7 +33,7 @@ const ColumnHead = styled.th`
   top: ${headRow};
   z-index: 2;
   height: ${size.rowCompact};
-  min-width: 4rem;
+  min-width: 4.5rem;
   padding: 0 ${space[2]};
   background: ${color.surfaceSubtle};
   border-bottom: ${border.strong};
@@ -43,13 +43,19 @@ const ColumnHead = styled.th`
   font-feature-settings: 'palt';
   line-height: 1.3;
   word-break: auto-phrase;
+  overflow-wrap: normal;
 `;
 
 const GroupHead = styled(ColumnHead)`
   top: 0;
   height: ${headRow};
+  padding: 0 ${space[8]};
   border-bottom: ${border.normal};
+  text-align: left;
   white-space: nowrap;
+  /* Beside the frozen column the name of a group stays as long as any of its columns is in sight. */
+  & > span { position: sticky; left: calc(16rem + ${space[8]}); }
+  ${media.belowMd} { & > span { left: calc(8.5rem + ${space[8]}); } }
 `;
 
 const Corner = styled(ColumnHead)`
@@ -81,7 +87,12 @@ const RowHead = styled.th`
   ${media.belowMd} { width: 8.5rem; min-width: 8.5rem; max-width: 8.5rem; }
 `;
 
-export type MatrixColumn = { id: string; label: string };
+export type MatrixColumn = {
+  id: string;
+  label: string;
+  /** The name in the parts between which a narrow head may break: 遂行状況, 報告書. */
+  parts?: readonly string[];
+};
 export type MatrixGroup = { id: string; label: string; columns: readonly MatrixColumn[] };
 export type MatrixCell = StatusCellLook & { href?: string };
 export type MatrixRow = {
@@ -123,14 +134,19 @@ export const MatrixTable = ({ corner, groups, rows, 'aria-label': label, ...nati
             </Corner>
             {groups.map((group) => (
               <GroupHead key={group.id} scope="colgroup" colSpan={group.columns.length} data-group-start>
-                {group.label}
+                <span>{group.label}</span>
               </GroupHead>
             ))}
           </tr>
           <tr>
             {columns.map((column) => (
               <ColumnHead key={column.id} scope="col" data-group-start={column.isGroupStart}>
-                {column.label}
+                {(column.parts ?? [column.label]).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
               </ColumnHead>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, SectionKind } from '#web/api/generated/enums.ts';
 import type { MyPageSummary } from '../types.ts';
-import { matrixGroups, matrixRow, plainTitle } from './matrix.ts';
+import { headParts, matrixGroups, matrixRow, plainTitle } from './matrix.ts';
 
 type Cell = NonNullable<MyPageSummary['cells']>[number];
 
@@ -76,6 +76,13 @@ describe('matrix', () => {
   it('says 対象外 for a type that a my page does not have', () => {
     const other = row(1, [cell(5, '発注書', SectionKind.Voucher)]);
     expect(matrixRow(row(2, []), matrixGroups([other])).cells['⑥支払証憑 発注書']?.word).toBe('対象外');
+  });
+
+  it('lets a head break before what kind of paper it is, and nowhere else', () => {
+    expect(headParts('遂行状況報告書')).toEqual(['遂行状況', '報告書']);
+    expect(headParts('環境負荷低減チェックシート')).toEqual(['環境負荷低減', 'チェックシート']);
+    expect(headParts('見積書')).toEqual(['見積書']);
+    expect(headParts('申請書')).toEqual(['申請書']);
   });
 
   it('keeps a title that is nothing but a bracket', () => {

@@ -4,6 +4,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { documentCell, notApplicableCell } from '#web/status/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { marks } from '#web/text/marks.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
 
@@ -41,6 +42,14 @@ export const groupNameOf = (kind: SectionKind): string => {
 /** A title without what tells one document of its kind from another: 見積書（1-2） → 見積書. */
 export const plainTitle = (title: string): string => title.replace(/（[^（）]*）$/, '').trim() || title;
 
+const TAILS = t((w) => w.matrix.tails).split(marks.comma);
+
+/** A title as what it is about and what it is: 遂行状況報告書 → 遂行状況, 報告書. A head breaks nowhere else in it. */
+export const headParts = (title: string): string[] => {
+  const tail = TAILS.find((word) => title.endsWith(word) && title !== word);
+  return tail === undefined ? [title] : [title.slice(0, -tail.length), tail];
+};
+
 /** One column for all documents of a name: programmes number the same form differently. */
 const columnId = ({ kind, title }: Cell): string => `${groupNameOf(kind)} ${plainTitle(title)}`;
 
@@ -67,7 +76,7 @@ export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
   return [...groups].map(([label, columns]) => ({
     id: label,
     label,
-    columns: [...columns].map(([id, name]) => ({ id, label: name })),
+    columns: [...columns].map(([id, name]) => ({ id, label: name, parts: headParts(name) })),
   }));
 };
 
