@@ -16,6 +16,7 @@ import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { applicationQueueSearch } from '../goOn/applicationQueue.ts';
 import type { ApplicationPile } from '../goOn/useApplicationQueue.ts';
+import { SimilarLine } from '../see/SimilarNotice.tsx';
 import type { Application } from '../see/useApplication.ts';
 
 const TABS = ['check', 'score', 'returns', 'history'] as const;
@@ -61,7 +62,7 @@ const pileText = ({ queue, total, at }: ApplicationPile): string => {
   return at === null ? t((w) => w.piles.left, { name, total }) : t((w) => w.piles.of, { name, total, at });
 };
 
-/** Code, applicant, status, and where in the pile. */
+/** Code, applicant, status, what else the corporation applied for, and where in the pile. */
 export const ApplicationHead = (props: HeadProps) => {
   const { application, family, pile } = props;
   const name = applicantNameOf(application);
@@ -90,6 +91,7 @@ export const ApplicationHead = (props: HeadProps) => {
           {t((w) => w.page.amount, { amount: formatYen(application.subsidyAmount) })}
         </Text>
       </Row>
+      <SimilarLine application={application} />
       <TabsRow>
         <Pages {...props} />
       </TabsRow>

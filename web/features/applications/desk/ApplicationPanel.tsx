@@ -11,13 +11,12 @@ import { pageDrawerOf } from '#web/documentViewer/index.ts';
 import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { applicationsText as t } from '../applicationsText.ts';
-import { SimilarNotice } from '../see/SimilarNotice.tsx';
 import type { Application } from '../see/useApplication.ts';
 import type { ApplicationDeskParts } from './useApplicationDesk.ts';
 
 type PanelProps = { application: Application; desk: ApplicationDeskParts; onReload: () => void };
 
-/** What went wrong, and what to look out for: on every page of the application. */
+/** What went wrong, and who wrote it: on every page of the application. */
 export const ApplicationNotices = ({ application, desk, onReload }: PanelProps) => {
   const { onBehalf } = application;
   const reload = () => {
@@ -28,7 +27,6 @@ export const ApplicationNotices = ({ application, desk, onReload }: PanelProps) 
     <>
       <TroubleNotice trouble={desk.change.trouble} checklist={desk.checklist} onReload={reload} />
       <PapersInMaking labels={application.papersInMaking} />
-      <SimilarNotice application={application} />
       {onBehalf !== null && (
         <Notice title={t((w) => w.page.onBehalf, { name: onBehalf.adminUserName })}>
           {t((w) => w.page.onBehalfText, { reason: onBehalf.reason, at: formatDateTime(onBehalf.at) })}

@@ -1,4 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
+import { Row } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { applicationsText as t } from '../applicationsText.ts';
@@ -21,12 +24,23 @@ const SimilarLink = ({ family, id }: SimilarLinkProps) => {
   );
 };
 
+type SimilarProps = { readonly application: Application };
+
+/** In the head of an application: that there are others of the same corporate number, in a line that leads to them. */
+export const SimilarLine = ({ application: { similarApplicationIds, family } }: SimilarProps) =>
+  similarApplicationIds.length === 0 ? null : (
+    <Row gap={16}>
+      <StatusTag tone="warning" icon={TriangleAlert}>
+        {t((w) => w.page.similar)}
+      </StatusTag>
+      {similarApplicationIds.map((id) => (
+        <SimilarLink key={id} family={family} id={id} />
+      ))}
+    </Row>
+  );
+
 /** Other applications of the same corporate number, to be looked at before anything is decided. */
-export const SimilarNotice = ({
-  application: { similarApplicationIds, family },
-}: {
-  application: Application;
-}) =>
+export const SimilarNotice = ({ application: { similarApplicationIds, family } }: SimilarProps) =>
   similarApplicationIds.length === 0 ? null : (
     <Notice
       tone="warning"
