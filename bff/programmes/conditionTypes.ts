@@ -6,7 +6,7 @@ export type { Answers } from '#rules/forms/answers.ts';
 /**
  * A condition as data, so that the server, the form in the browser and the review desk read the same rule.
  * Names are wire names; inside `where` and `matches` the row's own columns come first. Names that begin with `$`
- * are given by the engine: `$today` and `$completionDeadline`.
+ * are given by the engine: `$today`, `$completionDeadline` and `$adoptionPlannedOn` (null while it is not fixed).
  */
 export type Condition =
   | { readonly field: string; readonly equals: Scalar }

@@ -1,5 +1,5 @@
 import type { DocumentList } from '#rules/families.ts';
-import type { Required } from './conditionTypes.ts';
+import type { Condition, Required } from './conditionTypes.ts';
 
 /**
  * What stands on a paper that repeats the form, so that the product makes it of the answers: sections of the form by
@@ -24,6 +24,8 @@ export type DocumentDefinition = {
   readonly label: string;
   readonly form: string | null;
   readonly required: Required;
+  /** Nobody else is offered it; null: everybody is. */
+  readonly offeredWhen: Condition | null;
   readonly hint?: string;
   /** Made of the answers while the applicant hands in none of his own; null: only he can hand it in. */
   readonly madeOf: PaperContent | null;
@@ -36,6 +38,7 @@ export type DocumentDefinition = {
 export type DocumentRule = {
   readonly key: string;
   readonly required: Required;
+  readonly offeredWhen?: Condition;
   readonly hint?: string;
   readonly madeOf?: PaperContent;
 };

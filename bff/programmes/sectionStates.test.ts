@@ -48,6 +48,26 @@ describe('the task list', () => {
     ]);
   });
 
+  test('asks to look again at a schedule before the planned adoption, and hinders nobody (owner C)', () => {
+    const planOf = (adoptionPlannedOn: string | null) =>
+      sectionStates(
+        definition,
+        answers,
+        { ...project, adoptionPlannedOn },
+        {
+          today,
+          storedDocuments: allStored,
+        },
+      ).find(({ stepId }) => stepId === 'plan');
+    expect(planOf('2030-01-01')).toMatchObject({
+      state: Completed,
+      findings: [],
+      advice: [{ pointer: '/schedule', message: expect.stringContaining('採択の予定日より前') }],
+    });
+    expect(planOf('2020-01-01')?.advice).toEqual([]);
+    expect(planOf(null)?.advice).toEqual([]);
+  });
+
   test('shows a step in progress until the last thing in it is right', () => {
     const states = statesOf({ ...answers, fundingSources: [] }, allStored.slice(0, 3));
     expect([states.expenses, states.documents, states.confirm]).toEqual([InProgress, InProgress, Locked]);

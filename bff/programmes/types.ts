@@ -111,6 +111,8 @@ export type SubmitRule = {
   readonly when?: Condition;
   readonly holds: Condition;
   readonly message: string;
+  /** Said in the form and at the desk; hinders nobody from handing in. */
+  readonly isAdvice?: boolean;
 };
 
 export type MoneyRules = {
@@ -190,6 +192,7 @@ export type ProjectRules = {
   readonly minTotalCost: number;
   readonly roundingUnit: number;
   readonly completionDeadline: string;
+  readonly adoptionPlannedOn?: string | null;
 };
 
 /** A complete application to a programme and the round that it is made to: for tests and the demo. */

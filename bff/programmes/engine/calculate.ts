@@ -144,7 +144,7 @@ export const calculate = (definition: FormDefinition, given: Answers, project: P
 export const withFigures = (
   answers: Answers,
   calculation: Calculation,
-  dates: { readonly today: string; readonly completionDeadline: string },
+  dates: { readonly today: string } & Pick<ProjectRules, 'completionDeadline' | 'adoptionPlannedOn'>,
 ): Answers => ({
   ...answers,
   ...calculation.figures,
@@ -154,4 +154,5 @@ export const withFigures = (
   selfFunded: calculation.selfFunded,
   $today: dates.today,
   $completionDeadline: dates.completionDeadline,
+  $adoptionPlannedOn: dates.adoptionPlannedOn ?? null,
 });

@@ -1,9 +1,14 @@
 import type { Answers, DocumentDefinition, FormDefinition } from '../types.ts';
+import { evaluateCondition } from './condition.ts';
 import { isRequired } from './fields.ts';
 
-export type DocumentState = DocumentDefinition & { readonly isRequired: boolean };
+export type DocumentState = DocumentDefinition & {
+  readonly isRequired: boolean;
+  /** Not for this kind of applicant otherwise. */
+  readonly isOffered: boolean;
+};
 
-/** Every document of the form, each with whether these answers make it required. */
+/** Every document of the form, each with whether these answers make it required, and whether they offer it. */
 export const requiredDocuments = (
   definition: Pick<FormDefinition, 'documents'>,
   answers: Answers,
@@ -11,4 +16,5 @@ export const requiredDocuments = (
   definition.documents.map((document) => ({
     ...document,
     isRequired: isRequired(document.required, answers),
+    isOffered: document.offeredWhen === null || evaluateCondition(document.offeredWhen, answers),
   }));

@@ -2,7 +2,7 @@ import { TaskState } from '#bff/generated/contract/enums.ts';
 import { isPresent } from '#rules/forms/answers.ts';
 import type { Answers, Finding, FormDefinition, FormStep, ProjectRules, StepId } from '../types.ts';
 import { fieldsOf, fieldsOfStep } from './fields.ts';
-import { type SubmitContext, validateForSubmit } from './validate.ts';
+import { adviceFor, type SubmitContext, validateForSubmit } from './validate.ts';
 
 /** A point that the desk returned: where it is (JSON Pointer into the answers or `/files/…`), and if answered. */
 export type ReturnItem = { readonly pointer: string; readonly isAnswered: boolean };
@@ -15,6 +15,8 @@ export type StepState = {
   readonly remaining: number;
   /** What they are, in the order of the form. */
   readonly findings: readonly Finding[];
+  /** What should be looked at once more; it hinders nobody. */
+  readonly advice: readonly Finding[];
 };
 
 /** The step that a pointer belongs to; null when it names nothing of this form. */
@@ -50,7 +52,7 @@ const stateOf =
     definition: FormDefinition,
     answers: Answers,
     context: SubmitContext,
-    findings: readonly Finding[],
+    { findings, advice }: { readonly findings: readonly Finding[]; readonly advice: readonly Finding[] },
     items: readonly ReturnItem[],
   ) =>
   (step: FormStep): StepState => {
@@ -58,7 +60,14 @@ const stateOf =
     const remaining = left.length;
     const ofStep = items.filter(({ pointer }) => stepOfPointer(definition, pointer) === step.id);
     const state = stateOfReturned(ofStep) ?? ownState(isStarted(step, answers, context), remaining);
-    return { stepId: step.id, title: step.title, state, remaining, findings: left };
+    return {
+      stepId: step.id,
+      title: step.title,
+      state,
+      remaining,
+      findings: left,
+      advice: advice.filter(({ stepId }) => stepId === step.id),
+    };
   };
 
 /**
@@ -72,8 +81,11 @@ export const sectionStates = (
   context: SubmitContext,
   returnItems: readonly ReturnItem[] = [],
 ): readonly StepState[] => {
-  const findings = validateForSubmit(definition, answers, project, context);
-  const states = definition.steps.map(stateOf(definition, answers, context, findings, returnItems));
+  const told = {
+    findings: validateForSubmit(definition, answers, project, context),
+    advice: adviceFor(definition, answers, project, context.today),
+  };
+  const states = definition.steps.map(stateOf(definition, answers, context, told, returnItems));
   const areOthersDone = states.every((state) => state.stepId === 'confirm' || isDone(state));
   return states.map((state) =>
     state.stepId === 'confirm' && !areOthersDone ? { ...state, state: TaskState.Locked } : state,

@@ -10,6 +10,7 @@ import type {
   FormDefinition,
   ProjectRules,
   StepId,
+  SubmitRule,
 } from '../types.ts';
 import { calculate, withFigures } from './calculate.ts';
 import { evaluateCondition } from './condition.ts';
@@ -118,13 +119,14 @@ const ruleFindings = (
   definition: FormDefinition,
   answers: Answers,
   earlier: readonly Finding[],
+  rules: readonly SubmitRule[],
 ): readonly Finding[] => {
   const visible = new Set(
     fieldsOf(definition)
       .filter(({ field }) => isVisible(field, answers))
       .map(({ field }) => field.name),
   );
-  return definition.rules
+  return rules
     .filter(({ field }) => visible.has(field) && !earlier.some(({ pointer }) => isAt(pointer, field)))
     .filter(({ when }) => when === undefined || evaluateCondition(when, answers))
     .filter(({ holds }) => !evaluateCondition(holds, answers))
@@ -161,19 +163,44 @@ export const validateForSubmit = (
   context: SubmitContext,
 ): readonly Finding[] => {
   const calculation = calculate(definition, answers, project);
-  const known = withFigures(answers, calculation, {
-    today: context.today,
-    completionDeadline: project.completionDeadline,
-  });
+  const known = withFigures(answers, calculation, { ...project, today: context.today });
   const fields = findingsOfFields(definition, known, 'submit');
   const money = calculation.errors.filter(
     ({ pointer }) => !fields.some((field) => field.pointer === pointer),
   );
   const findings = [
     ...fields,
-    ...ruleFindings(definition, known, fields),
+    ...ruleFindings(
+      definition,
+      known,
+      fields,
+      definition.rules.filter(({ isAdvice }) => !isAdvice),
+    ),
     ...money,
     ...documentFindings(definition, known, context.storedDocuments),
   ];
   return stepOrder.flatMap((stepId) => findings.filter((finding) => finding.stepId === stepId));
+};
+
+/** What a row as a whole is told stands in the row itself. */
+const isOfWholeRow = ({ pointer }: Finding): boolean => /^\/[^/]+\/\d+$/.test(pointer);
+
+/**
+ * What should be looked at once more and hinders nobody from handing in: tax, quantity times price, days that come
+ * too early.
+ * @param answers normalised (`normaliseAnswers`)
+ */
+export const adviceFor = (
+  definition: FormDefinition,
+  answers: Answers,
+  project: ProjectRules,
+  today: string,
+): readonly Finding[] => {
+  const calculation = calculate(definition, answers, project);
+  const known = withFigures(answers, calculation, { ...project, today });
+  const rules = definition.rules.filter(({ isAdvice }) => isAdvice);
+  return [
+    ...ruleFindings(definition, known, [], rules),
+    ...calculation.warnings.filter((warning) => !isOfWholeRow(warning)),
+  ];
 };

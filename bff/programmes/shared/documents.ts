@@ -8,11 +8,13 @@ export const welcome = (key: string, hint?: string): DocumentRule => ({ key, req
 export const forCorporation = (key: string): DocumentRule => ({
   key,
   required: { when: isCorporation },
+  offeredWhen: isCorporation,
   hint: '法人の場合',
 });
 export const forIndividual = (key: string): DocumentRule => ({
   key,
   required: { when: isIndividual },
+  offeredWhen: isIndividual,
   hint: '個人事業主の場合',
 });
 

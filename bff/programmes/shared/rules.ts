@@ -43,6 +43,16 @@ export const scheduleRules: readonly SubmitRule[] = [
     holds: { every: 'schedule', matches: { field: '$completionDeadline', atLeastField: 'endsOn' } },
     message: '実施スケジュールは、事業実施期限までに終わる日程にしてください',
   },
+  {
+    id: 'scheduleAfterAdoption',
+    stepId: 'plan',
+    field: 'schedule',
+    isAdvice: true,
+    when: { field: '$adoptionPlannedOn', isPresent: true },
+    holds: { every: 'schedule', matches: { field: 'startsOn', atLeastField: '$adoptionPlannedOn' } },
+    message:
+      '採択の予定日より前に始まる日程があります。交付決定の日より前に行った契約・発注・購入は補助の対象になりません。日程をご確認ください',
+  },
 ];
 
 /** Yen, tax excluded, of one contract from which a competing quotation is asked for. */

@@ -4,6 +4,7 @@ import { findRanks } from '#bff/data/applications/applicationLists.ts';
 import { type ApplicationRow, findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
+import type { Finding } from '#bff/programmes/types.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { nameFor } from '../common/officeName.ts';
@@ -50,6 +51,9 @@ const filesOf = (scope: Scope, { files, row, definition }: Dossier) =>
 /** Of one step (contract, ApplicationSectionState.findings). */
 const MOST_FINDINGS = 200;
 
+const told = (findings: readonly Finding[]) =>
+  findings.slice(0, MOST_FINDINGS).map(({ pointer, message }) => ({ pointer, message }));
+
 const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
   const items = row.returnItems
     .filter(({ status }) => status === 'open' || status === 'answered')
@@ -63,7 +67,8 @@ const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
     label: step.title,
     state: step.state,
     missingCount: step.remaining,
-    findings: step.findings.slice(0, MOST_FINDINGS).map(({ pointer, message }) => ({ pointer, message })),
+    findings: told(step.findings),
+    advice: told(step.advice),
   }));
 };
 
@@ -150,19 +155,29 @@ const inMaking = ({ row }: Dossier) => {
   return labels.length > 0 ? { papersInMaking: labels } : {};
 };
 
+/** The documents that this applicant may hand in; one that he is not asked for stays while it has a file. */
+const offeredDocuments = (dossier: Dossier) =>
+  documentsOf(dossier)
+    .map((document) => ({
+      ...document,
+      fileCount: dossier.files.filter(({ type }) => type === document.value).length,
+    }))
+    .filter(({ isOffered, fileCount }) => isOffered || fileCount > 0)
+    .map(({ key, value, label, isRequired, fileCount }) => ({
+      key,
+      type: value,
+      label,
+      isRequired,
+      fileCount,
+    }));
+
 /** An application as its applicant sees it. */
 export const applicationView = (scope: Scope, dossier: Dossier) => ({
   ...answersView(dossier),
   ...identityOf(dossier, scope.now),
   files: filesOf(scope, dossier),
   ...inMaking(dossier),
-  requiredDocuments: documentsOf(dossier).map(({ key, value, label, isRequired }) => ({
-    key,
-    type: value,
-    label,
-    isRequired,
-    fileCount: dossier.files.filter(({ type }) => type === value).length,
-  })),
+  requiredDocuments: offeredDocuments(dossier),
   sectionsState: statesOf(dossier, scope.now),
   returnItems: returnItemsOf(scope, dossier),
   receipts: dossier.row.receipts.map(({ id, number, issuedAt }) => ({ id, number, issuedAt })),

@@ -105,8 +105,7 @@ export const lockDossier = async (scope: Scope, family: Family, id: number): Pro
  * mind) is emptied.
  */
 export const shownAnswers = ({ definition, answers, calculation, row }: Dossier, now: Date): Answers => {
-  const { completionDeadline } = row.project;
-  const known = withFigures(answers, calculation, { today: tokyoDayOf(now), completionDeadline });
+  const known = withFigures(answers, calculation, { ...rulesOf(row.project), today: tokyoDayOf(now) });
   const hidden = formFields(definition)
     .filter(({ name }) => Object.hasOwn(answers, name))
     .filter(({ visibleWhen }) => visibleWhen !== undefined && !evaluateCondition(visibleWhen, known))

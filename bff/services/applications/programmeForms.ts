@@ -32,4 +32,5 @@ export const rulesOf = (project: CallProject): ProjectRules => ({
   minTotalCost: project.minTotalCost,
   roundingUnit: project.roundingUnit,
   completionDeadline: project.completionDeadline,
+  adoptionPlannedOn: project.adoptionPlannedOn,
 });

@@ -11,6 +11,7 @@ const section = (key: string, label: string, state: TaskState, findings: Finding
   label,
   state,
   missingCount: findings.length,
+  advice: [],
   findings,
 });
 
@@ -39,7 +40,9 @@ export const draftApplication: Application = {
   files: [applicationFile(1)],
   requiredDocuments: [
     { key: 'businessPlan', type: 1, label: '事業計画書', isRequired: true, fileCount: 1 },
+    { key: 'quotation', type: 6, label: '見積書・相見積書', isRequired: false, fileCount: 0 },
     { key: 'financialStatements', type: 8, label: '直近2期の決算書', isRequired: true, fileCount: 0 },
+    { key: 'other', type: 9, label: 'その他の書類', isRequired: false, fileCount: 0 },
   ],
   sectionsState: [
     section('applicant', '応募者', TaskState.Completed),

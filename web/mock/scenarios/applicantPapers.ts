@@ -50,14 +50,17 @@ export const callWithFiles: Schemas['PublicProject'] = {
 };
 
 /** A draft whose letter is made when it is handed in. */
+export const papersDraft: typeof draftApplication = {
+  ...draftApplication,
+  requiredDocuments: [
+    { key: 'ApplicationForm', type: 0, label: letter.label, isRequired: true, fileCount: 0 },
+    ...draftApplication.requiredDocuments,
+  ],
+};
+
+/** What its pages read. */
 export const papersHandlers: MockHandlers = {
-  ...applicantHandlers({
-    ...draftApplication,
-    requiredDocuments: [
-      { key: 'ApplicationForm', type: 0, label: letter.label, isRequired: true, fileCount: 0 },
-      ...draftApplication.requiredDocuments,
-    ],
-  }),
+  ...applicantHandlers(papersDraft),
   getFormDefinition: reply(madeForm, 1),
   getPublicProject: reply(callWithFiles),
 };

@@ -7,7 +7,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
+import { papersDraft, papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
 import { chooseFiles, press, said } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
@@ -51,6 +51,12 @@ describe('the documents of an application', () => {
     expect(settlement().textContent).toContain('直近2期の決算書');
     expect(settlement().textContent).toContain('1件50MBまで、20件まで');
     expect(card('answer-files-1').textContent).toContain('事業計画書（様式1）');
+  });
+
+  it('what is not for this kind of applicant is not offered', async () => {
+    const requiredDocuments = draftApplication.requiredDocuments.filter(({ type }) => type !== 9);
+    await open({ ...draftApplication, requiredDocuments });
+    expect(screen.queryByText('その他の書類')).toBeNull();
   });
 
   it('a chosen file is sent for its document of this application', async () => {
@@ -113,7 +119,7 @@ describe('a document that is made of the answers', () => {
   const handlers: MockHandlers = getFormDefinition === undefined ? {} : { getFormDefinition };
 
   it('asks for no file, and is not among what is missing', async () => {
-    await open(draftApplication, handlers);
+    await open(papersDraft, handlers);
     expect(screen.getByText('入力した内容から作成します。添付は要りません。')).toBeDefined();
     expect(
       document.getElementById('answer-files-0')?.closest('[data-edge]')?.querySelector('input'),
@@ -122,16 +128,16 @@ describe('a document that is made of the answers', () => {
 
   it('gives way to a file of one’s own, and comes back when that is gone', async () => {
     const own = applicationFile(3, { type: 0, fileName: '申請書.pdf' });
-    const files = [...draftApplication.files, own];
-    await open({ ...draftApplication, files }, handlers);
+    const files = [...papersDraft.files, own];
+    await open({ ...papersDraft, files }, handlers);
     expect(card('answer-files-0').textContent).toContain('申請書.pdf');
     expect(screen.queryByText('入力した内容から作成します。添付は要りません。')).toBeNull();
   });
 
   it('is made anew for a draft: what an earlier submission made is not shown as a file', async () => {
     const earlier = applicationFile(4, { type: 0, isMadeFromAnswers: true, isSubmitted: true });
-    const files = [...draftApplication.files, earlier];
-    await open({ ...draftApplication, files }, handlers);
+    const files = [...papersDraft.files, earlier];
+    await open({ ...papersDraft, files }, handlers);
     expect(screen.getByText('入力した内容から作成します。添付は要りません。')).toBeDefined();
   });
 });

@@ -19,7 +19,8 @@ export const documentOfItem = (
 
 /** Documents that files can be sent for now. The server decides; this keeps the page from offering what it refuses. */
 export const openDocuments = (application: Application, definition: FormDefinition): ReadonlySet<number> => {
-  const all = definition.documents.map(({ type }) => type);
+  // What is not for this kind of applicant is not among them.
+  const all = application.requiredDocuments.map(({ type }) => type);
   if (application.status === ApplicationStatus.Draft) return new Set(all);
   if (application.status !== ApplicationStatus.Returned) return new Set();
   const items = application.returnItems.filter(({ status }) => status !== ReturnItemStatus.Closed);

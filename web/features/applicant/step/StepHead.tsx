@@ -6,6 +6,7 @@ import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { FormStep } from '../model/types.ts';
+import { Advice } from './Advice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { isReturned, ReturnedBox } from './Returned.tsx';
 import { SaveState } from './SaveState.tsx';
@@ -35,6 +36,7 @@ export const StepHead = ({ step, application, definition, draft }: Props) => {
         actions={<SaveState draft={draft} />}
       />
       <Conflicts definition={definition} draft={draft} />
+      <Advice application={application} step={step} />
       <ReturnedBox application={application} definition={definition} step={step} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { DeskLayout, type DeskLayoutProps } from '#ui-kit/desk/DeskLayout/index.ts';
-import { Row } from '#ui-kit/Layout/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { checklistCount } from '#web/desk/check/checklist.ts';
 import { FINDINGS_ID } from '#web/desk/find/FindingsSection.tsx';
@@ -8,6 +8,7 @@ import { FilePane } from '#web/desk/see/FilePane.tsx';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { AnswerColumn, AnswerJump } from '../answers/AnswerColumn.tsx';
 import type { AnswerGroup } from '../answers/answerPlaces.ts';
+import { DeskAdvice } from '../answers/DeskAdvice.tsx';
 import { applicationsText as t } from '../applicationsText.ts';
 import { useApplicationQueue } from '../goOn/useApplicationQueue.ts';
 import { ApplicationSide } from '../see/ApplicationSide.tsx';
@@ -69,13 +70,16 @@ const checkPlaces = (
         </Row>
       ),
       body: (
-        <AnswerColumn
-          groups={groups}
-          findings={notes.findings}
-          currentKey={answers.place?.key ?? null}
-          onCurrent={answers.setPlace}
-          onFind={decisions.mayReturn ? answers.findAt : null}
-        />
+        <Stack gap={16}>
+          <DeskAdvice steps={application.sectionsState} groups={groups} />
+          <AnswerColumn
+            groups={groups}
+            findings={notes.findings}
+            currentKey={answers.place?.key ?? null}
+            onCurrent={answers.setPlace}
+            onFind={decisions.mayReturn ? answers.findAt : null}
+          />
+        </Stack>
       ),
     },
     file: (

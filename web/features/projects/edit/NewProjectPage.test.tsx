@@ -114,3 +114,13 @@ describe('a new round', () => {
     expect(await title()).toBe('このページは利用できません');
   });
 });
+
+describe('the planned day of the adoption', () => {
+  it('is questioned, not refused, when it is a day off', async () => {
+    await open();
+    fill('採択の予定日', '2027/01/16');
+    expect(await screen.findByText(/次の営業日は2027\/01\/18（月）です/)).toBeDefined();
+    fill('採択の予定日', '2027/01/18');
+    await waitFor(() => expect(screen.queryByText(/次の営業日は/)).toBeNull());
+  });
+});

@@ -5,6 +5,7 @@ import { InstantInput } from '#web/form/InstantInput.tsx';
 import { CheckInput, DateInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { projectsText as t } from '../projectsText.ts';
+import { AdoptionDayInput } from './AdoptionDayInput.tsx';
 import { figure, small } from './fieldLooks.ts';
 import { programmeOptions } from './programmeOptions.ts';
 
@@ -114,12 +115,7 @@ export const ScheduleCard = () => (
         {...figure}
         unit={t((w) => w.fields.minutes)}
       />
-      <DateInput
-        name="adoptionPlannedOn"
-        label={t((w) => w.fields.adoptionPlannedOn)}
-        need="optional"
-        {...small}
-      />
+      <AdoptionDayInput />
       <DateInput
         name="completionDeadline"
         label={t((w) => w.fields.completionDeadline)}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { asApplicant, Screen } from '../Screen.tsx';
+
+/** The first story of a file waits for the modules of the page as well. */
+const FIRST_LOAD = { timeout: 10_000 };
+
+/** What the form says of its own accord while it is filled in: hints that hinder nobody. */
+const meta = {
+  id: 'screens-application-form-hints',
+  title: '画面/応募者/応募の作成で知らせること',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => window.localStorage.clear(),
+  args: {
+    path: '/application/project/3/step/plan',
+    handlers: applicantHandlers(draftApplication),
+    visitor: asApplicant('application', miraiSession),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const earlySchedule = {
+  pointer: '/planTitle',
+  message:
+    '採択の予定日より前に始まる日程があります。交付決定の日より前に行った契約・発注・購入は補助の対象になりません。日程をご確認ください',
+};
+
+export const EarlySchedule: Story = {
+  name: '採択の予定日より前に始まる日程',
+  args: {
+    handlers: applicantHandlers({
+      ...draftApplication,
+      sectionsState: draftApplication.sectionsState.map((section) =>
+        section.key === 'plan' ? { ...section, advice: [earlySchedule] } : section,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('提出の前に、ご確認ください', undefined, FIRST_LOAD)).toBeVisible();
+    await expect(canvas.getByText(/採択の予定日より前に始まる日程があります/)).toBeVisible();
+  },
+};
