@@ -72,6 +72,7 @@ export const applicationMessages = {
   documentUnknown: 'この書類種別は様式にありません。一覧から選択してください',
   tooManyFiles: '1つの書類に入れられるファイルは{max}件までです。まとめるか、差し替えてください',
   accountInactive: '無効になっているため送信できません。先に有効に戻してください',
+  fileVersion: '{name}（第{version}版）',
   adoptionNoticeTitle: '採択のお知らせ',
   adoptionNoticeBody:
     '「{plan}」を採択しました（管理番号 {code}）。採択額は {amount}円です。{conditions}期限までに交付申請の書類を提出してください。採択決定通知書は、事務局が掲載したときにお知らせします。',

@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { findSameContents, type SameContent } from './sameContents.ts';
 
 /** What a section says of the my page it belongs to. */
 export const sectionMyPage = {
@@ -62,6 +63,8 @@ type SectionRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionDetail
 export type SectionDetail = SectionRow & {
   /** What the project says about this document; null when it says nothing. */
   readonly rule: Plain<Prisma.DocumentRuleGetPayload<{ select: typeof sectionRule }>> | null;
+  /** Where on the my page the contents of its files lie, itself included. */
+  readonly sameContents: readonly SameContent[];
 };
 export type SectionSummaryRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionSummary }>>;
 
@@ -81,7 +84,9 @@ export const findSection = async (
     where: { projectId: myPage.projectId, documentList: 'DocumentType', documentType },
     select: sectionRule,
   });
-  return { ...plain(row), rule: plain(rule) };
+  const hashes = row.files.map(({ file }) => file.sha256);
+  const sameContents = await findSameContents(db, row.mypageId, hashes);
+  return { ...plain(row), rule: plain(rule), sameContents };
 };
 
 /** The my page of a section. @returns null when the caller may not see it */

@@ -42,4 +42,24 @@ describe('the documents of an application', () => {
     await putFile(server, draft.applicationId, document);
     expect(await keys()).toContain('ApplicationTaxReturn');
   });
+
+  it('a file says in which other documents the same content lies', async () => {
+    const { draft } = await offered(CORPORATION);
+    const sha256 = 'c'.repeat(64);
+    const [one, other] = await Promise.all(
+      ['ApplicationQuotation', 'ApplicationPartnerProfile'].map(async (key) => {
+        const document = business.definition.documents.find((known) => known.key === key);
+        if (document === undefined) throw new Error(`no ${key} in the form`);
+        return { id: await putFile(server, draft.applicationId, document), label: document.label };
+      }),
+    );
+    await server.database.client.storedFile.updateMany({
+      where: { id: { in: [one?.id ?? '', other?.id ?? ''] } },
+      data: { sha256 },
+    });
+    const { body } = await server.call(draft.operations.readSelf, { session: draft.session });
+    const namesAt = (id?: string) => body.files.find((file) => file.id === id)?.alsoIn;
+    expect([namesAt(one?.id), namesAt(other?.id)]).toEqual([[other?.label], [one?.label]]);
+    expect(body.files.filter((file) => file.alsoIn.length > 0)).toHaveLength(2);
+  });
 });

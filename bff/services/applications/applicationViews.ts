@@ -4,7 +4,7 @@ import { findRanks } from '#bff/data/applications/applicationLists.ts';
 import { type ApplicationRow, findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
-import type { Finding } from '#bff/programmes/types.ts';
+import type { Finding, FormDefinition } from '#bff/programmes/types.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { nameFor } from '../common/officeName.ts';
@@ -16,15 +16,31 @@ import { versionOf } from './apply/fileVersions.ts';
 import { checkResultNumber } from './desk/deskFields.ts';
 import { returnItemsOf } from './desk/returnItemViews.ts';
 import { reviewerScores } from './desk/scores.ts';
-import { type Dossier, documentsOf, submitContext } from './dossier.ts';
+import { type ApplicationFileRow, type Dossier, documentsOf, submitContext } from './dossier.ts';
 import { isMadeFile } from './papers/madeDocuments.ts';
 import { papersInMaking } from './papers/orderPapers.ts';
 import { rulesOf } from './programmeForms.ts';
 import { isStatus } from './statuses.ts';
 
+/** Of the documents with the same content (contract, ApplicationFile.alsoIn). */
+const MOST_NAMES = 20;
+
 /*
  * An application as people see it. Instants stay Dates here; the route turns them into texts.
  */
+
+const documentLabel = (definition: FormDefinition, { type, documentList }: ApplicationFileRow): string =>
+  definition.documents.find(({ value }) => value === type)?.label ?? documentList;
+
+/** The documents that hold the same content once more: it may be the wrong file. */
+const alsoIn = (
+  file: ApplicationFileRow,
+  files: readonly ApplicationFileRow[],
+  definition: FormDefinition,
+): string[] => {
+  const others = files.filter(({ id, file: { sha256 } }) => id !== file.id && sha256 === file.file.sha256);
+  return [...new Set(others.map((other) => documentLabel(definition, other)))].slice(0, MOST_NAMES);
+};
 
 const filesOf = (scope: Scope, { files, row, definition }: Dossier) =>
   files.map((file) => ({
@@ -42,8 +58,9 @@ const filesOf = (scope: Scope, { files, row, definition }: Dossier) =>
     }),
     isSubmitted: file.receiptId !== null,
     pageCount: file.file.pageCount,
+    alsoIn: alsoIn(file, files, definition),
     type: file.type,
-    typeLabel: definition.documents.find(({ value }) => value === file.type)?.label ?? file.documentList,
+    typeLabel: documentLabel(definition, file),
     isOnBehalf: file.file.uploadedByAdminUserId !== null,
     isMadeFromAnswers: isMadeFile(file),
   }));

@@ -1,7 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import { sectionName } from '#bff/text/sections.ts';
 import { nameFor } from '../common/officeName.ts';
 import { scanStatusOf } from '../files/scanStatus.ts';
+
+/** Of the contract (SectionFile.alsoIn). */
+const MOST_NAMES = 20;
 
 type StoredFile = SectionDetail['files'][number]['file'];
 
@@ -20,8 +24,19 @@ const fileFacts = (scope: Scope, file: StoredFile) => ({
   pageCount: file.pageCount,
 });
 
-export const fileView = (scope: Scope, { file, ...entry }: SectionDetail['files'][number]) => ({
+/** The papers of the my page that hold the same content once more: it may be the wrong file. */
+const alsoIn = ({ id, sha256 }: StoredFile, { sameContents }: SectionDetail): string[] => {
+  const others = sameContents.filter((other) => other.sha256 === sha256 && other.fileId !== id);
+  return [...new Set(others.map(({ section }) => sectionName(section)))].slice(0, MOST_NAMES);
+};
+
+export const fileView = (
+  scope: Scope,
+  { file, ...entry }: SectionDetail['files'][number],
+  section: SectionDetail,
+) => ({
   ...fileFacts(scope, file),
+  alsoIn: entry.removedAt === null ? alsoIn(file, section) : [],
   versionNumber: entry.versionNumber,
   replacedFileId: entry.replaces?.fileId ?? null,
   isSubmitted: entry.receiptId !== null,
@@ -30,6 +45,7 @@ export const fileView = (scope: Scope, { file, ...entry }: SectionDetail['files'
 /** What the desk keeps as the ministry's answer; the business does not see it. */
 export const evidenceView = (scope: Scope, file: SectionDetail['storedFiles'][number]) => ({
   ...fileFacts(scope, file),
+  alsoIn: [],
   versionNumber: 1,
   replacedFileId: null,
   isSubmitted: true,

@@ -49,6 +49,9 @@ const returnItemView = (scope: Scope, item: SectionDetail['returnItems'][number]
   field: null,
   fieldLabel: null,
   comment: item.comment,
+  // A paper is what its files are; they stand beside it with their versions.
+  valueAtReturn: null,
+  valueNow: null,
   answer: answerView(scope, item),
   createdAt: item.createdAt,
   createdByName: nameFor(scope, { kind: 'admin', name: item.createdByName }),
@@ -133,7 +136,7 @@ export const isIssued = ({ documentType, status }: { documentType: number; statu
 
 /** Names in the desk's hands belong to the desk. */
 const businessParts = (scope: Scope, section: SectionDetail) => ({
-  files: isIssued(section) ? section.files.map((file) => fileView(scope, file)) : [],
+  files: isIssued(section) ? section.files.map((file) => fileView(scope, file, section)) : [],
   checks: section.checks
     .filter(({ isVisibleToUser }) => isVisibleToUser)
     .map((check) => checkView(scope, check)),
@@ -143,7 +146,7 @@ const businessParts = (scope: Scope, section: SectionDetail) => ({
 
 const deskParts = (scope: Scope, section: SectionDetail) => ({
   files: [
-    ...section.files.map((file) => fileView(scope, file)),
+    ...section.files.map((file) => fileView(scope, file, section)),
     ...section.storedFiles.map((file) => evidenceView(scope, file)),
   ],
   checks: section.checks.map((check) => checkView(scope, check)),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
+import { applicantHandlers, miraiSession, returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 /** The first story of a file waits for the modules of the page as well. */
@@ -45,4 +46,42 @@ export const EarlySchedule: Story = {
     await expect(await canvas.findByText('提出の前に、ご確認ください', undefined, FIRST_LOAD)).toBeVisible();
     await expect(canvas.getByText(/採択の予定日より前に始まる日程があります/)).toBeVisible();
   },
+};
+
+export const SameFile: Story = {
+  name: '同じファイルがほかの書類にもある',
+  args: {
+    path: '/application/project/3/step/documents',
+    handlers: applicantHandlers({
+      ...draftApplication,
+      files: [
+        applicationFile(1, { alsoIn: ['直近2期の決算書'] }),
+        applicationFile(2, { type: 8, fileName: '決算書.pdf', alsoIn: ['事業計画書'] }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('同じファイルが「直近2期の決算書」にもあります')).toBeVisible();
+    await expect(canvas.getByText('同じファイルが「事業計画書」にもあります')).toBeVisible();
+  },
+};
+
+export const Corrected: Story = {
+  name: '修正の依頼: 差戻し時といまの内容',
+  args: {
+    path: '/application/project/3/step/expenses',
+    handlers: applicantHandlers(returnedApplication),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('配膳ロボット　3,600,000円')).toBeVisible();
+    await expect(canvas.getByText('配膳ロボット　3,500,000円')).toBeVisible();
+  },
+};
+
+export const CorrectedPhone: Story = {
+  ...Corrected,
+  name: '修正の依頼: 差戻し時といまの内容（電話）',
+  globals: { viewport: { value: 'phone' } },
 };

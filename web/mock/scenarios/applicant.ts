@@ -73,6 +73,8 @@ export const returnedApplication: Application = {
       comment: '電話番号が1桁足りません',
       field: 'contactPhone',
       fieldLabel: '連絡先電話',
+      valueAtReturn: '03-0000-000',
+      valueNow: '03-0000-0000',
       answer: {
         kind: ReturnAnswerKind.EditField,
         comment: '03-0000-0000 に直しました',
@@ -87,12 +89,16 @@ export const returnedApplication: Application = {
       field: 'expenses',
       fieldLabel: '経費',
       row: 2,
+      valueAtReturn: '配膳ロボット　3,600,000円',
+      valueNow: '配膳ロボット　3,500,000円',
     }),
     returnItem(3, {
       comment: '事業計画書に、日付がありません',
       fileId: uuid(101),
       fileName: '事業計画書_みらい食堂_1.pdf',
       page: 2,
+      valueAtReturn: '事業計画書_みらい食堂_1.pdf（第1版）',
+      valueNow: '事業計画書_みらい食堂_1.pdf（第1版）',
     }),
   ],
 };

@@ -42,6 +42,7 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
       uploadedByName: '青葉 一郎',
       isSubmitted: true,
       pageCount: 2,
+      alsoIn: [],
       type: 6,
       typeLabel: '見積書（応募時）',
       isOnBehalf: false,
@@ -66,6 +67,8 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
       field: 'expenses',
       fieldLabel: '経費明細',
       comment: '見積書の金額とそろえてください。',
+      valueAtReturn: '配膳ロボット　3,600,000円',
+      valueNow: '配膳ロボット　3,500,000円',
       answer: {
         kind: 0,
         comment: '税抜の金額に直しました。',

@@ -63,6 +63,7 @@ export const sectionFile = (number: number, facts: FileFacts): SectionFile => ({
   uploadedByName: '向井 陽子',
   isSubmitted: true,
   pageCount: 1,
+  alsoIn: [],
   ...facts,
 });
 
@@ -81,6 +82,8 @@ export const returnItem = (number: number, facts: ItemFacts): ReturnItem => ({
   row: null,
   field: null,
   fieldLabel: null,
+  valueAtReturn: null,
+  valueNow: null,
   answer: null,
   createdAt: '2026-11-18T06:12:00.000Z',
   createdByName: '事務局 花子',

@@ -5,6 +5,7 @@ import { areaOf } from '#bff/services/common/pageArea.ts';
 import { formFields } from '../apply/answers.ts';
 import type { Dossier } from '../dossier.ts';
 import { fieldOfItem } from './returnItems.ts';
+import { valueAtPlace } from './valueAtPlace.ts';
 
 type ReturnItemRow = ApplicationRow['returnItems'][number];
 
@@ -54,6 +55,8 @@ export const returnItemsOf = (scope: Scope, dossier: Dossier) =>
     field: fieldOfItem(item),
     fieldLabel: labelOf(dossier, fieldOfItem(item)) ?? documentLabelOf(dossier, item.fileId),
     comment: item.comment,
+    valueAtReturn: item.valueAtReturn,
+    valueNow: valueAtPlace(dossier, item),
     answer: answerOf(scope, item),
     createdAt: item.createdAt,
     createdByName: nameFor(scope, { kind: 'admin', name: item.createdByName }),

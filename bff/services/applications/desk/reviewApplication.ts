@@ -13,6 +13,7 @@ import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
 import { formFields } from '../apply/answers.ts';
 import type { Dossier } from '../dossier.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
+import { valueAtPlace } from './valueAtPlace.ts';
 
 /** One point that the desk returns: a field, a row of its list, a file or a page of it, with what is wrong. */
 export type ReturnItemInput = {
@@ -105,6 +106,7 @@ export const returnApplication = async (
   const { adminUserId, name } = adminOf(scope);
   const returnNumber = 1 + Math.max(0, ...row.returnItems.map((item) => item.returnNumber));
   for (const [index, item] of returnItems.entries()) {
+    const fieldPointer = pointerOf(dossier, item);
     await insertReturnItem(scope.db, {
       applicationId: row.id,
       returnNumber,
@@ -114,7 +116,8 @@ export const returnApplication = async (
       page: item.page,
       area: item.area,
       row: item.row ? item.row - 1 : null,
-      fieldPointer: pointerOf(dossier, item),
+      fieldPointer,
+      valueAtReturn: valueAtPlace(dossier, { fieldPointer, fileId: item.fileId }),
       comment: tidyText(item.comment),
       dueOn: returnDueOn,
       createdById: adminUserId,

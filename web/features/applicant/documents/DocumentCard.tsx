@@ -9,6 +9,7 @@ import { saveDownload } from '#web/api/files.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useFiles } from '#web/api/useFiles.ts';
+import { AlsoInNote } from '#web/files/AlsoInNote.tsx';
 import { type FileRules, limitsInWords, takesPhotos } from '#web/files/fileRules.ts';
 import { ScanNote } from '#web/files/ScanNote.tsx';
 import { savedAt } from '#web/files/savedAt.ts';
@@ -25,10 +26,16 @@ import { useUploads } from './useUploads.ts';
 
 type Stored = Application['files'][number];
 
-const noteOf = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string =>
+const versionNote = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string =>
   isSubmitted
     ? sendText((w) => w.documents.submitted, { version: versionNumber })
     : sendText((w) => w.documents.stored, { version: versionNumber, time: savedAt(uploadedAt) });
+
+const noteOf = (file: Stored) => (
+  <>
+    {versionNote(file)} <AlsoInNote names={file.alsoIn} />
+  </>
+);
 
 const storedItem = (file: Stored): FileItem => {
   const { id, fileName: name, sizeBytes, scanStatus } = file;

@@ -14,6 +14,7 @@ import { documentOfItem } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { ReturnItem } from '../model/types.ts';
 import { fieldsOf } from '../model/values.ts';
+import { Corrected } from '../step/Corrected.tsx';
 import { placeNameOf } from '../step/Returned.tsx';
 import { controlIdOf } from '../step/stepContext.ts';
 import { answerOf } from './answerOf.ts';
@@ -74,6 +75,7 @@ export const ReturnedItem = (props: Props) => {
           )}
         </Row>
         {isOpen && rest.length > 0 && <Quote>{rest.join('\n')}</Quote>}
+        {isOpen && <Corrected item={item} />}
         {isOpen && <AnswerForm {...props} href={place?.href ?? null} onDone={() => setIsReopened(false)} />}
       </Stack>
     </Item>

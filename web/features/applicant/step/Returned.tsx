@@ -11,6 +11,7 @@ import { applicantText as t } from '../applicantText.ts';
 import { documentOfItem } from '../model/openDocuments.ts';
 import type { Application, FormStep, ReturnItem } from '../model/types.ts';
 import { fieldsOf } from '../model/values.ts';
+import { Corrected } from './Corrected.tsx';
 
 const Items = styled.ul`
   display: grid;
@@ -49,6 +50,7 @@ export const ReturnedBox = (props: Props) => {
           <li key={item.id}>
             <Text isBold>{t((w) => w.area.place, { label: item.number, message: placeNameOf(item) })}</Text>
             <Lines words={item.comment} />
+            <Corrected item={item} />
           </li>
         ))}
       </Items>

@@ -9,7 +9,7 @@ import {
   ReviewCategoryLabel,
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { formatDateTime } from '#web/text/format.ts';
+import { DASH, formatDateTime } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 
@@ -30,6 +30,11 @@ const Item = ({ item }: { item: ReturnItem }) => (
       <Text size={14} tone="muted">
         {t((w) => w.returns.answered, { at: formatDateTime(item.createdAt), name: item.createdByName })}
       </Text>
+      {item.valueAtReturn !== null && item.valueAtReturn !== item.valueNow && (
+        <Text size={14}>
+          {t((w) => w.returns.changed, { before: item.valueAtReturn, now: item.valueNow ?? DASH })}
+        </Text>
+      )}
       {item.answer !== null && (
         <>
           <Text size={14} isBold>

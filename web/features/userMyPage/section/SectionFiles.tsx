@@ -8,6 +8,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
+import { AlsoInNote } from '#web/files/AlsoInNote.tsx';
 import { filesText as tf } from '#web/files/filesText.ts';
 import { ScanNote } from '#web/files/ScanNote.tsx';
 import { savedAt } from '#web/files/savedAt.ts';
@@ -100,7 +101,11 @@ const StackRow = ({ section, stack, onReplace }: StackRowProps) => {
       name={file.fileName}
       version={versionOf(file)}
       sizeBytes={file.sizeBytes}
-      note={noteOf(file, isCompared)}
+      note={
+        <>
+          {noteOf(file, isCompared)} <AlsoInNote names={file.alsoIn} />
+        </>
+      }
       isFailed={isFailed}
       {...(isClean ? {} : { icon: isFailed ? FileX : FileClock })}
       olderVersions={stack.older.map((older) => olderVersion(older, open))}

@@ -20,6 +20,7 @@ const file = (
   uploadedByName: '向井 陽子',
   isSubmitted: false,
   pageCount: 1,
+  alsoIn: [],
   ...facts,
 });
 

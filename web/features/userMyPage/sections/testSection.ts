@@ -46,6 +46,8 @@ export const aFinding = (id: number, facts: Partial<ReturnItem> = {}): ReturnIte
   row: null,
   field: null,
   fieldLabel: null,
+  valueAtReturn: null,
+  valueNow: null,
   comment: '発注日が交付決定日より前です',
   answer: null,
   createdAt: '2026-11-18T00:00:00.000Z',
