@@ -11,19 +11,36 @@ type Way = { readonly nameOf: StatementNames; readonly query: () => Query | unde
 
 const ways = new WeakMap<Db, Way>();
 
-/** The connection of a transaction: undefined until the client has taken it, null after it gave it back. */
+/** The connection of a transaction: undefined until the client has taken it, null from its last statement on. */
 type Lent = { connection: pg.PoolClient | undefined | null };
 
 const opening = new AsyncLocalStorage<Lent>();
 
+/** The statement that ends a transaction, as the client sends it. */
+const ends = (config: unknown): boolean => {
+  const text = typeof config === 'object' && config !== null ? Reflect.get(config, 'text') : config;
+  return text === 'COMMIT' || text === 'ROLLBACK';
+};
+
+/**
+ * Takes a connection back when the end of its transaction is sent, and not only when it is released: a connection does
+ * one statement after the other, so what came behind the end would be done on its own, and kept. A transaction whose
+ * time is over ends while its work still waits for a statement, and that work goes on in between.
+ */
 const lend = (connection: pg.PoolClient, lent: Lent): void => {
-  const release = connection.release;
+  const { release, query } = connection;
   lent.connection = connection;
+  const watched = (...args: readonly unknown[]): unknown => {
+    if (ends(args[0])) lent.connection = null;
+    return Reflect.apply(query, connection, args);
+  };
   // The pool gives a connection a new `release` each time that it is taken.
-  connection.release = (problem) => {
+  const giveBack: typeof release = (problem) => {
     lent.connection = null;
+    connection.query = query;
     release.call(connection, problem);
   };
+  Object.assign(connection, { query: watched, release: giveBack });
 };
 
 /** Lets statements go past the client, on the connections that it uses itself. Before the client is first used. */
