@@ -3,7 +3,8 @@ import { isNeeded, isVisible } from '../model/conditions.ts';
 import type { FormField } from '../model/types.ts';
 import { factsOf, isMerged } from './answerFacts.tsx';
 import { Control } from './Control.tsx';
-import { useAnswersNow, useListParts, useStep } from './stepContext.ts';
+import { useListParts } from './listParts.ts';
+import { useAnswersNow, useStep } from './stepContext.ts';
 import type { AnswerProps } from './useAnswer.ts';
 
 /** Rows, or one control. */

@@ -1,8 +1,8 @@
 import { Columns, Page, Stack } from '#ui-kit/Layout/index.ts';
 import { FieldsStep, type StepLayout, type StepProps } from './FieldsStep.tsx';
 import { FundingBalance } from './FundingBalance.tsx';
+import { ListPartsContext } from './listParts.ts';
 import { RowsAnswer } from './RowsAnswer.tsx';
-import { ListPartsContext } from './stepContext.ts';
 import { TotalBar, Totals } from './Totals.tsx';
 
 const LIST_PARTS = { RowsAnswer, FundingBalance };

@@ -4,7 +4,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { FormSection } from '../model/types.ts';
 import { Answer } from './Answer.tsx';
-import { useListParts } from './stepContext.ts';
+import { useListParts } from './listParts.ts';
 
 /** The parts of a step, one card each. Parts of nothing but computed figures stand beside the form instead. */
 export const StepSections = ({ sections }: { sections: readonly FormSection[] }) =>

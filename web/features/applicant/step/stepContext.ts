@@ -1,10 +1,9 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DraftStore } from '../model/draftStore.ts';
 import { storedFindings } from '../model/storedFindings.ts';
 import type { Answers, Finding } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
-import type { AnswerProps } from './useAnswer.ts';
 
 /** What the controls of a step share. It does not change while one writes, so that only the control itself is drawn. */
 export type StepFrame = {
@@ -23,18 +22,6 @@ export const useStep = (): StepFrame => {
   const frame = useContext(StepContext);
   if (frame === null) throw new Error('useStep needs a StepContext above it');
   return frame;
-};
-
-/** What only steps with lists have; it comes with them (ListStep). */
-type ListParts = { readonly RowsAnswer: ComponentType<AnswerProps>; readonly FundingBalance: ComponentType };
-
-export const ListPartsContext = createContext<ListParts | null>(null);
-
-/** @throws Error in a step that was taken for one without lists */
-export const useListParts = (): ListParts => {
-  const parts = useContext(ListPartsContext);
-  if (parts === null) throw new Error('Rows need a ListStep above them');
-  return parts;
 };
 
 /** All answers as they would be sent now. Drawn anew with every change: for what depends on other answers. */
