@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
-import { AccountType } from '#web/api/generated/enums.ts';
+import { AccountType, FileScanStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, offline, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount } from '#web/mock/scenarios/company.ts';
@@ -232,5 +232,31 @@ describe('the first account', () => {
     await screen.findByRole('button', { name: 'この内容で保存する' });
     chooseFiles(fileInput(), aPdf('通帳.pdf'));
     expect(await screen.findByText('通帳の写しの送信が終わると保存できます')).toBeDefined();
+  });
+
+  it('waits by itself until the scanner is through with the passbook, with everything that was typed', async () => {
+    const copy = anUpload({ mypageId: 5, fileName: '通帳.pdf', scanStatus: FileScanStatus.Pending });
+    const refusal = problem({
+      status: 400,
+      code: ErrorCode.INVALID_PARAMETER,
+      detail: '安全の検査が終わると使えます。',
+      errors: [{ pointer: '/passbookFileId', code: 1004, message: '安全の検査が終わると使えます。' }],
+    });
+    const answers = [refusal, reply({ ...bankAccount, version: 3 }, 3)];
+    const { sent } = await edit({
+      uploadUserFile: reply(copy),
+      updateBankAccount: () => answers.shift() ?? broken,
+    });
+    chooseFiles(fileInput(), aPdf('通帳.pdf'));
+    await waitFor(() => expect(sent.some(({ address }) => address.endsWith('/file'))).toBe(true));
+    await screen.findByText('通帳.pdf');
+    await waitFor(() => expect(screen.queryByText('通帳の写しの送信が終わると保存できます')).toBeNull());
+    save();
+    await waitFor(() => expect(said()).toContain('口座を保存しました。'), { timeout: 30_000 });
+    const changes = sent.filter(({ method }) => method === 'PATCH');
+    expect(changes.map(({ body }) => Reflect.get(Object(body), 'passbookFileId'))).toEqual([
+      copy.id,
+      copy.id,
+    ]);
   });
 });

@@ -58,7 +58,7 @@ const readAgain = async (read: BankFormProps['onReread']) => {
 /** Registers or changes the account. Kana are sent as typed; what the bank will get is shown after saving. */
 export const BankForm = ({ mypageId, etag, onReread, onCancel, ...target }: BankFormProps) => {
   const upload = useSectionUpload({ mypageId, sectionId: null });
-  const save = useSaveBank(target);
+  const save = useSaveBank({ ...target, passbooks: upload.jobs.flatMap(({ uploaded }) => uploaded ?? []) });
   return (
     <RecordForm
       initialValues={bankValuesOf(target.account)}

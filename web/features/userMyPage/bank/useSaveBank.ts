@@ -1,4 +1,6 @@
 import { useChange } from '#web/api/query.tsx';
+import type { Scanned } from '#web/files/scanning.ts';
+import { sendOnceScanned } from '#web/files/sendOnceScanned.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { type BankAccount, bankBody } from './bankForm.ts';
@@ -6,18 +8,21 @@ import { type BankAccount, bankBody } from './bankForm.ts';
 type Target = {
   readonly corporationId: number;
   readonly account: BankAccount | null;
+  /** Copies of the passbook that were sent from this form: the account waits until the scanner is through with them. */
+  readonly passbooks: readonly Scanned[];
   readonly onSaved: () => void;
 };
 
 /** Registers the account, or changes the one there is. */
-export const useSaveBank = ({ corporationId: corporationID, account, onSaved }: Target) => {
+export const useSaveBank = ({ corporationId: corporationID, account, passbooks, onSaved }: Target) => {
   const create = useChange('post', '/api/corporate/{corporationID}/bank_account', { isQuiet: true });
   const update = useChange('patch', '/api/corporate/{corporationID}/bank_account', { isQuiet: true });
   const path = { corporationID };
   return async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const body = bankBody(values);
-    const result =
-      account === null ? await create.run({ path, body }) : await update.run({ path, body }, { ifMatch });
+    const send = () =>
+      account === null ? create.run({ path, body }) : update.run({ path, body }, { ifMatch });
+    const result = await sendOnceScanned(passbooks, send);
     return result.isOk ? { isOk: true, afterwards: onSaved } : result;
   };
 };
