@@ -1,17 +1,20 @@
+import { type ReactNode, useState } from 'react';
 import { useField } from 'react-final-form';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { AreaInput, MoneyInput, RadioInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { formatYen } from '#web/text/format.ts';
 import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { SimilarNotice } from '../see/SimilarNotice.tsx';
 import type { Application, Command } from '../see/useApplication.ts';
 import type { ActionName, KnownAction } from './actions.ts';
 import { DECISIONS } from './afterPress.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { decidedUpon } from './decidedUpon.ts';
 import { DECIDE_NAMES, decisionCommand, incompleteScores, validateDecision } from './decideForm.ts';
 
 type DecideDialogProps = {
@@ -19,6 +22,8 @@ type DecideDialogProps = {
   /** The decision that was pressed. */
   readonly pressed: KnownAction;
   readonly isBusy: boolean;
+  /** Why the last try came to nothing; nothing while there is no reason. */
+  readonly trouble: ReactNode;
   readonly onStep: (command: Command & { action: ActionName }) => Promise<boolean>;
   readonly onClose: () => void;
 };
@@ -31,21 +36,32 @@ const choicesOf = ({ availableActions }: Application) =>
     (name) => ({ value: name, label: t((w) => w.actions[name].label) }),
   );
 
-/** Adopted, on the waiting list or declined: with the score, the money and what to look out for in view. */
-export const DecideDialog = ({ application, pressed, isBusy, onStep, onClose }: DecideDialogProps) => {
+/**
+ * Adopted, on the waiting list or declined: with the score, the money and what to look out for in view. A try that comes
+ * to nothing leaves everything typed where it is.
+ */
+export const DecideDialog = (props: DecideDialogProps) => {
+  const { application, pressed, isBusy, trouble, onStep, onClose } = props;
+  const [opened] = useState(application);
   const project = useRead('/api/admin/project/{id}', { path: { id: application.projectId } }).data?.body;
   const unit = project?.roundingUnit ?? 1;
-  const send = async (values: FormValues) => {
-    await onStep(decisionCommand(values, decisionOf(textOf(values, 'action'))));
-    // Whatever went wrong is said by the desk behind; there the newest state can be loaded.
-    return { isOk: true as const, afterwards: onClose };
+  const send = async (values: FormValues): Promise<SendResult> => {
+    const isDone = await onStep(decisionCommand(values, decisionOf(textOf(values, 'action'))));
+    return isDone ? { isOk: true, afterwards: onClose } : { isOk: false, error: null, isStopped: true };
   };
   return (
     <RecordDialog
       isWide
       title={t((w) => w.decide.title, { name: applicantNameOf(application) })}
-      lead={<InView application={application} />}
+      lead={
+        <>
+          {trouble}
+          <ChangedMeanwhile opened={opened} application={application} />
+          <InView application={application} />
+        </>
+      }
       sendLabel={t((w) => w.decide.send)}
+      waitsFor={choicesOf(application).length === 0 ? t((w) => w.decide.notNow) : undefined}
       isBusy={isBusy}
       initialValues={{ action: pressed.action, adoptedAmount: String(application.subsidyAmount) }}
       names={DECIDE_NAMES}
@@ -61,27 +77,15 @@ export const DecideDialog = ({ application, pressed, isBusy, onStep, onClose }: 
 type InViewProps = { application: Application; items: Parameters<typeof incompleteScores>[1] };
 
 /** What is decided upon. */
-const InView = ({ application }: Pick<InViewProps, 'application'>) => {
-  const { averageScore, rank, scores, subsidyAmount, eligibleCost } = application;
-  const noScore = t((w) => w.decide.noScore);
-  return (
-    <Facts
-      variant="pairs"
-      facts={[
-        { term: t((w) => w.page.subsidyAmount), value: <b>{formatYen(subsidyAmount)}</b> },
-        { term: t((w) => w.page.eligibleCost), value: formatYen(eligibleCost) },
-        {
-          term: t((w) => w.decide.scoreName),
-          value:
-            averageScore === null
-              ? noScore
-              : t((w) => w.decide.score, { score: averageScore.toFixed(2), count: scores.length }),
-        },
-        { term: t((w) => w.decide.rank), value: rank === null ? noScore : t((w) => w.list.rank, { rank }) },
-      ]}
-    />
-  );
-};
+const InView = ({ application }: Pick<InViewProps, 'application'>) => (
+  <Facts
+    variant="pairs"
+    facts={decidedUpon(application).map(({ term, value }, index) => ({
+      term,
+      value: index === 0 ? <b>{value}</b> : value,
+    }))}
+  />
+);
 
 /** What to look out for before it is decided. */
 const Warnings = ({ application, items }: InViewProps) => {

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
+import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
 import { DESK_KEYS } from '#web/desk/keys/deskKeys.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { type KeyMeaning, KeysDialog } from '#web/shortcuts/KeysDialog.tsx';
@@ -40,7 +41,19 @@ export const ApplicationDialogs = ({ family, application, desk, onReload }: Dial
   if (desk.keys.showsKeys) return <KeysDialog keys={KEYS} onClose={() => desk.keys.setShowsKeys(false)} />;
   if (asked === null) return null;
   if (isDecision(asked)) {
-    return <DecideDialog {...{ application, isBusy }} pressed={asked} onStep={step} onClose={close} />;
+    const reload = () => {
+      desk.change.forget();
+      onReload();
+    };
+    return (
+      <DecideDialog
+        {...{ application, isBusy }}
+        pressed={asked}
+        trouble={<TroubleNotice trouble={desk.change.trouble} checklist={desk.checklist} onReload={reload} />}
+        onStep={step}
+        onClose={close}
+      />
+    );
   }
   if (asked.action !== 'return' && asked.action !== 'passFormCheck') {
     return <ActionDialog {...{ application, family, name, onReload }} action={asked} onClose={close} />;

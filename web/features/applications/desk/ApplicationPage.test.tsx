@@ -208,6 +208,27 @@ describe('the decision', () => {
     await waitFor(() => expect(taken).toEqual([{ action: 'decline' }]));
   });
 
+  it('of an application that somebody else changed keeps what was typed, says what changed, and goes on', async () => {
+    const { taken, changeElsewhere } = await openApplication({ application: underReview });
+    key('a');
+    await screen.findAllByText(/1名の採点/);
+    fill('採択額', '4000000');
+    fill('理由', '対象外の経費を除いた。');
+    changeElsewhere({ rank: 3 });
+    pressInDialog('決定する');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.textContent).toContain('ほかの人が先に変更しました'));
+    expect(taken).toEqual([]);
+    pressInDialog('最新の内容を読み込む');
+    await waitFor(() => expect(dialog.textContent).toContain('2位 → 3位'));
+    pressInDialog('決定する');
+    await waitFor(() =>
+      expect(taken).toEqual([
+        { action: 'adopt', adoptedAmount: 4_000_000, reason: '対象外の経費を除いた。' },
+      ]),
+    );
+  });
+
   it('says in the server’s words why it was not taken', async () => {
     const detail = '採択の枠が残っていません。';
     await openApplication({

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { DeskLayout } from '#ui-kit/desk/DeskLayout/index.ts';
 import { Tabs, tabPanelProps } from '#ui-kit/Tabs/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
 import { checklistCount } from '#web/desk/check/checklist.ts';
 import { FINDINGS_ID } from '#web/desk/find/FindingsSection.tsx';
 import { DESK_KEYS } from '#web/desk/keys/deskKeys.ts';
@@ -68,7 +69,7 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
         findingCount={desk.notes.findings.length}
         findingsId={FINDINGS_ID}
       />
-      <DeskDialogs section={section} desk={desk} />
+      <DeskDialogs {...{ section, desk, onReload }} />
     </>
   );
 };
@@ -115,14 +116,30 @@ const PanelTabs = ({ tab, checkCount, relatedCount, onSelect }: PanelTabsProps) 
   />
 );
 
-const DeskDialogs = ({ section, desk }: { section: Section; desk: DeskParts }) => {
+type DialogsProps = Pick<DeskProps, 'section' | 'onReload'> & { desk: DeskParts };
+
+const DeskDialogs = ({ section, desk, onReload }: DialogsProps) => {
   const { isBusy, asking, due } = desk.decisions;
   const { asked, close, sendBack, sendAsked } = asking;
   const { showsKeys, setShowsKeys } = desk.keys;
   if (showsKeys) return <KeysDialog keys={DESK_KEYS} onClose={() => setShowsKeys(false)} />;
   if (asked === null) return null;
   if (isAsked(asked)) {
-    return <DecisionDialog {...{ section, isBusy }} offered={asked} onDecide={sendAsked} onClose={close} />;
+    const reload = () => {
+      desk.change.forget();
+      onReload();
+    };
+    const trouble = (
+      <TroubleNotice trouble={desk.change.trouble} checklist={desk.checklist} onReload={reload} />
+    );
+    return (
+      <DecisionDialog
+        {...{ section, isBusy, trouble }}
+        offered={asked}
+        onDecide={sendAsked}
+        onClose={close}
+      />
+    );
   }
   return (
     <ConfirmDialog

@@ -57,6 +57,39 @@ describe('the ministry', () => {
   });
 });
 
+describe('a decision upon a document that somebody else changed', () => {
+  it('keeps its words, says so in the dialog, and goes on upon the newest version', async () => {
+    let version = atMinistry.version;
+    const taken: unknown[] = [];
+    const changed = problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '版が違います。' });
+    await deskWith(atMinistry, {
+      type: AdminType.MAFF,
+      getSection: () => reply({ ...atMinistry, version }, version),
+      updateSection: ({ body }) => {
+        if (version === atMinistry.version) {
+          version += 1;
+          return changed;
+        }
+        taken.push(body);
+        return reply({ ...atMinistry, version: version + 1 }, version + 1);
+      },
+    });
+    press('事務局へ戻す');
+    fill('コメント', '型番が計画と違います。');
+    pressInDialog('事務局へ戻す');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.textContent).toContain('ほかの人が先に変更しました'));
+    expect(field('コメント').value).toBe('型番が計画と違います。');
+    pressInDialog('最新の内容を読み込む');
+    await waitFor(() => expect(dialog.textContent).not.toContain('ほかの人が先に変更しました'));
+    pressInDialog('事務局へ戻す');
+    await waitFor(() =>
+      expect(taken).toEqual([{ id: 71, action: 'maffSendBack', comment: '型番が計画と違います。' }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('a document that the ministry has to see', () => {
   it('can be taken back after it was sent on: nothing was told to the business', async () => {
     const forMinistry = {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FileField } from '#ui-kit/FileField/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AreaInput, DateInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -28,6 +29,8 @@ export type DecisionDialogProps = {
   section: Section;
   offered: AskedDecision;
   isBusy: boolean;
+  /** Why the last try came to nothing. */
+  trouble: ReactNode;
   onDecide: (change: Omit<SectionUpdate, 'id'>) => Promise<boolean>;
   onClose: () => void;
 };
@@ -55,27 +58,31 @@ type ChosenFiles = ReturnType<typeof useChosenFiles>;
 /** Sends the files first, then the decision that they belong to. */
 const useSendAsked = ({ section, offered, onDecide, onClose }: DecisionDialogProps, files: ChosenFiles) => {
   const [isSending, setIsSending] = useState(false);
-  const send = async (values: FormValues) => {
+  const send = async (values: FormValues): Promise<SendResult> => {
     setIsSending(true);
     const fileIds = await files.sendAll(textOf(values, 'reason').trim());
     const isDone = fileIds !== null && (await onDecide(askedBody(section, offered.action, values, fileIds)));
     setIsSending(false);
-    // Whatever went wrong is said by the desk behind; there the newest state can be loaded.
-    return { isOk: true as const, afterwards: isDone || fileIds !== null ? onClose : () => {} };
+    return isDone ? { isOk: true, afterwards: onClose } : { isOk: false, error: null, isStopped: true };
   };
   return { send, isSending };
 };
 
-/** Asks for the reason of a decision, and for what else it stands on. */
+/** Asks for the reason of a decision, and for what else it stands on; both stay when a try comes to nothing. */
 export const DecisionDialog = (props: DecisionDialogProps) => {
-  const { section, offered, isBusy, onClose } = props;
+  const { section, offered, isBusy, trouble, onClose } = props;
   const { action } = offered;
   const files = useChosenFiles(section);
   const { send, isSending } = useSendAsked(props, files);
   return (
     <RecordDialog
       title={TITLES[action](sectionName(section))}
-      lead={<Text>{TEXTS[action](section.mypage.corporationName)}</Text>}
+      lead={
+        <>
+          {trouble}
+          <Text>{TEXTS[action](section.mypage.corporationName)}</Text>
+        </>
+      }
       sendLabel={t((w) => w.actions[action])}
       isBusy={isBusy || isSending}
       initialValues={{ reason: '', returnDueOn: section.usualReturnDueOn ?? '' }}
