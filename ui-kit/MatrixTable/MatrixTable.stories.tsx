@@ -108,7 +108,7 @@ export const Documents: Story = {
       '未提出',
     ]);
     // A list of links names the company and the document of each.
-    await expect(line.getByRole('link', { name: '5014 株式会社豆くら 写真 差戻し' })).toBeVisible();
+    await expect(line.getByRole('link', { name: '5014 株式会社豆くら 発注 差戻し' })).toBeVisible();
     await expect(line.getAllByText('対象外')).toHaveLength(1);
   },
 };

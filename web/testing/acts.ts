@@ -1,7 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 /** A name as it is read out; a text stands for the whole of it. */
 type Name = string | RegExp;
+
+/** The page with its heading, and with its effects: a person types only after them, a test would be quicker. */
+export const pageShown = async (): Promise<void> => {
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {});
+};
 
 /** Presses the button of a name. */
 export const press = (name: Name): void => void fireEvent.click(screen.getByRole('button', { name }));

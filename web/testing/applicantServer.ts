@@ -1,4 +1,6 @@
 import { ErrorCode } from '#web/api/errors.ts';
+// The pages load the words of a family on demand: they are compiled before the clock of a test runs.
+import '#web/api/generated/formEnums/general.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type MockProblem, problem, reply } from '#web/mock/reply.ts';

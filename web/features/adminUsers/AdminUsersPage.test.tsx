@@ -11,6 +11,8 @@ import { chooseEntry } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { AdminUsersPage } from './AdminUsersPage.tsx';
+// A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
+import './AdminUserDialog.tsx';
 
 const open = async (handlers: MockHandlers = {}, at = '/admin/user') => {
   const page = renderWithServices(<AdminUsersPage />, {

@@ -6,7 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { field, press, said, type } from '#web/testing/acts.ts';
+import { field, pageShown, press, said, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { CorporationsPage } from './CorporationsPage.tsx';
@@ -19,7 +19,7 @@ const open = async (handlers: MockHandlers = {}) => {
     at: '/admin/corporation/new',
     route: '/admin/corporation/new',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return page;
 };
 

@@ -5,7 +5,7 @@ import { AdminType, ErrorCode, JobNameLabel } from '#web/api/generated/enums.ts'
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
 import { jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
-import { factsIn, press, said } from '#web/testing/acts.ts';
+import { factsIn, pageShown, press, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -22,7 +22,7 @@ const open = async ({ type = AdminType.JMAC, handlers = jobHandlers, search = ''
     visitor: asAdmin(type),
     at: `/admin/jobs${search}`,
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   const retries = () => world.sent.filter(({ method }) => method === 'POST').map(({ address }) => address);
   const asked = () =>
     world.sent

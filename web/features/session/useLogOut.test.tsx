@@ -7,6 +7,8 @@ import { broken, offline, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { useLogOut } from './useLogOut.ts';
+// A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
+import './UnsentDialog.tsx';
 
 const open = (invalidateAdminSession: MockHandlers['invalidateAdminSession']) =>
   renderHookWithServices(() => useLogOut('admin', '/admin/login'), {

@@ -9,7 +9,7 @@ import { miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { TOKEN } from '#web/mock/scenarios/doors.ts';
-import { field, press, type } from '#web/testing/acts.ts';
+import { field, pageShown, press, type } from '#web/testing/acts.ts';
 import { asMirai } from '#web/testing/applicantServer.ts';
 import { type RenderOptions, renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -24,7 +24,7 @@ const open = async (handlers: MockHandlers = {}, options: RenderOptions = {}) =>
     route: '/application/project/:projectId/register',
     ...options,
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return page;
 };
 

@@ -6,10 +6,12 @@ import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { broken, offline, problem } from '#web/mock/reply.ts';
 import { receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { alerts, button, factsIn, press } from '#web/testing/acts.ts';
+import { alerts, button, factsIn, pageShown, press } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { StepPage } from '../step/StepPage.tsx';
+// A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
+import './ConfirmStep.tsx';
 
 const complete = {
   ...draftApplication,
@@ -31,7 +33,7 @@ const open = async (application: typeof draftApplication = complete) => {
     at: '/application/project/3/step/confirm',
     route: '/application/project/:projectId/step/:stepId',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   const pathname = () => page.router.state.location.pathname;
   return { ...page, server, pathname };
 };

@@ -9,11 +9,14 @@ import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { papersDraft, papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
-import { chooseFiles, press, said } from '#web/testing/acts.ts';
+import { chooseFiles, pageShown, press, said } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
 import { StepPage } from '../step/StepPage.tsx';
+// A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
+import '#web/files/FileDialog.tsx';
+import './DocumentsStep.tsx';
 
 type Application = typeof draftApplication;
 
@@ -25,7 +28,7 @@ const open = async (application: Application = draftApplication, handlers: MockH
     at: '/application/project/3/step/documents',
     route: '/application/project/:projectId/step/:stepId',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return { ...page, server };
 };
 

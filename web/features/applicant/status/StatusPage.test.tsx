@@ -6,7 +6,7 @@ import { ApplicationStatus, ReturnAnswerKind, ReturnItemStatus } from '#web/api/
 import { offline, problem } from '#web/mock/reply.ts';
 import { receiptSummary, returnedApplication, submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
-import { button, field, press, said, type } from '#web/testing/acts.ts';
+import { button, field, pageShown, press, said, type } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { HomePage } from '../home/HomePage.tsx';
@@ -28,7 +28,7 @@ const open = async (application: Application) => {
     at: '/application/project/3',
     route: '/application/project/:projectId',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return { ...page, server };
 };
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { field, fill, press } from '#web/testing/acts.ts';
+import { field, fill, pageShown, press } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { StepPage } from './StepPage.tsx';
@@ -16,7 +16,7 @@ const open = async (stepKey: string, answers: Partial<typeof draftApplication> =
     at: `/application/project/3/step/${stepKey}`,
     route: '/application/project/:projectId/step/:stepId',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return { ...page, server };
 };
 

@@ -8,7 +8,7 @@ import {
   type Programme,
   programmes,
 } from '#web/mock/scenarios/programmes.ts';
-import { field, fill, press } from '#web/testing/acts.ts';
+import { field, fill, pageShown, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { StepPage } from './StepPage.tsx';
 
@@ -21,7 +21,7 @@ const open = async (programme: Programme, stepKey: string) => {
     at: `/application/project/${projectId}/step/${stepKey}`,
     route: '/application/project/:projectId/step/:stepId',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
 };
 
 const row = (number: number): HTMLElement => screen.getByRole('region', { name: `経費明細 ${number}` });

@@ -5,7 +5,7 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { offline, problem } from '#web/mock/reply.ts';
 import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { alerts, field, fill, press, type } from '#web/testing/acts.ts';
+import { alerts, field, fill, pageShown, press, type } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { StepPage } from './StepPage.tsx';
@@ -17,7 +17,7 @@ const open = async (stepKey: string, server = applicantServer()) => {
     at: `/application/project/3/step/${stepKey}`,
     route: '/application/project/:projectId/step/:stepId',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return { ...page, server };
 };
 

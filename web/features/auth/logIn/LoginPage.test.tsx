@@ -8,7 +8,7 @@ import { broken, offline, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { doorHandlers, TOKEN } from '#web/mock/scenarios/doors.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
-import { alerts, field, press, said, type } from '#web/testing/acts.ts';
+import { alerts, field, pageShown, press, said, type } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Visitor } from '#web/testing/testServices.ts';
@@ -31,7 +31,7 @@ const open = async (door: Door, { search = '', reason = null, handlers = {}, vis
       ...(visitor === undefined ? {} : { visitor }),
     },
   );
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return page;
 };
 

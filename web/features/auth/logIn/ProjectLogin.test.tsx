@@ -5,9 +5,11 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { doorHandlers, familyProjects, loginProjects } from '#web/mock/scenarios/doors.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
-import { press, said, type } from '#web/testing/acts.ts';
+import { pageShown, press, said, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { LoginPage } from './LoginPage.tsx';
+// A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
+import './ProjectChoice.tsx';
 
 const user: Door = { area: 'user', projectId: null };
 const ofProject: Door = { area: 'user', projectId: 3 };
@@ -22,7 +24,7 @@ const open = async (door: Door, { search = '', handlers = {} }: Facts = {}) => {
       handlers: { ...doorHandlers, ...handlers },
     },
   );
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   return page;
 };
 

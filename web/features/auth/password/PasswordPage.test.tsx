@@ -6,7 +6,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, problem, reply } from '#web/mock/reply.ts';
 import { doorHandlers } from '#web/mock/scenarios/doors.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
-import { alerts, field, press, said, type } from '#web/testing/acts.ts';
+import { alerts, field, pageShown, press, said, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 
@@ -25,9 +25,7 @@ const open = async (
   const page = renderWithServices(<PasswordPage door={door} search={search} title="補助事業管理ツール" />, {
     handlers: { ...doorHandlers, ...handlers },
   });
-  await screen.findByRole('heading', { level: 1 });
-  // Nobody types between a page and its effects; with clocks of the test they would wait.
-  await act(async () => {});
+  await pageShown();
   return page;
 };
 const posts = (sent: readonly { method: string; address: string; body: unknown }[]) =>

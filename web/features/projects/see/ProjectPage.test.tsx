@@ -6,7 +6,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
-import { alerts, button, field, fill, press, said } from '#web/testing/acts.ts';
+import { alerts, button, field, fill, pageShown, press, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -39,7 +39,7 @@ const open = async ({ type = AdminType.JMAC, project = closed, handlers = {} }: 
     at: '/admin/project/12',
     route: '/admin/project/:id',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   const changeElsewhere = (changes: Partial<Project>): void => {
     stored = { ...stored, ...changes, version: stored.version + 1 };
   };

@@ -6,7 +6,7 @@ import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { freshSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { sectionFile, uuid } from '#web/mock/scenarios/sectionParts.ts';
-import { button, chooseFiles, field, fill, press, said, type } from '#web/testing/acts.ts';
+import { button, chooseFiles, field, fill, pageShown, press, said, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
@@ -34,7 +34,7 @@ const open = async (section: typeof freshSection = ready, extra = {}) => {
     at: '/user/4/section/23',
     route: '/user/:projectId/section/:sectionId',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await pageShown();
   await screen.findByLabelText('事務局への連絡', { exact: false });
   return { ...page, server, pathname: () => page.router.state.location.pathname };
 };
