@@ -302,7 +302,17 @@ export const ReadOnly: Story = {
 };
 
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { name: '読み込み中', args: { handlers: withFiles({ getSection: pending }) } };
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: withFiles({ getSection: pending }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const waiting = (await canvas.findByText('読み込んでいます')).closest('[aria-busy]');
+    // The desk takes the whole room; what stands there before it keeps its distance from the menu.
+    const edge = canvas.getByRole('main').getBoundingClientRect().left;
+    await expect((waiting?.getBoundingClientRect().left ?? 0) - edge).toBeGreaterThanOrEqual(16);
+  },
+};
 export const Broken: Story = { name: 'エラー', args: { handlers: withFiles({ getSection: broken }) } };
 export const NotThere: Story = {
   name: '見つからない',

@@ -1,12 +1,12 @@
 /** The part of a pile that was read. */
-type PilePart = {
+export type PilePart = {
   /** Position of its first record, counted from 1. */
   readonly from: number;
   /** Position of the record on the desk when it was opened. */
   readonly at: number | null;
 };
 
-type Item = { readonly id: number };
+export type Item = { readonly id: number };
 
 /** A document of the pile with its position, counted from 1. */
 export type Place<T extends Item> = { readonly item: T; readonly at: number };

@@ -4,7 +4,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { checklistCount } from '#web/desk/check/checklist.ts';
 import { FINDINGS_ID } from '#web/desk/find/FindingsSection.tsx';
-import { FilePane } from '#web/desk/see/FilePane.tsx';
+import { MarkedFile } from '#web/desk/see/MarkedFile.tsx';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { AnswerColumn, AnswerJump } from '../answers/AnswerColumn.tsx';
 import type { AnswerGroup } from '../answers/answerPlaces.ts';
@@ -82,18 +82,7 @@ const checkPlaces = (
         </Stack>
       ),
     },
-    file: (
-      <FilePane
-        record={application}
-        state={file}
-        marks={marks.marks}
-        currentMarkId={marks.currentId}
-        onMarkSelect={marks.showFinding}
-        onDraw={decisions.mayReturn ? marks.drawn : null}
-        isDrawing={marks.drawing !== null}
-        onDrawing={(isDrawing) => marks.setDrawing(isDrawing ? 'new' : null)}
-      />
-    ),
+    file: <MarkedFile record={application} {...{ file, marks }} mayReturn={decisions.mayReturn} />,
     panel: <ApplicationPanel {...{ application, desk, onReload }} />,
     findingCount: notes.findings.length,
     findingsId: FINDINGS_ID,

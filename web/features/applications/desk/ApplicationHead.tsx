@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { LinkTabs } from '#ui-kit/Tabs/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { leading, media, space, text } from '#ui-kit/tokens/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
-import { PilePlace } from '#web/desk/goOn/PilePlace.tsx';
+import { DeskTitle, DeskTop } from '#web/desk/goOn/DeskTop.tsx';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ApplicationStatusTag } from '#web/status/index.ts';
@@ -27,20 +26,6 @@ export type Tab = (typeof TABS)[number];
 /** The page that the address names; the desk for any other. */
 export const tabOf = (search: URLSearchParams): Tab =>
   TABS.find((name) => name === search.get('tab')) ?? 'check';
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]} ${space[16]};
-  ${media.lg} { flex-wrap: nowrap; & > nav { min-width: 0; } }
-`;
-
-const Title = styled.h1`
-  font-size: ${text[24]};
-  line-height: ${leading[24]};
-`;
 
 /** The tabs end the head without a gap. */
 const TabsRow = styled.div`
@@ -70,17 +55,17 @@ export const ApplicationHead = (props: HeadProps) => {
   usePageTitle(`${code} ${name}`);
   return (
     <>
-      <Top>
-        <Breadcrumb
-          items={[
-            { label: familyApplications(family), href: adminPaths.applications(family) },
-            { label: `${code} ${name}` },
-          ]}
-        />
-        <PilePlace label={t((w) => w.piles.label)} text={pileText(pile)} pile={pile} />
-      </Top>
+      <DeskTop
+        trail={[
+          { label: familyApplications(family), href: adminPaths.applications(family) },
+          { label: `${code} ${name}` },
+        ]}
+        label={t((w) => w.piles.label)}
+        text={pileText(pile)}
+        pile={pile}
+      />
       <Row gap={16}>
-        <Title>{`${code}${marks.gap}${name}`}</Title>
+        <DeskTitle>{`${code}${marks.gap}${name}`}</DeskTitle>
         <ApplicationStatusTag status={application.status} />
         <Text as="span" size={14} tone="muted">
           {application.submittedAt === null

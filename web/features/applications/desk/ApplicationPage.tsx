@@ -26,7 +26,7 @@ const OneApplication = ({ family, id }: FamilyProps & { id: number }) => {
   const read = useApplication(family, id);
   const reload = () => void read.refetch();
   return (
-    <ReadPage read={read}>
+    <ReadPage read={read} isWholeRoom>
       {({ body, etag }) => <WithForm family={family} application={body} etag={etag} onReload={reload} />}
     </ReadPage>
   );
@@ -45,7 +45,7 @@ const WithForm = (props: WithFormProps) => {
     path: { projectId: application.projectId },
   });
   return (
-    <ReadPage read={read}>
+    <ReadPage read={read} isWholeRoom>
       {({ body }) => <ApplicationDesk {...props} groups={answerGroups(body, application)} />}
     </ReadPage>
   );

@@ -7,7 +7,7 @@ import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
 import { checklistCount } from '#web/desk/check/checklist.ts';
 import { FINDINGS_ID } from '#web/desk/find/FindingsSection.tsx';
 import { DESK_KEYS } from '#web/desk/keys/deskKeys.ts';
-import { FilePane } from '#web/desk/see/FilePane.tsx';
+import { MarkedFile } from '#web/desk/see/MarkedFile.tsx';
 import { KeysDialog } from '#web/shortcuts/KeysDialog.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
@@ -43,7 +43,14 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
     <>
       <DeskLayout
         head={<DeskHead section={section} queue={queue} />}
-        file={<OpenFile section={section} desk={desk} />}
+        file={
+          <MarkedFile
+            record={section}
+            file={desk.file}
+            marks={desk.marks}
+            mayReturn={desk.decisions.mayReturn}
+          />
+        }
         panelTabs={
           <PanelTabs
             {...{ tab, ...checkCount }}
@@ -73,19 +80,6 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
     </>
   );
 };
-
-const OpenFile = ({ section, desk: { file, marks, decisions } }: { section: Section; desk: DeskParts }) => (
-  <FilePane
-    record={section}
-    state={file}
-    marks={marks.marks}
-    currentMarkId={marks.currentId}
-    onMarkSelect={marks.showFinding}
-    onDraw={decisions.mayReturn ? marks.drawn : null}
-    isDrawing={marks.drawing !== null}
-    onDrawing={(isDrawing) => marks.setDrawing(isDrawing ? 'new' : null)}
-  />
-);
 
 type PanelTabsProps = {
   tab: TabId;

@@ -1,11 +1,8 @@
-import { styled } from 'styled-components';
-import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { leading, media, space, text } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
-import { PilePlace } from '#web/desk/goOn/PilePlace.tsx';
+import { DeskTitle, DeskTop } from '#web/desk/goOn/DeskTop.tsx';
 import { newestVersion } from '#web/desk/see/fileVersions.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
@@ -19,21 +16,6 @@ import type { Section } from '../types.ts';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
 
 const t = texts('reviewDesk', words);
-
-const Title = styled.h1`
-  font-size: ${text[24]};
-  line-height: ${leading[24]};
-`;
-
-/** On a phone the trail and the pile take a line each. */
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]} ${space[16]};
-  ${media.lg} { flex-wrap: nowrap; & > nav { min-width: 0; } }
-`;
 
 const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus;
 
@@ -82,23 +64,19 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
   const version = newestVersion(files);
   return (
     <>
-      <Top>
-        <Breadcrumb
-          items={[
-            { label: t((w) => w.breadcrumb.list), href: myPagePaths.list },
-            { label: `${mypage.displayCode} ${mypage.corporationName}`, href: myPagePaths.detail(mypage.id) },
-            { label: groupNameOf(kind), href: myPagePaths.tab(mypage.id, 'documents') },
-            { label: title },
-          ]}
-        />
-        <PilePlace
-          label={queue.isChosen ? t((w) => w.queue.chosenLabel) : t((w) => w.queue.label)}
-          text={pileText(queue)}
-          pile={queue}
-        />
-      </Top>
+      <DeskTop
+        trail={[
+          { label: t((w) => w.breadcrumb.list), href: myPagePaths.list },
+          { label: `${mypage.displayCode} ${mypage.corporationName}`, href: myPagePaths.detail(mypage.id) },
+          { label: groupNameOf(kind), href: myPagePaths.tab(mypage.id, 'documents') },
+          { label: title },
+        ]}
+        label={queue.isChosen ? t((w) => w.queue.chosenLabel) : t((w) => w.queue.label)}
+        text={pileText(queue)}
+        pile={queue}
+      />
       <Row gap={16}>
-        <Title>{title}</Title>
+        <DeskTitle>{title}</DeskTitle>
         <DocumentCheckStatusTag status={status} />
         <Text as="span" size={14} tone="muted">
           {version !== null && `${t((w) => w.head.version, { version })}${marks.gap}`}
