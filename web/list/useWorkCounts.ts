@@ -1,3 +1,4 @@
+import type { DomainType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 
@@ -7,10 +8,11 @@ export type WorkCount = components['schemas']['Counter'];
  * How many rows each set of the office's lists has, with the address that opens them; empty while unknown.
  * Not read again by itself: that would keep an idle session alive.
  * @param projectId of one round only
+ * @param domainType of applications those of these deployments only; all when empty
  */
-export const useWorkCounts = (projectId?: number): readonly WorkCount[] =>
+export const useWorkCounts = (projectId?: number, domainType: DomainType[] = []): readonly WorkCount[] =>
   useRead(
     '/api/admin/work_count',
-    { query: projectId === undefined ? {} : { project_id: projectId } },
+    { query: { ...(projectId === undefined ? {} : { project_id: projectId }), domainType } },
     { keepsPrevious: true },
   ).data?.body.items ?? [];

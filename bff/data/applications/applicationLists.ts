@@ -39,6 +39,7 @@ export type ApplicationFilter = {
   readonly family: string;
   readonly projectId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
+  readonly domainTypes?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
   readonly assigneeUserId?: number | undefined;
@@ -58,10 +59,15 @@ const SORTED: SqlColumns = {
 const foundBy = (search: SearchText): Prisma.Sql =>
   Prisma.sql`(a.id IN ${foundIds('application', search)} OR a.display_code = ANY(${[...search.codes]}::text[]))`;
 
+/** In a round that has one of these values. */
+const ofProjects = (column: Prisma.Sql, values: readonly number[]): Prisma.Sql =>
+  Prisma.sql`a.project_id IN (SELECT id FROM project WHERE ${oneOf(column, values)})`;
+
 const whereOf = ({
   family,
   projectId,
   programKinds,
+  domainTypes,
   statuses,
   prefectures,
   assigneeUserId,
@@ -71,11 +77,8 @@ const whereOf = ({
     [
       Prisma.sql`a.deleted_at IS NULL AND a.family = ${family}`,
       ...(projectId === undefined ? [] : [Prisma.sql`a.project_id = ${projectId}`]),
-      ...(programKinds
-        ? [
-            Prisma.sql`a.project_id IN (SELECT id FROM project WHERE ${oneOf(Prisma.sql`program_kind`, programKinds)})`,
-          ]
-        : []),
+      ...(programKinds ? [ofProjects(Prisma.sql`program_kind`, programKinds)] : []),
+      ...(domainTypes ? [ofProjects(Prisma.sql`domain_type`, domainTypes)] : []),
       ...(assigneeUserId === undefined ? [] : [Prisma.sql`a.assignee_user_id = ${assigneeUserId}`]),
       ...(statuses ? [oneOf(Prisma.sql`a.status`, statuses)] : []),
       ...(prefectures ? [oneOf(Prisma.sql`a.prefecture`, prefectures)] : []),

@@ -1,10 +1,20 @@
 import type { Db } from '#bff/core/database.ts';
 
-/** Applications by family and status. @param projectId of one round only */
-export const countApplications = (db: Db, projectId: number | undefined) =>
+/** Which applications are counted: of one round, of the rounds of some deployments; all when neither is said. */
+export type CountedRounds = {
+  readonly projectId?: number | undefined;
+  readonly domainTypes?: readonly number[] | undefined;
+};
+
+/** Applications by family and status. */
+export const countApplications = (db: Db, { projectId, domainTypes }: CountedRounds) =>
   db.application.groupBy({
     by: ['family', 'status'],
-    where: { deletedAt: null, projectId },
+    where: {
+      deletedAt: null,
+      projectId,
+      ...(domainTypes ? { project: { domainType: { in: [...domainTypes] } } } : {}),
+    },
     _count: true,
   });
 

@@ -126,6 +126,7 @@ const deskRoutes = (family: Family) => ({
     const input = {
       projectId: query.project_id,
       programKinds: query.programKind,
+      domainTypes: query.domainType,
       statuses: query.status,
       prefectures: query.prefecture,
       isMine: query.mine,

@@ -172,12 +172,13 @@ describe.each(ADMIN_ROLES)('%s', (role) => {
     expectExact(await follow([...figures, ...progress.filter(({ count }) => count > 0)], session));
   });
 
-  it('opens from every tab and badge exactly the rows that it counts, of all rounds and of one', async () => {
+  it('opens from every tab and badge exactly the rows that it counts, of all rounds, of one and of a host', async () => {
     const session = await logIn(role);
     const all = (await server.call('listWorkCounts', { session })).body.items;
     const query = { project_id: 5 };
     const ofRound = (await server.call('listWorkCounts', { query, session })).body.items;
-    expectExact(await follow([...all, ...ofRound].map(linkOf), session));
+    const ofHost = (await server.call('listWorkCounts', { query: { domainType: [3] }, session })).body.items;
+    expectExact(await follow([...all, ...ofRound, ...ofHost].map(linkOf), session));
   });
 });
 

@@ -21,7 +21,11 @@ export const homeRoutes = {
   getAdminHome: async ({ query }, scope) =>
     ok(wire(await getAdminHome(scope, query.limit ?? DEFAULT_ACTIVITY))),
   listWorkCounts: async ({ query }, scope) =>
-    ok(wire({ items: await listWorkCounts(scope, query.project_id) })),
+    ok(
+      wire({
+        items: await listWorkCounts(scope, { projectId: query.project_id, domainTypes: query.domainType }),
+      }),
+    ),
   listWorklist: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'dueOn');
     const search = { projectId: query.project_id, priorities: query.priority, isMine: query.mine };

@@ -1,6 +1,6 @@
 import { adminOf, type Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { countApplications } from '#bff/data/home/home.ts';
+import { type CountedRounds, countApplications } from '#bff/data/home/home.ts';
 import { counterLabels, ofFamily } from '#bff/text/home.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import {
@@ -31,10 +31,10 @@ const isApplicationKey = (key: CounterKey): key is ApplicationKey => Object.hasO
 const applicationCounts = async (
   scope: Scope,
   keys: readonly ApplicationKey[],
-  projectId?: number,
+  rounds: CountedRounds,
 ): Promise<WorkCount[]> => {
   if (keys.length === 0) return [];
-  const rows = await countApplications(scope.db, projectId);
+  const rows = await countApplications(scope.db, rounds);
   return keys.flatMap((key) =>
     FAMILIES.map((family) => {
       const counted: readonly number[] = APPLICATION_SETS[key];
@@ -43,7 +43,7 @@ const applicationCounts = async (
         .filter(({ status }) => counted.length === 0 || counted.includes(status))
         .reduce((sum, row) => sum + row._count, 0);
       const label = ofFamily(counterLabels[key], FAMILY_LINES[family].label);
-      return { key, label, family, count, query: applicationsAddress(key, family, projectId) };
+      return { key, label, family, count, query: applicationsAddress(key, family, rounds) };
     }),
   );
 };
@@ -51,7 +51,7 @@ const applicationCounts = async (
 const countAll = async (
   scope: Scope,
   keys: readonly CounterKey[],
-  projectId?: number,
+  rounds: CountedRounds = {},
 ): Promise<WorkCount[]> => {
   const ofUndertakings = keys.filter((key): key is WorkKey => !isApplicationKey(key));
   const counts = await Promise.all(
@@ -59,15 +59,15 @@ const countAll = async (
       key,
       label: counterLabels[key],
       family: null,
-      ...(await countWorkSet(scope, key, projectId)),
+      ...(await countWorkSet(scope, key, rounds.projectId)),
     })),
   );
-  return [...counts, ...(await applicationCounts(scope, keys.filter(isApplicationKey), projectId))];
+  return [...counts, ...(await applicationCounts(scope, keys.filter(isApplicationKey), rounds))];
 };
 
-/** Every set of the office's lists, for their tabs and for the menu. @param projectId of one round only */
-export const listWorkCounts = (scope: Scope, projectId?: number): Promise<WorkCount[]> =>
-  countAll(scope, KEYS, projectId);
+/** Every set of the office's lists, for their tabs and for the menu. @param rounds deployments narrow applications only */
+export const listWorkCounts = (scope: Scope, rounds: CountedRounds): Promise<WorkCount[]> =>
+  countAll(scope, KEYS, rounds);
 
 /** What the calling administrator is shown at home; families without such an application are left out. */
 export const homeCounters = async (scope: Scope): Promise<WorkCount[]> => {

@@ -1,5 +1,6 @@
 import type { AdminRole, Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { CountedRounds } from '#bff/data/home/home.ts';
 import {
   ApplicationStatus,
   DelayStatus,
@@ -95,6 +96,7 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
 /** The names of a search in the contract and in the addresses of the pages, which are the same. */
 const NAMES: Readonly<Record<string, string>> = {
   projectId: 'project_id',
+  domainTypes: 'domainType',
   statuses: 'status',
   delayStatuses: 'delayStatus',
   projectStatuses: 'projectStatus',
@@ -132,5 +134,5 @@ export const countWorkSet = async (scope: Scope, key: WorkKey, projectId?: numbe
 };
 
 /** Where the applications of a set are seen. */
-export const applicationsAddress = (key: ApplicationKey, family: Family, projectId?: number): string =>
-  addressOf(deskPage(family), { statuses: APPLICATION_SETS[key], projectId });
+export const applicationsAddress = (key: ApplicationKey, family: Family, rounds: CountedRounds): string =>
+  addressOf(deskPage(family), { statuses: APPLICATION_SETS[key], ...rounds });

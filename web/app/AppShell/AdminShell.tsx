@@ -7,7 +7,7 @@ import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
-import { adminMenuOf } from './adminMenu.ts';
+import { adminMenuOf, domainTypesAt } from './adminMenu.ts';
 import { statusOf } from './statusOf.ts';
 
 /** The shell of administrators: menu and title by deployment variant, entries by admin type (spec 2). */
@@ -30,7 +30,7 @@ const AdminFrame = ({
   variant,
   children,
 }: Installation & { admin: Admin; children: ReactNode }) => {
-  const counts = useWorkCounts();
+  const counts = useWorkCounts(undefined, domainTypesAt(variant));
   const typeName = AdminTypeLabel[admin.type];
   return (
     <AppShell

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, DomainType } from '#web/api/generated/enums.ts';
 import { workCounts } from '#web/mock/scenarios/workCounts.ts';
 import type { Variant } from '#web/navigation/variant.ts';
 import { adminMenuOf } from './adminMenu.ts';
@@ -9,15 +9,18 @@ const addresses = (variant: Variant, type: keyof typeof AdminType) =>
   adminMenuOf(variant, AdminType[type]).flatMap(({ items }) => items.map(({ href }) => href));
 
 const FOOD_LISTS = ['/admin/application', '/admin/application-noto', '/admin/application-inclusive'];
-const INGREDIENT_LISTS = ['/admin/application-ingredient'];
+/** On a host of one programme the list opens with its rounds. */
+const ingredientLists = (domainType: DomainType) => [
+  `/admin/application-ingredient?domainType=${domainType}`,
+];
 const WORK = ['/admin/mypage', '/admin/mypage_report'];
 
 describe('the side menu of administrators (spec 2)', () => {
   it.each<[Variant, string[]]>([
     ['Food', FOOD_LISTS],
-    ['IngR4', INGREDIENT_LISTS],
-    ['IngR5', INGREDIENT_LISTS],
-    ['IngR6', INGREDIENT_LISTS],
+    ['IngR4', ingredientLists(DomainType.IngR4)],
+    ['IngR5', ingredientLists(DomainType.IngR5)],
+    ['IngR6', ingredientLists(DomainType.IngR6)],
   ])('JMAC on %s sees its application lists and every other entry', (variant, lists) => {
     expect(addresses(variant, 'JMAC')).toEqual([
       '/admin',
@@ -44,7 +47,7 @@ describe('the side menu of administrators (spec 2)', () => {
     '%s sees neither projects nor corporations nor administrators',
     (type) => {
       expect(addresses('Food', type)).toEqual(['/admin', ...FOOD_LISTS, ...WORK]);
-      expect(addresses('IngR6', type)).toEqual(['/admin', ...INGREDIENT_LISTS, ...WORK]);
+      expect(addresses('IngR6', type)).toEqual(['/admin', ...ingredientLists(DomainType.IngR6), ...WORK]);
     },
   );
 
@@ -98,5 +101,10 @@ describe('the current entry', () => {
     ['/admin/unknown', undefined],
   ])('on %s is %s', (pathname, id) => {
     expect(currentMenuId(pathname, adminMenuOf('Food', AdminType.JMAC))).toBe(id);
+  });
+
+  it('is the list of a host of one programme, with its rounds or without', () => {
+    const id = currentMenuId('/admin/application-ingredient', adminMenuOf('IngR6', AdminType.JMAC));
+    expect(id).toBe('/admin/application-ingredient');
   });
 });

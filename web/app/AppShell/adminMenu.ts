@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { FAMILIES, FAMILY_LINES, type Family } from '#rules/families.ts';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, DomainType } from '#web/api/generated/enums.ts';
 import type { WorkCount } from '#web/list/useWorkCounts.ts';
 import { adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
 import type { Variant } from '#web/navigation/variant.ts';
@@ -28,6 +28,10 @@ type Entry = ShellMenuItem & {
   /** The only admin types that see it. */
   readonly onlyFor?: readonly AdminType[];
 };
+
+/** The rounds that belong to a host of one programme (spec 1); none where the programmes share the host. */
+export const domainTypesAt = (variant: Variant): DomainType[] =>
+  variant === 'Food' ? [] : [DomainType[variant]];
 
 type Group = { readonly id: string; readonly label?: string; readonly entries: readonly Entry[] };
 
@@ -135,6 +139,14 @@ const isVisible = ({ family, hiddenFor, onlyFor }: Entry, variant: Variant, type
   !hiddenFor?.includes(type) &&
   (onlyFor?.includes(type) ?? true);
 
+/** On a host of one programme its list opens with the rounds of that programme, a condition that can be taken away. */
+const atHost = (item: Entry, variant: Variant): Entry => {
+  const domainType = domainTypesAt(variant);
+  return item.family === undefined || domainType.length === 0
+    ? item
+    : { ...item, href: `${item.href}?domainType=${domainType[0]}` };
+};
+
 /** What waits for each type among the documents of the undertakings; inspectors have their inspections. */
 const DOCUMENTS_OF: Partial<Record<AdminType, WorkCount['key']>> = {
   [AdminType.JMAC]: 'unconfirmedSections',
@@ -172,5 +184,5 @@ export const adminMenuOf = (
     label,
     items: entries
       .filter((candidate) => isVisible(candidate, variant, type))
-      .map((item) => withCount(item, type, counts)),
+      .map((item) => withCount(atHost(item, variant), type, counts)),
   })).filter(({ items }) => items.length > 0);

@@ -5,6 +5,7 @@ export const currentMenuId = (pathname: string, groups: readonly ShellMenuGroup[
   const items = groups.flatMap((group) => group.items);
   const [home] = items;
   return items
+    .map(({ id, href }) => ({ id, href: href.split('?')[0] ?? href }))
     .filter(({ id, href }) => pathname === href || (id !== home?.id && pathname.startsWith(`${href}/`)))
     .sort((a, b) => b.href.length - a.href.length)[0]?.id;
 };

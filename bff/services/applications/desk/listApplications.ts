@@ -15,6 +15,7 @@ import { applicationMessage } from '#bff/text/applications.ts';
 export type ListInput = {
   readonly projectId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
+  readonly domainTypes?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
   readonly isMine?: boolean | undefined;
@@ -77,14 +78,11 @@ export const listApplications = async (
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> => {
   assertSortAllowed(scope, request);
-  const { projectId, programKinds, statuses, prefectures, isMine = false, search } = input;
+  const { isMine = false, search, ...narrowing } = input;
   const assigneeUserId = isMine ? adminOf(scope).adminUserId : undefined;
   const filter = {
+    ...narrowing,
     family,
-    projectId,
-    programKinds,
-    statuses,
-    prefectures,
     assigneeUserId,
     search: searchTextOf(search),
   };

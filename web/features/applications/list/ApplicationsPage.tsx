@@ -1,10 +1,16 @@
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
-import { ApplicationStatusLabel, PrefectureLabel, ProgramKindLabel } from '#web/api/generated/enums.ts';
+import {
+  ApplicationStatusLabel,
+  DomainType,
+  DomainTypeLabel,
+  PrefectureLabel,
+  ProgramKindLabel,
+} from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
-import { idOf } from '#web/list/listAddress.ts';
+import { idOf, membersOf } from '#web/list/listAddress.ts';
 import { wordsBelowTitleOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { currentSet, setHref } from '#web/list/setViews.ts';
@@ -22,6 +28,12 @@ import { APPLICATION_LIST, applicationQuery, VIEW_CONDITIONS, VIEWS } from './ap
 const WORDS = wordsBelowTitleOf(t, (w) => w.list);
 
 const FILTERS = [
+  {
+    id: 'domainType',
+    name: t((w) => w.list.hostFilter),
+    options: optionsOf(DomainTypeLabel),
+    isRare: true,
+  },
   {
     id: 'programKind',
     name: t((w) => w.list.programmeFilter),
@@ -50,7 +62,13 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
   return (
     <ListPage
       words={{ ...WORDS, title: familyApplications(family) }}
-      views={<Views family={family} projectId={idOf(list.values, 'project_id')} />}
+      views={
+        <Views
+          family={family}
+          projectId={idOf(list.values, 'project_id')}
+          domainType={membersOf(list.values, 'domainType', Object.values(DomainType))}
+        />
+      }
       list={list}
       read={read}
       columns={applicationColumns}
@@ -78,11 +96,15 @@ const WhoseChoice = ({ isMine, onChange }: WhoseChoiceProps) => (
   />
 );
 
-type ViewsProps = { readonly family: ApplicationFamilyName; readonly projectId: number | undefined };
+type ViewsProps = {
+  readonly family: ApplicationFamilyName;
+  readonly projectId: number | undefined;
+  readonly domainType: DomainType[];
+};
 
-/** Stages of the desk's work as places, each with how many rows it opens; the round holds for all of them. */
-const Views = ({ family, projectId }: ViewsProps) => {
-  const counts = useWorkCounts(projectId).filter((count) => count.family === family);
+/** Stages of the desk's work as places, each with how many rows it opens; the round and the host hold for all of them. */
+const Views = ({ family, projectId, domainType }: ViewsProps) => {
+  const counts = useWorkCounts(projectId, domainType).filter((count) => count.family === family);
   const params = new URLSearchParams(usePlace().search);
   return (
     <SavedViewTabs

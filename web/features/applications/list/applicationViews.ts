@@ -1,4 +1,4 @@
-import { ApplicationStatus, PrefectureLabel, ProgramKind } from '#web/api/generated/enums.ts';
+import { ApplicationStatus, DomainType, PrefectureLabel, ProgramKind } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
   idOf,
@@ -12,7 +12,7 @@ import { applicationsText as t } from '../applicationsText.ts';
 
 /** The conditions of the lists of applications, by the names of the contract. */
 export const APPLICATION_LIST = {
-  filters: ['project_id', 'programKind', 'status', 'prefecture'],
+  filters: ['project_id', 'domainType', 'programKind', 'status', 'prefecture'],
   singles: ['project_id'],
   others: ['mine'],
   sorts: [
@@ -37,6 +37,7 @@ export const applicationQuery = (list: ListState<(typeof APPLICATION_LIST.sorts)
   const projectId = idOf(list.values, 'project_id');
   return {
     ...listQuery(list, PAGE_SIZE),
+    domainType: membersOf(list.values, 'domainType', Object.values(DomainType)),
     programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
     status: membersOf(list.values, 'status', Object.values(ApplicationStatus)),
     prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
