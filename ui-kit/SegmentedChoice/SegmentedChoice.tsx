@@ -49,6 +49,8 @@ const chosenText = ({ $tone }: FaceProps) => ($tone ? tones[$tone].text : color.
 const Face = styled.label<FaceProps>`
   position: relative;
   display: grid;
+  /* Where the row is given a width, its answers share it. */
+  flex: 1 0 auto;
   place-items: center;
   min-width: ${size.controlLarge};
   min-height: ${size.controlSmall};

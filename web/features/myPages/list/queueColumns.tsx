@@ -41,7 +41,7 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
     header: t((w) => w.columns.project),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    width: '10rem',
+    width: '8.5rem',
     cell: ({ mypage }) => <ClipText>{mypage.projectName}</ClipText>,
   },
   {
@@ -94,7 +94,7 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
   {
     id: 'assigneeName',
     header: t((w) => w.columns.assignee),
-    hideBelow: 'lg',
+    hideBelow: 'wide',
     phoneSlot: 'none',
     width: '7rem',
     cell: ({ assigneeName }) => <ClipText>{formatText(assigneeName)}</ClipText>,
