@@ -1,14 +1,18 @@
 import type { Db } from '#bff/core/database.ts';
 import { plain } from '../engine/values.ts';
 
-/** The files that rounds hand to whoever wants to apply, in their order. */
+/** The files that rounds hand to whoever wants to apply, in their order; carried over: an earlier round has it too. */
 export const listMaterials = async (db: Db, projectIds: readonly number[]) => {
   const rows = await db.projectMaterial.findMany({
     where: { projectId: { in: [...projectIds] }, file: { deletedAt: null } },
-    include: { file: true },
+    include: { file: { include: { materialOf: { select: { projectId: true } } } } },
     orderBy: [{ projectId: 'asc' }, { sequence: 'asc' }],
   });
-  return rows.map(({ projectId, file }) => ({ projectId, file: plain(file) }));
+  return rows.map(({ projectId, file: { materialOf, ...file } }) => ({
+    projectId,
+    file: plain(file),
+    isCarriedOver: materialOf.some((other) => other.projectId < projectId),
+  }));
 };
 
 /** The forms of the documents of rounds, in the order of their rules. */

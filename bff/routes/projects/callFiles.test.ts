@@ -117,3 +117,35 @@ describe('what a round hands out', () => {
     expect(answer.status).toBe(409);
   });
 });
+
+describe('a round that begins with an earlier one', () => {
+  it('hands out the same files until they are replaced, and says which those are', async () => {
+    const { projectId, guide } = await makeRound();
+    offset += 10_000;
+    const { body: next } = await server.call('createProject', {
+      session: jmac.session,
+      body: {
+        ...anotherRound(),
+        displayCodeOffset: offset,
+        displayCodeWidth: 5,
+        copyFromProjectId: projectId,
+        materialFileIds: [guide],
+      },
+    });
+    expect(next.materials.map(({ id }) => id)).toEqual([guide]);
+    expect(next.carriedMaterialIds).toEqual([guide]);
+    const path = { id: projectId };
+    const earlier = await server.call('getProject', { session: jmac.session, path });
+    expect(earlier.body.carriedMaterialIds).toEqual([]);
+    const renewed = await upload('公募要領_次の回.pdf');
+    const saved = await server.call('updateProject', {
+      session: jmac.session,
+      path: { id: next.id },
+      body: { materialFileIds: [renewed] },
+    });
+    expect(saved.body.carriedMaterialIds).toEqual([]);
+    // The earlier round keeps its own.
+    const kept = await server.call('getProject', { session: jmac.session, path });
+    expect(kept.body.materials.map(({ id }) => id)).toEqual([guide]);
+  });
+});

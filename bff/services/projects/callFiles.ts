@@ -16,6 +16,8 @@ import { projectMessages } from '#bff/text/projects.ts';
 /** What a round hands out: its materials, and the forms of its documents. */
 export type CallFiles = {
   readonly materials: readonly CallFile[];
+  /** Those of the materials that an earlier round hands out too: they may be out of date. */
+  readonly carriedMaterialIds: readonly string[];
   readonly templates: readonly TemplateRow[];
 };
 
@@ -25,6 +27,9 @@ export const callFilesOf = async (scope: Scope, projectIds: readonly number[]) =
   const templates = Map.groupBy(await listTemplates(scope.db, projectIds), ({ projectId }) => projectId);
   return (projectId: number): CallFiles => ({
     materials: (materials.get(projectId) ?? []).map(({ file }) => file),
+    carriedMaterialIds: (materials.get(projectId) ?? [])
+      .filter(({ isCarriedOver }) => isCarriedOver)
+      .map(({ file }) => file.id),
     templates: templates.get(projectId) ?? [],
   });
 };

@@ -21,6 +21,7 @@ export type ProjectView = Omit<ProjectRow, 'documentRules' | 'deletedAt' | 'scor
   readonly documentRules: DocumentRuleView[];
   readonly scoringItems: ScoringItem[];
   readonly materials: readonly CallFile[];
+  readonly carriedMaterialIds: readonly string[];
   readonly templates: readonly CallFile[];
   readonly family: Family;
   readonly state: RoundState;
@@ -83,6 +84,7 @@ export const viewOf = (
     documentRules: documentRules.map(documentRuleView),
     scoringItems: scoringItemsOf(scoringItems),
     materials: files.materials,
+    carriedMaterialIds: files.carriedMaterialIds,
     templates: files.templates.map(({ file }) => file),
     family: familyOf(row.programKind),
     state: roundStateAt(row, scope.now),

@@ -150,7 +150,34 @@ export const ReadOnly: Story = {
 };
 
 export const New: Story = { name: '新しい公募回', args: { path: '/admin/project/new' } };
-export const Copied: Story = { name: '次の公募回に写す', args: { path: '/admin/project/new?copy=12' } };
+export const Copied: Story = {
+  name: '次の公募回に写す: 前回の公募要領',
+  args: {
+    path: '/admin/project/new?copy=12',
+    handlers: {
+      ...projectHandlers,
+      getProject: reply(
+        {
+          ...aProject,
+          materials: [
+            {
+              id: uploaded.id,
+              fileName: '公募要領_第3次.pdf',
+              sizeBytes: 384_213,
+              contentType: 'application/pdf',
+              sha256: uploaded.sha256,
+            },
+          ],
+        },
+        aProject.version,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('前回の公募要領です。差し替えてください')).toBeVisible();
+  },
+};
 export const Announcements: Story = { name: 'お知らせ', args: { path: '/admin/project/12/announcement' } };
 export const NewAnnouncement: Story = {
   name: 'お知らせを、添付を付けて作る',

@@ -48,6 +48,7 @@ export const aProject: components['schemas']['Project'] = {
   ],
   scoringItems: [{ key: 'feasibility', label: '実現性・体制', weight: 2 }],
   materials: [],
+  carriedMaterialIds: [],
   templates: [],
   displayCodeOffset: 63_000,
   displayCodeWidth: 5,

@@ -10,8 +10,14 @@ const MAX_FILES = 20;
 
 const nothing = (): void => undefined;
 
+type MaterialsCardProps = {
+  readonly materials: readonly AttachedFile[];
+  /** Those that came from an earlier round and were not replaced yet. */
+  readonly carriedIds: readonly string[];
+};
+
 /** What the round hands to whoever wants to apply. A file that is still on its way is not saved with the round. */
-export const MaterialsCard = ({ materials }: { materials: readonly AttachedFile[] }) => (
+export const MaterialsCard = ({ materials, carriedIds }: MaterialsCardProps) => (
   <FormCard title={t((w) => w.cards.materials)}>
     <AttachmentsField
       name="materialFileIds"
@@ -19,6 +25,7 @@ export const MaterialsCard = ({ materials }: { materials: readonly AttachedFile[
       help={t((w) => w.fields.materialsHelp)}
       maxFiles={MAX_FILES}
       attached={materials}
+      noteOf={({ id }) => (carriedIds.includes(id) ? t((w) => w.fields.carriedMaterial) : undefined)}
       onSending={nothing}
       onStored={nothing}
     />

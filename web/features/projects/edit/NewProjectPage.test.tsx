@@ -30,6 +30,14 @@ const open = async (search = '', handlers: MockHandlers = {}, type: AdminType = 
   return { ...world, taken, title, path: () => world.router.state.location.pathname };
 };
 
+const aMaterial = {
+  id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11',
+  fileName: '公募要領.pdf',
+  sizeBytes: 384_213,
+  contentType: 'application/pdf',
+  sha256: 'a'.repeat(64),
+};
+
 const fillDates = () => {
   fill(/^公募の開始$/, '2027/1/12');
   fill(/^公募の締切$/, '2027/2/26');
@@ -122,5 +130,17 @@ describe('the planned day of the adoption', () => {
     expect(await screen.findByText(/次の営業日は2027\/01\/18（月）です/)).toBeDefined();
     fill('採択の予定日', '2027/01/18');
     await waitFor(() => expect(screen.queryByText(/次の営業日は/)).toBeNull());
+  });
+});
+
+describe('the materials of the round that was copied', () => {
+  it('are taken over, each with the words that it has to be replaced', async () => {
+    const guide = { ...aMaterial, fileName: '公募要領.pdf' };
+    const copied = { ...aProject, materials: [guide] };
+    const { taken } = await open('?copy=12', { getProject: reply(copied, 1) });
+    expect(await screen.findByText('前回の公募要領です。差し替えてください')).toBeDefined();
+    fillDates();
+    press('登録する');
+    await waitFor(() => expect(taken).toMatchObject([{ materialFileIds: [guide.id] }]));
   });
 });

@@ -73,7 +73,8 @@ const NewProject = ({ source }: { source: Project | null }) => {
       <ProjectForm
         initialValues={source === null ? emptyProjectValues : nextRoundValues(source)}
         documentRules={[]}
-        materials={[]}
+        materials={source?.materials ?? []}
+        carriedMaterialIds={(source?.materials ?? []).map(({ id }) => id)}
         templates={[]}
         isLocked={false}
         saveLabel={t((w) => w.create.save)}

@@ -62,6 +62,7 @@ export const ProjectEditor = ({ project, etag, onReload }: ProjectEditorProps) =
         initialValues={projectValues(project)}
         documentRules={project.documentRules}
         materials={project.materials}
+        carriedMaterialIds={project.carriedMaterialIds}
         templates={project.templates}
         isLocked={isLocked(saved.project)}
         saveLabel={t((w) => w.edit.save)}

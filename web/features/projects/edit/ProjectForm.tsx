@@ -27,6 +27,8 @@ type ProjectFormProps = {
   readonly initialValues: FormValues;
   readonly documentRules: readonly components['schemas']['DocumentRule'][];
   readonly materials: readonly AttachedFile[];
+  /** Those of the materials that came from an earlier round. */
+  readonly carriedMaterialIds: readonly string[];
   /** The forms of its documents. */
   readonly templates: readonly AttachedFile[];
   /** Applications were submitted: programme and codes stay. */
@@ -51,6 +53,7 @@ export const ProjectForm = ({
   initialValues,
   documentRules,
   materials,
+  carriedMaterialIds,
   templates,
   isLocked,
   saveLabel,
@@ -79,7 +82,11 @@ export const ProjectForm = ({
         </Card>
         <DeskCard />
         <PublicCard />
-        <WhenIdle part={MaterialsCard} props={{ materials }} meanwhile={<ComingCard />} />
+        <WhenIdle
+          part={MaterialsCard}
+          props={{ materials, carriedIds: carriedMaterialIds }}
+          meanwhile={<ComingCard />}
+        />
         <Card title={t((w) => w.cards.documents)}>
           {documentRules.length === 0 ? (
             <Text size={14} tone="muted">

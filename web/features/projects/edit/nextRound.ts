@@ -33,13 +33,14 @@ const nextNames = ({ name, shortName, round: from }: Project): FormValues => {
   };
 };
 
-/** A round as the beginning of the next: same rules, number and names one higher, without dates, not public yet. */
+/**
+ * A round as the beginning of the next: same rules, number and names one higher, without dates, not public yet.
+ * Its materials are offered as they are, each with the words that they have to be replaced.
+ */
 export const nextRoundValues = (source: Project): FormValues => ({
   ...projectValues(source),
   ...Object.fromEntries(DATES.map((name) => [name, ''])),
   ...(hasNextRound(source) ? nextNames(source) : {}),
   isPublished: false,
   documentRules: [],
-  // The guidelines of one round are not those of the next.
-  materialFileIds: [],
 });

@@ -29,6 +29,8 @@ type AttachmentsFieldProps = {
   /** Of the contract. */
   readonly maxFiles: number;
   readonly attached: readonly AttachedFile[];
+  /** What is to be said of one of them. */
+  readonly noteOf?: (file: AttachedFile) => string | undefined;
   readonly onSending: (isSending: boolean) => void;
   /** A new file has arrived; it may still have to be looked at. */
   readonly onStored: (file: UploadedFile) => void;
@@ -67,17 +69,18 @@ const useAttachments = ({ name, maxFiles, onSending, onStored }: AttachmentsFiel
   return { ids: input.value, jobs: queue.jobs, rules, add, remove, retry: queue.retry };
 };
 
-const attachedItem = ({ id, fileName, sizeBytes }: AttachedFile) => ({
-  id,
-  name: fileName,
-  sizeBytes,
+const attachedItem = (file: AttachedFile, note: string | undefined) => ({
+  id: file.id,
+  name: file.fileName,
+  sizeBytes: file.sizeBytes,
   state: 'sent' as const,
+  note,
 });
 
 /** Files that a record holds by their ids: those it has, and new ones on their way. */
 export const AttachmentsField = (props: AttachmentsFieldProps) => {
   const { ids, jobs, rules, add, remove, retry } = useAttachments(props);
-  const { label, help } = props;
+  const { label, help, noteOf } = props;
   const kept = props.attached.filter(({ id }) => ids.includes(id));
   return (
     <FileField
@@ -91,7 +94,7 @@ export const AttachmentsField = (props: AttachmentsFieldProps) => {
         </>
       }
       accept={rules.allowedExtensions.join(',')}
-      items={[...kept.map(attachedItem), ...jobs.map(uploadItemOf)]}
+      items={[...kept.map((file) => attachedItem(file, noteOf?.(file))), ...jobs.map(uploadItemOf)]}
       onAdd={add}
       onRemove={remove}
       onRetry={retry}
