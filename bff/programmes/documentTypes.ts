@@ -27,6 +27,8 @@ export type DocumentDefinition = {
   /** Nobody else is offered it; null: everybody is. */
   readonly offeredWhen: Condition | null;
   readonly hint?: string;
+  /** Proves what a single expense costs: an amount that asks for it says whether it is there. */
+  readonly isQuotation: boolean;
   /** Made of the answers while the applicant hands in none of his own; null: only he can hand it in. */
   readonly madeOf: PaperContent | null;
   readonly extensions: readonly string[];
@@ -39,6 +41,7 @@ export type DocumentRule = {
   readonly key: string;
   readonly required: Required;
   readonly offeredWhen?: Condition;
+  readonly isQuotation?: boolean;
   readonly hint?: string;
   readonly madeOf?: PaperContent;
 };

@@ -39,10 +39,10 @@ export const formOf = ({ programKind, domainType }: FormSelector): FamilyForm =>
 export const familyOf = (programKind: number): Family => programmeOf(programKind).family;
 
 const documentsOf = (data: FamilyData, facts: ContractFacts): DocumentDefinition[] =>
-  data.documents.map(({ key, required, offeredWhen = null, hint, madeOf = null }) => {
+  data.documents.map(({ key, required, offeredWhen = null, isQuotation = false, hint, madeOf = null }) => {
     const { enumeration, value, label, form, extSet } = documentFact(facts, data.documentEnumeration, key);
     const extensions = extensionSets[extSet];
-    const rule = { required, offeredWhen, hint, madeOf };
+    const rule = { required, offeredWhen, isQuotation, hint, madeOf };
     return { enumeration, value, key, label, form, ...rule, extensions, maxBytes, maxFiles };
   });
 

@@ -1,5 +1,5 @@
 import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
-import { forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import { forCorporation, forIndividual, needed, quotation, welcome } from '../shared/documents.ts';
 import {
   applicationForm,
   documentList,
@@ -40,7 +40,7 @@ export const generalDocuments = (programKind: DiningProgramKind): readonly Docum
   expensePaper('ApplicationExpenseBreakdown'),
   pledgePaper('ApplicationPledge'),
   documentList('ApplicationCheckSheet'),
-  needed('ApplicationQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
+  quotation('ApplicationQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
   needed('ApplicationPartnerProfile'),
   needed('ApplicationBusinessLicense'),
   ...(programKind === ProgramKind.GoToEat ? certification : []),

@@ -1,5 +1,5 @@
 import { ConsortiumMemberKind } from '#bff/generated/contract/enums.ts';
-import { competitiveQuotation, needed, welcome } from '../shared/documents.ts';
+import { competitiveQuotation, needed, quotation, welcome } from '../shared/documents.ts';
 import { applicationForm, expensePaper, planPaper, pledgePaper, sheetOf } from '../shared/papers.ts';
 import type { DocumentRule } from '../types.ts';
 
@@ -10,7 +10,7 @@ export const inclusiveDocuments: readonly DocumentRule[] = [
   needed('InclusiveConsortiumAgreement'),
   sheetOf('InclusiveMemberList', 'consortiumName', 'members', 'leadMember'),
   needed('InclusiveMemberConsent'),
-  needed('InclusiveQuotation'),
+  quotation('InclusiveQuotation'),
   competitiveQuotation('InclusiveCompetitiveQuotation'),
   needed('InclusiveFinancialStatements'),
   needed('InclusiveRegistryCertificate'),

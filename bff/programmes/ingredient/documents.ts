@@ -1,4 +1,11 @@
-import { competitiveQuotation, forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import {
+  competitiveQuotation,
+  forCorporation,
+  forIndividual,
+  needed,
+  quotation,
+  welcome,
+} from '../shared/documents.ts';
 import { applicationForm, expensePaper, planPaper, pledgePaper } from '../shared/papers.ts';
 import type { DocumentRule } from '../types.ts';
 import { isOtherRisk } from './riskForm.ts';
@@ -16,7 +23,7 @@ export const r4Documents: readonly DocumentRule[] = [
     required: { when: isOtherRisk },
     hint: '価格高騰以外の調達リスクで応募する場合',
   },
-  needed('R4Quotation'),
+  quotation('R4Quotation'),
   competitiveQuotation('R4CompetitiveQuotation'),
   needed('R4FinancialStatements'),
   forCorporation('R4RegistryCertificate'),
@@ -32,7 +39,7 @@ export const r5Documents: readonly DocumentRule[] = [
   expensePaper('IngExpenseBreakdown'),
   needed('IngPriceEvidence'),
   needed('IngUsageEvidence'),
-  needed('IngQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
+  quotation('IngQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
   needed('IngFinancialStatements'),
 ];
 
@@ -43,7 +50,7 @@ export const r6Documents: readonly DocumentRule[] = [
   planPaper('IngR6ProcurementPlan', ['procurement']),
   needed('IngR6ProducerAgreement'),
   expensePaper('IngR6ExpenseBreakdown'),
-  needed('ApplicationQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
+  quotation('ApplicationQuotation', '1件50万円以上の経費は、相見積書または理由書も添付します'),
   forCorporation('ApplicationFinancialStatements'),
   forIndividual('ApplicationTaxReturn'),
   forCorporation('ApplicationRegistryCertificate'),

@@ -1,5 +1,5 @@
 import { OperationStyle, ReopeningStatus } from '#bff/generated/contract/enums.ts';
-import { forCorporation, forIndividual, needed, welcome } from '../shared/documents.ts';
+import { forCorporation, forIndividual, needed, quotation, welcome } from '../shared/documents.ts';
 import { applicationForm, expensePaper, planPaper, pledgePaper } from '../shared/papers.ts';
 import type { DocumentRule } from '../types.ts';
 
@@ -14,7 +14,7 @@ export const notoDocuments: readonly DocumentRule[] = [
   applicationForm('NotoApplicationForm'),
   planPaper('NotoBusinessPlan', ['store', 'damage', 'operation']),
   expensePaper('NotoExpenseBreakdown'),
-  needed('NotoQuotation'),
+  quotation('NotoQuotation'),
   needed('NotoDisasterCertificate'),
   needed('NotoDamagePhoto'),
   needed('NotoBusinessLicense'),

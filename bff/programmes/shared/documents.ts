@@ -4,6 +4,10 @@ import { competitiveQuotationFromYen } from './rules.ts';
 
 /** Short forms for a family's list of documents. */
 export const needed = (key: string, hint?: string): DocumentRule => ({ key, required: 'always', hint });
+export const quotation = (key: string, hint?: string): DocumentRule => ({
+  ...needed(key, hint),
+  isQuotation: true,
+});
 export const welcome = (key: string, hint?: string): DocumentRule => ({ key, required: 'never', hint });
 export const forCorporation = (key: string): DocumentRule => ({
   key,
@@ -21,6 +25,7 @@ export const forIndividual = (key: string): DocumentRule => ({
 /** One contract at or above the limit needs a competing quotation, or the reason why there is none. */
 export const competitiveQuotation = (key: string): DocumentRule => ({
   key,
+  isQuotation: true,
   required: {
     when: {
       countOf: 'expenses',

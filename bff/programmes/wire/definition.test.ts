@@ -34,6 +34,21 @@ describe('the form on the wire', () => {
     expect(check.errors ?? []).toEqual([]);
   });
 
+  test.each(allProgrammes)(
+    'of $name names the quotations beside the amounts that ask for them',
+    (programme) => {
+      const columns = wireOf(programme)
+        .steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
+        .flatMap((field) => field.columns ?? []);
+      const notices = columns.flatMap(({ notice }) => notice ?? []);
+      const labels = programme.definition.documents
+        .filter(({ value }) => notices[0]?.documentTypes.includes(value))
+        .map(({ label }) => label);
+      expect(labels.length).toBeGreaterThan(0);
+      expect(labels.filter((label) => !label.includes('見積'))).toEqual([]);
+    },
+  );
+
   test.each(allProgrammes)('of $name is what the contract promises', (programme) => {
     isFormDefinition(wireOf(programme));
     expect(isFormDefinition.errors ?? []).toEqual([]);

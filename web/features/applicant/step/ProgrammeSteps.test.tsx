@@ -62,6 +62,19 @@ describe('a row of costs', () => {
     fireEvent.change(cell(3, /^金額（税抜）/), { target: { value: '500000' } });
     await waitFor(() => expect(asks(3)).toBe(true));
   });
+
+  it('says whether the quotation is there, with the way to it (owner B9)', async () => {
+    const { own } = programmes.business;
+    const requiredDocuments = own.requiredDocuments.map((document) =>
+      document.key === 'ApplicationQuotation' ? { ...document, fileCount: 0 } : document,
+    );
+    await open({ ...programmes.business, own: { ...own, requiredDocuments } }, 'expenses');
+    const link = within(row(1)).getByRole('link', {
+      name: '見積書（応募時）：まだありません。添付書類で加えます',
+    });
+    expect(link.getAttribute('href')).toMatch(/\/step\/documents#answer-files-6$/);
+    expect(within(row(3)).queryByRole('link', { name: /^見積書/ })).toBeNull();
+  });
 });
 
 describe('the industry', () => {
