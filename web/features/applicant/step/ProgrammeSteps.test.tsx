@@ -65,10 +65,9 @@ describe('a row of costs', () => {
 
   it('says whether the quotation is there, with the way to it (owner B9)', async () => {
     const { own } = programmes.business;
-    const requiredDocuments = own.requiredDocuments.map((document) =>
-      document.key === 'ApplicationQuotation' ? { ...document, fileCount: 0 } : document,
-    );
-    await open({ ...programmes.business, own: { ...own, requiredDocuments } }, 'expenses');
+    const quotation = { key: 'ApplicationQuotation', type: 6, label: '見積書（応募時）' };
+    const requiredDocuments = [{ ...quotation, isRequired: true, fileCount: 0 }];
+    await open({ ...programmes.business, own: { ...own, ...{ requiredDocuments } } }, 'expenses');
     const link = within(row(1)).getByRole('link', {
       name: '見積書（応募時）：まだありません。添付書類で加えます',
     });
