@@ -4,8 +4,8 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { CorporationCreateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { RecordForm } from '#web/form/RecordForm.tsx';
+import type { Reread, Send } from '#web/form/reread/useReread.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
-import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { BusinessCard, IdentityCard, PlaceCard } from './CorporationCards.tsx';
 import { CORPORATION_FIELDS, validateCorporation } from './corporationForm.ts';
@@ -14,8 +14,9 @@ import { corporationsText as t } from './corporationsText.ts';
 type CorporationFormProps = {
   readonly initialValues: FormValues;
   readonly saveLabel: string;
-  readonly onSend: (values: FormValues) => Promise<SendResult>;
-  readonly onReload?: () => void;
+  readonly onSend: Send;
+  /** Makes it agree with what somebody else has saved meanwhile; a new one has nothing to agree with. */
+  readonly reread?: Reread;
   readonly notice?: ReactNode;
   readonly foot?: ReactNode;
 };
@@ -25,7 +26,7 @@ export const CorporationForm = ({
   initialValues,
   saveLabel,
   onSend,
-  onReload,
+  reread,
   notice,
   foot,
 }: CorporationFormProps) => (
@@ -36,7 +37,7 @@ export const CorporationForm = ({
       validate={validateCorporation}
       onSend={onSend}
       guardsLeaving
-      {...(onReload === undefined ? {} : { onReload })}
+      {...(reread === undefined ? {} : { reread })}
     >
       {notice}
       <IdentityCard />

@@ -85,24 +85,49 @@ describe('changing a corporation', () => {
     expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  it('that somebody else was faster with keeps what was typed, until the newest is asked for', async () => {
+  /** Somebody else saves these fields while the form is open. */
+  const editWhile = async (elsewhere: Partial<typeof aCorporation>) => {
     let newest = aCorporation;
-    await edit({
+    return edit({
       handlers: {
         getCorporation: () => reply(newest, newest.version),
-        updateCorporation: () => {
-          newest = { ...aCorporation, version: 4, nameKana: 'ミライ' };
-          return changed;
+        updateCorporation: ({ body }) => {
+          if (newest.version === 3) {
+            newest = { ...aCorporation, ...elsewhere, version: 4 };
+            return changed;
+          }
+          newest = { ...newest, ...Object(body), version: 5 };
+          return reply(newest, newest.version);
         },
       },
     });
+  };
+  const changesIn = ({ sent }: Awaited<ReturnType<typeof edit>>) =>
+    sent
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ body, headers }) => [body, headers.get('if-match')]);
+
+  it('goes together with what somebody else saved in other fields, without a question', async () => {
+    const page = await editWhile({ nameKana: 'ミライ' });
     type('企業名（屋号）', '別名');
     save();
-    await screen.findByText('ほかの人が先に変更しました');
+    await waitFor(() => expect(page.router.state.location.search).toBe(''));
+    expect(changesIn(page)).toEqual([
+      [{ name: '別名' }, '"v3"'],
+      [{ name: '別名' }, '"v4"'],
+    ]);
+  });
+
+  it('in a field that somebody else changed too shows both, and the person chooses', async () => {
+    const page = await editWhile({ name: '株式会社みらい' });
+    type('企業名（屋号）', '別名');
+    save();
+    const question = await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    expect(question.closest('[role=alert]')?.textContent).toContain('企業名（屋号）株式会社みらい');
     expect(field('企業名（屋号）').value).toBe('別名');
-    press('最新の内容を読み込む');
-    await waitFor(() => expect(field('企業名（フリガナ）').value).toBe('ミライ'));
-    expect(field('企業名（屋号）').value).toBe('株式会社みらい食堂');
+    press('この画面の入力を残す');
+    await waitFor(() => expect(page.router.state.location.search).toBe(''));
+    expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v4"']);
   });
 
   it('with my pages it cannot be deleted, and says why', async () => {

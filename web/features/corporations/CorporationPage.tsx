@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -15,7 +15,7 @@ import { useNavigate } from '#web/router/shown.ts';
 import { CorporationForm } from './CorporationForm.tsx';
 import { CorporationHead } from './CorporationHead.tsx';
 import { CorporationOverview } from './CorporationOverview.tsx';
-import { corporationChange, corporationValues } from './corporationForm.ts';
+import { corporationChange, corporationFact, corporationValues } from './corporationForm.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type Corporation = components['schemas']['Corporation'];
@@ -37,20 +37,14 @@ const OneCorporation = ({ id }: { id: number }) => {
   const mayEdit = useMayEdit();
   const [search] = useSearchParams();
   const read = useRead('/api/admin/corporation/{id}', { path: { id } });
-  const [revision, setRevision] = useState(0);
-  const handleReload = async () => {
-    await read.refetch();
-    setRevision((before) => before + 1);
-  };
   return (
     <ReadPage read={read}>
       {({ body, etag }) =>
         mayEdit && search.has('edit') ? (
           <CorporationEditor
-            key={revision}
             corporation={body}
             etag={etag}
-            onReload={() => void handleReload()}
+            onReread={async () => (await read.refetch()).data ?? null}
           />
         ) : (
           <>
@@ -66,23 +60,29 @@ const OneCorporation = ({ id }: { id: number }) => {
 type EditorProps = {
   readonly corporation: Corporation;
   readonly etag: string | null;
-  readonly onReload: () => void;
+  /** The corporation as it is now, after somebody else changed it. */
+  readonly onReread: () => Promise<{ body: Corporation; etag: string | null } | null>;
 };
 
-const CorporationEditor = ({ corporation, etag, onReload }: EditorProps) => {
+const CorporationEditor = ({ corporation, etag, onReread }: EditorProps) => {
   const [opened] = useState({ corporation, etag });
+  // Only what differs from the newest version that was read is sent.
+  const newest = useRef(corporation);
   const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
   const navigate = useNavigate();
   const { show } = useSnackbar();
 
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const body = corporationChange(values, opened.corporation);
+  const readAgain = async () => {
+    const now = await onReread();
+    if (now !== null) newest.current = now.body;
+    return now && { values: corporationValues(now.body), etag: now.etag };
+  };
+
+  const handleSend = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const body = corporationChange(values, newest.current);
     const leave = () => void navigate(adminPaths.corporation(corporation.id));
     if (Object.keys(body).length === 0) return { isOk: true, afterwards: leave };
-    const result = await save.run(
-      { path: { id: corporation.id }, body },
-      opened.etag === null ? {} : { ifMatch: opened.etag },
-    );
+    const result = await save.run({ path: { id: corporation.id }, body }, { ifMatch });
     if (!result.isOk) return result;
     return {
       isOk: true,
@@ -100,14 +100,14 @@ const CorporationEditor = ({ corporation, etag, onReload }: EditorProps) => {
         initialValues={corporationValues(opened.corporation)}
         saveLabel={t((w) => w.edit.save)}
         onSend={handleSend}
-        onReload={onReload}
-        foot={<DeleteCorporation corporation={corporation} etag={opened.etag} />}
+        reread={{ etag: opened.etag, read: readAgain, factOf: corporationFact }}
+        foot={<DeleteCorporation corporation={corporation} etag={etag} />}
       />
     </>
   );
 };
 
-const DeleteCorporation = ({ corporation, etag }: Omit<EditorProps, 'onReload'>) => {
+const DeleteCorporation = ({ corporation, etag }: Omit<EditorProps, 'onReread'>) => {
   const remove = useChange('delete', '/api/admin/corporation/{id}');
   const navigate = useNavigate();
   const { show } = useSnackbar();

@@ -1,3 +1,4 @@
+import type { Fact } from '#ui-kit/Facts/index.ts';
 import {
   ApplicantType,
   ApplicantTypeLabel,
@@ -15,6 +16,7 @@ import { valuesOf } from '#web/api/valuesOf.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { formatText } from '#web/text/format.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type Corporation = components['schemas']['Corporation'];
@@ -123,3 +125,22 @@ export const corporationChange = (
 /** Detailed codes of an industry group: the group's two digits and two more (domain 5). */
 export const codesOfGroup = (group: string): IndustryCode[] =>
   valuesOf(IndustryCodeLabel).filter((code) => String(Math.floor(code / 100)) === group);
+
+const MEMBERS: Readonly<Partial<Record<Field, Readonly<Record<number, string>>>>> = {
+  applicantType: ApplicantTypeLabel,
+  legalForm: LegalFormLabel,
+  prefecture: PrefectureLabel,
+  industryGroup: IndustryGroupLabel,
+  industryCode: IndustryCodeLabel,
+  businessScale: BusinessScaleLabel,
+  taxStatus: TaxStatusLabel,
+};
+
+/** A field of the stored corporation in words, beside what was typed meanwhile. */
+export const corporationFact = (name: string, stored: FormValues): Fact => {
+  const field = CORPORATION_FIELDS.find((one) => one === name);
+  const value = textOf(stored, name);
+  if (field === undefined) return { term: name, value };
+  const member = value === '' ? undefined : MEMBERS[field]?.[Number(value)];
+  return { term: t((w) => w.fields[field]), value: member ?? formatText(value) };
+};
