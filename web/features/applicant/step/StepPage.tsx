@@ -8,7 +8,7 @@ import type { FormStep } from '../model/types.ts';
 import { FieldsStep, type StepProps } from './FieldsStep.tsx';
 
 // Most steps are single fields to fill in; rows, uploads and the last look at everything come while those are filled in.
-const ListStep = createLater(async () => (await import('./ListStep.tsx')).ListStep);
+const ListStep = createLater(async () => (await import('./lists/ListStep.tsx')).ListStep);
 const DocumentsStep = createLater(async () => (await import('../documents/DocumentsStep.tsx')).DocumentsStep);
 const ConfirmStep = createLater(async () => (await import('../confirm/ConfirmStep.tsx')).ConfirmStep);
 const loadOthers = () => Promise.all([ListStep.load(), DocumentsStep.load(), ConfirmStep.load()]);

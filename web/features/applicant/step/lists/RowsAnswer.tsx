@@ -8,14 +8,14 @@ import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
-import { applicantText as t } from '../applicantText.ts';
-import { isNeeded, isVisible } from '../model/conditions.ts';
-import type { FormField } from '../model/types.ts';
-import { emptyRow, rowsOf, type TypedRow, type TypedValues } from '../model/values.ts';
-import { Control } from './Control.tsx';
+import { applicantText as t } from '../../applicantText.ts';
+import { isNeeded, isVisible } from '../../model/conditions.ts';
+import type { FormField } from '../../model/types.ts';
+import { emptyRow, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';
+import { Control } from '../Control.tsx';
+import { controlIdOf, useStep } from '../stepContext.ts';
+import { type AnswerProps, useAnswer } from '../useAnswer.ts';
 import { AmountNotice, DetailsToggle, FillsProduct, useDetails } from './rowParts.tsx';
-import { controlIdOf, useStep } from './stepContext.ts';
-import { type AnswerProps, useAnswer } from './useAnswer.ts';
 
 const noRows: readonly TypedRow[] = [];
 

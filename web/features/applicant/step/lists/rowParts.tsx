@@ -7,11 +7,11 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatYen } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
-import { applicantPaths } from '../model/paths.ts';
-import type { FormField } from '../model/types.ts';
-import { answerOf, rowsOf, type TypedRow, type TypedValues } from '../model/values.ts';
-import { controlIdOf, useFindings, useStep } from './stepContext.ts';
+import { applicantText as t } from '../../applicantText.ts';
+import { applicantPaths } from '../../model/paths.ts';
+import type { FormField } from '../../model/types.ts';
+import { answerOf, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';
+import { controlIdOf, useFindings, useStep } from '../stepContext.ts';
 
 const noRow: TypedRow = {};
 

@@ -1,9 +1,9 @@
 import { Columns, Page, Stack } from '#ui-kit/Layout/index.ts';
-import { FieldsStep, type StepLayout, type StepProps } from './FieldsStep.tsx';
+import { FieldsStep, type StepLayout, type StepProps } from '../FieldsStep.tsx';
+import { ListPartsContext } from '../listParts.ts';
+import { TotalBar, Totals } from '../Totals.tsx';
 import { FundingBalance } from './FundingBalance.tsx';
-import { ListPartsContext } from './listParts.ts';
 import { RowsAnswer } from './RowsAnswer.tsx';
-import { TotalBar, Totals } from './Totals.tsx';
 
 const LIST_PARTS = { RowsAnswer, FundingBalance };
 
