@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { programmes } from '#web/mock/scenarios/programmes.ts';
 import { Screen } from '../Screen.tsx';
 import { applicationStates } from './applicationStates.ts';
@@ -17,6 +18,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { name: '一覧', ...states.normal };
+export const OfTheHost: Story = {
+  name: '一覧（ホストの種別で絞る）',
+  args: { path: '/admin/application-ingredient?domainType=3' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('button', { name: '種別：産地連携（R6補）' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '条件を外す' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '種別：産地連携（R6補）' })).toBeNull());
+  },
+};
 export const LongNames: Story = { name: '長い名前', ...states.longNames };
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };

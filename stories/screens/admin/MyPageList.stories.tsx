@@ -60,7 +60,18 @@ export const Matrix: Story = {
   },
 };
 
-export const Compact: Story = { name: '行をつめる', args: { path: '/admin/mypage?density=compact' } };
+export const Compact: Story = {
+  name: '行をつめる（金額まで1440 pxに収まる）',
+  args: { path: '/admin/mypage?density=compact' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    const table = canvas.getByRole('grid', { name: 'マイページの一覧' });
+    const frame = table.parentElement ?? table;
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
 
