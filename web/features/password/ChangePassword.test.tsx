@@ -101,6 +101,9 @@ describe('changing one’s password (spec 4, 5, 8)', () => {
     change('Demo-2026!', 'Demo-2027!');
     await waitFor(() => expect(sent).toHaveLength(1));
     fireEvent.submit(field('現在のパスワード').closest('form') ?? document.body);
+    // For the whole time that the answer takes (spec 4), however slow the line is.
+    const buttons = screen.getByRole('dialog').querySelectorAll<HTMLButtonElement>('button[type=submit]');
+    expect([...buttons].map(({ disabled }) => disabled)).toEqual([true]);
     expect((button('やめる') as HTMLButtonElement).disabled).toBe(true);
     await waitFor(() => expect(door.getMockImplementation()).toBeDefined());
     door();
