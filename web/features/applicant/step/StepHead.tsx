@@ -1,6 +1,8 @@
+import { styled } from 'styled-components';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
@@ -10,6 +12,11 @@ import { Advice } from './Advice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { isReturned, ReturnedBox } from './Returned.tsx';
 import { SaveState } from './SaveState.tsx';
+
+/** What is said above the cards of a step keeps its distance from them. */
+const Notes = styled.div`
+  > * { margin-bottom: ${space[24]}; }
+`;
 
 type Props = Area & { readonly step: FormStep };
 
@@ -36,8 +43,10 @@ export const StepHead = ({ step, application, definition, draft }: Props) => {
         actions={<SaveState draft={draft} />}
       />
       <Conflicts definition={definition} draft={draft} />
-      <Advice application={application} step={step} />
-      <ReturnedBox application={application} definition={definition} step={step} />
+      <Notes>
+        <Advice application={application} step={step} />
+        <ReturnedBox application={application} definition={definition} step={step} />
+      </Notes>
     </Stack>
   );
 };
