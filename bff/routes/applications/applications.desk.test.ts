@@ -65,8 +65,8 @@ describe('what the desk may do with a draft', () => {
     expect(gone.status).toBe(401);
   });
 
-  it('CS enters something for the applicant, with a reason that the applicant sees', async () => {
-    const { session, name } = await makeAdmin(server, 'CS');
+  it('CS enters something for the applicant, with a reason that the applicant sees, and the office that did it', async () => {
+    const { session } = await makeAdmin(server, 'CS');
     const draft = await makeCompleteDraft(server, business);
     const silent = await act(server, draft, session, { seats: 51 });
     const saved = await act(server, draft, session, { seats: 51, onBehalfReason: '電話で依頼を受けたため' });
@@ -75,7 +75,7 @@ describe('what the desk may do with a draft', () => {
     expect(saved.status).toBe(200);
     expect(own.body).toMatchObject({
       seats: 51,
-      onBehalf: { adminUserName: name, reason: '電話で依頼を受けたため' },
+      onBehalf: { adminUserName: '事務局', reason: '電話で依頼を受けたため' },
     });
   });
 
