@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 
 const leadsHome =
-  (href: string): Story['play'] =>
+  (href: string, title = 'ページが見つかりません'): Story['play'] =>
   async ({ canvasElement }) => {
     const main = within(await within(canvasElement).findByRole('main'));
-    await expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('ページが見つかりません');
+    await expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     await expect(main.getByRole('link', { name: 'ホームへ移動する' })).toHaveAttribute('href', href);
-    await expect(document.title).toBe('ページが見つかりません | 補助事業管理ツール');
+    await expect(document.title).toBe(`${title} | 補助事業管理ツール`);
   };
 
 export const NotFound: Story = { name: '見つからない（管理者）', play: leadsHome('/admin') };
@@ -65,7 +65,7 @@ export const NoPermission: Story = {
     visitor: asAdmin(adminSession(AdminType.Inspector)),
     handlers: { getProject: denied },
   },
-  play: leadsHome('/admin'),
+  play: leadsHome('/admin', 'このページは利用できません'),
 };
 
 const redirects =

@@ -158,7 +158,13 @@ const breakingOnce = (): MockHandlers => {
         files: [{ ...file, id: uuid(50), fileName: '納品書.pdf', isSubmitted: false, replacedFileId: null }],
         availableActions: [{ action: 'submit', allowed: true }],
       };
-      const { isSubmitted: _handedIn, pageCount: _pages, uploadedByName: _by, ...stored } = file;
+      const {
+        isSubmitted: _handedIn,
+        pageCount: _pages,
+        uploadedByName: _by,
+        alsoIn: _others,
+        ...stored
+      } = file;
       return reply({
         ...stored,
         id: uuid(50),
