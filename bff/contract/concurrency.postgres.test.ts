@@ -12,6 +12,7 @@ import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeCorporation } from '../testing/people.ts';
 import { registration } from '../testing/registrations.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { handIn, makeDesk } from '../testing/undertaking.ts';
 
 /* What several requests at once do to one another, on a PostgreSQL server (quality, Reliability F4, F6, F12). */
 
@@ -75,6 +76,14 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     const answers = await times(50, () => server.call('createAdminUser', { session, body }));
     expect(tally(answers)).toEqual({ '201': 1, '409 1009': 49 });
     expect(await server.database.client.adminUser.count({ where: { email: body.email } })).toBe(1);
+  });
+
+  it('an entry of a history that twenty hide at once is hidden once, and gone for the rest', async () => {
+    const desk = await makeDesk(server);
+    const { answer } = await handIn(server, desk);
+    const id = answer.body.history[0]?.id ?? 0;
+    const hide = () => server.call('deleteSectionHistory', { path: { id }, session });
+    expect(tally(await times(20, hide))).toEqual({ '204': 1, '404 1005': 19 });
   });
 
   it('one Idempotency-Key ten times makes one row, and everybody gets its answer', async () => {

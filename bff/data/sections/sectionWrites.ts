@@ -85,10 +85,12 @@ export const findSectionHistory = (db: Db, id: number) =>
     include: { section: true },
   });
 
+/** @returns false when somebody else has hidden it meanwhile */
 export const hideSectionHistory = async (
   db: Db,
   id: number,
   hidden: { readonly deletedAt: Date; readonly deletedByName: string },
-): Promise<void> => {
-  await db.sectionHistory.update({ where: { id }, data: hidden });
+): Promise<boolean> => {
+  const { count } = await db.sectionHistory.updateMany({ where: { id, deletedAt: null }, data: hidden });
+  return count > 0;
 };

@@ -7,7 +7,8 @@ import { findSectionHistory, hideSectionHistory } from '#bff/data/sections/secti
 export const hideHistoryEntry = async (scope: Scope, id: number): Promise<void> => {
   const entry = await findSectionHistory(scope.db, id);
   if (entry === null) throw new ApiError('NOT_FOUND');
-  await hideSectionHistory(scope.db, id, { deletedAt: scope.now, deletedByName: adminOf(scope).name });
+  const hidden = { deletedAt: scope.now, deletedByName: adminOf(scope).name };
+  if (!(await hideSectionHistory(scope.db, id, hidden))) throw new ApiError('NOT_FOUND');
   await scope.audit({
     action: 'historyHidden',
     target: { kind: 'section', id: entry.sectionId },
