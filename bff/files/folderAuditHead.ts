@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AuditHeadStore, headOfText, textOfHead } from '../core/auditHead.ts';
 import { codeOf, PRIVATE_FILE } from './folderLayout.ts';
@@ -21,8 +21,14 @@ export const createFolderAuditHead = (folder: string): AuditHeadStore => {
     write: async (head) => {
       // Under another name first: a process that dies here leaves a whole file, and two do not mix their letters.
       const unfinished = `${file}.${randomUUID()}`;
-      await writeFile(unfinished, `${textOfHead(head)}\n`, { mode: PRIVATE_FILE });
-      await rename(unfinished, file);
+      try {
+        await writeFile(unfinished, `${textOfHead(head)}\n`, { mode: PRIVATE_FILE });
+        await rename(unfinished, file);
+      } catch (error) {
+        // On a full disk it would stay for ever.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
   };
 };
