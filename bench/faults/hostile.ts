@@ -42,9 +42,15 @@ const partsOf = (heard: string): Seen => {
 
 type Tally = { readonly complaints: string[]; readonly statuses: Map<number, number> };
 
+/** The first line of a request for a page or a file of the web app: only what lies under /api speaks the contract. */
+const PAGE = /^[A-Z]+ \/(?!api\/)/;
+
+const isMissingPage = (what: string, { status, contentType }: Seen): boolean =>
+  status === 404 && contentType.startsWith('text/plain') && PAGE.test(what);
+
 const count = ({ complaints, statuses }: Tally, what: string, seen: Seen): void => {
   statuses.set(seen.status, (statuses.get(seen.status) ?? 0) + 1);
-  const complaint = complaintAbout(seen);
+  const complaint = isMissingPage(what, seen) ? undefined : complaintAbout(seen);
   if (complaint !== undefined) complaints.push(`${what.slice(0, 120)} ${complaint}`);
 };
 
