@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, makeUnderReview, programmes } from '../testing/applications.ts';
+import { act, makeCompleteDraft, makeUnderReview, programmes } from '../testing/applications.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { makeAdmin } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -30,6 +30,15 @@ describe('a change that breaks off after any of its statements leaves nothing be
     );
     expect([answer.status, left]).toEqual([200, []]);
     expect(faults).toBeGreaterThan(5);
+  }, 60_000);
+
+  it('handing in an application, but for the time of the press, which counts at the close', async () => {
+    const { operations, session } = await makeCompleteDraft(server, programmes.business);
+    const { answer, faults, left } = await faulty.breakEverywhere(server, () =>
+      server.call(operations.updateSelf, { session, body: { action: 'submit' } }),
+    );
+    expect([answer.status, left]).toEqual([200, []]);
+    expect(faults).toBeGreaterThan(10);
   }, 60_000);
 
   it('adopting an application', async () => {

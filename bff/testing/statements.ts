@@ -50,7 +50,7 @@ export const createFaultyDatabase = (database: Database) => {
     server: TestServer,
     change: () => Promise<Answer>,
   ): Promise<{ answer: Answer; faults: number; left: string[] }> => {
-    const before = JSON.stringify(await databaseState(server));
+    const before = await databaseState(server);
     const stayed: string[] = [];
     for (let faults = 0; faults < MOST_STATEMENTS; faults += 1) {
       left = faults;
@@ -58,7 +58,9 @@ export const createFaultyDatabase = (database: Database) => {
         left = undefined;
       });
       if (answer.status < 500) return { answer, faults, left: stayed };
-      if (JSON.stringify(await databaseState(server)) !== before) stayed.push(`after ${faults} statements`);
+      const now = await databaseState(server);
+      const tables = Object.keys(now).filter((table) => now[table] !== before[table]);
+      if (tables.length > 0) stayed.push(`after ${faults} statements in ${tables.join(', ')}`);
     }
     throw new Error('the change never came through');
   };

@@ -113,12 +113,11 @@ export const updateApplicationRow = (
   change: ApplicationChange,
 ): Promise<ApplicationColumns | null> => update(db, row, change);
 
-/** Remembers the first press of the button that submits; later ones change nothing. */
+/** Remembers the first press of the button that submits; later ones change nothing. No change of the application. */
 export const markSubmitPressed = async (db: Db, id: number, at: Date): Promise<void> => {
-  await db.application.updateMany({
-    where: { id, submitPressedAt: null, deletedAt: null },
-    data: { submitPressedAt: at },
-  });
+  await db.$executeRaw`
+    UPDATE application SET submit_pressed_at = ${at}
+    WHERE id = ${id} AND submit_pressed_at IS NULL AND deleted_at IS NULL`;
 };
 
 /** Hides a draft with its account, which can no longer log in. */
