@@ -153,7 +153,7 @@ export const Adopted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('4,000,000円（申請額 4,050,000円）')).toBeVisible();
-    await expect(canvas.getByText('見積書を再取得すること。')).toBeVisible();
+    await expect(canvas.getByText(/^見積書を再取得すること。/)).toBeVisible();
   },
 };
 export const Waitlisted: Story = { name: '補欠', args: { handlers: decided(ApplicationStatus.Waitlisted) } };

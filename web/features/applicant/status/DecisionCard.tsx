@@ -4,7 +4,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDate, formatYen } from '#web/text/format.ts';
 import type { Application } from '../model/types.ts';
-import { Lines } from '../step/Returned.tsx';
+import { Written } from '../step/Returned.tsx';
 import { statusText } from './statusText.ts';
 
 /** 4,000,000円, and what was applied for when it was more. */
@@ -35,7 +35,7 @@ export const DecisionCard = ({ application }: { application: Application }) => {
               : [
                   {
                     term: statusText((w) => w.status.conditions),
-                    value: <Lines words={adoptionConditions} />,
+                    value: <Written>{adoptionConditions}</Written>,
                   },
                 ]),
           ]}

@@ -49,7 +49,7 @@ export const ReturnedBox = (props: Props) => {
         {items.map((item) => (
           <li key={item.id}>
             <Text isBold>{t((w) => w.area.place, { label: item.number, message: placeNameOf(item) })}</Text>
-            <Lines words={item.comment} />
+            <Written>{item.comment}</Written>
             <Corrected item={item} />
           </li>
         ))}
@@ -59,8 +59,9 @@ export const ReturnedBox = (props: Props) => {
 };
 
 /** What somebody wrote, with its line breaks. */
-export const Lines = ({ words }: { words: string }) =>
-  words.split('\n').map((line) => <p key={line}>{line}</p>);
+export const Written = styled.p`
+  white-space: pre-line;
+`;
 
 /** The one way on from a corrected step: back to the list of what was asked for. */
 export const ReturnedFoot = () => (

@@ -130,7 +130,7 @@ describe('a step of a returned application (owner B3)', () => {
     const { router } = await open('expenses', applicantServer({ application }));
     expect(screen.getByText('事務局から修正を依頼された箇所（1か所）')).toBeDefined();
     expect(screen.getByText('2：経費 2行目')).toBeDefined();
-    expect(screen.getByText('経費 2 の金額が、見積書と異なります')).toBeDefined();
+    expect(screen.getByText(/^経費 2 の金額が、見積書と異なります/)).toBeDefined();
     expect(screen.getByRole('link', { name: '応募の状況' })).toBeDefined();
     expect(screen.queryByRole('button', { name: '確認して次へ進む' })).toBeNull();
     press('直し終えた・一覧に戻る');
