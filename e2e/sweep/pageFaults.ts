@@ -45,7 +45,10 @@ const overflows = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Selects whose chosen word is wider than the room for it, though the window has more. Names of files have no end: their title says them. */
+/**
+ * Selects whose chosen word is wider than the room for it, though the window has more. Names of files have no end:
+ * their title says them.
+ */
 const cutSelects = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');

@@ -63,8 +63,9 @@ export const enumMembers = (): Plugin => {
 type Methods = Readonly<Record<string, string>>;
 
 /**
- * Methods of i18next for what the product has none of: texts that are fetched (each comes with the script that shows it),
- * second languages, plurals, texts and formats inside a text, copies of the instance. Nearly a quarter of the library; every page has it.
+ * Methods of i18next for what the product has none of: texts that are fetched (each comes with the script that shows
+ * it), second languages, plurals, texts and formats inside a text, copies of the instance. Nearly a quarter of the
+ * library; every page has it.
  */
 export const UNUSED_OF_I18NEXT: Methods = {
   Logger: 'error deprecate clone',

@@ -65,7 +65,10 @@ const countAll = async (
   return [...counts, ...(await applicationCounts(scope, keys.filter(isApplicationKey), rounds))];
 };
 
-/** Every set of the office's lists, for their tabs and for the menu. @param rounds deployments narrow applications only */
+/**
+ * Every set of the office's lists, for their tabs and for the menu.
+ * @param rounds deployments narrow applications only
+ */
 export const listWorkCounts = (scope: Scope, rounds: CountedRounds): Promise<WorkCount[]> =>
   countAll(scope, KEYS, rounds);
 
