@@ -1,9 +1,15 @@
 import type { Db } from '#bff/core/database.ts';
 import { type CodeRange, doRangesMeet } from '#rules/displayCode.ts';
 
-/** Makes the counters that are not there yet; those that are keep their numbers. */
+/**
+ * Makes the counters that are not there yet; those that are keep their numbers. They are looked for first: even an
+ * insert that gives way waits for whoever is just counting.
+ */
 export const ensureDisplayCodeCounters = async (db: Db, ranges: readonly CodeRange[]): Promise<void> => {
-  await db.displayCodeCounter.createMany({ data: [...ranges], skipDuplicates: true });
+  const offset = { in: ranges.map((range) => range.offset) };
+  const known = new Set((await db.displayCodeCounter.findMany({ where: { offset } })).map((row) => row.offset));
+  const missing = ranges.filter((range) => !known.has(range.offset));
+  if (missing.length > 0) await db.displayCodeCounter.createMany({ data: missing, skipDuplicates: true });
 };
 
 /**

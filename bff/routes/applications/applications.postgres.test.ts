@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureDisplayCodeCounters } from '#bff/data/projects/displayCodeCounters.ts';
 import { act, makeCall, makeCompleteDraft, makeUnderReview, programmes } from '#bff/testing/applications.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { codeRangesOf } from '#rules/displayCode.ts';
 import {
   hasPostgres,
   type TestServer as Postgres,
@@ -49,6 +51,21 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const codes = answers.map(({ body }) => body.displayCode).toSorted();
     expect(codes).toEqual(['6001', '6002', '6003', '6004', '6005', '6006', '6007', '6008']);
+  });
+
+  it('who looks whether a round has its counters does not wait for a submission that is just counting', async () => {
+    const { client, pool } = server.database;
+    const ranges = codeRangesOf(await makeCall(server, noto));
+    await ensureDisplayCodeCounters(client, ranges);
+    const counting = await pool.connect();
+    try {
+      await counting.query('BEGIN; UPDATE display_code_counter SET last_number = last_number + 1');
+      // Whoever waits is refused after some seconds, as the counter is never let go meanwhile.
+      await expect(ensureDisplayCodeCounters(client, ranges)).resolves.toBeUndefined();
+    } finally {
+      await counting.query('ROLLBACK');
+      counting.release();
+    }
   });
 
   it('five presses of one button make one submission', async () => {

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 /** What is written while everybody else who hands in waits for the next code. */
 const writtenWhileHeld = (): string[] => {
-  const from = statements.findIndex((text) => /^UPDATE display_code_counter/.test(text));
+  const from = statements.findLastIndex((text) => /^UPDATE display_code_counter/.test(text));
   const to = statements.indexOf('COMMIT', from);
   return statements
     .slice(from + 1, to)
