@@ -34,11 +34,3 @@ export const removeApplicationFiles = async (
 ): Promise<void> => {
   await db.applicationFile.updateMany({ where: { id: { in: [...ids] } }, data: { removedAt } });
 };
-
-/** Ties the files of a submission to its receipt; those of an earlier one keep theirs. */
-export const markFilesSubmitted = async (db: Db, applicationId: number, receiptId: string): Promise<void> => {
-  await db.applicationFile.updateMany({
-    where: { applicationId, removedAt: null, receiptId: null },
-    data: { receiptId },
-  });
-};

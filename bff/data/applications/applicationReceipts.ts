@@ -1,7 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { plain } from '../engine/values.ts';
+import { insertOfOrder, type NewPaperOrder } from './paperOrders.ts';
 
 export type NewApplicationReceipt = {
+  readonly id: string;
   readonly number: string;
   readonly applicationId: number;
   readonly submissionNumber: number;
@@ -14,13 +18,30 @@ export type NewApplicationReceipt = {
   readonly manifest: object;
 };
 
-/** @returns the id of the receipt */
+/**
+ * Keeps the receipt of a submission; ties to it the files that none has yet, and orders from a job the papers that are
+ * still to be made. One statement, as everybody else who hands in waits for it.
+ */
 export const insertApplicationReceipt = async (
   db: Db,
-  { manifest, ...receipt }: NewApplicationReceipt,
-): Promise<string> => {
-  const data = { ...receipt, manifest: JSON.parse(JSON.stringify(manifest)), createdAt: receipt.issuedAt };
-  return (await db.receipt.create({ data, select: { id: true } })).id;
+  receipt: NewApplicationReceipt,
+  order: NewPaperOrder | null,
+): Promise<void> => {
+  const { id, applicationId } = receipt;
+  const keepOrder = order === null ? Prisma.sql`SELECT` : insertOfOrder(id, applicationId, order);
+  await queryRows(
+    db,
+    Prisma.sql`
+      WITH kept AS (
+        INSERT INTO receipt (id, number, application_id, submission_number, issued_at, submitter_kind, submitter_id,
+          submitter_name, on_behalf_reason, manifest, created_at)
+        VALUES (${id}::uuid, ${receipt.number}, ${applicationId}, ${receipt.submissionNumber}, ${receipt.issuedAt},
+          ${receipt.submitterKind}, ${receipt.submitterId}, ${receipt.submitterName}, ${receipt.onBehalfReason},
+          ${JSON.stringify(receipt.manifest)}::jsonb, ${receipt.issuedAt})
+      ), ordered AS (${keepOrder})
+      UPDATE application_file SET receipt_id = ${id}::uuid
+      WHERE application_id = ${applicationId} AND removed_at IS NULL AND receipt_id IS NULL`,
+  );
 };
 
 /** A receipt of an application. @returns null for any other */

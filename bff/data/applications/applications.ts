@@ -1,6 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
-import { SectionKind } from '#bff/generated/contract/enums.ts';
+import { ApplicationStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
@@ -113,11 +115,15 @@ export const updateApplicationRow = (
   change: ApplicationChange,
 ): Promise<ApplicationColumns | null> => update(db, row, change);
 
-/** Remembers the first press of the button that submits; later ones change nothing. No change of the application. */
+/**
+ * Remembers the first press of the button that submits a draft; later ones change nothing. No change of the application.
+ */
 export const markSubmitPressed = async (db: Db, id: number, at: Date): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE application SET submit_pressed_at = ${at}
-    WHERE id = ${id} AND submit_pressed_at IS NULL AND deleted_at IS NULL`;
+  await queryRows(
+    db,
+    Prisma.sql`UPDATE application SET submit_pressed_at = ${at}
+      WHERE id = ${id} AND status = ${ApplicationStatus.Draft} AND submit_pressed_at IS NULL AND deleted_at IS NULL`,
+  );
 };
 
 /** Hides a draft with its account, which can no longer log in. */
@@ -136,12 +142,25 @@ export const deleteApplicationRow = async (
   });
 };
 
-export type NewHistory = Omit<Prisma.ApplicationHistoryUncheckedCreateInput, 'id'>;
+export type HistoryLine = ApplicationRow['history'][number];
 
-/** One line of an application's history, which is only ever added to. */
-export const insertApplicationHistory = async (db: Db, line: NewHistory): Promise<void> => {
-  await db.applicationHistory.create({ data: line });
-};
+export type NewHistory = Omit<HistoryLine, 'id' | 'fromStatus' | 'onBehalf' | 'comment' | 'details'> &
+  Partial<Pick<HistoryLine, 'fromStatus' | 'onBehalf' | 'comment'>> & { readonly details?: object };
+
+const HISTORY = columnsOf('application_history', Object.values(Prisma.ApplicationHistoryScalarFieldEnum), []);
+
+/** One line of an application's history, which is only ever added to. @returns that line as it is kept */
+export const insertApplicationHistory = (db: Db, line: NewHistory): Promise<HistoryLine[]> =>
+  queryRows<HistoryLine>(
+    db,
+    Prisma.sql`
+      INSERT INTO application_history (application_id, action, from_status, to_status, actor_kind, actor_id, actor_name,
+        on_behalf, comment, details, created_at)
+      VALUES (${line.applicationId}, ${line.action}, ${line.fromStatus ?? null}, ${line.toStatus}, ${line.actorKind},
+        ${line.actorId}, ${line.actorName}, ${line.onBehalf ?? false}, ${line.comment ?? null},
+        ${line.details === undefined ? null : JSON.stringify(line.details)}::jsonb, ${line.createdAt})
+      RETURNING ${HISTORY}`,
+  );
 
 /** Other applications of the same corporation, newest first. */
 export const findSimilarApplicationIds = async (

@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 
 /** What the papers of a submission are made of, as it was handed in; plain JSON. */
 export type PaperOrderSource = {
@@ -12,8 +12,6 @@ export type PaperOrderSource = {
 };
 
 export type NewPaperOrder = {
-  readonly receiptId: string;
-  readonly applicationId: number;
   readonly labels: readonly string[];
   readonly source: PaperOrderSource;
   readonly createdAt: Date;
@@ -21,13 +19,14 @@ export type NewPaperOrder = {
 
 const json = (value: unknown): Prisma.InputJsonValue => JSON.parse(JSON.stringify(value));
 
-/** Writes down, in the transaction of a submission, that its papers are still to be made. */
-export const insertPaperOrder = async (
-  db: Db,
-  { source, labels, ...order }: NewPaperOrder,
-): Promise<void> => {
-  await db.paperOrder.create({ data: { ...order, labels: [...labels], source: json(source) } });
-};
+/** Writes down, in the statement that keeps the receipt of a submission, that its papers are still to be made. */
+export const insertOfOrder = (
+  receiptId: string,
+  applicationId: number,
+  { labels, source, createdAt }: NewPaperOrder,
+): Prisma.Sql =>
+  Prisma.sql`INSERT INTO paper_order (receipt_id, application_id, labels, source, created_at)
+    VALUES (${receiptId}::uuid, ${applicationId}, ${[...labels]}::text[], ${JSON.stringify(source)}::jsonb, ${createdAt})`;
 
 /** An order that a process has taken. */
 export type PaperOrder = {

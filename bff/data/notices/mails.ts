@@ -1,10 +1,29 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
-export type NewMail = Prisma.MailMessageUncheckedCreateInput;
+export type NewMail = {
+  readonly to: string;
+  readonly toName: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly relatedMypageId: number | undefined;
+  readonly relatedApplicationId: number | undefined;
+  readonly relatedSectionId: number | undefined;
+  readonly nextAttemptAt: Date;
+};
 
+/** In SQL, because everybody else who hands in an application waits for its mail. */
 export const insertMail = async (db: Db, mail: NewMail): Promise<void> => {
-  await db.mailMessage.create({ data: mail });
+  await queryRows(
+    db,
+    Prisma.sql`
+      INSERT INTO mail_message (to_address, to_name, subject, text, related_my_page_id, related_application_id,
+        related_section_id, next_attempt_at, updated_at)
+      VALUES (${mail.to}, ${mail.toName ?? null}, ${mail.subject}, ${mail.text}, ${mail.relatedMypageId ?? null},
+        ${mail.relatedApplicationId ?? null}, ${mail.relatedSectionId ?? null}, ${mail.nextAttemptAt},
+        clock_timestamp())`,
+  );
 };
 
 /** A mail on its way out, as the sender needs it. */

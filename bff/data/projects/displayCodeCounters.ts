@@ -7,7 +7,9 @@ import { type CodeRange, doRangesMeet } from '#rules/displayCode.ts';
  */
 export const ensureDisplayCodeCounters = async (db: Db, ranges: readonly CodeRange[]): Promise<void> => {
   const offset = { in: ranges.map((range) => range.offset) };
-  const known = new Set((await db.displayCodeCounter.findMany({ where: { offset } })).map((row) => row.offset));
+  const known = new Set(
+    (await db.displayCodeCounter.findMany({ where: { offset } })).map((row) => row.offset),
+  );
   const missing = ranges.filter((range) => !known.has(range.offset));
   if (missing.length > 0) await db.displayCodeCounter.createMany({ data: missing, skipDuplicates: true });
 };

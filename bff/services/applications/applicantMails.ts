@@ -2,18 +2,17 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { ApplicationRow } from '#bff/data/applications/applications.ts';
 import { ApplicantType } from '#bff/generated/contract/enums.ts';
 import { applicationLink } from '../common/mailLinks.ts';
-import { mailFrameFor } from '../notices/mailFrames.ts';
+import { mailDeskOf } from '../notices/mailFrames.ts';
 
 /** The frame and the facts of every mail about an application, with the code that it has until now. */
-export const applicationMailInput = async (scope: Scope, row: ApplicationRow) => {
+export const applicationMailInput = ({ config }: Pick<Scope, 'config'>, row: ApplicationRow) => {
   const personName = row.contactName ?? row.applicationUser.name;
-  const frame = await mailFrameFor(scope, { personName, projectId: row.projectId });
   const organisationName = row.applicantType === ApplicantType.Corporation ? row.name : null;
   return {
-    desk: frame.desk,
+    desk: mailDeskOf(row.project),
     person: { personName, organisationName },
     displayCode: row.displayCode ?? '',
-    applicationUrl: applicationLink(scope.config, row.projectId),
+    applicationUrl: applicationLink(config, row.projectId),
   };
 };
 

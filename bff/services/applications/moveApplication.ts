@@ -5,6 +5,7 @@ import { transition } from '#bff/core/stateMachine.ts';
 import {
   type ApplicationChange,
   type ApplicationRow,
+  type HistoryLine,
   insertApplicationHistory,
   updateApplicationRow,
 } from '#bff/data/applications/applications.ts';
@@ -85,10 +86,13 @@ export const writeApplication = async (
   return { ...row, ...columns };
 };
 
-/** Writes down who moves an application and why, in its history and in the audit trail. */
-export const recordMove = async (scope: Scope, { row }: Dossier, move: Move): Promise<void> => {
+/**
+ * Writes down who moves an application and why, in its history and in the audit trail.
+ * @returns the line of the history
+ */
+export const recordMove = async (scope: Scope, { row }: Dossier, move: Move): Promise<HistoryLine[]> => {
   const comment = move.onBehalfReason ?? move.reason ?? null;
-  await insertApplicationHistory(scope.db, {
+  const line = await insertApplicationHistory(scope.db, {
     applicationId: row.id,
     action: move.action,
     fromStatus: row.status,
@@ -106,6 +110,7 @@ export const recordMove = async (scope: Scope, { row }: Dossier, move: Move): Pr
     reason: comment ?? undefined,
     onBehalfOf: move.isOnBehalf ? (row.name ?? row.applicationUser.name) : undefined,
   });
+  return line;
 };
 
 /** Moves an application and writes down who did it and why. */

@@ -9,11 +9,19 @@ type Addressee = {
   readonly corporationId?: number;
 };
 
+type ProjectDesk = Omit<MailDesk, 'programmeName'> & { readonly shortName: string };
+
+/** The desk of a project as mails name it. */
+export const mailDeskOf = ({ shortName, deskName, deskPhone, deskHours }: ProjectDesk): MailDesk => ({
+  programmeName: shortName,
+  deskName,
+  deskPhone,
+  deskHours,
+});
+
 const deskOf = async (scope: Scope, projectId: number | undefined): Promise<MailDesk> => {
   const desk = projectId === undefined ? null : await findProjectDesk(scope.db, projectId);
-  if (desk === null) return systemDesk;
-  const { shortName, deskName, deskPhone, deskHours } = desk;
-  return { programmeName: shortName, deskName, deskPhone, deskHours };
+  return desk === null ? systemDesk : mailDeskOf(desk);
 };
 
 /** The opening and closing of a mail: the project's desk, the company and the person (domain 6). */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Family } from '#bff/core/actor.ts';
 import { applicantOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
@@ -6,7 +6,10 @@ import type { Scope } from '#bff/core/scope.ts';
 import {
   findApplicationReceipt,
   insertApplicationReceipt,
+  type NewApplicationReceipt,
 } from '#bff/data/applications/applicationReceipts.ts';
+import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { NewPaperOrder } from '#bff/data/applications/paperOrders.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { nameFor } from '#bff/services/common/officeName.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -24,9 +27,9 @@ export type ReceivedFile = {
   readonly versionNumber: number;
 };
 
+/** A receipt as its application shows it, and the files that it lists. */
 export type IssuedReceipt = {
-  readonly id: string;
-  readonly number: string;
+  readonly row: ApplicationRow['receipts'][number];
   readonly files: readonly ReceivedFile[];
 };
 
@@ -60,19 +63,29 @@ const manifestOf = (dossier: Dossier, displayCode: string) => {
   };
 };
 
-/** Issues the receipt of a submission; its number holds day, code and which submission it is. */
+/** How an application is handed in. */
+export type Submission = {
+  readonly move: Move;
+  readonly displayCode: string;
+  readonly order: NewPaperOrder | null;
+};
+
+/**
+ * Issues the receipt of a submission; its number holds day, code and which submission it is.
+ * @param order the papers that are still to be made
+ */
 export const issueReceipt = async (
   scope: Scope,
   dossier: Dossier,
-  move: Move,
-  displayCode: string,
+  { move, displayCode, order }: Submission,
 ): Promise<IssuedReceipt> => {
   const submissionNumber = dossier.row.submissionCount + 1;
   const day = tokyoDayOf(scope.now).replaceAll('-', '');
   const number = `R-${day}-${displayCode}-A${submissionNumber}`;
   const { actorKind, actorId, actorName } = historyActorOf(scope);
   const manifest = manifestOf(dossier, displayCode);
-  const id = await insertApplicationReceipt(scope.db, {
+  const receipt: NewApplicationReceipt = {
+    id: randomUUID(),
     number,
     applicationId: dossier.row.id,
     submissionNumber,
@@ -82,8 +95,11 @@ export const issueReceipt = async (
     submitterName: actorName,
     onBehalfReason: move.isOnBehalf ? (move.onBehalfReason ?? move.reason ?? null) : null,
     manifest,
-  });
-  return { id, number, files: manifest.files };
+  };
+  await insertApplicationReceipt(scope.db, receipt, order);
+  const paperOrder = order && { labels: [...order.labels], madeAt: null };
+  const row = { ...receipt, sectionId: null, manifest: {}, createdAt: receipt.issuedAt, paperOrder };
+  return { row, files: manifest.files };
 };
 
 type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findApplicationReceipt>>>;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeCompleteDraft, programmes } from '#bff/testing/applications.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompleteDraft, makeSubmitted, programmes } from '#bff/testing/applications.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { hearStatements } from '#bff/testing/statements.ts';
@@ -9,26 +9,56 @@ const statements: string[] = [];
 
 beforeAll(async () => {
   const database = hearStatements(await openTestDatabase(), (text) => statements.push(text));
-  server = await startTestServer({ database });
+  // As on the last day of a call: nobody waits for his papers.
+  server = await startTestServer({ database, env: { PAPER_WAIT_MS: '1' } });
 });
 afterAll(() => server.stop());
 
-/** What is written while everybody else who hands in waits for the next code. */
-const writtenWhileHeld = (): string[] => {
-  const from = statements.findLastIndex((text) => /^UPDATE display_code_counter/.test(text));
-  const to = statements.indexOf('COMMIT', from);
-  return statements
-    .slice(from + 1, to)
-    .flatMap((text) => /^(?:INSERT INTO|UPDATE) "?(?:public"\.")?(\w+)/.exec(text)?.[1] ?? []);
+/** What a statement writes, also when it does more at once; what it reads; or its own word. */
+const matterOf = (text: string): string => {
+  const writes = [...text.matchAll(/\b(?:INSERT INTO|UPDATE) "?(?:public"\.")?(\w+)/g)];
+  if (writes.length > 0) return `write ${writes.map(([, table]) => table).join(', ')}`;
+  const [, table] = /\bFROM "?(?:public"\.")?(\w+)/.exec(text) ?? [];
+  return table === undefined ? text : `read ${table}`;
 };
 
-it('a submission takes its code when only what bears the code is left to write', async () => {
-  const draft = await makeCompleteDraft(server, programmes.business);
+/** What a submission sends, in a round that has given codes before. */
+const mattersOfSubmission = async (): Promise<string[]> => {
+  const { projectId } = await makeSubmitted(server, programmes.business);
+  const { session } = await makeCompleteDraft(server, programmes.business, { projectId });
   statements.length = 0;
-  const answer = await server.call('updateGeneralApplicationSelf', {
-    session: draft.session,
-    body: { action: 'submit' },
+  const answer = await server.call('updateGeneralApplicationSelf', { session, body: { action: 'submit' } });
+  expect(answer.body.displayCode).toMatch(/^300\d$/);
+  return statements.map(matterOf);
+};
+
+describe('a submission', () => {
+  it('takes its code when only what bears the code is left to write', async () => {
+    const matters = await mattersOfSubmission();
+    const from = matters.indexOf('write display_code_counter');
+    expect(matters.slice(from + 1, matters.indexOf('COMMIT'))).toEqual([
+      'write application',
+      'write receipt, paper_order, application_file',
+      'write mail_message',
+    ]);
   });
-  expect(answer.body.displayCode).toBe('3001');
-  expect(writtenWhileHeld()).toEqual(['application', 'receipt', 'application_file', 'mail_message']);
+
+  it('sends no more than it must: its application is read to note the press and to print, and once more when it is held', async () => {
+    expect(await mattersOfSubmission()).toEqual([
+      'read session',
+      'read application',
+      'write application',
+      'BEGIN',
+      // Its lock, and what hangs on it.
+      'read application',
+      'read application',
+      'write application_history',
+      'write audit_entry',
+      'write display_code_counter',
+      'write application',
+      'write receipt, paper_order, application_file',
+      'write mail_message',
+      'COMMIT',
+    ]);
+  });
 });

@@ -23,37 +23,42 @@ export type ApplicantCommand = {
   readonly fields: Answers;
 };
 
-const actions = {
-  submit: submitApplication,
-  resubmit: resubmitApplication,
-  pullBack: pullBackApplication,
-  withdraw: withdrawApplication,
-} as const;
+const handingIn = { submit: submitApplication, resubmit: resubmitApplication } as const;
+
+const others = { pullBack: pullBackApplication, withdraw: withdrawApplication } as const;
+
+type HandIn = keyof typeof handingIn;
+
+const isHandIn = (action: ApplicantCommand['action']): action is HandIn =>
+  action !== undefined && Object.hasOwn(handingIn, action);
 
 /**
  * What a press of the button leaves even when it is refused: its time (the first one counts at the close), and a
  * new confirmation mail for an address that was not confirmed while its link could be used.
+ * @returns the draft with its press
  */
-const notePress = async (scope: Scope, actor: ApplicantActor): Promise<void> => {
-  const isRenewed = await scope.transaction(async (inner) => {
-    const { row } = await requireDossier(inner, actor.family, actor.applicationId);
-    if (!isStatus(row, 'Draft')) return false;
-    await markSubmitPressed(inner.db, row.id, inner.now);
-    if (row.applicationUser.emailConfirmedAt !== null) return false;
-    return renewConfirmation(inner, { ...row.applicationUser, projectId: row.projectId });
-  });
-  if (isRenewed)
+const notePress = async (scope: Scope, dossier: Dossier): Promise<Dossier> => {
+  const { row } = dossier;
+  if (!isStatus(row, 'Draft')) return dossier;
+  await markSubmitPressed(scope.db, row.id, scope.now);
+  const person = { ...row.applicationUser, projectId: row.projectId };
+  if (
+    person.emailConfirmedAt === null &&
+    (await scope.transaction((inner) => renewConfirmation(inner, person)))
+  )
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: applicationMessage('confirmMailSent') });
+  return { ...dossier, row: { ...row, submitPressedAt: row.submitPressedAt ?? scope.now } };
 };
 
-/** What is handed in is printed first: a transaction never waits for it. */
+/** Before its transaction: the press is noted, and what is handed in is printed. Both by one reading. */
 const papersFor = async (
   scope: Scope,
   { family, applicationId }: ApplicantActor,
   { action, fields }: ApplicantCommand,
 ): Promise<PreparedPapers | undefined> => {
-  if (action !== 'submit' && action !== 'resubmit') return undefined;
-  const dossier = await requireDossier(scope, family, applicationId);
+  if (!isHandIn(action)) return undefined;
+  const read = await requireDossier(scope, family, applicationId);
+  const dossier = action === 'submit' ? await notePress(scope, read) : read;
   return preparePapers(scope, withFields(dossier, fields, scope.now));
 };
 
@@ -77,7 +82,8 @@ const applyCommand = async (
       dossier = await reread();
     }
     if (action === undefined) return dossier;
-    await actions[action](scope, dossier, { action, reason }, papers);
+    if (isHandIn(action)) return handingIn[action](scope, dossier, { action, reason }, papers);
+    await others[action](scope, dossier, { action, reason });
     return reread();
   });
 };
@@ -93,8 +99,6 @@ export const changeOwnApplication = async (
   ifMatchVersion: number | undefined,
 ): Promise<Dossier> => {
   const actor = applicantOf(scope, family);
-  const { action } = command;
-  if (action === 'submit') await notePress(scope, actor);
   const papers = await papersFor(scope, actor, command);
   let isAttached = false;
   try {

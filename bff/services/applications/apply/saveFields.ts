@@ -80,6 +80,7 @@ const noteOnBehalf = async (scope: Scope, row: ApplicationRow, names: readonly s
  * @throws INVALID_PARAMETER naming what the form does not take
  */
 export const withFields = (dossier: Dossier, fields: Answers, now: Date): Dossier => {
+  if (Object.keys(fields).length === 0) return dossier;
   const { row, definition, answers } = dossier;
   const merged = { ...answers, ...readFields(definition, fields) };
   const columns = columnsOf(definition, merged, calculate(definition, merged, rulesOf(row.project)));

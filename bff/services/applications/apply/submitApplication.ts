@@ -1,13 +1,13 @@
 import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { markFilesSubmitted } from '#bff/data/applications/applicationFiles.ts';
+import type { ApplicationRow, HistoryLine } from '#bff/data/applications/applications.ts';
 import { applicationReceiptMail } from '#bff/mail/texts/applicationMails.ts';
 import type { Finding } from '#bff/programmes/types.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
 import { refuseNow } from '../applicationGuards.ts';
-import { type Dossier, requireDossier, shownAnswers } from '../dossier.ts';
+import { type Dossier, dossierOf, requireDossier, shownAnswers } from '../dossier.ts';
 import {
   type ActionInput,
   authorise,
@@ -16,11 +16,11 @@ import {
   writeApplication,
 } from '../moveApplication.ts';
 import { attachPapers } from '../papers/attachPapers.ts';
-import { cancelPapers, orderPapers, papersToFollow } from '../papers/orderPapers.ts';
+import { cancelPapers, paperOrderOf, papersToFollow } from '../papers/orderPapers.ts';
 import type { PreparedPapers } from '../papers/preparePapers.ts';
 import { isStatus } from '../statuses.ts';
 import { columnsOf } from './answers.ts';
-import { issueReceipt } from './applicationReceipts.ts';
+import { type IssuedReceipt, issueReceipt } from './applicationReceipts.ts';
 import { assignDisplayCode } from './assignDisplayCode.ts';
 import { submitRefusal } from './callWindow.ts';
 
@@ -48,29 +48,45 @@ const withPapers = async (
   given: Dossier,
   papers: PreparedPapers | undefined,
 ): Promise<Dossier> => {
-  await attachPapers(scope, given, papers);
+  const isAttached = await attachPapers(scope, given, papers);
+  const answers = shownAnswers(given, scope.now);
+  if (!isAttached) return { ...given, answers };
   const { row, files } = await requireDossier(scope, familyOf(given.row.family), given.row.id);
-  return { ...given, row, files, answers: shownAnswers(given, scope.now) };
+  return { ...given, row, files, answers };
+};
+
+/** What a submission has written down beside the columns of its application. */
+type Written = { readonly receipt: IssuedReceipt; readonly history: readonly HistoryLine[] };
+
+/** An application with all that its submission has written, as it would be read again. */
+const handedIn = (row: ApplicationRow, { receipt, history }: Written, now: Date): Dossier => {
+  const files = row.files.map((file) =>
+    file.removedAt === null && file.receiptId === null ? { ...file, receiptId: receipt.row.id } : file,
+  );
+  const receipts = [receipt.row, ...row.receipts];
+  return dossierOf({ ...row, files, receipts, history: [...history, ...row.history] }, now);
 };
 
 /**
  * Hands an application in, for the first time or again: papers, code, receipt, mail, all or nothing. The counter of the
  * codes is held from the code on until the commit, and everybody else who hands in waits for it: whatever needs no code
- * comes before.
+ * comes before, and nothing is read.
  */
 const handIn = async (
   scope: Scope,
   given: Dossier,
   input: ActionInput,
   papers: PreparedPapers | undefined,
-): Promise<void> => {
+): Promise<Dossier> => {
   const move = authorise(scope, given, input);
   const dossier = await withPapers(scope, given, papers);
   const { row, definition, answers, calculation } = dossier;
-  await recordMove(scope, dossier, move);
-  const mailInput = await applicationMailInput(scope, row);
+  const toFollow = papersToFollow(dossier, papers);
+  const order = paperOrderOf(dossier, toFollow, scope.now);
+  const mailInput = applicationMailInput(scope, row);
+  const history = await recordMove(scope, dossier, move);
   const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row.project));
-  await writeApplication(scope, row, {
+  const written = await writeApplication(scope, row, {
     ...columnsOf(definition, answers, calculation),
     status: move.to,
     displayCode,
@@ -81,19 +97,23 @@ const handIn = async (
     openedById: null,
     returnDueOn: null,
   });
-  const { id, number, files } = await issueReceipt(scope, dossier, move, displayCode);
-  await markFilesSubmitted(scope.db, row.id, id);
-  const toFollow = papersToFollow(dossier, papers);
-  await orderPapers(scope, dossier, id, toFollow);
-  const labels = toFollow.map(({ label }) => label);
-  const received = { receiptNumber: number, submittedAt: scope.now, files, papersInMaking: labels };
-  const facts = { ...mailInput, displayCode, ...received };
+  const receipt = await issueReceipt(scope, dossier, { move, displayCode, order });
+  const facts = {
+    ...mailInput,
+    displayCode,
+    receiptNumber: receipt.row.number,
+    submittedAt: scope.now,
+    files: receipt.files,
+    papersInMaking: toFollow.map(({ label }) => label),
+  };
   await mailApplicant(scope, row, applicationReceiptMail(facts));
+  return handedIn(written, { receipt, history }, scope.now);
 };
 
 /**
  * Submits a draft (spec: every field valid, every required document stored and clean, in time, address confirmed).
  * @param papers made of the same answers before the transaction
+ * @returns the application as it is now
  * @throws NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER with a pointer for each finding; TRANSITION_NOT_ALLOWED; RECORD_CHANGED
  */
 export const submitApplication = async (
@@ -101,14 +121,14 @@ export const submitApplication = async (
   dossier: Dossier,
   input: ActionInput,
   papers?: PreparedPapers,
-): Promise<void> => {
+): Promise<Dossier> => {
   const { row, findings } = dossier;
   if (isStatus(row, 'Draft')) {
     const tooLate = submitRefusal(row.project, row, scope.now);
     if (tooLate !== null) refuseNow(dossier, scope, tooLate);
     assertComplete(findings);
   }
-  await handIn(scope, dossier, input, papers);
+  return handIn(scope, dossier, input, papers);
 };
 
 /** Hands a returned application in again. @throws as `submitApplication`, and while an item has no answer */
@@ -117,9 +137,9 @@ export const resubmitApplication = async (
   dossier: Dossier,
   input: ActionInput,
   papers?: PreparedPapers,
-): Promise<void> => {
+): Promise<Dossier> => {
   if (isStatus(dossier.row, 'Returned')) assertComplete(dossier.findings);
-  await handIn(scope, dossier, input, papers);
+  return handIn(scope, dossier, input, papers);
 };
 
 /** Takes a submission back before anybody looked at it: a draft again, which keeps its code. */

@@ -164,7 +164,7 @@ const mail = async (
   contactId: number,
   terms: DecidedTerms,
 ): Promise<void> => {
-  const input = await applicationMailInput(scope, row);
+  const input = applicationMailInput(scope, row);
   await mailApplicant(scope, row, adoptedMail({ ...input, ...terms }));
   const account = await findAccountById(scope.db, 'user', contactId);
   if (account === null) throw new ApiError('INTERNAL_ERROR');

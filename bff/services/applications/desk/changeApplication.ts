@@ -163,8 +163,8 @@ const applyCommand = async (
     const { action } = command;
     if (action === undefined) return dossier;
     await endFindingDrafts(scope, { applicationId: target.id });
-    if (isHandIn(action)) await handingIn[action](scope, dossier, { ...command, action }, papers);
-    else await actions[action](scope, dossier, { ...command, action });
+    if (isHandIn(action)) return handingIn[action](scope, dossier, { ...command, action }, papers);
+    await actions[action](scope, dossier, { ...command, action });
     return reread();
   });
 };

@@ -126,7 +126,7 @@ export const returnApplication = async (
     });
   }
   await moveApplication(scope, dossier, move, { returnDueOn });
-  const mailInput = await applicationMailInput(scope, row);
+  const mailInput = applicationMailInput(scope, row);
   const findings = returnItems.map(({ comment }) => tidyText(comment));
   await mailApplicant(scope, row, applicationReturnedMail({ ...mailInput, findings, due: returnDueOn }));
 };
@@ -146,6 +146,6 @@ export const decide =
     const move = authorise(scope, dossier, input);
     await moveApplication(scope, dossier, move, { decidedAt: scope.now });
     const { row } = dossier;
-    const mailInput = await applicationMailInput(scope, row);
+    const mailInput = applicationMailInput(scope, row);
     await mailApplicant(scope, row, decisionMails[decision](mailInput));
   };

@@ -80,20 +80,22 @@ const withoutPapers = (dossier: Dossier): boolean => documentsToMake(dossier).le
 /**
  * Puts the papers of a submission to use, in its transaction, in the place of the papers of the submission before.
  * Those that follow by a job are made of the answers as this transaction keeps them.
+ * @returns whether there was anything to put to use or to put aside
  * @throws RECORD_CHANGED when the answers are no longer those that the papers were made of
  */
 export const attachPapers = async (
   scope: Scope,
   dossier: Dossier,
   prepared: PreparedPapers | undefined,
-): Promise<void> => {
+): Promise<boolean> => {
   const isLater = prepared?.papers === null;
   const papers = prepared?.papers ?? [];
   const isMadeOfThis = prepared?.madeOf === madeOf(dossier, scope.now) || withoutPapers(dossier);
   const isComplete = isMadeOfThis && papers.length === documentsToMake(dossier).length;
   if (!isLater && !isComplete) throw new ApiError('RECORD_CHANGED');
-  await cancelPapers(scope, dossier);
+  const isCanceled = await cancelPapers(scope, dossier);
   const outdated = dossier.files.filter(isMadeFile).map(({ id }) => id);
   if (outdated.length > 0) await removeApplicationFiles(scope.db, outdated, scope.now);
   await insertPapers(scope, dossier, papers, { uploader: uploaderOf(scope.actor) });
+  return isCanceled || outdated.length > 0 || papers.length > 0;
 };

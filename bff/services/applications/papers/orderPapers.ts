@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { ApplicationRow } from '#bff/data/applications/applications.ts';
-import { dropPaperOrders, insertPaperOrder } from '#bff/data/applications/paperOrders.ts';
+import { dropPaperOrders, type NewPaperOrder } from '#bff/data/applications/paperOrders.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { type Dossier, shownAnswers } from '../dossier.ts';
 import { attachedTypes, documentsToMake, type MadeDocument } from './madeDocuments.ts';
@@ -18,29 +18,31 @@ export const papersToFollow = (
 export const papersInMaking = ({ receipts }: Pick<ApplicationRow, 'receipts'>): readonly string[] =>
   receipts.flatMap(({ paperOrder }) => (paperOrder?.madeAt === null ? paperOrder.labels : []));
 
-/** Papers of a submission that was taken back, or that a newer one follows, are not made any more. */
-export const cancelPapers = async (scope: Scope, { row }: Dossier): Promise<void> => {
-  if (papersInMaking(row).length > 0) await dropPaperOrders(scope.db, row.id);
+/**
+ * Papers of a submission that was taken back, or that a newer one follows, are not made any more.
+ * @returns whether there were any
+ */
+export const cancelPapers = async (scope: Scope, { row }: Dossier): Promise<boolean> => {
+  if (papersInMaking(row).length === 0) return false;
+  await dropPaperOrders(scope.db, row.id);
+  return true;
 };
 
-/** Orders papers from the job, in the transaction of their submission: with its receipt they are promised. */
-export const orderPapers = async (
-  scope: Scope,
+/** What a job is to make of a submission: with its receipt it is promised. Null for no documents. */
+export const paperOrderOf = (
   dossier: Dossier,
-  receiptId: string,
   documents: readonly MadeDocument[],
-): Promise<void> => {
-  if (documents.length === 0) return;
-  await insertPaperOrder(scope.db, {
-    receiptId,
-    applicationId: dossier.row.id,
+  now: Date,
+): NewPaperOrder | null => {
+  if (documents.length === 0) return null;
+  return {
     labels: documents.map(({ label }) => label),
     source: {
-      answers: shownAnswers(dossier, scope.now),
+      answers: shownAnswers(dossier, now),
       types: documents.map(({ value }) => value),
       attached: attachedTypes(dossier),
-      datedOn: tokyoDayOf(scope.now),
+      datedOn: tokyoDayOf(now),
     },
-    createdAt: scope.now,
-  });
+    createdAt: now,
+  };
 };
