@@ -1,9 +1,9 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import type { Paper, PrintedPaper } from '../core/paper.ts';
 import { printPaper } from './printPaper.ts';
 
 /** On Linux each thread has a niceness of its own: papers take what answering requests leaves of the processors. */
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 /** What a thread of the printer does: one paper after another. */
 export const printPapers = async ({

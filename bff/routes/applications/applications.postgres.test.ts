@@ -68,6 +68,39 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
     }
   });
 
+  it('submissions wait for their counter without a connection each: two try, the others stand in line', async () => {
+    const { client, pool } = server.database;
+    const call = await makeCall(server, noto);
+    await ensureDisplayCodeCounters(client, codeRangesOf(call));
+    const drafts = [];
+    for (let count = 0; count < 6; count += 1) {
+      drafts.push(await makeCompleteDraft(server, noto, { projectId: call.id }));
+    }
+    const waitingForLock = async (): Promise<number> => {
+      const { rows } = await pool.query<{ count: number }>(
+        "SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const counting = await pool.connect();
+    await counting.query('BEGIN; SELECT * FROM display_code_counter FOR UPDATE');
+    let isOver = false;
+    const answers = Promise.all(
+      drafts.map(({ session, operations }) =>
+        server.call(operations.updateSelf, { session, body: { action: 'submit' } }),
+      ),
+    ).finally(() => {
+      isOver = true;
+    });
+    const seen: number[] = [];
+    while (seen.filter((count) => count > 1).length < 20 && !isOver) seen.push(await waitingForLock());
+    await counting.query('ROLLBACK');
+    counting.release();
+    expect(Math.max(...seen)).toBeLessThanOrEqual(2);
+    // Whoever stood in line too long is told to come again.
+    for (const { status } of await answers) expect([200, 503]).toContain(status);
+  });
+
   it('five presses of one button make one submission', async () => {
     const { session, operations, applicationId } = await makeCompleteDraft(server, noto);
     const press = () => server.call(operations.updateSelf, { session, body: { action: 'submit' } });

@@ -50,16 +50,21 @@ const notePress = async (scope: Scope, dossier: Dossier): Promise<Dossier> => {
   return { ...dossier, row: { ...row, submitPressedAt: row.submitPressedAt ?? scope.now } };
 };
 
+/** The counter that a submission will hold; undefined when it has its code. */
+const counterOf = ({ displayCode, project }: Dossier['row']): string | undefined =>
+  displayCode === null ? `displayCodes ${project.displayCodeOffset}` : undefined;
+
 /** Before its transaction: the press is noted, and what is handed in is printed. Both by one reading. */
-const papersFor = async (
+const prepare = async (
   scope: Scope,
   { family, applicationId }: ApplicantActor,
   { action, fields }: ApplicantCommand,
-): Promise<PreparedPapers | undefined> => {
+): Promise<{ readonly papers: PreparedPapers; readonly counter: string | undefined } | undefined> => {
   if (!isHandIn(action)) return undefined;
   const read = await requireDossier(scope, family, applicationId);
   const dossier = action === 'submit' ? await notePress(scope, read) : read;
-  return preparePapers(scope, withFields(dossier, fields, scope.now));
+  const papers = await preparePapers(scope, withFields(dossier, fields, scope.now));
+  return { papers, counter: counterOf(dossier.row) };
 };
 
 type Applied = ApplicantCommand & {
@@ -99,15 +104,18 @@ export const changeOwnApplication = async (
   ifMatchVersion: number | undefined,
 ): Promise<Dossier> => {
   const actor = applicantOf(scope, family);
-  const papers = await papersFor(scope, actor, command);
+  const prepared = await prepare(scope, actor, command);
+  const papers = prepared?.papers;
   let isAttached = false;
-  try {
-    return await scope.transaction(async (inner) => {
+  const apply = () =>
+    scope.transaction(async (inner) => {
       isAttached = false;
       const changed = await applyCommand(inner, actor, { ...command, ifMatchVersion, papers });
       isAttached = true;
       return changed;
     });
+  try {
+    return await (prepared?.counter === undefined ? apply() : scope.inLine(prepared.counter, apply));
   } finally {
     // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names them.
     if (!isAttached) await papers?.abandon();
