@@ -1,10 +1,13 @@
 import pg from 'pg';
+import { type FollowConnect, followConnects } from './lostConnects.ts';
 
 /*
  * Times, in milliseconds, so that a caller hears "unavailable" within 5 s whatever becomes of the server
  * (quality, Reliability F4 and F5): refused, silent, or stuck on somebody's lock.
  */
 const CONNECT_TIMEOUT = 3_000;
+/** Of a connection that only shows whether others are lost. */
+const REACH_TIMEOUT = 400;
 const LOCK_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 4_000;
 /** Kept by this side: a server behind a black hole cannot keep its own. */
@@ -37,12 +40,40 @@ class CuttingClient extends pg.Client {
   }
 }
 
+type Connected = (error: Error) => void;
+
+/** Its connects are followed; the pool hears of each by a function. */
+const followedClient = (follow: FollowConnect): typeof pg.Client =>
+  class extends CuttingClient {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      const connect = (told?: Connected): unknown => {
+        const connected = super.connect();
+        follow(connected, () => this.connection.stream.destroy());
+        if (told === undefined) return connected;
+        return connected.then(() => Reflect.apply(told, undefined, []), told);
+      };
+      Object.assign(this, { connect });
+    }
+  };
+
+/** Comes to a server as a new connection does. @throws when it takes long */
+const reach = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: REACH_TIMEOUT });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
+  }
+};
+
 /** A pool on a PostgreSQL server that outlives the server's restarts. */
 export const createPostgresPool = (url: string, onError: Listener, max = 10): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    Client: CuttingClient,
+    Client: followedClient(followConnects(() => reach(url))),
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     lock_timeout: LOCK_TIMEOUT,
