@@ -86,6 +86,22 @@ describe('a statement past the client', () => {
   });
 });
 
+describe('a transaction of the client', () => {
+  it('does nothing of what comes while it is being committed, whatever words its client ends it with', async () => {
+    const id = await makeCorporation();
+    const before = await nameOf(id);
+    let late: Promise<unknown> = Promise.resolve();
+    await inTransaction(database, async (db) => {
+      // Nobody waits for it: its answer comes when the end has been sent.
+      const slow = queryRows(db, Prisma.sql`SELECT pg_sleep(0.2)::text AS slept`);
+      late = slow.then(() => queryRows(db, rename(id, '遅すぎた')));
+      late.catch(() => undefined);
+    });
+    await expect(late).rejects.toThrow();
+    expect(await nameOf(id)).toBe(before);
+  });
+});
+
 describe('a change of a versioned row', () => {
   const update = versionedUpdate<{
     name: string;

@@ -16,7 +16,10 @@ type Lent = { connection: pg.PoolClient | undefined | null };
 
 const opening = new AsyncLocalStorage<Lent>();
 
-/** The statement that ends a transaction, as the client sends it. */
+/**
+ * The statement that ends a transaction, as the client sends it. By its words: what the server says of its state comes
+ * too late, when other statements stand behind that one already.
+ */
 const ends = (config: unknown): boolean => {
   const text = typeof config === 'object' && config !== null ? Reflect.get(config, 'text') : config;
   return text === 'COMMIT' || text === 'ROLLBACK';
