@@ -256,6 +256,46 @@ describe('when papers cannot be made while the applicant waits', () => {
     expect(await busy.database.client.storedFile.count({ where })).toBe(0);
   });
 
+  /** Returned before the papers were made, with one's own form asked for. */
+  const returnedInHaste = async () => {
+    const { draft } = await submitWithoutWaiting(busy);
+    const { session } = await makeAdmin(busy, 'BackOffice');
+    await act(busy, draft, session, { action: 'startCheck' });
+    const returnItems = [{ reviewCategory: 1, field: 'files', comment: '押印した様式を出してください。' }];
+    const back = await act(busy, draft, session, {
+      action: 'return',
+      returnItems,
+      returnDueOn: '2026-11-30',
+    });
+    expect(back.status).toBe(200);
+    return draft;
+  };
+  const uploadOwn = uploader(() => busy);
+
+  it.each(['before the paper is made', 'after the paper was made'])(
+    'an own form that answers a return counts, and the receipt keeps its paper: %s',
+    async (order) => {
+      const draft = await returnedInHaste();
+      if (order.startsWith('after')) await busy.runJobs();
+      const own = await uploadOwn(draft, { type: FORM, fileName: '押印.pdf', content: pdf(order) });
+      expect(own.status).toBe(201);
+      await busy.runJobs();
+      const { body } = await busy.call(draft.operations.readSelf, { session: draft.session });
+      const forms = body.files.filter(({ type }) => type === FORM);
+      expect(forms.map(({ fileName }) => fileName)).toEqual(['押印.pdf']);
+      const receipt = await receiptOf(busy, draft);
+      expect(receipt.papersInMaking).toBeUndefined();
+      const listed = receipt.files.filter(({ documentLabel }) => documentLabel === '応募申請書（R6補）');
+      expect(listed.map(({ versionNumber }) => versionNumber)).toEqual([1]);
+      const [paper] = await busy.database.client.storedFile.findMany({
+        where: { applicationId: draft.applicationId, sha256: listed[0]?.sha256 ?? '' },
+      });
+      const path = { id: paper?.id ?? '' };
+      const { bytes } = await busy.call(draft.operations.download, { session: draft.session, path });
+      expect(shaOf(bytes)).toBe(listed[0]?.sha256);
+    },
+  );
+
   it('and never can be, the submission stands, and its papers are tried again', async () => {
     const slow = await startTestServer({ env: { PAPER_MS: '1' } });
     try {

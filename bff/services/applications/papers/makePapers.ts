@@ -2,6 +2,7 @@ import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { removeApplicationFiles } from '#bff/data/applications/applicationFiles.ts';
 import { findLoginTarget } from '#bff/data/applications/applications.ts';
 import {
   endPaperOrder,
@@ -54,15 +55,16 @@ const attach = async (
   const family = familyOf(row.family);
   const locked = await lockDossier(scope, family, row.id);
   if (!(await endPaperOrder(scope.db, receiptId, scope.now))) return [];
-  // A form of the applicant's own came meanwhile, as an answer to a return: it comes before.
-  const own = new Set(attachedTypes(locked));
-  const used = papers.filter(({ document }) => !own.has(document.value));
-  await insertPapers(scope, locked, used, { uploader: uploaderOf(locked, receiptId), receiptId });
+  await insertPapers(scope, locked, papers, { uploader: uploaderOf(locked, receiptId), receiptId });
   const after = await requireDossier(scope, family, row.id);
-  const keys = new Set(used.map(({ stored }) => stored.key));
+  const keys = new Set(papers.map(({ stored }) => stored.key));
   const files = after.files.filter(({ file }) => keys.has(file.storageKey));
   await savePaperFiles(scope.db, receiptId, receivedFiles(after, files));
-  return used;
+  // A form of the applicant's own came meanwhile, as an answer to a return: it counts, as when it comes afterwards.
+  const own = new Set(attachedTypes(locked));
+  const outdated = files.filter(({ type }) => own.has(type)).map(({ id }) => id);
+  if (outdated.length > 0) await removeApplicationFiles(scope.db, outdated, scope.now);
+  return papers;
 };
 
 const make = async (scope: Scope, order: PaperOrder): Promise<void> => {
