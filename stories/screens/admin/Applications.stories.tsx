@@ -19,14 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/application', applicationHandlers, 'listGeneralApplications');
 
-export const OneRow: Story = {
-  name: '一覧（1件）',
+export const TwoRounds: Story = {
+  name: '一覧（同じ企業の2件）',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '株式会社みらい食堂' })).toHaveAttribute(
-      'href',
+    const links = await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/application/27',
-    );
+      '/admin/application/22',
+    ]);
     await expect(await canvas.findByRole('link', { name: /^形式の確認/ })).toHaveAttribute(
       'href',
       '/admin/application?status=1&status=2',
@@ -48,7 +49,8 @@ export const ListForInspector: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('株式会社みらい食堂')).toBeVisible();
+    const [shown] = await canvas.findAllByText('株式会社みらい食堂');
+    await expect(shown).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '株式会社みらい食堂' })).toBeNull();
   },
 };

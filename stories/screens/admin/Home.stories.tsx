@@ -30,7 +30,7 @@ export const Office: Story = {
     );
     await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toHaveAttribute(
       'href',
-      '/admin/mypage/12/section/1',
+      '/admin/mypage/3/section/1',
     );
     await expect(canvas.getByRole('img', { name: /公募回ごとの/ })).toBeVisible();
   },
@@ -59,7 +59,7 @@ export const Inspector: Story = {
       within(card)
         .getAllByRole('heading', { level: 3 })
         .map((each) => each.textContent),
-    ).toEqual(['2026/10/28（水）', '2026/11/24（火）']);
+    ).toEqual(['2026/11/20（金）', '2026/11/26（木）']);
   },
 };
 

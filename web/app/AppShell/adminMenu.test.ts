@@ -73,8 +73,8 @@ describe('the numbers beside the entries', () => {
       ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
       [
         '/admin/mypage_report',
-        2,
-        '本日の検査2件',
+        1,
+        '本日の検査1件',
         '/admin/mypage_report?scheduledFrom=2026-11-20&scheduledTo=2026-11-20',
       ],
     ]);

@@ -41,7 +41,7 @@ describe('who logs in for the corporation', () => {
     const mail = sent.find(({ address }) => address.endsWith('/send'));
     expect([mail?.address, mail?.body]).toEqual([
       '/api/admin/corporation/1/user/6/password/reset_token/send',
-      { projectID: 3 },
+      { projectID: 9 },
     ]);
   });
 
@@ -66,8 +66,8 @@ describe('who logs in for the corporation', () => {
     });
     press('人を加える');
     await screen.findByRole('dialog');
-    await screen.findByRole('option', { name: '成長支援 1次' });
-    fireEvent.change(field('公募回'), { target: { value: '3' } });
+    await screen.findByRole('option', { name: '成長支援 第1次' });
+    fireEvent.change(field('公募回'), { target: { value: '9' } });
     type('氏名', '新葉 桃');
     type('フリガナ', 'しんば もも');
     type('メールアドレス', 'momo@example.jp');
@@ -75,7 +75,7 @@ describe('who logs in for the corporation', () => {
     pressInDialog('保存する');
     await waitFor(() => expect(said()).toContain('新葉 桃さんを保存しました'));
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      projectId: 3,
+      projectId: 9,
       nameKana: 'シンバ モモ',
       phone: '0300000002',
       sendPasswordMail: true,

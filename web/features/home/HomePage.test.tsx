@@ -96,7 +96,7 @@ describe('the work of the desk', () => {
     const { router } = await open(AdminType.JMAC);
     const [row] = await screen.findAllByText('遅延届を確認する');
     if (row !== undefined) fireEvent.click(row);
-    await waitFor(() => expect(router.state.location.pathname).toContain('/admin/mypage/12/section/2'));
+    await waitFor(() => expect(router.state.location.pathname).toContain('/admin/mypage/5/section/2'));
   });
 
   it('without any of one’s own leads on to that of the team', async () => {
@@ -125,7 +125,7 @@ describe('what each type needs first', () => {
   it('an inspector sees his journeys by day, with their hours, and no progress of rounds', async () => {
     await open(AdminType.Inspector);
     expect(screen.getByText('これからの完了検査')).toBeDefined();
-    expect(screen.getByText('2026/11/24（火）')).toBeDefined();
+    expect(screen.getByText('2026/11/26（木）')).toBeDefined();
     expect(screen.queryByText('公募回ごとの進み具合')).toBeNull();
   });
 

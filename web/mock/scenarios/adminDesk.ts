@@ -7,11 +7,14 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
-import { adminMyPageHandlers } from './adminMyPages.ts';
+import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
+import { mamekuraOfSection } from './mamekura.ts';
 import { returnPhrases } from './returnPhrases.ts';
+import { rowsAsked } from './rows.ts';
 import { sectionFile } from './sectionParts.ts';
+import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,13 +28,6 @@ const item = (key: string, reviewCategory: ReviewCategory, label: string): Schem
   result: None,
   note: null,
 });
-
-const mypage: Schemas['SectionMyPage'] = {
-  ...submittedSection.mypage,
-  id: 5,
-  displayCode: '5014',
-  corporationName: '株式会社豆くら',
-};
 
 const offers = (checklist: readonly Schemas['ChecklistItem'][]): Schemas['AvailableAction'][] => {
   const isComplete = checklist.every(({ result }) => result !== None && result !== Finding);
@@ -73,7 +69,7 @@ export const orderOnDesk: Schemas['Section'] = {
       contentType: 'image/png',
     }),
   ],
-  mypage,
+  mypage: mamekuraOfSection,
   availableActions: offers(checklist),
 };
 
@@ -160,19 +156,22 @@ export type DeskLog = Schemas['AdminSectionUpdate'][];
 /**
  * A desk that works: three documents wait, and each change leaves them as the server would.
  * @param log gets every change
+ * @param waiting the documents, in the order of the pile
  */
-export const deskHandlers = (log: DeskLog = []): MockHandlers => {
-  const sections = new Map(pile.map((section) => [section.id, section]));
+export const deskHandlers = (
+  log: DeskLog = [],
+  waiting: readonly Schemas['Section'][] = pile,
+): MockHandlers => {
+  const sections = new Map(waiting.map((section) => [section.id, section]));
   const find = (id: unknown): Schemas['Section'] | undefined => sections.get(Number(id));
+  const queue = () => [...sections.values()].map(queueItem);
   const missing = problem({ status: 404, code: 1005, detail: '見つかりませんでした。' });
   return {
     ...adminMyPageHandlers,
     ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
-    listSections: () => {
-      const items = [...sections.values()].filter(({ status }) => status === Confirming).map(queueItem);
-      return reply({ items, nextCursor: null, total: items.length });
-    },
+    ...workCountsOf({ myPages: () => myPageRows, sections: queue }),
+    listSections: ({ query }) => reply(rowsAsked(queue(), query)),
     getSection: ({ path }) => {
       const section = find(path.id) ?? (path.id === '1' ? orderOnDesk : undefined);
       return section === undefined ? missing : reply(section, section.version);

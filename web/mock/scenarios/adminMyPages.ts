@@ -8,7 +8,8 @@ import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { mamekuraPage } from './mamekura.ts';
 import { aProject } from './project.ts';
-import { workCountHandlers } from './workCounts.ts';
+import { recordAsked, rowsAsked } from './rows.ts';
+import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 
@@ -123,27 +124,35 @@ const cells = page.sections.map(
   }),
 );
 
-/** Three undertakings: one late beyond repair, one near its day, one in order. */
+/** Three undertakings: one late, one late beyond repair (`mamekuraAdminPage`), one in order. */
 export const myPageRows: Schemas['MyPageSummary'][] = [
   myPageRow(3, {
+    projectId: 4,
+    projectName: 'R4補 外食産業事業成長支援補助金（第2次）',
+    corporationId: 7,
     corporationName: '株式会社ひまわり給食センター',
     displayCode: '4003',
     planTitle: 'セントラルキッチン整備による在宅向け弁当の拡大',
-    delayStatus: DelayStatus.CriticalDelayed,
-    priority: Priority.P0,
+    delayStatus: DelayStatus.Delayed,
     nextDueOn: '2026-11-15',
     daysLeft: -5,
     grantAmount: 10_000_000,
     cells: cells.slice(0, 4),
   }),
-  myPageRow(5, {
-    displayCode: '5014',
-    delayStatus: DelayStatus.Delayed,
+  myPageRow(page.id, {
+    version: page.version,
+    displayCode: page.displayCode,
+    corporationId: page.corporationId,
+    delayStatus: mamekuraAdminPage.delayStatus,
+    priority: mamekuraAdminPage.priority,
+    updatedAt: page.updatedAt,
     nextDueOn: '2026-11-30',
     daysLeft: 5,
     cells,
   }),
   myPageRow(9, {
+    projectId: 8,
+    projectName: '能登営業再開支援',
     corporationName: '有限会社海風すし',
     displayCode: '6001',
     planTitle: 'キッチンカーによる七尾市内での営業継続',
@@ -152,7 +161,7 @@ export const myPageRows: Schemas['MyPageSummary'][] = [
 ];
 
 /** One my page with names as long as they get. */
-export const longRow: Schemas['MyPageSummary'] = myPageRow(12, {
+export const longRow: Schemas['MyPageSummary'] = myPageRow(13, {
   corporationName:
     '一般社団法人やさしい外食推進協会・全国給食事業者連絡協議会・地域食材活用コンソーシアム代表事業者',
   planTitle:
@@ -176,12 +185,35 @@ export const readyForPayment: Schemas['MyPage'] = {
   availableActions: [{ action: 'recordPayment', allowed: true }],
 };
 
-/** The list and the detail of the secretariat. */
+/** A my page that only a list shows in full: what its row says, the rest as that of `mamekuraAdminPage`. */
+const pageOfRow = (row: Schemas['MyPageSummary']): Schemas['MyPage'] => ({
+  ...mamekuraAdminPage,
+  id: row.id,
+  version: row.version,
+  updatedAt: row.updatedAt,
+  displayCode: row.displayCode,
+  planTitle: row.planTitle,
+  projectId: row.projectId,
+  project: { ...page.project, id: row.projectId, shortName: row.projectName },
+  corporationId: row.corporationId,
+  corporation: { ...page.corporation, id: row.corporationId, name: row.corporationName },
+  delayStatus: row.delayStatus,
+  priority: row.priority,
+  nextDueOn: row.nextDueOn,
+  grantAmount: row.grantAmount,
+});
+
+const pages = [
+  mamekuraAdminPage,
+  ...myPageRows.filter(({ id }) => id !== mamekuraAdminPage.id).map(pageOfRow),
+];
+
+/** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
-  ...workCountHandlers,
-  listMyPages: reply(myPageList(myPageRows)),
-  listSections: reply({ items: [], nextCursor: null, total: 0 }),
-  getMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version),
+  ...workCountsOf({ myPages: () => myPageRows, sections: () => [] }),
+  listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
+  listSections: ({ query }) => reply(rowsAsked([], query)),
+  getMyPage: recordAsked(pages),
   updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(mamekuraActivities),

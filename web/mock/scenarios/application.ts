@@ -1,8 +1,9 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
-import { notFound, reply } from '../reply.ts';
+import { reply } from '../reply.ts';
 import { aProject } from './project.ts';
-import { workCountHandlers } from './workCounts.ts';
+import { recordAsked, rowsAsked } from './rows.ts';
+import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,7 +14,7 @@ export const anApplication: Schemas['AdminGeneralApplication'] = {
   createdAt: '2026-11-10T01:00:00Z',
   updatedAt: '2026-11-19T06:48:00Z',
   family: 'general',
-  projectId: 12,
+  projectId: 11,
   projectName: '成長支援 第2次',
   domainType: 0,
   programKind: 1,
@@ -121,7 +122,7 @@ export const summary: Schemas['ApplicationSummary'] = {
   id: 27,
   version: 4,
   family: 'general',
-  projectId: 12,
+  projectId: 11,
   projectName: '成長支援 第2次',
   displayCode: '4031',
   status: 2,
@@ -139,7 +140,7 @@ export const summary: Schemas['ApplicationSummary'] = {
 };
 
 const form: Schemas['FormDefinition'] = {
-  projectId: 12,
+  projectId: 11,
   family: 'general',
   programKind: 1,
   domainType: 0,
@@ -194,21 +195,38 @@ const similarApplication: Schemas['AdminGeneralApplication'] = {
   similarApplicationIds: [anApplication.id],
 };
 
-const applications = [anApplication, similarApplication];
+/** The rows of both, as the list has them. */
+export const summaries: readonly Schemas['ApplicationSummary'][] = [
+  summary,
+  {
+    ...summary,
+    id: similarApplication.id,
+    projectId: similarApplication.projectId,
+    projectName: similarApplication.projectName,
+    displayCode: similarApplication.displayCode,
+  },
+];
 
-const applicationOf = (id: string | undefined) => {
-  const found = applications.find((application) => String(application.id) === id);
-  return found === undefined ? notFound : reply(found);
+/** The round of these applications; the fields that nobody looks at are those of another one. */
+const itsRound: Schemas['Project'] = {
+  ...aProject,
+  id: anApplication.projectId,
+  name: '外食産業事業成長支援補助金（第2次公募）',
+  shortName: anApplication.projectName,
+  family: anApplication.family,
+  programKind: anApplication.programKind,
+  domainType: anApplication.domainType,
+  round: anApplication.round,
 };
 
 /** One application at the desk. */
 export const applicationHandlers: MockHandlers = {
-  ...workCountHandlers,
-  listGeneralApplications: reply({ items: [summary], nextCursor: null, total: 1 }),
-  getGeneralApplication: ({ path }) => applicationOf(path.id),
+  ...workCountsOf({ applications: { general: () => summaries } }),
+  listGeneralApplications: ({ query }) => reply(rowsAsked(summaries, query)),
+  getGeneralApplication: recordAsked([anApplication, similarApplication]),
   updateGeneralApplication: reply(anApplication, anApplication.version),
   getFormDefinition: reply(form, 1),
   listActivity: reply({ items: [], nextCursor: null, total: 0 }),
-  getProject: reply(aProject, aProject.version),
-  listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
+  getProject: recordAsked([itsRound]),
+  listProjects: reply({ items: [itsRound], nextCursor: null, total: 1 }),
 };

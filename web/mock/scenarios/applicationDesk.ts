@@ -5,6 +5,8 @@ import { notFound, problem, reply } from '../reply.ts';
 import { anApplication, applicationHandlers, summary } from './application.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { returnPhrases } from './returnPhrases.ts';
+import { rowsAsked } from './rows.ts';
+import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 type Application = Schemas['AdminGeneralApplication'];
@@ -110,15 +112,13 @@ export const applicationDeskHandlers = (
     ...summary,
     ...{ id, displayCode, name, status },
   });
+  const rows = () => [...stored.values()].map(rowOf);
   return {
     ...applicationHandlers,
     ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
-    listGeneralApplications: ({ query }) => {
-      const statuses = query.getAll('status').map(Number);
-      const items = [...stored.values()].filter(({ status }) => statuses.includes(status)).map(rowOf);
-      return reply({ items, nextCursor: null, total: items.length });
-    },
+    ...workCountsOf({ applications: { general: rows } }),
+    listGeneralApplications: ({ query }) => reply(rowsAsked(rows(), query)),
     getGeneralApplication: (request) => {
       const application = stored.get(Number(request.path.id));
       if (application !== undefined) return reply(application, application.version);

@@ -4,6 +4,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { myPageList, myPageRow } from './adminMyPages.ts';
 import { aProject } from './project.ts';
+import { recordAsked } from './rows.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,8 +41,8 @@ export const aCorporation: Schemas['Corporation'] = {
   url: null,
   memo: '連絡は午前中を希望（電話 9/30）。',
   projects: [
-    { projectId: 3, projectName: '成長支援 1次', mypageId: 12, displayCode: '3005', projectStatus: 3 },
-    { projectId: 1, projectName: '業態転換等支援 1次', mypageId: 4, displayCode: '0012', projectStatus: 2 },
+    { projectId: 9, projectName: '成長支援 第1次', mypageId: 14, displayCode: '3005', projectStatus: 3 },
+    { projectId: 1, projectName: '業態転換等支援 第1次', mypageId: 4, displayCode: '0012', projectStatus: 2 },
   ],
   userCount: 2,
   hasBankAccount: true,
@@ -54,7 +55,7 @@ export const aCorporationUser: Schemas['CorporationUser'] = {
   createdAt: '2026-08-03T01:00:00Z',
   updatedAt: '2026-11-20T05:04:30Z',
   corporationId: 1,
-  projectId: 3,
+  projectId: 9,
   name: '青葉 一郎',
   nameKana: 'アオバ イチロウ',
   department: '経営企画部',
@@ -64,7 +65,7 @@ export const aCorporationUser: Schemas['CorporationUser'] = {
   mobile: null,
   isPrimary: true,
   isActive: true,
-  projectName: '成長支援 1次',
+  projectName: '成長支援 第1次',
   passwordSetAt: '2026-08-04T01:00:00Z',
   lastLoginAt: '2026-11-19T06:40:00Z',
   availableActions: [],
@@ -158,7 +159,7 @@ const itsRounds = aCorporation.projects.map(({ projectId, projectName }) => ({
 /** One corporation with everything about it. */
 export const corporationHandlers: MockHandlers = {
   listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 1 }),
-  getCorporation: reply(aCorporation, aCorporation.version),
+  getCorporation: recordAsked([aCorporation]),
   updateCorporation: reply(aCorporation, aCorporation.version),
   listCorporationUsers: reply({
     items: [

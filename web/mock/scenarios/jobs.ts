@@ -2,6 +2,7 @@ import { JobStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { recordAsked, rowsAsked } from './rows.ts';
 
 type Schemas = components['schemas'];
 
@@ -137,11 +138,13 @@ const rawError = `JobRefusal: どの書類にも使われていないファイ�
     at assertBelievable (bff/services/files/sweepFiles.ts:62:11)
     at look (bff/services/files/sweepFiles.ts:74:3)`;
 
+const jobs = [mails, running, completed, retrying, failed];
+
 /** A day with one job that failed, one that is tried again and one that is running. */
 export const jobHandlers: MockHandlers = {
   listJobSchedules: reply({ items: schedules }),
-  listJobs: reply({ items: [mails, running, completed, retrying, failed], nextCursor: null, total: 5 }),
-  getJob: reply({ ...failed, rawError }),
+  listJobs: ({ query }) => reply(rowsAsked(jobs, query)),
+  getJob: recordAsked(jobs.map((job) => ({ ...job, rawError: job === failed ? rawError : null }))),
   retryJob: reply({
     ...failed,
     status: JobStatus.Retrying,

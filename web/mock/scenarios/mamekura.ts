@@ -178,10 +178,28 @@ export const orderFinding = returnItem(1, {
   createdAt: '2026-11-20T07:20:00.000Z',
 });
 
+/** The my page as its documents name it. */
+export const mamekuraOfSection: Section['mypage'] = {
+  id: mamekuraPage.id,
+  displayCode: mamekuraPage.displayCode,
+  projectId: mamekuraPage.projectId,
+  projectName: mamekuraPage.project.shortName,
+  corporationId: mamekuraPage.corporationId,
+  corporationName: mamekuraPage.corporation.name,
+  planTitle: mamekuraPage.planTitle,
+};
+
 export const mamekuraHandlers = (section: Section): MockHandlers => ({
   getUserMyPage: reply(mamekuraPage, mamekuraPage.version),
   getUserSection: reply(
-    { ...section, id: 71, title: '発注書', returnItems: [orderFinding] },
+    {
+      ...section,
+      id: 71,
+      title: '発注書',
+      mypageId: mamekuraPage.id,
+      mypage: mamekuraOfSection,
+      returnItems: [orderFinding],
+    },
     section.version,
   ),
   listUserNotifications: reply(mamekuraNotifications),

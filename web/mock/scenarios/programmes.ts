@@ -8,11 +8,12 @@ import ingredientR5 from '../captured/ingredientR5.json?raw';
 import ingredientR6 from '../captured/ingredientR6.json?raw';
 import noto from '../captured/noto.json?raw';
 import type { MockHandlers, MockRequest } from '../createMockFetch.ts';
-import { notFound, reply } from '../reply.ts';
+import { reply } from '../reply.ts';
 import { adminUserHandlers } from './admins.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { returnPhrases } from './returnPhrases.ts';
-import { workCountHandlers } from './workCounts.ts';
+import { recordAsked, rowsAsked } from './rows.ts';
+import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 
@@ -93,36 +94,22 @@ export const applicantHandlersOf = (programme: Programme): MockHandlers => {
   };
 };
 
-/** The rows with the statuses that a view asks for, as many as it wants. */
-const rowsFor = ({ list }: Programme, query: URLSearchParams) => {
-  const statuses = query.getAll('status').map(Number);
-  const items = list.items.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
-  return reply({
-    items: items.slice(0, Number(query.get('limit') ?? 50)),
-    nextCursor: null,
-    total: items.length,
-  });
-};
-
 /** What the desk's pages of the family read. */
 export const deskHandlersOf = (programme: Programme): MockHandlers => {
-  const { applications, form, activity, round } = programme;
+  const { applications, form, activity, round, list } = programme;
   const operations = operationsOf(programme);
-  const one = ({ path }: MockRequest) => {
-    const found = applications.find(({ id }) => String(id) === path.id);
-    return found === undefined ? notFound : reply(found);
-  };
+  const one = recordAsked(applications);
   return {
     ...adminUserHandlers,
     ...findingDraftHandlers(),
-    ...workCountHandlers,
+    ...workCountsOf({ applications: { [programme.project.family]: () => list.items } }),
     getReturnPhrases: reply(returnPhrases),
-    [operations.list]: ({ query }: MockRequest) => rowsFor(programme, query),
+    [operations.list]: ({ query }: MockRequest) => reply(rowsAsked(list.items, query)),
     [operations.read]: one,
     [operations.change]: one,
     getFormDefinition: reply(form, 1),
     listActivity: reply(activity),
-    getProject: reply(round),
+    getProject: recordAsked([round]),
     listProjects: reply({ items: [round], nextCursor: null, total: 1 }),
   };
 };

@@ -1,6 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { recordAsked } from './rows.ts';
 
 /** An open round of the sixth programme, as the server answers it: for tests. */
 export const aProject: components['schemas']['Project'] = {
@@ -104,7 +105,7 @@ const anAnnouncement: components['schemas']['Announcement'] = {
 /** One open round with one announcement. */
 export const projectHandlers: MockHandlers = {
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
-  getProject: reply(aProject, aProject.version),
+  getProject: recordAsked([aProject]),
   updateProject: reply(aProject, aProject.version + 1),
   createProject: reply(aProject, 1),
   listAnnouncements: reply({ items: [anAnnouncement], nextCursor: null, total: 1 }),

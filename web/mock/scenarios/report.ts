@@ -3,6 +3,8 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { mamekuraAdminPage } from './adminMyPages.ts';
 import { aProject } from './project.ts';
+import { recordAsked, rowsAsked } from './rows.ts';
+import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,9 +20,9 @@ export const aReport: Schemas['MyPageReport'] = {
   mypage: {
     id: 12,
     displayCode: '5002',
-    projectId: 3,
+    projectId: 2,
     projectName: 'R4補 原材料',
-    corporationId: 1,
+    corporationId: 10,
     corporationName: '北のこむぎ製粉株式会社',
     planTitle: '輸入小麦から道産小麦への切替と製粉ラインの増設',
   },
@@ -75,41 +77,45 @@ export const aReport: Schemas['MyPageReport'] = {
   availableActions: [{ action: 'submit', allowed: false, reason: '写真が1枚足りません' }],
 };
 
-/** The same in a list. */
-export const aReportSummary: Schemas['MyPageReportSummary'] = {
-  id: aReport.id,
-  version: aReport.version,
-  createdAt: aReport.createdAt,
-  updatedAt: aReport.updatedAt,
-  mypageId: aReport.mypageId,
-  status: aReport.status,
-  inspectorName: aReport.inspectorName,
-  mypage: aReport.mypage,
-  sitePrefecture: aReport.sitePrefecture,
-  inspectorUserId: aReport.inspectorUserId,
-  method: aReport.method,
-  scheduledOn: aReport.scheduledOn,
-  startTime: aReport.startTime,
-  endTime: aReport.endTime,
-  siteAddress: aReport.siteAddress,
-  inspectedOn: aReport.inspectedOn,
-  result: aReport.result,
-  photoCount: 1,
-};
+/** A report as a list has it. */
+const summaryOf = (report: Schemas['MyPageReport']): Schemas['MyPageReportSummary'] => ({
+  id: report.id,
+  version: report.version,
+  createdAt: report.createdAt,
+  updatedAt: report.updatedAt,
+  mypageId: report.mypageId,
+  status: report.status,
+  inspectorName: report.inspectorName,
+  mypage: report.mypage,
+  sitePrefecture: report.sitePrefecture,
+  inspectorUserId: report.inspectorUserId,
+  method: report.method,
+  scheduledOn: report.scheduledOn,
+  startTime: report.startTime,
+  endTime: report.endTime,
+  siteAddress: report.siteAddress,
+  inspectedOn: report.inspectedOn,
+  result: report.result,
+  photoCount: report.photosBefore.length + report.photosAfter.length,
+});
 
-/** The next inspection, not made yet. */
-const plannedSummary: Schemas['MyPageReportSummary'] = {
-  ...aReportSummary,
+/** The same in a list. */
+export const aReportSummary = summaryOf(aReport);
+
+/** The next inspection, not made yet; its my page is that of `mamekuraPage`. */
+const plannedReport: Schemas['MyPageReport'] = {
+  ...aReport,
   id: 8,
   version: 1,
   mypageId: 5,
   mypage: {
-    ...aReport.mypage,
     id: 5,
     displayCode: '5014',
-    corporationId: 5,
+    projectId: 3,
+    projectName: 'R5補 食品原材料調達リスク軽減対策事業',
+    corporationId: 4,
     corporationName: '株式会社豆くら',
-    planTitle: '輸入大豆から県産大豆への切替',
+    planTitle: '国産大豆への切替に伴う豆腐製造ラインの更新',
   },
   sitePrefecture: 20,
   scheduledOn: '2026-11-26',
@@ -117,33 +123,36 @@ const plannedSummary: Schemas['MyPageReportSummary'] = {
   endTime: '15:00',
   siteAddress: '松本市例示通2丁目',
   inspectedOn: null,
+  attendees: null,
+  findings: null,
   result: 0,
-  photoCount: 0,
+  photosBefore: [],
 };
 
-const summaries = [aReportSummary, plannedSummary];
+const reports = [aReport, plannedReport];
+const summaries = reports.map(summaryOf);
 
-/** The inspections between the days that a calendar asks for; all for a list. */
-const summariesIn = (query: URLSearchParams) => {
-  const from = query.get('scheduledFrom') ?? '';
-  const to = query.get('scheduledTo') ?? '9999';
-  const items = summaries.filter(({ scheduledOn }) => scheduledOn >= from && scheduledOn <= to);
-  return reply({ items, nextCursor: null, total: items.length });
-};
+/** The inspections that `aReport` stands among, as the lists have them. */
+export const plannedSummary = summaryOf(plannedReport);
 
 /** The my page that is inspected, with the company's contact; made when asked for, as that file needs this one. */
-const inspected = (): Schemas['MyPage'] => ({
+const inspectedOf = ({ mypage }: Schemas['MyPageReport']): Schemas['MyPage'] => ({
   ...mamekuraAdminPage,
-  id: aReport.mypageId,
-  displayCode: aReport.mypage.displayCode,
-  corporation: { ...mamekuraAdminPage.corporation, name: aReport.mypage.corporationName },
+  id: mypage.id,
+  displayCode: mypage.displayCode,
+  planTitle: mypage.planTitle,
+  projectId: mypage.projectId,
+  project: { ...mamekuraAdminPage.project, id: mypage.projectId, shortName: mypage.projectName },
+  corporationId: mypage.corporationId,
+  corporation: { ...mamekuraAdminPage.corporation, id: mypage.corporationId, name: mypage.corporationName },
 });
 
 /** Inspections of one inspector: one being written, one to come. */
 export const reportHandlers: MockHandlers = {
-  listMyPageReports: ({ query }) => summariesIn(query),
-  getMyPageReport: reply(aReport, aReport.version),
+  ...workCountsOf({ reports: () => summaries }),
+  listMyPageReports: ({ query }) => reply(rowsAsked(summaries, query)),
+  getMyPageReport: recordAsked(reports),
   updateMyPageReport: reply(aReport, aReport.version),
-  getMyPage: () => reply(inspected()),
+  getMyPage: (request) => recordAsked(reports.map(inspectedOf))(request),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
 };

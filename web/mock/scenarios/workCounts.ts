@@ -4,6 +4,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { rowsAsked } from './rows.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +26,7 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set(
     'inspectionsToday',
     '本日の検査',
-    2,
+    1,
     '/admin/mypage_report?scheduledFrom=2026-11-20&scheduledTo=2026-11-20',
   ),
   set('maffConfirming', '農水省確認待ち', 4, `${documents}2`),
@@ -60,3 +61,37 @@ export const workCounts: readonly Schemas['Counter'][] = [
 ];
 
 export const workCountHandlers: MockHandlers = { listWorkCounts: reply({ items: [...workCounts] }) };
+
+type Rows = Parameters<typeof rowsAsked>[0];
+
+/** The rows of a scenario, by the page that lists them. */
+type CountedRows = {
+  readonly myPages?: () => Rows;
+  readonly sections?: () => Rows;
+  readonly reports?: () => Rows;
+  readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
+};
+
+const rowsBehind = (
+  { myPages, sections, reports, applications }: CountedRows,
+  counter: Schemas['Counter'],
+) => {
+  if (counter.family !== null) return applications?.[counter.family];
+  if (counter.query.startsWith('/admin/mypage_report')) return reports;
+  return counter.query.includes('list=sections') ? sections : myPages;
+};
+
+/**
+ * Counts that are those of the scenario's own lists: each is the number of rows that its address shows.
+ * A list that the scenario lacks keeps the numbers of `workCounts`.
+ */
+export const workCountsOf = (rows: CountedRows): MockHandlers => ({
+  listWorkCounts: () =>
+    reply({
+      items: workCounts.map((counter) => {
+        const listed = rowsBehind(rows, counter);
+        const query = new URLSearchParams(counter.query.split('?')[1] ?? '');
+        return listed === undefined ? counter : { ...counter, count: rowsAsked(listed(), query).total };
+      }),
+    }),
+});

@@ -59,7 +59,7 @@ describe('the views of a list of applications', () => {
 
   it('say how many each has', async () => {
     open();
-    expect((await view(/^採否の決定済み.*4/)).textContent).toContain('4');
+    expect((await view(/^形式の確認.*2/)).textContent).toContain('2');
   });
 });
 
@@ -91,13 +91,13 @@ describe('the conditions of a list of applications', () => {
 describe('a row', () => {
   it('leads to the application for those who may read one', async () => {
     open({ type: AdminType.BackOffice });
-    const link = await screen.findByRole('link', { name: '株式会社みらい食堂' });
-    expect(link.getAttribute('href')).toBe('/admin/application/27');
+    const [link] = await screen.findAllByRole('link', { name: '株式会社みらい食堂' });
+    expect(link?.getAttribute('href')).toBe('/admin/application/27');
   });
 
   it('leads nowhere for the inspector, who sees the list only (spec 2)', async () => {
     open({ type: AdminType.Inspector });
-    await screen.findByText('株式会社みらい食堂');
+    await screen.findAllByText('株式会社みらい食堂');
     expect(screen.queryByRole('link', { name: '株式会社みらい食堂' })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { atMinistry, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers, myPageList, myPageRow, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
 import { button, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -27,7 +27,7 @@ const row = (name: string): Promise<HTMLElement> => screen.findByRole('row', { n
 describe('the ready views', () => {
   it('say how many rows they open, and open exactly those', async () => {
     open({ search: '?q=豆&cursor=abc&from=51&mine=true&density=compact' });
-    const soon = await screen.findByRole('link', { name: /期限7営業日以内.*9/ });
+    const soon = await screen.findByRole('link', { name: /期限7営業日以内.*2/ });
     expect(soon.getAttribute('href')).toBe('/admin/mypage?dueBefore=2026-12-02&density=compact');
     expect(screen.getByRole('link', { name: /自分の担当/ }).getAttribute('aria-current')).toBe('page');
   });
@@ -57,11 +57,11 @@ describe('the ready views', () => {
     open({
       type: AdminType.MAFF,
       search: '?list=sections&status=2&cursor=abc&from=51',
-      handlers: deskHandlers(),
+      handlers: deskHandlers([], [atMinistry]),
     });
-    const paper = await screen.findByRole('link', { name: '検収書（1-4）' });
+    const paper = await screen.findByRole('link', { name: '発注書（1-2）' });
     expect(paper.getAttribute('href')).toBe(
-      '/admin/mypage/5/section/74?queue=ministry&cursor=abc&from=51&at=53',
+      '/admin/mypage/5/section/71?queue=ministry&cursor=abc&from=51&at=51',
     );
   });
 });

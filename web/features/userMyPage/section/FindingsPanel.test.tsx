@@ -194,7 +194,7 @@ describe('an answer by another file', () => {
     await waitFor(() => expect(button(next).getAttribute('aria-disabled')).toBeNull());
     const about = returnedSection.returnItems.find(({ id }) => id === 306)?.fileId;
     expect(metas).toEqual([
-      { fileName: '納品書_訂正.pdf', mypageID: 5, sectionID: 23, replacedFileID: about },
+      { fileName: '納品書_訂正.pdf', mypageID: 3, sectionID: 23, replacedFileID: about },
     ]);
     press(next);
     await waitFor(() => expect(current().textContent).toContain('保冷台車'));

@@ -222,7 +222,7 @@ describe('the files of a section', () => {
     chooseFiles(fileInput(), aPdf('写真.pdf'));
     await screen.findByText('ファイルの送信が終わると提出できます');
     await waitFor(() => expect(doors).toHaveLength(1));
-    expect(metas).toEqual([{ fileName: '写真.pdf', mypageID: 5, sectionID: 23, replacedFileID: null }]);
+    expect(metas).toEqual([{ fileName: '写真.pdf', mypageID: 3, sectionID: 23, replacedFileID: null }]);
     doors[0]?.();
     await waitFor(() => expect(screen.queryByText('ファイルの送信が終わると提出できます')).toBeNull());
   });

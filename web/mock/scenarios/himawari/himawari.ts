@@ -4,7 +4,7 @@ import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { mamekuraPage } from '../mamekura.ts';
 import { uuid } from '../sectionParts.ts';
-import { returnedSection } from './himawariSections.ts';
+import { returnedSection, returnedSummary } from './himawariSections.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +21,7 @@ export const himawariSession: Schemas['UserSession'] = {
     projectId: 4,
     projectName: 'R4補 外食産業事業成長支援補助金（第2次）',
     domainType: DomainType.Food,
-    mypageId: 5,
+    mypageId: 3,
   },
 };
 
@@ -51,9 +51,30 @@ export const himawariReceipt: Schemas['Receipt'] = {
   })),
 };
 
+const { mypage } = returnedSection;
+
+/** Its my page, with the one document of these stories. */
+const himawariPage: Schemas['UserMyPage'] = {
+  ...mamekuraPage,
+  id: mypage.id,
+  projectId: mypage.projectId,
+  corporationId: mypage.corporationId,
+  displayCode: mypage.displayCode,
+  planTitle: mypage.planTitle,
+  corporation: { ...mamekuraPage.corporation, id: mypage.corporationId, name: mypage.corporationName },
+  project: {
+    ...mamekuraPage.project,
+    id: mypage.projectId,
+    name: mypage.projectName,
+    shortName: mypage.projectName,
+  },
+  sections: [returnedSummary],
+  deadlines: [],
+};
+
 /** Everything that the section and receipt pages of this company read. */
 export const himawariHandlers: MockHandlers = {
-  getUserMyPage: reply({ ...mamekuraPage, projectId: 4, corporationId: 7, displayCode: '4003' }, 4),
+  getUserMyPage: reply(himawariPage, himawariPage.version),
   getUserSection: reply(returnedSection, returnedSection.version),
   getUserReceipt: reply(himawariReceipt),
   downloadUserFile: reply(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),

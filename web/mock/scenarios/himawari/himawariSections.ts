@@ -9,7 +9,7 @@ import { type Section, sectionFile, sectionSummary, uuid } from '../sectionParts
 import { returnItems } from './himawariFindings.ts';
 
 const myPage = {
-  id: 5,
+  id: 3,
   displayCode: '4003',
   projectId: 4,
   projectName: 'R4補 外食産業事業成長支援補助金（第2次）',
@@ -18,8 +18,10 @@ const myPage = {
   planTitle: 'セントラルキッチン整備による在宅向け弁当の拡大',
 };
 
-const summary = sectionSummary({
+/** The delivery note as the list of the my page has it. */
+export const returnedSummary = sectionSummary({
   id: 23,
+  mypageId: myPage.id,
   version: 6,
   kind: SectionKind.Voucher,
   documentType: DocumentType.VoucherDelivery,
@@ -63,7 +65,7 @@ const history: Section['history'] = [
 
 /** Returned with seven findings, five of them answered. */
 export const returnedSection: Section = {
-  ...summary,
+  ...returnedSummary,
   allowedExtensions: ['.pdf', '.jpg', '.png', '.zip'],
   maxBytes: 52_428_800,
   maxFiles: 20,

@@ -65,7 +65,7 @@ describe('the pile around the document on the desk', () => {
   it('goes on behind the part that was read', async () => {
     const all = deskHandlers().listSections;
     const listSections: MockHandlers['listSections'] = async (request) => {
-      const whole = typeof all === 'function' ? await all(request) : all;
+      const whole = typeof all === 'function' ? await all({ ...request, query: new URLSearchParams() }) : all;
       if (whole?.kind !== 'reply' || whole.body instanceof Blob) throw new Error('the pile is a list');
       const [first, second] = whole.body.items;
       if (first === undefined || second === undefined) throw new Error('the pile has three');

@@ -1,0 +1,51 @@
+import type { MockRequest } from '../createMockFetch.ts';
+import { notFound, reply } from '../reply.ts';
+
+/** What a row may have that a list is asked by. */
+type Row = {
+  readonly status?: number;
+  readonly projectStatus?: number;
+  readonly delayStatus?: number;
+  readonly nextDueOn?: string | null;
+  readonly scheduledOn?: string;
+  readonly assigneeName?: string | null;
+};
+
+/** Who looks at the lists of a story. */
+const OWN_NAME = '事務局 花子';
+
+const CHOICES = ['status', 'projectStatus', 'delayStatus'] as const;
+
+/** Whether a row is among those that a query asks for, by the conditions with which the counters lead to lists. */
+const isAsked = (row: Row, query: URLSearchParams): boolean => {
+  const isChosen = CHOICES.every((name) => {
+    const values = query.getAll(name);
+    return values.length === 0 || values.includes(String(row[name]));
+  });
+  const dueBefore = query.get('dueBefore');
+  const isDue = dueBefore === null || (row.nextDueOn ?? '9999') <= dueBefore;
+  const on = row.scheduledOn ?? '';
+  const isInTime = on >= (query.get('scheduledFrom') ?? '') && on <= (query.get('scheduledTo') ?? '9999');
+  const { assigneeName = OWN_NAME } = row;
+  return isChosen && isDue && isInTime && (query.get('mine') !== 'true' || assigneeName === OWN_NAME);
+};
+
+/** A list as the server answers it: the rows that a query asks for, how many there are, and the way to the rest. */
+export const rowsAsked = <Item extends Row>(rows: readonly Item[], query: URLSearchParams) => {
+  const asked = rows.filter((row) => isAsked(row, query));
+  const from = Number(query.get('cursor')) || 0;
+  const end = from + Number(query.get('limit') ?? 50);
+  return {
+    items: asked.slice(from, end),
+    nextCursor: end < asked.length ? String(end) : null,
+    total: asked.length,
+  };
+};
+
+/** A detail as the server answers it: the record with the id of the path, 404 for any other. */
+export const recordAsked =
+  <Item extends { readonly id: number | string }>(records: readonly Item[]) =>
+  ({ path }: MockRequest) => {
+    const found = records.find(({ id }) => String(id) === path.id);
+    return found === undefined ? notFound : reply(found);
+  };

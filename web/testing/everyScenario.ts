@@ -1,0 +1,62 @@
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { reply } from '#web/mock/reply.ts';
+import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
+import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import {
+  applicantHandlers,
+  returnedApplication,
+  submittedApplication,
+} from '#web/mock/scenarios/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
+import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { companyHandlers } from '#web/mock/scenarios/company.ts';
+import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
+import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
+import {
+  confirmedSection,
+  freshSection,
+  returnedSection,
+  submittedSection,
+} from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { homeHandlers } from '#web/mock/scenarios/home.ts';
+import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
+import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
+import { projectHandlers } from '#web/mock/scenarios/project.ts';
+import { reportHandlers } from '#web/mock/scenarios/report.ts';
+
+/** Every scenario that a story answers with. A new one is a new row. */
+export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
+  'my pages of the secretariat': adminMyPageHandlers,
+  'review desk': deskHandlers(),
+  'an application being written': applicantHandlers(draftApplication),
+  'an application handed in': applicantHandlers(submittedApplication),
+  'an application returned': applicantHandlers(returnedApplication),
+  'home of administrators': homeHandlers,
+  'a round': projectHandlers,
+  'a corporation': corporationHandlers,
+  administrators: adminUserHandlers,
+  'an application at the desk': applicationHandlers,
+  'papers made of the answers': papersHandlers,
+  inspections: reportHandlers,
+  jobs: jobHandlers,
+  himawari: himawariHandlers,
+  company: companyHandlers,
+  mamekura: mamekuraHandlers(returnedSection),
+  'section not handed in': { getUserSection: reply(freshSection) },
+  'section handed in': { getUserSection: reply(submittedSection) },
+  'section confirmed': { getUserSection: reply(confirmedSection) },
+  'log-in and password pages': doorHandlers,
+  'log-in of an ingredient round': { getPublicProject: reply(familyProjects.ingredient) },
+  'log-in of a Noto round': { getPublicProject: reply(familyProjects.noto) },
+  'log-in of an inclusive round': { getPublicProject: reply(familyProjects.inclusive) },
+});
+
+/** The desks of the seven programmes: each is what one server answered, an installation of its own. */
+export const everyCaptured = (): Readonly<Record<string, MockHandlers>> =>
+  Object.fromEntries(
+    Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
+  );
