@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 
 /** A name as it is read out; a text stands for the whole of it. */
 type Name = string | RegExp;
@@ -11,6 +12,13 @@ export const pageShown = async (): Promise<void> => {
 
 /** Presses the button of a name. */
 export const press = (name: Name): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+/** Presses a button another time: it is free a moment after its page has said what became of the press before. */
+export const pressAgain = async (name: Name): Promise<void> => {
+  const isFree = () => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false);
+  await waitFor(isFree);
+  press(name);
+};
 
 /** The field of a label; a text stands for its beginning, since 必須 and a unit may follow. */
 export const field = (label: Name): HTMLInputElement => {

@@ -6,7 +6,7 @@ import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { broken, offline, problem } from '#web/mock/reply.ts';
 import { receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { alerts, button, factsIn, pageShown, press } from '#web/testing/acts.ts';
+import { alerts, button, factsIn, pageShown, press, pressAgain } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { StepPage } from '../step/StepPage.tsx';
@@ -130,7 +130,7 @@ describe('handing in', () => {
     server.failNext(broken);
     press('提出する');
     await screen.findByText('サーバーでエラーが発生しました。');
-    press('提出する');
+    await pressAgain('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
     expect(submissions(server.bodies)).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe('handing in', () => {
     press('提出する');
     await screen.findByText(/ほかの画面で内容が変更されました。/);
     await screen.findByText('他の窓');
-    press('提出する');
+    await pressAgain('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
   });
 

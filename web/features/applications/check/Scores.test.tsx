@@ -5,7 +5,7 @@ import { AdminType, ApplicationStatus } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { anApplication } from '#web/mock/scenarios/application.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
-import { press, said } from '#web/testing/acts.ts';
+import { press, pressAgain, said } from '#web/testing/acts.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';
 
 const scoringItems = [
@@ -75,7 +75,7 @@ describe('a reviewer’s own points', () => {
     await screen.findByText('審査 次郎');
     expect(taken).toEqual([]);
     expect([given(/実現性/), given(/費用対効果/)]).toEqual(['4', '5']);
-    press('採点を保存する');
+    await pressAgain('採点を保存する');
     await waitFor(() => expect(taken).toHaveLength(1));
   });
 

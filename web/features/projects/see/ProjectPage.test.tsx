@@ -6,7 +6,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
-import { alerts, button, field, fill, pageShown, press, said } from '#web/testing/acts.ts';
+import { alerts, button, field, fill, pageShown, press, pressAgain, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -53,7 +53,7 @@ describe('a round that is changed', () => {
     press('保存する');
     await waitFor(() => expect(said()).toContain('R6補 3次を保存しました'));
     fill('電話', '０３－９９９９－００００');
-    press('保存する');
+    await pressAgain('保存する');
     await waitFor(() => expect(taken).toEqual([{ shortName: 'R6補 3次' }, { deskPhone: '0399990000' }]));
   });
 

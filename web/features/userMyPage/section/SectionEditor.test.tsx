@@ -6,7 +6,17 @@ import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { freshSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { sectionFile, uuid } from '#web/mock/scenarios/sectionParts.ts';
-import { button, chooseFiles, field, fill, pageShown, press, said, type } from '#web/testing/acts.ts';
+import {
+  button,
+  chooseFiles,
+  field,
+  fill,
+  pageShown,
+  press,
+  pressAgain,
+  said,
+  type,
+} from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
@@ -177,7 +187,7 @@ describe('handing in', () => {
     press('提出する');
     await screen.findByText('提出できませんでした');
     expect(pathname()).toBe('/user/4/section/23');
-    press('提出する');
+    await pressAgain('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
   });
 
@@ -195,7 +205,7 @@ describe('handing in', () => {
     server.changeElsewhere({ dueOn: '2026-12-09' });
     press('提出する');
     await waitFor(() => expect(said()).toContain('ほかの画面で書類が変わりました。'));
-    press('提出する');
+    await pressAgain('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
   });
 
