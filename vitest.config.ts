@@ -1,7 +1,27 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/longestFirst.ts';
 import { runReporters } from './scripts/lib/runReport.ts';
 
-const sources = '{rules,ui-kit,web,bff,stories,scripts,bench,prisma}';
+const notUnit = ['**/node_modules/**', '**/*.postgres.test.ts'];
+
+/** They replace a module for everything that they load, so nothing may be loaded before them. */
+const alone = [
+  'bff/routes/applications/applications.registrationLimits.test.ts',
+  'bff/routes/files/fullDisk.test.ts',
+  'scripts/lib/slimBuild.test.ts',
+];
+
+/** For a machine that is slow or has much else to do: only a test that hangs waits so long. */
+const patience = { testTimeout: 600_000, hookTimeout: 600_000 } as const;
+
+/** What the three projects of `npm test -- unit` have in common. */
+const unit = {
+  ...patience,
+  environment: 'node',
+  // Vitest leaves one processor free, which is half of a small machine; and a test waits now and then.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+} as const;
 
 /** Tests without a browser of their own; stories run by stories/.storybook/vitest.config.ts. */
 export default defineConfig({
@@ -9,44 +29,63 @@ export default defineConfig({
     reporters: runReporters(),
     // What was found is told in full: on another machine there is nothing else to go by.
     chaiConfig: { truncateThreshold: 4000 },
+    // Of a process of `screens`: what the files of before have left behind goes with it.
+    vmMemoryLimit: '600MB',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          include: [`${sources}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['{rules,bff,scripts,bench,prisma}/**/*.test.ts'],
+          exclude: [...notUnit, ...alone],
+          // One process for many files: the embedded database is compiled once for it, not once per file. What a file
+          // changes is its own (server, database, folder, clock), and the numbers of its names begin anew.
+          isolate: false,
+          setupFiles: ['bff/testing/numbers/beginAnew.ts'],
+        },
+      },
+      {
+        test: { ...unit, name: 'alone', include: alone, exclude: notUnit },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'screens',
+          include: ['{ui-kit,web,stories}/**/*.test.{ts,tsx}'],
+          exclude: notUnit,
+          // Modules and a window of its own for every file, as a process has, in a process that lives on.
+          pool: 'vmForks',
         },
       },
       {
         test: {
+          ...patience,
           name: 'postgres',
           include: ['{bff,bench}/**/*.postgres.test.ts'],
           environment: 'node',
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
       {
         test: {
+          ...patience,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/demo.ts'],
           environment: 'node',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },
       {
         test: {
+          ...patience,
           name: 'sweep',
           include: ['e2e/**/*.sweep.ts'],
+          globalSetup: ['e2e/demo.ts'],
           environment: 'node',
           testTimeout: 900_000,
-          hookTimeout: 180_000,
+          fileParallelism: false,
         },
       },
     ],

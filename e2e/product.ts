@@ -17,6 +17,9 @@ export type Product = {
 
 const root = join(import.meta.dirname, '..');
 
+/** A slow machine is waited for: only what never comes takes so long. */
+const PATIENCE_MS = 120_000;
+
 /** What a page complains about in its console is a defect of the product. */
 const failOnErrors = (page: Page, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -26,10 +29,15 @@ const failOnErrors = (page: Page, complaints: string[]): void => {
   });
 };
 
-/** Builds the web app if need be and starts everything. */
-export const startProduct = async (): Promise<Product> => {
+/**
+ * Builds the web app if need be and starts everything.
+ *
+ * @param demo a folder with the demo's data, of which the product gets a copy; without it the product makes the data
+ */
+export const startProduct = async (demo?: string): Promise<Product> => {
   execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-e2e-'));
+  if (demo !== undefined) await cp(demo, dataDir, { recursive: true, preserveTimestamps: true });
   // A copy, so that a build beside the test does not take its files away.
   const webDir = join(dataDir, 'web');
   await cp(join(root, 'dist/web'), webDir, { recursive: true });
@@ -57,6 +65,7 @@ export const startProduct = async (): Promise<Product> => {
         timezoneId: 'Asia/Tokyo',
       });
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       failOnErrors(page, complaints);
       return page;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type ChosenFile, pdf, photo, sha256 } from './files.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
@@ -21,7 +21,7 @@ let company: Page;
 let sectionPath: string;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(inject('demo'));
   company = await product.newPerson();
 });
 afterAll(() => product.stop());
@@ -84,7 +84,7 @@ it('the company answers both findings and hands it in again', async () => {
   for (const answer of answers) {
     // The next finding opens by itself, empty, once the answer before it is saved.
     const explanation = company.getByRole('textbox', { name: '事務局への説明' });
-    await vi.waitUntil(async () => (await explanation.inputValue()) === '', { timeout: 10_000 });
+    await vi.waitUntil(async () => (await explanation.inputValue()) === '', { timeout: 60_000 });
     await company.getByRole('radio', { name: '説明で答える' }).check();
     await explanation.fill(answer);
     await company.getByRole('button', { name: /^この答えで/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { logIn, type Product, startProduct } from './product.ts';
 
 /* A private window or a policy may refuse storage, with a SecurityError at every use. */
@@ -9,7 +9,7 @@ const NOTICE = 'このブラウザーは、入力の途中の内容を残せな�
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(inject('demo'));
 });
 afterAll(() => product.stop());
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { ingredientR6 } from '#bff/testing/programmes/programmes.ts';
 import { pdf } from './files.ts';
 import { type Product, startProduct } from './product.ts';
@@ -24,7 +24,7 @@ let product: Product;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(inject('demo'));
   page = await product.newPerson({ width: 360, height: 740 });
 });
 afterAll(() => product.stop());
@@ -57,7 +57,7 @@ const confirmAddress = async (): Promise<void> => {
       await mailbox.goto('/dev/mail');
       return (await mailbox.getByRole('link').count()) > 0;
     },
-    { timeout: 60_000, interval: 1_000 },
+    { timeout: 60_000, interval: 100 },
   );
   await mailbox.getByRole('link').first().click();
   await mailbox.getByRole('link', { name: /confirm_token=/ }).click();

@@ -20,11 +20,13 @@ type Check = {
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
-const vitest = (project: string, config = 'vitest.config.ts'): Check => ({
-  name: project,
+type Run = { readonly projects?: readonly string[]; readonly config?: string };
+
+const vitest = (name: string, { projects = [name], config = 'vitest.config.ts' }: Run = {}): Check => ({
+  name,
   command: bin('vitest'),
-  args: ['run', '--config', config, '--project', project],
-  report: join(reportDir, `${project}.json`),
+  args: ['run', '--config', config, ...projects.flatMap((project) => ['--project', project])],
+  report: join(reportDir, `${name}.json`),
 });
 
 const checks: readonly Check[] = [
@@ -48,9 +50,9 @@ const checks: readonly Check[] = [
     args: ['lint', 'generated/openapi.yaml', '--fail-severity', 'hint'],
   },
   { name: 'schema', command: process.execPath, args: ['scripts/db/check.ts'] },
-  vitest('unit'),
+  vitest('unit', { projects: ['unit', 'alone', 'screens'] }),
   vitest('postgres'),
-  vitest('stories', 'stories/.storybook/vitest.config.ts'),
+  vitest('stories', { config: 'stories/.storybook/vitest.config.ts' }),
   vitest('e2e'),
 ];
 

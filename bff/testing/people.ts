@@ -3,17 +3,14 @@ import { toDate } from '../data/engine/values.ts';
 import { type Account, findAccountById, personKindOf } from '../data/sessions/accounts.ts';
 import { startSession } from '../services/sessions/sessions.ts';
 import type { TestSession } from './client.ts';
+import { countNumbers } from './numbers/countNumbers.ts';
 import type { TestServer } from './server.ts';
 
 /*
  * People and records for tests, written straight into the database: a test says only what its rule is about.
  */
 
-let sequence = 0;
-const next = (): number => {
-  sequence += 1;
-  return sequence;
-};
+const next = countNumbers();
 
 /** Logs an account in without its password. */
 export const signIn = async (

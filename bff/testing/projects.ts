@@ -1,3 +1,5 @@
+import { countNumbers } from './numbers/countNumbers.ts';
+
 /** A round of the growth subsidy, open around the tests' clock, as JMAC registers it. */
 export const round = {
   name: '外食産業事業成長支援補助金（第1次公募）',
@@ -26,13 +28,10 @@ export const round = {
   retentionYears: 5,
 } as const;
 
-let made = 0;
+const next = countNumbers();
 
 /** The same under a short name that no other round has. */
-export const anotherRound = () => {
-  made += 1;
-  return { ...round, shortName: `成長支援 ${made}` };
-};
+export const anotherRound = () => ({ ...round, shortName: `成長支援 ${next()}` });
 
 /** What was answered, as a request. */
 export const resent = (answered: object) => JSON.parse(JSON.stringify(answered));

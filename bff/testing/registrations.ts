@@ -1,12 +1,12 @@
 import { mailsTo } from './applications.ts';
+import { countNumbers } from './numbers/countNumbers.ts';
 import type { TestServer } from './server.ts';
 
-let sequence = 0;
+const next = countNumbers();
 
 /** A request that registers a new person for a call; each has an address of its own. */
 export const registration = (projectID: number, data: object = {}) => {
-  sequence += 1;
-  const email = `tantou${sequence}@example.jp`;
+  const email = `tantou${next()}@example.jp`;
   return {
     body: {
       projectID,
