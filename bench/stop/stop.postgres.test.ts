@@ -14,7 +14,6 @@ it.skipIf(!hasPostgres())(
       const report = await runStopTest({ myPages: 1_000, databaseUrl: postgres.url, dataDir });
       expect(report).toMatchObject({ failures: {}, exitCode: 0, jobEndedAs: 'completed', wrongReports: 0 });
       expect(report.requests).toBeGreaterThan(10);
-      expect(report.endedAfterMs).toBeLessThan(10_000);
     } finally {
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ describe('work that goes on after the answer', () => {
     const background = createBackground();
     const work = vi.fn(async () => undefined);
     background.follow(Promise.resolve('clean'), work, log);
-    await vi.waitFor(() => expect(work).toHaveBeenCalledWith('clean'));
+    await vi.waitFor(() => expect(work).toHaveBeenCalledWith('clean'), 60_000);
   });
 
   it('is finished before the process ends, once it has begun', async () => {
@@ -17,7 +17,7 @@ describe('work that goes on after the answer', () => {
     const writing = Promise.withResolvers<void>();
     const work = vi.fn(() => writing.promise);
     background.follow(Promise.resolve(1), work, log);
-    await vi.waitFor(() => expect(work).toHaveBeenCalled());
+    await vi.waitFor(() => expect(work).toHaveBeenCalled(), 60_000);
     let isClosed = false;
     const closing = background.close().then(() => {
       isClosed = true;
@@ -45,7 +45,7 @@ describe('work that goes on after the answer', () => {
     const error = vi.spyOn(log, 'error');
     background.follow(Promise.reject(new Error('away')), async () => undefined, log);
     background.follow(Promise.resolve(1), () => Promise.reject(new Error('broken')), log);
-    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce(), 60_000);
     await background.close();
   });
 });

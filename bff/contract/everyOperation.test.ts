@@ -20,7 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo(server.scopes);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** The client checks every answer against the contract. */
@@ -40,4 +40,4 @@ it('every operation of the contract answers with success to those who may call i
   const published = mountedOperations().map(({ operationId }) => operationId);
   expect(published.filter((id) => !walk.answered.has(id))).toEqual([]);
   expect(walk.answered.size).toBe(published.length);
-}, 120_000);
+});

@@ -30,7 +30,7 @@ describe('a change that breaks off after any of its statements leaves nothing be
     );
     expect([answer.status, left]).toEqual([200, []]);
     expect(faults).toBeGreaterThan(5);
-  }, 60_000);
+  });
 
   it('handing in an application, but for the time of the press, which counts at the close', async () => {
     const { operations, session } = await makeCompleteDraft(server, programmes.business);
@@ -39,7 +39,7 @@ describe('a change that breaks off after any of its statements leaves nothing be
     );
     expect([answer.status, left]).toEqual([200, []]);
     expect(faults).toBeGreaterThan(10);
-  }, 60_000);
+  });
 
   it('adopting an application', async () => {
     const backOffice = (await makeAdmin(server, 'BackOffice')).session;
@@ -50,5 +50,5 @@ describe('a change that breaks off after any of its statements leaves nothing be
     );
     expect([answer.status, left]).toEqual([200, []]);
     expect(faults).toBeGreaterThan(10);
-  }, 60_000);
+  });
 });

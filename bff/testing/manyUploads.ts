@@ -62,6 +62,6 @@ export const expectManyUploads = async (server: TestServer): Promise<void> => {
       const { files } = await sectionOf(server, desk);
       expect(files.map(({ scanStatus }) => scanStatus)).toEqual(numbers.map(() => 1));
     },
-    { timeout: 90_000, interval: 500 },
+    { timeout: 90_000, interval: 100 },
   );
 };

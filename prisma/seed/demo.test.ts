@@ -19,7 +19,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo(server.scopes);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const client = () => server.database.client;

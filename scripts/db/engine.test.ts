@@ -4,7 +4,7 @@ import { createEmbeddedPool, startPglite } from '#bff/data/engine/embedded.ts';
 import { deployMigrations } from '#bff/data/engine/migrations.ts';
 import { diagnoseHistory, diffMigrations, schemaFile } from './engine.ts';
 
-describe('migrations and schema', { timeout: 30_000 }, () => {
+describe('migrations and schema', () => {
   it('agree: every change of schema.prisma has its migration', async () => {
     expect(await diffMigrations()).toBe('');
   });

@@ -90,6 +90,6 @@ describe('the rows of a table in a form', () => {
     const { sent } = setUp([{ key: 'a', label: '' }]);
     type('項目1', '実現性');
     press('保存する');
-    await vi.waitFor(() => expect(sent()).toEqual([[{ items: [{ key: 'a', label: '実現性' }] }]]));
+    await vi.waitFor(() => expect(sent()).toEqual([[{ items: [{ key: 'a', label: '実現性' }] }]]), 60_000);
   });
 });

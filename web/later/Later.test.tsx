@@ -35,7 +35,7 @@ it('without a connection a message says so, the press is taken back, and the nex
   const part = createLater(load);
   const onFailed = vi.fn();
   const { rerender } = shown(<Later part={part} props={{ title: '計画' }} onFailed={onFailed} />);
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce(), 60_000);
   expect(screen.getAllByText(/サーバーにつながりません/).length).toBeGreaterThan(0);
   rerender(<SnackbarProvider>{null}</SnackbarProvider>);
   await act(async () => {
@@ -64,7 +64,7 @@ it('a question that cannot be fetched is answered with the way back', async () =
       元に戻せません。
     </LaterConfirm>,
   );
-  await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce(), 60_000);
   expect(onConfirm).not.toHaveBeenCalled();
   expect(screen.getAllByText(/サーバーにつながりません/).length).toBeGreaterThan(0);
   vi.doUnmock('#ui-kit/Dialog/index.ts');

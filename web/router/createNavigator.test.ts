@@ -20,7 +20,7 @@ it('shows nothing until the first page has been loaded', async () => {
   const { shown, arrive } = start('/slow?x=1#y');
   expect(shown()).toBeNull();
   arrive();
-  await vi.waitFor(() => expect(shown()).toBe('/slow?x=1#y'));
+  await vi.waitFor(() => expect(shown()).toBe('/slow?x=1#y'), 60_000);
 });
 
 it('keeps the page before, and its address, until the next one is there', async () => {

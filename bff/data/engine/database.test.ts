@@ -148,7 +148,7 @@ describe('the embedded database', () => {
     });
   };
 
-  it('keeps every acknowledged row when its process is killed', { timeout: 60_000 }, async () => {
+  it('keeps every acknowledged row when its process is killed', async () => {
     const dataDir = await newFolder();
     const acknowledged: number[] = [];
     for (let round = 1; round <= 3; round += 1) {
@@ -174,7 +174,7 @@ describe('the embedded database', () => {
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 
-  it('is opened by one process at a time', { timeout: 30_000 }, async () => {
+  it('is opened by one process at a time', async () => {
     const dataDir = await newFolder();
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);

@@ -47,6 +47,6 @@ it('a file is closed again when the caller goes away before or while he gets it'
   for (let caller = 0; caller < callers; caller += 1) {
     await askAndLeave(`/api/user/file/${upload.body.id}`, user.session.token);
   }
-  await vi.waitFor(() => expect(opened).toHaveLength(callers), 10_000);
-  await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]), 10_000);
+  await vi.waitFor(() => expect(opened).toHaveLength(callers), 60_000);
+  await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]), 60_000);
 });

@@ -42,7 +42,7 @@ const readSection = async () => {
 const statusOf = async (id: string) => (await readSection()).files.find((file) => file.id === id)?.scanStatus;
 
 const becomes = (id: string, status: number) =>
-  vi.waitFor(async () => expect(await statusOf(id)).toBe(status), { timeout: 20_000, interval: 50 });
+  vi.waitFor(async () => expect(await statusOf(id)).toBe(status), { timeout: 60_000, interval: 50 });
 
 const download = (id: string) =>
   server.call('downloadUserFile', { path: { id }, session: desk.user.session });
@@ -108,7 +108,7 @@ describe('while the scanner looks at a file', () => {
     });
     expect(removed.status).toBe(204);
     scanner.answer({ isClean: true });
-    await vi.waitFor(async () => expect(await keysOnDisk()).not.toContain(key));
+    await vi.waitFor(async () => expect(await keysOnDisk()).not.toContain(key), 60_000);
   });
 });
 
@@ -119,7 +119,7 @@ describe('a file that the scanner stops after the answer', () => {
     const key = await keyOf(body.id);
     scanner.answer(infected);
     await becomes(body.id, INFECTED);
-    await vi.waitFor(async () => expect(await keysOnDisk()).not.toContain(key));
+    await vi.waitFor(async () => expect(await keysOnDisk()).not.toContain(key), 60_000);
     expect((await download(body.id)).status).toBe(409);
     const where = { mypageId: desk.myPage.id };
     const [notice] = await server.database.client.notification.findMany({ where });

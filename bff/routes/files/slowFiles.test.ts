@@ -51,7 +51,7 @@ const keysOnDisk = async (): Promise<string[]> => {
   return keys;
 };
 
-describe('a file that is made to be slow', { timeout: 180_000 }, () => {
+describe('a file that is made to be slow', () => {
   it('is refused after its time with what to do, and everybody else is answered meanwhile', async () => {
     // Far less than any machine takes for it.
     await start(20);
@@ -64,7 +64,7 @@ describe('a file that is made to be slow', { timeout: 180_000 }, () => {
   });
 });
 
-describe('more files than the server looks into and lets wait', { timeout: 180_000 }, () => {
+describe('more files than the server looks into and lets wait', () => {
   it('are asked to come again in a while; nothing of them stays', async () => {
     // Each is looked into to its end, which takes longer than all of them take to come.
     await start(60_000);

@@ -56,7 +56,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await seedDemo(server.scopes);
   await addRows();
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const logIn = async (role: AdminRole): Promise<TestSession> => {

@@ -58,7 +58,7 @@ describe('saving the files of several my pages', () => {
     expect(archives().progress).toEqual({ done: 1, total: 3 });
     await act(async () => {
       archives().stop();
-      await vi.waitFor(() => expect(asked()).toHaveLength(1));
+      await vi.waitFor(() => expect(asked()).toHaveLength(1), 60_000);
       let3Go();
       await done;
     });
