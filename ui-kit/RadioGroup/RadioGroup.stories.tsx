@@ -45,6 +45,19 @@ export const Choose: Story = {
   },
 };
 export const Inline: Story = { name: '横に並べる', render: () => <Own isInline /> };
+export const Even: Story = {
+  name: '長い答えを左右に並べる',
+  render: () => (
+    <Own
+      isEven
+      label="残す内容"
+      options={[
+        { value: 'mine', label: '代表者は平日の午前に不在です。電話は午後にお願いします。' },
+        { value: 'stored', label: '電話は午後' },
+      ]}
+    />
+  ),
+};
 export const Failed: Story = {
   name: '直すところがある',
   render: () => <Own error="答え方を選んでください" />,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Choices } from '#ui-kit/Checkbox/CheckboxGroup.tsx';
 import { boxStyle, choiceStyle } from '#ui-kit/Checkbox/choiceStyle.ts';
 import { GroupField, type GroupFieldProps } from '#ui-kit/Field/index.ts';
-import { color, leading, text } from '#ui-kit/tokens/index.ts';
+import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
 
 export type RadioOption = { value: string; label: ReactNode; help?: ReactNode; isDisabled?: boolean };
 
@@ -14,7 +14,15 @@ export type RadioGroupProps = Omit<GroupFieldProps, 'children' | 'onChange'> & {
   value: string;
   onValueChange: (value: string) => void;
   isInline?: boolean;
+  /** Two answers share the width: long words of one stand beside those of the other. */
+  isEven?: boolean;
 };
+
+const Pair = styled(Choices)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space[16]};
+`;
 
 const Choice = styled.label`${choiceStyle}`;
 
@@ -77,9 +85,11 @@ export const RadioGroup = ({
   value,
   onValueChange,
   isInline = false,
+  isEven = false,
   ...groupProps
 }: RadioGroupProps) => {
   const ownName = useId();
+  const Answers = isEven ? Pair : Choices;
   return (
     <GroupField
       role="radiogroup"
@@ -87,7 +97,7 @@ export const RadioGroup = ({
       aria-invalid={groupProps.error ? true : undefined}
       {...groupProps}
     >
-      <Choices $isInline={isInline}>
+      <Answers $isInline={isInline}>
         {options.map((option) => (
           <Radio
             key={option.value}
@@ -97,7 +107,7 @@ export const RadioGroup = ({
             onChoose={onValueChange}
           />
         ))}
-      </Choices>
+      </Answers>
     </GroupField>
   );
 };

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { formText } from './formText.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type { SendResult } from './sendResult.ts';
+import type { Reread, Send } from './reread/reread.ts';
 import type { FormErrors, FormValues } from './values.ts';
 
 const Frame = styled(Dialog)<{ $isWide: boolean }>`
@@ -25,7 +25,11 @@ export type RecordDialogProps = {
   /** Fields that stand for other properties of the contract. */
   aliases?: Readonly<Record<string, string>>;
   validate: (values: FormValues) => FormErrors;
-  onSend: (values: FormValues) => Promise<SendResult>;
+  onSend: Send;
+  /** Makes two windows on one record agree. */
+  reread?: Reread;
+  /** Keeps what was typed over a page load, under this name. */
+  keptAs?: string;
   onClose: () => void;
   /** Fetches the record anew after somebody else changed it. */
   onReload?: () => void;

@@ -7,7 +7,8 @@ import { fieldErrorsOf } from './errors/submitErrors.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { KeepTyped } from './kept/KeepTyped.tsx';
 import { LeaveGuard } from './kept/LeaveGuard.tsx';
-import { type Reread, type Send, useReread } from './reread/useReread.tsx';
+import type { Reread, Send } from './reread/reread.ts';
+import { useReread } from './reread/useReread.tsx';
 import type { FormErrors, FormValues } from './values.ts';
 
 /** What the server refused: as a whole, or at fields of the form too. */
@@ -29,6 +30,8 @@ type RecordFormProps = {
   readonly guardsLeaving?: boolean;
   /** Keeps what was typed over a page load; forms that guard leaving always do. */
   readonly keepsTyping?: boolean;
+  /** Tells it from other forms of the same fields on the page ('user 5'), and keeps what was typed too. */
+  readonly keptAs?: string;
   /** False where every message names its place itself. */
   readonly hasPlaces?: boolean;
   /** Fetches the record as it is now, after somebody else changed it. */
@@ -43,7 +46,7 @@ type Sending = Pick<RecordFormProps, 'onSend' | 'names' | 'aliases' | 'reread'>;
 
 /** The tries to send, and what the server said to the last one. */
 const useSending = ({ onSend, names, aliases, reread }: Sending) => {
-  const { sendMerged, choice } = useReread(onSend, names, reread);
+  const { sendMerged, choice, etag } = useReread(onSend, names, reread);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const countTry = () => setAttempt((before) => before + 1);
@@ -62,7 +65,7 @@ const useSending = ({ onSend, names, aliases, reread }: Sending) => {
     setRefusal({ error: result.error, isAtFields });
     return isAtFields ? fields : { [FORM_ERROR]: '' };
   };
-  return { attempt, countTry, refusal, choice, send };
+  return { attempt, countTry, refusal, choice, send, etag };
 };
 
 /**
@@ -71,10 +74,11 @@ const useSending = ({ onSend, names, aliases, reread }: Sending) => {
  */
 export const RecordForm = (props: RecordFormProps) => {
   const { id, initialValues, names, validate, guardsLeaving = false, onReload, children } = props;
-  const { attempt, countTry, refusal, choice, send } = useSending(props);
+  const { attempt, countTry, refusal, choice, send, etag } = useSending(props);
   const usualRefusal = ({ error, isAtFields }: Refusal): ReactNode =>
     isAtFields ? null : <RefusalNotice error={error} onReload={onReload} />;
-  const { keepsTyping = guardsLeaving, hasPlaces = true, renderRefusal = usualRefusal } = props;
+  const { keptAs, hasPlaces = true, renderRefusal = usualRefusal } = props;
+  const { keepsTyping = guardsLeaving || keptAs !== undefined } = props;
   return (
     <FormFrame
       {...{ initialValues, validate }}
@@ -83,7 +87,7 @@ export const RecordForm = (props: RecordFormProps) => {
       onSubmit={send}
     >
       {guardsLeaving && <LeaveGuard />}
-      {keepsTyping && <KeepTyped names={names} />}
+      {keepsTyping && <KeepTyped names={names} keptAs={keptAs ?? ''} version={etag} />}
       <ErrorList names={names} attempt={attempt} hasPlaces={hasPlaces} />
       {refusal !== null && renderRefusal(refusal)}
       {choice}

@@ -4,6 +4,8 @@ import type { ApiError } from '#web/api/errors.ts';
 export type SendResult =
   | {
       readonly isOk: true;
+      /** The version that was made, for a form that stays open. */
+      readonly etag?: string | null;
       /** Runs when the form counts as saved: leaving it asks nothing. */
       readonly afterwards?: () => void;
     }

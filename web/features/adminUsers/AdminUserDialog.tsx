@@ -1,11 +1,13 @@
 import { useFormState } from 'react-final-form';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { etagOf } from '#web/api/etags.ts';
 import { AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useChange } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { CheckInput, ChecksInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
@@ -13,6 +15,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import {
   ADMIN_USER_FIELDS,
   adminUserChange,
+  adminUserFact,
   adminUserValues,
   isInspector,
   newAdminUserBody,
@@ -28,17 +31,27 @@ type AdminUserDialogProps = {
   readonly onClose: () => void;
 };
 
-const useSend = ({ user, onClose }: AdminUserDialogProps) => {
+/** The administrator as he was when the dialog was opened; a new one has nothing to agree with. */
+const useOpenedUser = (user: AdminUser | null) => {
+  const read = useRead('/api/admin/admin_user/{id}', { path: { id: user?.id ?? 0 } }, { isEnabled: false });
+  return useOpened(
+    { body: user, etag: user && etagOf(user) },
+    { read: () => readAgain(read), valuesOf: adminUserValues, factOf: adminUserFact },
+  );
+};
+
+const useSend = (newest: Newest<AdminUser | null>, onClose: () => void) => {
   const create = useChange('post', '/api/admin/admin_user', { isQuiet: true });
   const update = useChange('patch', '/api/admin/admin_user/{id}', { isQuiet: true });
   const { show } = useSnackbar();
-  const send = async (values: FormValues): Promise<SendResult> => {
+  const send = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const { current: user } = newest;
     const change = user === null ? null : adminUserChange(values, user);
     if (change !== null && Object.keys(change).length === 0) return { isOk: true, afterwards: onClose };
     const result =
       user === null || change === null
         ? await create.run({ body: newAdminUserBody(values) })
-        : await update.run({ path: { id: user.id }, body: change }, { ifMatch: `"v${user.version}"` });
+        : await update.run({ path: { id: user.id }, body: change }, { ifMatch });
     if (!result.isOk) return result;
     return {
       isOk: true,
@@ -52,18 +65,20 @@ const useSend = ({ user, onClose }: AdminUserDialogProps) => {
 };
 
 /** An administrator as a form in a dialog. What must not be (disabling oneself, the last JMAC) the server says. */
-export const AdminUserDialog = (props: AdminUserDialogProps) => {
-  const { user, onClose } = props;
-  const { send, isBusy } = useSend(props);
+export const AdminUserDialog = ({ user, onClose }: AdminUserDialogProps) => {
+  const { initialValues, newest, reread } = useOpenedUser(user);
+  const { send, isBusy } = useSend(newest, onClose);
   return (
     <RecordDialog
       title={user === null ? t((w) => w.createTitle) : t((w) => w.editTitle, { name: user.name })}
       sendLabel={t((w) => w.save)}
       isBusy={isBusy}
-      initialValues={adminUserValues(user)}
+      initialValues={initialValues}
       names={ADMIN_USER_FIELDS}
       validate={validateAdminUser}
       onSend={send}
+      reread={reread}
+      keptAs={`user ${user?.id ?? 'new'}`}
       onClose={onClose}
       foot={user !== null && <DeleteUser user={user} onDeleted={onClose} />}
     >
@@ -119,7 +134,7 @@ const DeleteUser = ({ user, onDeleted }: { user: AdminUser; onDeleted: () => voi
   const remove = useChange('delete', '/api/admin/admin_user/{id}', { isQuiet: true });
   const { show } = useSnackbar();
   const handleDelete = async () => {
-    const result = await remove.run({ path: { id: user.id } }, { ifMatch: `"v${user.version}"` });
+    const result = await remove.run({ path: { id: user.id } }, { ifMatch: etagOf(user) });
     if (!result.isOk) {
       show({ message: result.error?.detail ?? t((w) => w.refused), severity: 'error' });
       return;

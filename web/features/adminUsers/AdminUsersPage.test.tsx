@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { adminUserHandlers, anInspector } from '#web/mock/scenarios/admins.ts';
-import { field, press, said, type } from '#web/testing/acts.ts';
+import { alerts, field, press, said, type } from '#web/testing/acts.ts';
 import { chooseEntry } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -26,7 +26,7 @@ const open = async (handlers: MockHandlers = {}, at = '/admin/user') => {
 };
 
 const inDialog = () => within(screen.getByRole('dialog'));
-const act = async (person: string, name: string): Promise<void> => {
+const choose = async (person: string, name: string): Promise<void> => {
   chooseEntry(`${person}さんの操作`, name);
   await screen.findByRole('dialog');
 };
@@ -134,7 +134,7 @@ describe('adding an administrator', () => {
 describe('an administrator who is there', () => {
   it('only what was changed is sent, upon the version of the row', async () => {
     const { sent } = await open();
-    await act('検査 誠', '直す');
+    await choose('検査 誠', '直す');
     type('氏名', '検査 真');
     fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -144,30 +144,54 @@ describe('an administrator who is there', () => {
 
   it('nothing is sent when nothing was changed', async () => {
     const { sent } = await open();
-    await act('検査 誠', '直す');
+    await choose('検査 誠', '直す');
     fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  it('that was changed by somebody else meanwhile keeps what was typed and says so', async () => {
-    await open({
-      updateAdminUser: problem({
-        status: 412,
-        code: ErrorCode.INVALID_PARAMETER,
-        detail: 'ほかの人が先に変更しました。',
-      }),
+  it('whom somebody else changed too shows both, and the person chooses', async () => {
+    let newest = anInspector;
+    const { sent } = await open({
+      getAdminUser: () => reply(newest, newest.version),
+      updateAdminUser: ({ body, headers }) => {
+        if (headers.get('if-match') === '"v2"') {
+          newest = { ...newest, name: '検査 誠一', assignedPrefectures: [13], version: 3 };
+          return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+        }
+        return reply({ ...newest, ...Object(body), version: 4 }, 4);
+      },
     });
-    await act('検査 誠', '直す');
+    await choose('検査 誠', '直す');
     type('氏名', '検査 真');
     fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
-    expect(await inDialog().findByRole('alert')).toBeDefined();
+    await inDialog().findByText('同じ項目が、ほかの画面でも変更されています');
+    expect(alerts().join()).toContain('氏名この画面の入力検査 真保存済みの内容検査 誠一');
+    expect(field('氏名').value).toBe('検査 真');
+    fireEvent.click(inDialog().getByRole('button', { name: 'この画面の入力を残す' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const last = sent.filter(({ method }) => method === 'PATCH').at(-1);
+    expect([last?.body, last?.headers.get('if-match')]).toEqual([{ name: '検査 真' }, '"v3"']);
+  });
+
+  it('is brought back as it was typed after the session has ended, into his own form only', async () => {
+    const page = await open();
+    await choose('検査 誠', '直す');
+    type('氏名', '検査 真');
+    act(() => page.services.sessions.invalidate('admin', 'expired'));
+    page.unmount();
+    await open();
+    await choose('事務局 花子', '直す');
+    expect(field('氏名').value).toBe('事務局 花子');
+    fireEvent.click(inDialog().getByRole('button', { name: 'やめる' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose('検査 誠', '直す');
     expect(field('氏名').value).toBe('検査 真');
   });
 
   it('gets the mail to set a password after one has said so', async () => {
     const { sent } = await open({ sendAdminUserPasswordReset: reply(null) });
-    await act('検査 誠', '再設定のメールを送る');
+    await choose('検査 誠', '再設定のメールを送る');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(
       'inspector@example.jp に、パスワードを決めるためのリンクを送ります。',
@@ -179,7 +203,7 @@ describe('an administrator who is there', () => {
 
   it('is deleted after one has said so; who may not be deleted says why', async () => {
     const { sent } = await open({ deleteAdminUser: reply(null) });
-    await act('事務局 花子', '直す');
+    await choose('事務局 花子', '直す');
     expect(screen.getByRole('dialog').textContent).toContain('自分自身は削除できません。');
     fireEvent.click(inDialog().getByRole('button', { name: '削除する' }));
     expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);

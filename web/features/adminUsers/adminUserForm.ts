@@ -1,9 +1,11 @@
+import type { Fact } from '#ui-kit/Facts/index.ts';
 import { AdminType, AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import { AdminUserCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
+import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { adminUsersText as t } from './adminUsersText.ts';
 
@@ -72,6 +74,28 @@ export const newAdminUserBody = (values: FormValues): AdminUserCreate => ({
   ...bodyOf(values),
   sendPasswordMail: values.sendPasswordMail === true,
 });
+
+const LABELS: Readonly<Record<AdminUserField, string>> = {
+  type: t((w) => w.fields.type),
+  name: t((w) => w.fields.name),
+  email: t((w) => w.fields.email),
+  organization: t((w) => w.fields.organization),
+  phone: t((w) => w.fields.phone),
+  assignedPrefectures: t((w) => w.fields.prefectures),
+  isActive: t((w) => w.fields.isActive),
+  sendPasswordMail: t((w) => w.fields.sendPasswordMail),
+};
+
+const MEMBERS: Readonly<Partial<Record<AdminUserField, MemberNames>>> = {
+  type: AdminTypeLabel,
+  assignedPrefectures: PrefectureLabel,
+};
+
+/** A field of an administrator in words. */
+export const adminUserFact = (name: string, values: FormValues): Fact => {
+  const field = ADMIN_USER_FIELDS.find((one) => one === name) ?? 'name';
+  return { term: LABELS[field], value: inWords(values[name], MEMBERS[field]) };
+};
 
 /** Only what differs from the record. */
 export const adminUserChange = (

@@ -4,7 +4,7 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { CorporationCreateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { RecordForm } from '#web/form/RecordForm.tsx';
-import type { Reread, Send } from '#web/form/reread/useReread.tsx';
+import type { Reread, Send } from '#web/form/reread/reread.ts';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { BusinessCard, IdentityCard, PlaceCard } from './CorporationCards.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
@@ -39,6 +39,27 @@ const changed = problem({
   code: ErrorCode.INVALID_PARAMETER,
   detail: 'ほかの人が先に変更しました。',
 });
+
+type Elsewhere = Partial<typeof aCorporation>;
+
+/** Somebody else saves these fields while the form is open. */
+const savedMeanwhile = (elsewhere: Elsewhere): MockHandlers => {
+  let newest = aCorporation;
+  return {
+    getCorporation: () => reply(newest, newest.version),
+    updateCorporation: ({ body }) => {
+      if (newest.version === 3) {
+        newest = { ...aCorporation, ...elsewhere, version: 4 };
+        return changed;
+      }
+      newest = { ...newest, ...Object(body), version: 5 };
+      return reply(newest, newest.version);
+    },
+  };
+};
+const openWhile = (elsewhere: Elsewhere) => open({ handlers: savedMeanwhile(elsewhere) });
+const changesIn = ({ sent }: Awaited<ReturnType<typeof open>>) =>
+  sent.filter(({ method }) => method === 'PATCH').map(({ body, headers }) => [body, headers.get('if-match')]);
 
 describe('who sees a corporation (spec 6)', () => {
   it.each([AdminType.Inspector, AdminType.BackOffice])(
@@ -85,27 +106,7 @@ describe('changing a corporation', () => {
     expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  /** Somebody else saves these fields while the form is open. */
-  const editWhile = async (elsewhere: Partial<typeof aCorporation>) => {
-    let newest = aCorporation;
-    return edit({
-      handlers: {
-        getCorporation: () => reply(newest, newest.version),
-        updateCorporation: ({ body }) => {
-          if (newest.version === 3) {
-            newest = { ...aCorporation, ...elsewhere, version: 4 };
-            return changed;
-          }
-          newest = { ...newest, ...Object(body), version: 5 };
-          return reply(newest, newest.version);
-        },
-      },
-    });
-  };
-  const changesIn = ({ sent }: Awaited<ReturnType<typeof edit>>) =>
-    sent
-      .filter(({ method }) => method === 'PATCH')
-      .map(({ body, headers }) => [body, headers.get('if-match')]);
+  const editWhile = (elsewhere: Elsewhere) => edit({ handlers: savedMeanwhile(elsewhere) });
 
   it('goes together with what somebody else saved in other fields, without a question', async () => {
     const page = await editWhile({ nameKana: 'ミライ' });
@@ -123,9 +124,24 @@ describe('changing a corporation', () => {
     type('企業名（屋号）', '別名');
     save();
     const question = await screen.findByText('同じ項目が、ほかの画面でも変更されています');
-    expect(question.closest('[role=alert]')?.textContent).toContain('企業名（屋号）株式会社みらい');
+    expect(question.closest('[role=alert]')?.textContent).toContain(
+      '企業名（屋号）この画面の入力別名保存済みの内容株式会社みらい',
+    );
     expect(field('企業名（屋号）').value).toBe('別名');
     press('この画面の入力を残す');
+    await waitFor(() => expect(page.router.state.location.search).toBe(''));
+    expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v4"']);
+  });
+
+  it('in several fields goes by field: each keeps what was typed, or takes what is stored', async () => {
+    const page = await editWhile({ name: '株式会社みらい', city: '中央区' });
+    type('企業名（屋号）', '別名');
+    type('市区町村', '港区');
+    save();
+    const city = within(await screen.findByRole('radiogroup', { name: '市区町村' }));
+    expect(city.getByRole<HTMLInputElement>('radio', { name: 'この画面の入力港区' }).checked).toBe(true);
+    fireEvent.click(city.getByRole('radio', { name: '保存済みの内容中央区' }));
+    press('選んだ内容を残す');
     await waitFor(() => expect(page.router.state.location.search).toBe(''));
     expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v4"']);
   });
@@ -161,12 +177,37 @@ describe('the memo of the desk', () => {
     expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ memo: null });
   });
 
-  it('that somebody else was faster with keeps what was typed', async () => {
-    await open({ handlers: { updateCorporation: changed } });
+  it('goes together with what somebody else saved in other fields, without a question', async () => {
+    const page = await openWhile({ phone: '0300000009' });
     press('メモを書く');
     type('メモ', '電話は午後');
     pressInDialog('保存する');
-    await screen.findByText('ほかの人が先に変更しました');
+    await waitFor(() => expect(said()).toContain('メモを保存しました'));
+    expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v4"']);
+  });
+
+  it('that somebody else wrote too shows both, and the person chooses', async () => {
+    const page = await openWhile({ memo: '電話は午前' });
+    press('メモを書く');
+    type('メモ', '電話は午後');
+    pressInDialog('保存する');
+    const question = await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    expect(question.closest('[role=alert]')?.textContent).toContain(
+      'この画面の入力電話は午後保存済みの内容電話は午前',
+    );
+    press('この画面の入力を残す');
+    await waitFor(() => expect(said()).toContain('メモを保存しました'));
+    expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v4"']);
+  });
+
+  it('is there again after the session has ended', async () => {
+    const page = await open();
+    press('メモを書く');
+    type('メモ', '電話は午後');
+    act(() => page.services.sessions.invalidate('admin', 'expired'));
+    page.unmount();
+    await open();
+    press('メモを書く');
     expect(field('メモ').value).toBe('電話は午後');
   });
 });

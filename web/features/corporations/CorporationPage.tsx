@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { Answer } from '#web/api/client.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
+import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -41,11 +42,7 @@ const OneCorporation = ({ id }: { id: number }) => {
     <ReadPage read={read}>
       {({ body, etag }) =>
         mayEdit && search.has('edit') ? (
-          <CorporationEditor
-            corporation={body}
-            etag={etag}
-            onReread={async () => (await read.refetch()).data ?? null}
-          />
+          <CorporationEditor corporation={body} etag={etag} onReread={() => readAgain(read)} />
         ) : (
           <>
             <CorporationHead corporation={body} mayEdit={mayEdit} />
@@ -61,22 +58,17 @@ type EditorProps = {
   readonly corporation: Corporation;
   readonly etag: string | null;
   /** The corporation as it is now, after somebody else changed it. */
-  readonly onReread: () => Promise<{ body: Corporation; etag: string | null } | null>;
+  readonly onReread: () => Promise<Answer<Corporation> | null>;
 };
 
 const CorporationEditor = ({ corporation, etag, onReread }: EditorProps) => {
-  const [opened] = useState({ corporation, etag });
-  // Only what differs from the newest version that was read is sent.
-  const newest = useRef(corporation);
+  const { initialValues, newest, reread } = useOpened(
+    { body: corporation, etag },
+    { read: onReread, valuesOf: corporationValues, factOf: corporationFact },
+  );
   const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
   const navigate = useNavigate();
   const { show } = useSnackbar();
-
-  const readAgain = async () => {
-    const now = await onReread();
-    if (now !== null) newest.current = now.body;
-    return now && { values: corporationValues(now.body), etag: now.etag };
-  };
 
   const handleSend = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const body = corporationChange(values, newest.current);
@@ -97,10 +89,10 @@ const CorporationEditor = ({ corporation, etag, onReread }: EditorProps) => {
     <>
       <CorporationHead corporation={corporation} mayEdit={false} />
       <CorporationForm
-        initialValues={corporationValues(opened.corporation)}
+        initialValues={initialValues}
         saveLabel={t((w) => w.edit.save)}
         onSend={handleSend}
-        reread={{ etag: opened.etag, read: readAgain, factOf: corporationFact }}
+        reread={reread}
         foot={<DeleteCorporation corporation={corporation} etag={etag} />}
       />
     </>

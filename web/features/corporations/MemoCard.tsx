@@ -6,12 +6,14 @@ import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { CorporationUpdateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
-import { useChange } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
+import { corporationFact } from './corporationForm.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type MemoProps = {
@@ -48,16 +50,27 @@ export const MemoCard = ({ corporation, etag }: MemoProps) => {
 
 const FIELDS = ['memo'] as const;
 
+/** The memo alone: what somebody else changes in the other fields is none of this form's. */
+const useOpenedMemo = ({ corporation, etag }: MemoProps) => {
+  const read = useRead('/api/admin/corporation/{id}', { path: { id: corporation.id } }, { isEnabled: false });
+  return useOpened(
+    { body: corporation, etag },
+    {
+      read: () => readAgain(read),
+      valuesOf: ({ memo }) => ({ memo: memo ?? '' }),
+      factOf: corporationFact,
+    },
+  );
+};
+
 const MemoDialog = ({ corporation, etag, onClose }: MemoProps & { onClose: () => void }) => {
-  const [opened] = useState(etag);
+  const { initialValues, newest, reread } = useOpenedMemo({ corporation, etag });
   const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
   const { show } = useSnackbar();
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const memo = textOf(values, 'memo').trim();
-    const result = await save.run(
-      { path: { id: corporation.id }, body: { memo: memo === '' ? null : memo } },
-      opened === null ? {} : { ifMatch: opened },
-    );
+  const handleSend = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const memo = textOf(values, 'memo').trim() || null;
+    if (memo === newest.current.memo) return { isOk: true, afterwards: onClose };
+    const result = await save.run({ path: { id: corporation.id }, body: { memo } }, { ifMatch });
     if (!result.isOk) return result;
     return {
       isOk: true,
@@ -72,10 +85,12 @@ const MemoDialog = ({ corporation, etag, onClose }: MemoProps & { onClose: () =>
       title={t((w) => w.page.memoTitle, { name: corporation.name })}
       sendLabel={t((w) => w.page.memoSave)}
       isBusy={save.isBusy}
-      initialValues={{ memo: corporation.memo ?? '' }}
+      initialValues={initialValues}
       names={FIELDS}
       validate={(values) => validateLimits(values, CorporationUpdateLimits, FIELDS)}
       onSend={handleSend}
+      reread={reread}
+      keptAs="memo"
       onClose={onClose}
     >
       <AreaInput

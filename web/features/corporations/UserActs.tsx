@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Menu, type MenuItem } from '#ui-kit/Menu/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
@@ -89,7 +90,7 @@ const useDeleteUser = (user: CorporationUser) => {
     if (!isSure) return;
     const result = await remove.run(
       { path: { corpId: user.corporationId, userId: user.id } },
-      { ifMatch: `"v${user.version}"` },
+      { ifMatch: etagOf(user) },
     );
     if (result.isOk) show({ message: t((w) => w.users.deleted, { name: user.name }), severity: 'success' });
   };

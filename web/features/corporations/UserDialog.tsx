@@ -1,36 +1,51 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useChange } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
 import { CheckInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { corporationsText as t } from './corporationsText.ts';
-import { newUserBody, USER_FIELDS, userChange, userValues, validateUser } from './userForm.ts';
+import { newUserBody, USER_FIELDS, userChange, userFact, userValues, validateUser } from './userForm.ts';
+
+type CorporationUser = components['schemas']['CorporationUser'];
 
 type UserDialogProps = {
   readonly corporationId: number;
   /** Null makes a new one. */
-  readonly user: components['schemas']['CorporationUser'] | null;
+  readonly user: CorporationUser | null;
   readonly onClose: () => void;
 };
 
-const useSend = ({ corporationId, user, onClose }: UserDialogProps) => {
+/** The person as he was when the dialog was opened; a new one has nothing to agree with. */
+const useOpenedUser = ({ corporationId, user }: UserDialogProps) => {
+  const read = useRead(
+    '/api/admin/corporation/{corpId}/user/{userId}',
+    { path: { corpId: corporationId, userId: user?.id ?? 0 } },
+    { isEnabled: false },
+  );
+  return useOpened(
+    { body: user, etag: user && etagOf(user) },
+    { read: () => readAgain(read), valuesOf: userValues, factOf: userFact },
+  );
+};
+
+const useSend = ({ corporationId, onClose }: UserDialogProps, newest: Newest<CorporationUser | null>) => {
   const create = useChange('post', '/api/admin/corporation/{corpId}/user', { isQuiet: true });
   const update = useChange('patch', '/api/admin/corporation/{corpId}/user/{userId}', { isQuiet: true });
   const { show } = useSnackbar();
-  const send = async (values: FormValues): Promise<SendResult> => {
+  const send = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const { current: user } = newest;
     const change = user === null ? null : userChange(values, user);
     if (change !== null && Object.keys(change).length === 0) return { isOk: true, afterwards: onClose };
     const result =
       user === null || change === null
         ? await create.run({ path: { corpId: corporationId }, body: newUserBody(values) })
-        : await update.run(
-            { path: { corpId: corporationId, userId: user.id }, body: change },
-            { ifMatch: `"v${user.version}"` },
-          );
+        : await update.run({ path: { corpId: corporationId, userId: user.id }, body: change }, { ifMatch });
     if (!result.isOk) return result;
     return {
       isOk: true,
@@ -46,16 +61,19 @@ const useSend = ({ corporationId, user, onClose }: UserDialogProps) => {
 /** A person who logs in for a corporation, as a form in a dialog. */
 export const UserDialog = (props: UserDialogProps) => {
   const { user, onClose } = props;
-  const { send, isBusy } = useSend(props);
+  const { initialValues, newest, reread } = useOpenedUser(props);
+  const { send, isBusy } = useSend(props, newest);
   return (
     <RecordDialog
       title={user === null ? t((w) => w.users.createTitle) : t((w) => w.users.editTitle, { name: user.name })}
       sendLabel={t((w) => w.users.save)}
       isBusy={isBusy}
-      initialValues={userValues(user)}
+      initialValues={initialValues}
       names={USER_FIELDS}
       validate={validateUser}
       onSend={send}
+      reread={reread}
+      keptAs={`user ${user?.id ?? 'new'}`}
       onClose={onClose}
     >
       <UserFields isNew={user === null} />

@@ -82,6 +82,38 @@ describe('who logs in for the corporation', () => {
     });
   });
 
+  it('a person whom somebody else changed too is put together, or asked about', async () => {
+    let newest = aCorporationUser;
+    const { sent } = await open({
+      handlers: {
+        getCorporationUser: () => reply(newest, newest.version),
+        updateCorporationUser: ({ body, headers }) => {
+          if (headers.get('if-match') === '"v1"') {
+            newest = { ...newest, title: '次長', department: '経理部', version: 2 };
+            return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+          }
+          return reply({ ...newest, ...Object(body), version: 3 }, 3);
+        },
+      },
+    });
+    chooseEntry('青葉 一郎さんの操作', '直す');
+    await screen.findByRole('dialog');
+    type('役職', '本部長');
+    type(/^携帯電話/, '09000000001');
+    pressInDialog('保存する');
+    const question = await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    expect(question.closest('[role=alert]')?.textContent).toContain(
+      '役職この画面の入力本部長保存済みの内容次長',
+    );
+    press('この画面の入力を残す');
+    await waitFor(() => expect(said()).toContain('青葉 一郎さんを保存しました'));
+    const last = sent.filter(({ method }) => method === 'PATCH').at(-1);
+    expect([last?.body, last?.headers.get('if-match')]).toEqual([
+      { title: '本部長', mobile: '09000000001' },
+      '"v2"',
+    ]);
+  });
+
   it('only what was changed of a person is sent; the round stays', async () => {
     const { sent } = await open({
       handlers: {

@@ -15,8 +15,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
+import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { formatText } from '#web/text/format.ts';
 import { corporationsText as t } from './corporationsText.ts';
 
 type Corporation = components['schemas']['Corporation'];
@@ -126,7 +126,7 @@ export const corporationChange = (
 export const codesOfGroup = (group: string): IndustryCode[] =>
   valuesOf(IndustryCodeLabel).filter((code) => String(Math.floor(code / 100)) === group);
 
-const MEMBERS: Readonly<Partial<Record<Field, Readonly<Record<number, string>>>>> = {
+const MEMBERS: Readonly<Partial<Record<Field, MemberNames>>> = {
   applicantType: ApplicantTypeLabel,
   legalForm: LegalFormLabel,
   prefecture: PrefectureLabel,
@@ -139,8 +139,7 @@ const MEMBERS: Readonly<Partial<Record<Field, Readonly<Record<number, string>>>>
 /** A field of the stored corporation in words, beside what was typed meanwhile. */
 export const corporationFact = (name: string, stored: FormValues): Fact => {
   const field = CORPORATION_FIELDS.find((one) => one === name);
-  const value = textOf(stored, name);
-  if (field === undefined) return { term: name, value };
-  const member = value === '' ? undefined : MEMBERS[field]?.[Number(value)];
-  return { term: t((w) => w.fields[field]), value: member ?? formatText(value) };
+  return field === undefined
+    ? { term: name, value: inWords(stored[name]) }
+    : { term: t((w) => w.fields[field]), value: inWords(stored[name], MEMBERS[field]) };
 };

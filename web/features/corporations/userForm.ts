@@ -1,8 +1,11 @@
+import type { Fact } from '#ui-kit/Facts/index.ts';
 import { CorporationUserCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
+import { inWords } from '#web/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { corporationsText as t } from './corporationsText.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];
 type CorporationUserCreate = components['schemas']['CorporationUserCreate'];
@@ -65,6 +68,12 @@ export const newUserBody = (values: FormValues): CorporationUserCreate => ({
   projectId: Number(textOf(values, 'projectId')),
   sendPasswordMail: values.sendPasswordMail === true,
 });
+
+/** A field of a person in words. Only a new one has a round to choose, or gets the mail. */
+export const userFact = (name: string, values: FormValues): Fact => {
+  const field = USER_FIELDS.find((one) => one === name) ?? 'name';
+  return { term: t((w) => w.userFields[field]), value: inWords(values[name]) };
+};
 
 /** Only what differs from the record. */
 export const userChange = (

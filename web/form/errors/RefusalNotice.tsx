@@ -16,7 +16,7 @@ export const RefusalNotice = ({ error, onReload }: RefusalNoticeProps) => {
         title={formText((w) => w.conflict.title)}
         actions={onReload && <Button onClick={onReload}>{formText((w) => w.conflict.reload)}</Button>}
       >
-        {formText((w) => w.conflict.text)}
+        {formText((w) => (onReload === undefined ? w.conflict.textAgain : w.conflict.text))}
       </Notice>
     );
   }

@@ -9,7 +9,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSameKind = (value: unknown, sample: unknown): boolean =>
-  value === null || sample === null || typeof value === typeof sample;
+  isRecord(sample)
+    ? fits(value, sample)
+    : value === null || sample === null || typeof value === typeof sample;
 
 /** Kept by another version of the page, a value may look otherwise: only what has the form's own shape counts. */
 const fits = <Values extends object>(value: unknown, sample: Values): value is Values =>

@@ -132,7 +132,13 @@ describe('a change from elsewhere', () => {
 
   it('is settled by the person: one’s own goes on top of the newest, or is dropped', () => {
     const state = { ...idle, conflicts: { name: { value: '新', base: '旧' } } };
-    expect(decided(state, { name: '他' }, true).unsent).toEqual({ name: { value: '新', base: '他' } });
-    expect(isSaved(decided(state, { name: '他' }, false))).toBe(true);
+    expect(decided(state, { name: '他' }, []).unsent).toEqual({ name: { value: '新', base: '他' } });
+    expect(isSaved(decided(state, { name: '他' }, ['name']))).toBe(true);
+  });
+
+  it('is settled answer by answer', () => {
+    const conflicts = { name: { value: '新', base: '旧' }, stores: { value: 3, base: 1 } };
+    const after = decided({ ...idle, conflicts }, { name: '他', stores: 5 }, ['name']);
+    expect([after.unsent, after.conflicts]).toEqual([{ stores: { value: 3, base: 5 } }, {}]);
   });
 });

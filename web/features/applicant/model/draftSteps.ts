@@ -101,10 +101,13 @@ export const reread = (state: DraftState, stored: Answers): DraftState => {
   };
 };
 
-/** The person has decided about answers that were changed elsewhere too: their own go out, or are dropped. */
-export const decided = (state: DraftState, stored: Answers, isMine: boolean): DraftState => ({
+/**
+ * The person has decided about answers that were changed elsewhere too: their own go out, or are dropped.
+ * @param taken names of those that stay as they are stored
+ */
+export const decided = (state: DraftState, stored: Answers, taken: readonly string[]): DraftState => ({
   ...state,
-  unsent: isMine ? { ...state.unsent, ...basedOn(state.conflicts, stored) } : state.unsent,
+  unsent: { ...state.unsent, ...basedOn(without(state.conflicts, taken), stored) },
   conflicts: {},
 });
 

@@ -189,7 +189,7 @@ describe('a draft', () => {
     await store.flush();
     expect(store.getState().conflicts).toEqual({ stores: { value: 3, base: 1 } });
     expect(server().body.stores).toBe(5);
-    store.resolve(true);
+    store.resolve([]);
     await store.flush();
     expect(server().body.stores).toBe(3);
   });

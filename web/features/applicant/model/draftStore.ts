@@ -36,10 +36,10 @@ export const createDraftStore = (ports: CellPorts & SenderPorts, first: Stored) 
       later(QUIET_MS);
     },
 
-    /** The person has decided about answers that were changed elsewhere too. */
-    resolve: (isMine: boolean): void => {
-      cell.put(decided(getState(), getStored().body, isMine));
-      if (isMine) later(0);
+    /** The person has decided about answers that were changed elsewhere too; `taken` stay as they are stored. */
+    resolve: (taken: readonly string[]): void => {
+      cell.put(decided(getState(), getStored().body, taken));
+      later(0);
     },
 
     /** What the server asked to correct when the application was handed in. */

@@ -8,13 +8,11 @@ import { fieldsOf } from '../model/values.ts';
 
 type Props = Pick<Area, 'definition' | 'draft'>;
 
-/** What the server has: rows by their number. */
-const storedWords = (field: FormField, stored: Answers): string => {
-  const value = stored[field.name];
-  return field.type === 'list' && Array.isArray(value)
+/** An answer beside its other version: rows by their number. */
+const wordsOf = (field: FormField, value: unknown, stored: Answers): string =>
+  field.type === 'list' && Array.isArray(value)
     ? t((w) => w.value.rows, { count: value.length })
     : answerInWords(field, value, stored);
-};
 
 /** The same answers were changed in another window too: the fields keep what was typed here, the person decides. */
 export const Conflicts = ({ definition, draft }: Props) => {
@@ -24,7 +22,12 @@ export const Conflicts = ({ definition, draft }: Props) => {
   const stored = draft.getStored().body;
   return (
     <ConflictChoice
-      stored={fields.map((field) => ({ term: field.label, value: storedWords(field, stored) }))}
+      fields={fields.map((field) => ({
+        name: field.name,
+        label: field.label,
+        mine: wordsOf(field, conflicts[field.name]?.value, stored),
+        stored: wordsOf(field, stored[field.name], stored),
+      }))}
       onDecide={draft.resolve}
     />
   );

@@ -1,4 +1,5 @@
 import type { FamilyTitle } from '#rules/families.ts';
+import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { whileScanned } from '#web/files/scanning.ts';
@@ -23,6 +24,6 @@ export const useCommand = (family: ApplicationFamilyName, application: Applicati
   return {
     isBusy: change.isBusy,
     send: (body: Command) =>
-      change.run({ path: { id: application.id }, body }, { ifMatch: `"v${application.version}"` }),
+      change.run({ path: { id: application.id }, body }, { ifMatch: etagOf(application) }),
   };
 };

@@ -6,6 +6,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
@@ -90,7 +91,7 @@ const DeleteAnnouncement = ({ announcement }: { announcement: Announcement }) =>
   const handleDelete = async () => {
     const result = await remove.run(
       { path: { id: announcement.projectId, aid: announcement.id } },
-      { ifMatch: `"v${announcement.version}"` },
+      { ifMatch: etagOf(announcement) },
     );
     if (result.isOk) show({ message: t((w) => w.announcements.deleted, { title }), severity: 'success' });
   };

@@ -7,7 +7,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { MailAddress } from '#ui-kit/Text/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { RecordForm } from '#web/form/RecordForm.tsx';
-import type { Reread } from '#web/form/reread/useReread.tsx';
+import type { Reread } from '#web/form/reread/reread.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';

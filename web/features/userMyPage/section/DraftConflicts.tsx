@@ -1,25 +1,33 @@
-import type { Fact } from '#ui-kit/Facts/index.ts';
 import { ConflictChoice } from '#web/form/reread/ConflictChoice.tsx';
+import type { ClashField } from '#web/form/reread/ConflictPanel.tsx';
 import { formatText } from '#web/text/format.ts';
 import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
+import type { AnswerInput } from './draftCopy.ts';
 import type { DraftState } from './draftSaver.ts';
 import { isCorrection } from './sectionMode.ts';
 import type { DraftSaver } from './useDraftSaver.ts';
 
 type Conflict = Extract<DraftState, { kind: 'conflict' }>;
 
-const commentFact = ({ stored }: Conflict, section: Section): Fact => ({
-  term: ts((w) => (isCorrection(section) ? w.comment.labelReturned : w.comment.label)),
-  value: formatText(stored.submitterComment ?? null),
+const commentField = ({ mine, stored }: Conflict, section: Section): ClashField => ({
+  name: 'submitterComment',
+  label: ts((w) => (isCorrection(section) ? w.comment.labelReturned : w.comment.label)),
+  mine: formatText(mine.submitterComment ?? null),
+  stored: formatText(stored.submitterComment ?? null),
 });
 
-const answerFacts = ({ mine, stored }: Conflict, { returnItems }: Section): Fact[] =>
+const answerWords = (answer: AnswerInput | null | undefined): string =>
+  answer?.comment ?? ts((w) => w.findings.answeredReplace);
+
+const answerFields = ({ mine, stored }: Conflict, { returnItems }: Section): ClashField[] =>
   returnItems
     .filter(({ id }) => mine.answers.has(id))
     .map(({ id, number }) => ({
-      term: ts((w) => w.findings.answerOf, { number }),
-      value: stored.answers.get(id)?.comment ?? ts((w) => w.findings.answeredReplace),
+      name: String(id),
+      label: ts((w) => w.findings.answerOf, { number }),
+      mine: answerWords(mine.answers.get(id)),
+      stored: answerWords(stored.answers.get(id)),
     }));
 
 type DraftConflictsProps = {
@@ -31,6 +39,12 @@ type DraftConflictsProps = {
 /** What was changed in another window too, and the choice which of the two stays. */
 export const DraftConflicts = ({ section, drafts: { state }, onDecide }: DraftConflictsProps) => {
   if (state.kind !== 'conflict') return null;
-  const comment = state.mine.submitterComment === undefined ? [] : [commentFact(state, section)];
-  return <ConflictChoice stored={[...comment, ...answerFacts(state, section)]} onDecide={onDecide} />;
+  const comment = state.mine.submitterComment === undefined ? [] : [commentField(state, section)];
+  return (
+    <ConflictChoice
+      isWhole
+      fields={[...comment, ...answerFields(state, section)]}
+      onDecide={(taken) => onDecide(taken.length === 0)}
+    />
+  );
 };
