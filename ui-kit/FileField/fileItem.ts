@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 export type FileItem = {
   id: string;
   name: string;
-  sizeBytes: number;
 } & (
-  | { state: 'sending'; sentBytes: number }
-  | { state: 'sent'; note?: ReactNode }
+  | { state: 'sending'; sizeBytes: number; sentBytes: number }
+  /** Its size is not known where it came with an earlier load of the page. */
+  | { state: 'sent'; sizeBytes?: number; note?: ReactNode }
   /** It has arrived, and is looked at before anybody can open it. */
-  | { state: 'checking'; note: ReactNode }
+  | { state: 'checking'; sizeBytes: number; note: ReactNode }
   /** The connection broke; the rest can be sent. `problem` replaces the built-in sentence. */
-  | { state: 'interrupted'; sentBytes: number; problem?: ReactNode }
+  | { state: 'interrupted'; sizeBytes: number; sentBytes: number; problem?: ReactNode }
   /** It cannot be taken: wrong kind, too large. `problem` says why and what to do. */
-  | { state: 'refused'; problem: ReactNode }
+  | { state: 'refused'; sizeBytes: number; problem: ReactNode }
 );
 
 /** Whole percent, never 100 before the end. */

@@ -4,6 +4,7 @@ import { inWords } from './inWords.ts';
 describe('what a field holds, in words', () => {
   it.each([
     ['a text', '豆くら', '豆くら'],
+    ['a day', '2026-11-30', '2026/11/30'],
     ['nothing', '', '—'],
     ['a field that was never filled', undefined, '—'],
     ['yes', true, 'はい'],

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { etagOf } from '#web/api/etags.ts';
 import type { UploadedFile } from '#web/api/files.ts';
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useChange } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
 import { sendOnceScanned } from '#web/files/sendOnceScanned.ts';
 import { InstantInput } from '#web/form/InstantInput.tsx';
 import { AreaInput, CheckInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
@@ -17,6 +19,8 @@ import {
   ANNOUNCEMENT_ALIASES,
   ANNOUNCEMENT_FIELDS,
   announcementBody,
+  announcementChange,
+  announcementFact,
   announcementValues,
   validateAnnouncement,
 } from './announcementForm.ts';
@@ -24,31 +28,57 @@ import {
 /** Of the contract: AnnouncementCreate.fileIds. */
 const MAX_FILES = 5;
 
+type Announcement = components['schemas']['Announcement'];
+
 type AnnouncementDialogProps = {
   readonly projectId: number;
   /** Null makes a new one. */
-  readonly announcement: components['schemas']['Announcement'] | null;
+  readonly announcement: Announcement | null;
   readonly onClose: () => void;
-  /** Begins anew with what somebody else made of it. */
-  readonly onReload: () => void;
 };
 
-const useSaveAnnouncement = ({ projectId, announcement, onClose }: AnnouncementDialogProps) => {
+/** The announcement as it was when the dialog was opened; a new one has nothing to agree with. */
+const useOpenedAnnouncement = ({ projectId, announcement }: AnnouncementDialogProps) => {
+  const read = useRead(
+    '/api/admin/project/{id}/announcement/{aid}',
+    { path: { id: projectId, aid: announcement?.id ?? 0 } },
+    { isEnabled: false },
+  );
+  const opened = useOpened<Announcement | null>(
+    { body: announcement, etag: announcement && etagOf(announcement) },
+    {
+      read: () => readAgain(read),
+      valuesOf: announcementValues,
+      factOf: (name, values, newest) => announcementFact(name, values, newest?.files ?? []),
+    },
+  );
+  return { ...opened, attached: filesOf(announcement, read.data?.body ?? null) };
+};
+
+/** The files of an announcement by any of its versions, each once. */
+const filesOf = (...versions: readonly (Announcement | null)[]): Announcement['files'] => [
+  ...new Map(versions.flatMap((version) => version?.files ?? []).map((file) => [file.id, file])).values(),
+];
+
+type Saving = Pick<AnnouncementDialogProps, 'projectId' | 'onClose'> & {
+  newest: Newest<Announcement | null>;
+};
+
+const useSaveAnnouncement = ({ projectId, newest, onClose }: Saving) => {
   const create = useChange('post', '/api/admin/project/{id}/announcement', { isQuiet: true });
   const update = useChange('patch', '/api/admin/project/{id}/announcement/{aid}', { isQuiet: true });
   const { show } = useSnackbar();
   const stored = useRef<UploadedFile[]>([]);
   // Busy between two tries as well, while a file is being looked at.
   const [isSaving, setIsSaving] = useState(false);
-  const save = async (values: FormValues): Promise<SendResult> => {
+  const save = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const { current: announcement } = newest;
     const body = announcementBody(values);
-    const send = () =>
-      announcement === null
-        ? create.run({ path: { id: projectId }, body })
-        : update.run(
-            { path: { id: projectId, aid: announcement.id }, body },
-            { ifMatch: `"v${announcement.version}"` },
-          );
+    const send = () => {
+      if (announcement === null) return create.run({ path: { id: projectId }, body });
+      const change = announcementChange(values, announcement);
+      return update.run({ path: { id: projectId, aid: announcement.id }, body: change }, { ifMatch });
+    };
     setIsSaving(true);
     const result = await sendOnceScanned(stored.current, send).finally(() => setIsSaving(false));
     if (!result.isOk) return result;
@@ -69,29 +99,31 @@ const useSaveAnnouncement = ({ projectId, announcement, onClose }: AnnouncementD
 
 /** An announcement as a form in a dialog: new, or to put right. */
 export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
-  const { announcement, onClose, onReload } = props;
-  const { save, isBusy, keepStored } = useSaveAnnouncement(props);
+  const { announcement, onClose } = props;
+  const { initialValues, newest, reread, attached } = useOpenedAnnouncement(props);
+  const { save, isBusy, keepStored } = useSaveAnnouncement({ ...props, newest });
   const [sendings, setSendings] = useState(0);
   return (
     <RecordDialog
       title={t((w) => (announcement === null ? w.announcements.createTitle : w.announcements.editTitle))}
       sendLabel={t((w) => w.announcements.save)}
       isBusy={isBusy}
-      initialValues={announcementValues(announcement)}
+      initialValues={initialValues}
       names={ANNOUNCEMENT_FIELDS}
       aliases={ANNOUNCEMENT_ALIASES}
       validate={validateAnnouncement}
       waitsFor={sendings > 0 ? t((w) => w.announcements.sending) : undefined}
       onSend={save}
       onClose={onClose}
-      onReload={onReload}
+      reread={reread}
+      keptAs={`announcement ${announcement?.id ?? 'new'}`}
     >
       <AnnouncementFields />
       <AttachmentsField
         name="fileIds"
         label={t((w) => w.announcements.attachments)}
         maxFiles={MAX_FILES}
-        attached={announcement?.files ?? []}
+        attached={attached}
         onSending={(isSending) => setSendings((before) => before + (isSending ? 1 : -1))}
         onStored={keepStored}
       />

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode, FileScanStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
-import { alerts, button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
+import { button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { anUpload, aPdf } from '#web/testing/uploads.ts';
@@ -31,6 +31,8 @@ const announcement: Announcement = {
   createdByName: '事務局 花子',
 };
 
+const OTHER = '00000000-0000-4000-8000-000000000077';
+
 type Options = { type?: AdminType; items?: Announcement[]; handlers?: MockHandlers };
 
 const open = async ({ type = AdminType.JMAC, items = [announcement], handlers = {} }: Options = {}) => {
@@ -51,6 +53,7 @@ const open = async ({ type = AdminType.JMAC, items = [announcement], handlers = 
         taken.push(body);
         return reply(announcement, 2);
       },
+      getAnnouncement: () => reply(stored[0] ?? announcement, stored[0]?.version),
       ...handlers,
     },
     visitor: asAdmin(type),
@@ -132,19 +135,49 @@ describe('an announcement of a round', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that somebody else changed meanwhile is not written over: one begins with what it is now', async () => {
+  it('that somebody else changed meanwhile goes together with it: only what differs is sent', async () => {
     const { taken, changeElsewhere } = await open();
     press('直す');
     changeElsewhere({ body: '窓口は12月30日まで開いています。' });
     fill('件名', '年末の受付');
     pressInDialog('保存する');
-    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
-    expect(taken).toEqual([]);
-    press('最新の内容を読み込む');
-    await waitFor(() => expect(field('本文').value).toBe('窓口は12月30日まで開いています。'));
-    fill('件名', '年末の受付');
+    await waitFor(() => expect(taken).toEqual([{ title: '年末の受付' }]));
+  });
+
+  it('that somebody else changed in the same fields shows both, files by their names, and asks', async () => {
+    const mine = anUpload({ fileName: '手引き.pdf' });
+    const { contentType, sha256, sizeBytes } = mine;
+    const theirs = { id: OTHER, fileName: '様式.xlsx', contentType, sha256, sizeBytes };
+    const { taken, changeElsewhere } = await open({ handlers: { uploadAdminFile: reply(mine) } });
+    press('直す');
+    const input = document.querySelector('dialog input[type="file"]');
+    if (input === null) throw new Error('a place for files');
+    await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
+    changeElsewhere({ title: '年末の受付', files: [theirs] });
+    fill('件名', '年始の受付');
     pressInDialog('保存する');
-    await waitFor(() => expect(taken).toMatchObject([{ title: '年末の受付' }]));
+    const files = within(await screen.findByRole('radiogroup', { name: '添付' }));
+    fireEvent.click(files.getByRole('radio', { name: '保存済みの内容様式.xlsx' }));
+    press('選んだ内容を残す');
+    await waitFor(() => expect(taken).toEqual([{ title: '年始の受付' }]));
+  });
+
+  it('is there again after the session has ended, its new files too', async () => {
+    const upload = anUpload({ fileName: '手引き.pdf' });
+    const page = await open({ handlers: { uploadAdminFile: reply(upload) } });
+    press('直す');
+    const input = document.querySelector('dialog input[type="file"]');
+    if (input === null) throw new Error('a place for files');
+    await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
+    fill('件名', '年末の受付');
+    act(() => page.services.sessions.invalidate('admin', 'expired'));
+    page.unmount();
+    const { taken } = await open();
+    press('直す');
+    expect(field('件名').value).toBe('年末の受付');
+    expect(screen.getByText('追加したファイル')).toBeDefined();
+    pressInDialog('保存する');
+    await waitFor(() => expect(taken).toEqual([{ title: '年末の受付', fileIds: [upload.id] }]));
   });
 
   it('goes after a question', async () => {

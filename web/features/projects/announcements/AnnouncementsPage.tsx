@@ -48,13 +48,6 @@ const Announcements = ({ projectId }: { projectId: number }) => {
     { path: { id: projectId }, query: list.query },
     { keepsPrevious: true },
   );
-  /** The one in the dialog as it is now; closed when it is gone. */
-  const handleReload = async () => {
-    const { data } = await read.refetch();
-    setEdited(
-      (before) => data?.body.items.find((item) => before !== 'new' && item.id === before?.id) ?? null,
-    );
-  };
   return (
     <ReadPage read={read} waiting={<PageHeader title={t((w) => w.announcements.title)} />}>
       {({ body }) => (
@@ -67,11 +60,9 @@ const Announcements = ({ projectId }: { projectId: number }) => {
           )}
           {edited !== null && (
             <AnnouncementDialog
-              key={edited === 'new' ? edited : edited.version}
               projectId={projectId}
               announcement={edited === 'new' ? null : edited}
               onClose={() => setEdited(null)}
-              onReload={() => void handleReload()}
             />
           )}
         </>

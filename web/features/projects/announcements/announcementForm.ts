@@ -1,8 +1,12 @@
+import type { Fact } from '#ui-kit/Facts/index.ts';
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { joinInstant, splitInstant, TIME_LIMIT } from '#web/form/instants.ts';
 import { validateLimits } from '#web/form/limits.ts';
+import { changesOf } from '#web/form/recordBody.ts';
+import { inWords } from '#web/form/reread/inWords.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { fileNames } from '../files/fileNames.ts';
 import { projectsText as t } from '../projectsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
@@ -55,6 +59,37 @@ export const announcementBody = (values: FormValues): components['schemas']['Ann
   publishTo: joinInstant(textOf(values, 'publishToDay'), textOf(values, 'publishToTime')),
   isImportant: values.isImportant === true,
   fileIds: choicesOf(values, 'fileIds'),
+});
+
+/** Only what differs from the announcement. */
+export const announcementChange = (
+  values: FormValues,
+  announcement: Announcement,
+): components['schemas']['AnnouncementUpdate'] =>
+  changesOf(announcementBody(values), announcementBody(announcementValues(announcement)));
+
+const from = t((w) => w.announcements.publishFrom);
+const to = t((w) => w.announcements.publishTo);
+
+const LABELS: Readonly<Record<string, string>> = {
+  title: t((w) => w.announcements.fieldTitle),
+  body: t((w) => w.announcements.fieldBody),
+  publishFromDay: from,
+  publishFromTime: t((w) => w.fields.timeOf, { label: from }),
+  publishToDay: to,
+  publishToTime: t((w) => w.fields.timeOf, { label: to }),
+  isImportant: t((w) => w.announcements.isImportant),
+  fileIds: t((w) => w.announcements.attachments),
+};
+
+/** A field of an announcement in words; files by their names. */
+export const announcementFact = (
+  name: string,
+  values: FormValues,
+  files: readonly components['schemas']['AttachedFile'][],
+): Fact => ({
+  term: LABELS[name] ?? name,
+  value: inWords(values[name], name === 'fileIds' ? fileNames(choicesOf(values, name), files) : {}),
 });
 
 /** Limits of the contract, and that the end comes after the beginning. */

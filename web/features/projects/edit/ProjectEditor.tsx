@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { Answer } from '#web/api/client.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
+import { type Newest, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { useAsk } from '#web/form/useAsk.tsx';
 import type { FormValues } from '#web/form/values.ts';
@@ -14,68 +16,87 @@ import { projectsText as t } from '../projectsText.ts';
 import { ProjectHead } from '../see/ProjectHead.tsx';
 import { influenceOnApplicants } from './influenceOnApplicants.ts';
 import { ProjectForm } from './ProjectForm.tsx';
+import { projectFact } from './projectFact.ts';
 import { projectChange, projectValues } from './projectForm.ts';
 
 type Project = components['schemas']['Project'];
 
 type ProjectEditorProps = {
-  /** As it was read when the form was opened: a later reading must not overwrite what is being typed. */
   readonly project: Project;
   readonly etag: string | null;
-  readonly onReload: () => void;
+  /** The round as it is now, after somebody else changed it. */
+  readonly onReread: () => Promise<Answer<Project> | null>;
 };
 
 /** Applications beyond drafts fix the programme and the codes. */
 const isLocked = ({ counts }: Project): boolean => counts.applications > counts.drafts;
 
+/** Asks about what applicants of an open round feel; a yes holds until the round is saved, or something else is felt. */
+const useAskInfluence = (project: Project) => {
+  const { ask, dialog } = useAsk();
+  const agreed = useRef('');
+  const mayChange = async (influence: readonly string[]): Promise<boolean> => {
+    const felt = influence.join();
+    if (project.state !== RoundState.Open || felt === '' || felt === agreed.current) return true;
+    const isYes = await ask(openQuestion(project, influence));
+    agreed.current = isYes ? felt : '';
+    return isYes;
+  };
+  const forget = (): void => {
+    agreed.current = '';
+  };
+  return { mayChange, forget, dialog };
+};
+
 /** Saves only what differs; while the round is open, what applicants feel is asked about first. */
-const useSaveProject = ({ project, etag }: Pick<ProjectEditorProps, 'project' | 'etag'>) => {
-  const [saved, setSaved] = useState({ project, etag });
+const useSaveProject = (project: Project, newest: Newest<Project>) => {
   const save = useChange('patch', '/api/admin/project/{id}', { isQuiet: true });
   const { show } = useSnackbar();
-  const { ask, dialog } = useAsk();
-  const isOpen = saved.project.state === RoundState.Open;
-  const send = async (values: FormValues): Promise<SendResult> => {
-    const body = projectChange(values, saved.project);
-    const influence = influenceOnApplicants(body);
-    if (isOpen && influence.length > 0 && !(await ask(openQuestion(saved.project, influence)))) {
+  const { mayChange, forget, dialog } = useAskInfluence(project);
+  const send = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const body = projectChange(values, newest.current);
+    if (!(await mayChange(influenceOnApplicants(body)))) {
       return { isOk: false, error: null, isStopped: true };
     }
     if (Object.keys(body).length === 0) return { isOk: true };
-    const condition = saved.etag === null ? {} : { ifMatch: saved.etag };
-    const result = await save.run({ path: { id: project.id }, body }, condition);
+    const result = await save.run({ path: { id: project.id }, body }, { ifMatch });
     if (!result.isOk) return result;
-    setSaved({ project: result.body, etag: result.etag });
+    newest.current = result.body;
+    forget();
     show({ message: t((w) => w.edit.done, { name: result.body.shortName }), severity: 'success' });
-    return { isOk: true };
+    return { isOk: true, etag: result.etag };
   };
-  return { saved, isOpen, send, dialog };
+  return { send, dialog };
 };
 
 /** The round as a form; while it is open, that is said. */
-export const ProjectEditor = ({ project, etag, onReload }: ProjectEditorProps) => {
-  const { saved, isOpen, send, dialog } = useSaveProject({ project, etag });
+export const ProjectEditor = ({ project, etag, onReread }: ProjectEditorProps) => {
+  const { initialValues, newest, reread } = useOpened(
+    { body: project, etag },
+    { read: onReread, valuesOf: projectValues, factOf: projectFact },
+  );
+  const { send, dialog } = useSaveProject(project, newest);
   return (
     <>
-      <ProjectHead project={saved.project} />
+      <ProjectHead project={project} />
       <ProjectForm
-        initialValues={projectValues(project)}
+        initialValues={initialValues}
         documentRules={project.documentRules}
         materials={project.materials}
         carriedMaterialIds={project.carriedMaterialIds}
         templates={project.templates}
-        isLocked={isLocked(saved.project)}
+        isLocked={isLocked(project)}
         saveLabel={t((w) => w.edit.save)}
         onSend={send}
-        onReload={onReload}
+        reread={reread}
         notice={
-          isOpen && (
+          project.state === RoundState.Open && (
             <Notice tone="warning" title={t((w) => w.open.title)}>
-              {t((w) => w.open.text, { drafts: saved.project.counts.drafts })}
+              {t((w) => w.open.text, { drafts: project.counts.drafts })}
             </Notice>
           )
         }
-        foot={<DeleteProject project={saved.project} etag={saved.etag} />}
+        foot={<DeleteProject project={project} etag={etag} />}
       />
       {dialog}
     </>

@@ -5,8 +5,8 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { RecordForm } from '#web/form/RecordForm.tsx';
+import type { Reread, Send } from '#web/form/reread/reread.ts';
 import { SaveBar } from '#web/form/SaveBar.tsx';
-import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { WhenIdle } from '#web/later/WhenIdle.tsx';
@@ -34,8 +34,9 @@ type ProjectFormProps = {
   /** Applications were submitted: programme and codes stay. */
   readonly isLocked: boolean;
   readonly saveLabel: string;
-  readonly onSend: (values: FormValues) => Promise<SendResult>;
-  readonly onReload?: () => void;
+  readonly onSend: Send;
+  /** Makes it agree with what somebody else has saved meanwhile; a new one has nothing to agree with. */
+  readonly reread?: Reread;
   /** Above the cards: what to know before changing anything. */
   readonly notice?: ReactNode;
   /** In the foot, at the left. */
@@ -58,7 +59,7 @@ export const ProjectForm = ({
   isLocked,
   saveLabel,
   onSend,
-  onReload,
+  reread,
   notice,
   foot,
 }: ProjectFormProps) => (
@@ -69,7 +70,7 @@ export const ProjectForm = ({
     validate={validateProject}
     onSend={onSend}
     guardsLeaving
-    {...(onReload === undefined ? {} : { onReload })}
+    {...(reread === undefined ? {} : { reread })}
   >
     <Columns>
       <Stack gap={24}>

@@ -8,6 +8,7 @@ import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
 import { useKnownField } from '#web/form/useKnownField.ts';
+import { projectsText as t } from '../projectsText.ts';
 
 type AttachedFile = components['schemas']['Announcement']['files'][number];
 
@@ -82,6 +83,9 @@ export const AttachmentsField = (props: AttachmentsFieldProps) => {
   const { ids, jobs, rules, add, remove, retry } = useAttachments(props);
   const { label, help, noteOf } = props;
   const kept = props.attached.filter(({ id }) => ids.includes(id));
+  const present = [...kept.map(({ id }) => id), ...jobs.map(({ uploaded }) => uploaded?.id)];
+  // Sent before a page load: the form has brought back its id, the name comes with the record once it is saved.
+  const nameless = ids.filter((id) => !present.includes(id));
   return (
     <FileField
       label={label}
@@ -94,7 +98,11 @@ export const AttachmentsField = (props: AttachmentsFieldProps) => {
         </>
       }
       accept={rules.allowedExtensions.join(',')}
-      items={[...kept.map((file) => attachedItem(file, noteOf?.(file))), ...jobs.map(uploadItemOf)]}
+      items={[
+        ...kept.map((file) => attachedItem(file, noteOf?.(file))),
+        ...nameless.map((id) => ({ id, name: t((w) => w.fields.newFile), state: 'sent' as const })),
+        ...jobs.map(uploadItemOf),
+      ]}
       onAdd={add}
       onRemove={remove}
       onRetry={retry}

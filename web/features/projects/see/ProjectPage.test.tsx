@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode, RoundState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
-import { alerts, button, field, fill, pageShown, press, pressAgain, said } from '#web/testing/acts.ts';
+import { button, field, fill, pageShown, press, pressAgain, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { ProjectPage } from './ProjectPage.tsx';
+// Parts that come on demand are compiled before the clock of a test runs.
+import '#web/form/reread/ConflictPanel.tsx';
+import '../edit/DocumentRules.tsx';
 
 type Project = components['schemas']['Project'];
 
@@ -57,15 +60,55 @@ describe('a round that is changed', () => {
     await waitFor(() => expect(taken).toEqual([{ shortName: 'R6補 3次' }, { deskPhone: '0399990000' }]));
   });
 
-  it('keeps what was typed when somebody else was faster, until the newest state is asked for', async () => {
-    const { taken, changeElsewhere } = await open();
-    changeElsewhere({ shortName: '別の略称' });
+  it('goes together with what somebody else saved in other fields and in other rows of its tables', async () => {
+    const [first] = aProject.documentRules;
+    if (first === undefined) throw new Error('a document of the round');
+    const second = { ...first, label: '見積書', needsMaffCheck: false };
+    const { taken, changeElsewhere } = await open({
+      project: { ...closed, documentRules: [first, second] },
+    });
+    const changed = { ...first, isInspectionTarget: !first.isInspectionTarget };
+    changeElsewhere({ deskHours: '平日のみ', documentRules: [changed, second] });
     fill('略称', 'R6補 3次');
+    fireEvent.click(await screen.findByLabelText('見積書を農水省が確認する'));
     press('保存する');
-    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
-    expect([taken, field('略称').value]).toEqual([[], 'R6補 3次']);
-    press('最新の内容を読み込む');
-    await waitFor(() => expect(field('略称').value).toBe('別の略称'));
+    await waitFor(() => expect(said()).toContain('R6補 3次を保存しました'));
+    expect(taken).toEqual([
+      { shortName: 'R6補 3次', documentRules: [changed, { ...second, needsMaffCheck: true }] },
+    ]);
+    expect(field('受付時間').value).toBe('平日のみ');
+  });
+
+  it('in the same places shows both in words, and the person chooses place by place', async () => {
+    const { taken, changeElsewhere } = await open();
+    const [rule, ...rules] = aProject.documentRules;
+    const [item, ...items] = aProject.scoringItems ?? [];
+    if (rule === undefined || item === undefined) throw new Error('a document and an item to score');
+    changeElsewhere({
+      maxSubsidy: 90_000_000,
+      documentRules: [{ ...rule, dueFrom: 'adoptedOn', dueDays: 20 }, ...rules],
+      scoringItems: [{ ...item, label: '効果' }, ...items],
+    });
+    fill('上限額', '80000000');
+    fill('審査項目1', '費用対効果');
+    fireEvent.click(await screen.findByLabelText(`${rule.label}を農水省が確認する`));
+    press('保存する');
+    const choice = async (name: string) => within(await screen.findByRole('radiogroup', { name }));
+    const amount = await choice('上限額');
+    expect(amount.getByRole('radio', { name: 'この画面の入力80,000,000円' })).toBeDefined();
+    const ruled = await choice(`${rule.label}の決まり`);
+    expect(
+      ruled.getByRole('radio', { name: /^保存済みの内容要否：[\s\S]*期限：採択から20日/ }),
+    ).toBeDefined();
+    const scored = await choice('審査項目1');
+    fireEvent.click(scored.getByRole('radio', { name: /^保存済みの内容効果（重み/ }));
+    expect(taken).toEqual([]);
+    press('選んだ内容を残す');
+    await waitFor(() => expect(taken).toHaveLength(1));
+    const needsMaffCheck = !rule.needsMaffCheck;
+    expect(taken).toEqual([
+      { maxSubsidy: 80_000_000, documentRules: [{ ...rule, needsMaffCheck }, ...rules] },
+    ]);
   });
 
   it('gets another scoring item, which needs a name', async () => {
@@ -120,6 +163,16 @@ describe('a round that is open to applicants', () => {
     await act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }));
     expect([taken, field('上限額').value]).toEqual([[], '100,000,000']);
     expect(screen.queryByText('保存できませんでした')).toBeNull();
+  });
+
+  it('is asked about once, also when somebody else was faster', async () => {
+    const { taken, changeElsewhere } = await open({ project: aProject });
+    changeElsewhere({ shortName: '別の略称' });
+    fill('上限額', '100,000,000');
+    press('保存する');
+    await screen.findByRole('dialog', { name: '公募中の事業を変更しますか' });
+    await act(async () => pressInDialog('変更を保存する'));
+    await waitFor(() => expect(taken).toEqual([{ maxSubsidy: 100_000_000 }]));
   });
 
   it('is changed without a question where applicants feel nothing', async () => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { readAgain } from '#web/form/reread/useOpened.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
@@ -18,16 +18,11 @@ export const ProjectPage = () => {
 const Project = ({ id }: { id: number }) => {
   const mayChange = useMayCall()('updateProject');
   const read = useRead('/api/admin/project/{id}', { path: { id } });
-  const [revision, setRevision] = useState(0);
-  const handleReload = async () => {
-    await read.refetch();
-    setRevision((before) => before + 1);
-  };
   return (
     <ReadPage read={read}>
       {({ body, etag }) =>
         mayChange ? (
-          <ProjectEditor key={revision} project={body} etag={etag} onReload={() => void handleReload()} />
+          <ProjectEditor project={body} etag={etag} onReread={() => readAgain(read)} />
         ) : (
           <ProjectFacts project={body} />
         )
