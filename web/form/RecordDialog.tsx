@@ -31,7 +31,7 @@ export type RecordDialogProps = {
   /** Keeps what was typed over a page load, under this name. */
   keptAs?: string;
   onClose: () => void;
-  /** Fetches the record anew after somebody else changed it. */
+  /** Fetches the record anew after somebody else changed it; what was typed stays. */
   onReload?: () => void;
   /** Why it cannot be sent yet: files on their way. */
   waitsFor?: string | undefined;

@@ -24,7 +24,7 @@ type RecordFormProps = {
   readonly validate: (values: FormValues) => FormErrors;
   /** `ifMatch` is for forms that read again (`reread`). */
   readonly onSend: Send;
-  /** Makes two windows on one record agree, instead of `onReload`, which drops what was typed. */
+  /** Makes two windows on one record agree. */
   readonly reread?: Reread;
   /** A form of a page: asks before it is left with changes. */
   readonly guardsLeaving?: boolean;
@@ -34,7 +34,7 @@ type RecordFormProps = {
   readonly keptAs?: string;
   /** False where every message names its place itself. */
   readonly hasPlaces?: boolean;
-  /** Fetches the record as it is now, after somebody else changed it. */
+  /** Fetches the record as it is now, after somebody else changed it; what was typed stays. For what is decided anew. */
   readonly onReload?: () => void;
   /** Says a refusal in the form's own words, in the place of the usual ones. */
   readonly renderRefusal?: (refusal: Refusal) => ReactNode;
@@ -65,7 +65,7 @@ const useSending = ({ onSend, names, aliases, reread }: Sending) => {
     setRefusal({ error: result.error, isAtFields });
     return isAtFields ? fields : { [FORM_ERROR]: '' };
   };
-  return { attempt, countTry, refusal, choice, send, etag };
+  return { attempt, countTry, refusal, forgetRefusal: () => setRefusal(null), choice, send, etag };
 };
 
 /**
@@ -74,9 +74,13 @@ const useSending = ({ onSend, names, aliases, reread }: Sending) => {
  */
 export const RecordForm = (props: RecordFormProps) => {
   const { id, initialValues, names, validate, guardsLeaving = false, onReload, children } = props;
-  const { attempt, countTry, refusal, choice, send, etag } = useSending(props);
+  const { attempt, countTry, refusal, forgetRefusal, choice, send, etag } = useSending(props);
+  const handleReload = (): void => {
+    forgetRefusal();
+    onReload?.();
+  };
   const usualRefusal = ({ error, isAtFields }: Refusal): ReactNode =>
-    isAtFields ? null : <RefusalNotice error={error} onReload={onReload} />;
+    isAtFields ? null : <RefusalNotice error={error} onReload={onReload && handleReload} />;
   const { keptAs, hasPlaces = true, renderRefusal = usualRefusal } = props;
   const { keepsTyping = guardsLeaving || keptAs !== undefined } = props;
   return (

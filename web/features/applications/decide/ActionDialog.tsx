@@ -69,6 +69,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       names={FIELDS}
       validate={(values) => validateLimits(values, limits, FIELDS)}
       onSend={sendAction}
+      keptAs={`action ${action.action}`}
       onClose={onClose}
       onReload={onReload}
     >

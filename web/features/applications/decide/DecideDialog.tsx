@@ -67,6 +67,7 @@ export const DecideDialog = (props: DecideDialogProps) => {
       names={DECIDE_NAMES}
       validate={(values) => validateDecision(values, application, unit)}
       onSend={send}
+      keptAs={`decide ${application.id}`}
       onClose={onClose}
     >
       <Fields application={application} items={project?.scoringItems ?? []} />

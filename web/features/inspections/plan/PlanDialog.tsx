@@ -1,17 +1,20 @@
 import { Grid } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { etagOf } from '#web/api/etags.ts';
 import { AdminType, InspectionMethodLabel, ProjectStatus } from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { DateInput, SelectInput, TimeInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { Reread, Send } from '#web/form/reread/reread.ts';
+import { useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
-import { type Report, useReportChange } from '../report/useReportChange.ts';
-import { PLAN_FIELDS, planOf, planValues, validatePlan } from './planForm.ts';
+import { type Report, useReadReport, useReportChange } from '../report/useReportChange.ts';
+import { PLAN_FIELDS, planChange, planFact, planOf, planValues, validatePlan } from './planForm.ts';
 
 /** The most of one answer. */
 const ALL = 200;
@@ -20,8 +23,6 @@ type PlanDialogProps = {
   /** Null plans a new inspection. */
   readonly report: Report | null;
   readonly onClose: () => void;
-  /** Fetches the inspection anew after somebody else changed it; what was typed stays. */
-  readonly onReload?: () => void;
 };
 
 /** When, where and by whom is inspected; inspector and business are told by mail. */
@@ -33,6 +34,7 @@ const NewPlan = ({ onClose }: Pick<PlanDialogProps, 'onClose'>) => {
   return (
     <Plan
       report={null}
+      initialValues={planValues(null)}
       isBusy={create.isBusy}
       onClose={onClose}
       onPlan={(values) =>
@@ -42,20 +44,38 @@ const NewPlan = ({ onClose }: Pick<PlanDialogProps, 'onClose'>) => {
   );
 };
 
-const ChangedPlan = (props: PlanDialogProps & { readonly report: Report }) => {
-  const { send, isBusy } = useReportChange(props.report);
-  return <Plan {...props} isBusy={isBusy} onPlan={(values) => send(planOf(values))} />;
+const ChangedPlan = ({ report, onClose }: PlanDialogProps & { readonly report: Report }) => {
+  const { send, isBusy } = useReportChange(report);
+  const inspectors = useInspectors();
+  const named = [...inspectors, { value: String(report.inspectorUserId), label: report.inspectorName }];
+  const names = Object.fromEntries(named.map(({ value, label }) => [value, label]));
+  const { initialValues, newest, reread } = useOpened(
+    { body: report, etag: etagOf(report) },
+    {
+      read: useReadReport(report),
+      valuesOf: planValues,
+      factOf: (place, values) => planFact(place, values, names),
+    },
+  );
+  const handlePlan = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const body = planChange(values, newest.current);
+    return Object.keys(body).length === 0 ? { isOk: true } : send(body, ifMatch);
+  };
+  return <Plan {...{ report, initialValues, reread, isBusy, onClose }} onPlan={handlePlan} />;
 };
 
 type PlanProps = PlanDialogProps & {
+  readonly initialValues: FormValues;
+  /** Makes it agree with what somebody else has saved meanwhile; a new one has nothing to agree with. */
+  readonly reread?: Reread;
   readonly isBusy: boolean;
-  readonly onPlan: (values: FormValues) => Promise<SendResult>;
+  readonly onPlan: Send;
 };
 
-const Plan = ({ report, isBusy, onClose, onReload, onPlan }: PlanProps) => {
+const Plan = ({ report, initialValues, reread, isBusy, onClose, onPlan }: PlanProps) => {
   const { show } = useSnackbar();
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const result = await onPlan(values);
+  const handleSend = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const result = await onPlan(values, ifMatch);
     if (!result.isOk) return result;
     return {
       isOk: true,
@@ -72,12 +92,13 @@ const Plan = ({ report, isBusy, onClose, onReload, onPlan }: PlanProps) => {
       lead={<Text>{t((w) => w.plan.text)}</Text>}
       sendLabel={t((w) => (report === null ? w.plan.create : w.plan.change))}
       isBusy={isBusy}
-      initialValues={planValues(report)}
+      initialValues={initialValues}
       names={PLAN_FIELDS}
       validate={validatePlan}
       onSend={handleSend}
       onClose={onClose}
-      {...(onReload === undefined ? {} : { onReload })}
+      {...(reread === undefined ? {} : { reread })}
+      keptAs={`plan ${report?.id ?? 'new'}`}
     >
       {report === null && <MyPageInput />}
       <PlanFields />
@@ -111,10 +132,16 @@ const MyPageInput = () => {
   );
 };
 
-const PlanFields = () => {
-  const inspectors = useRead('/api/admin/admin_user', {
+/** Who may be sent, by name. */
+const useInspectors = () => {
+  const read = useRead('/api/admin/admin_user', {
     query: { limit: ALL, type: [AdminType.Inspector], isActive: true },
   });
+  return (read.data?.body.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+};
+
+const PlanFields = () => {
+  const inspectors = useInspectors();
   return (
     <Grid gap={16}>
       <SelectInput
@@ -122,10 +149,7 @@ const PlanFields = () => {
         label={t((w) => w.page.inspector)}
         need="required"
         controlSize="normal"
-        options={(inspectors.data?.body.items ?? []).map(({ id, name }) => ({
-          value: String(id),
-          label: name,
-        }))}
+        options={inspectors}
       />
       <SelectInput
         name="method"

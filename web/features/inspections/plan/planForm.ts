@@ -1,7 +1,10 @@
-import { InspectionMethod } from '#web/api/generated/enums.ts';
+import type { Fact } from '#ui-kit/Facts/index.ts';
+import { InspectionMethod, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import { MyPageReportCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { validateLimits } from '#web/form/limits.ts';
+import { changesOf } from '#web/form/recordBody.ts';
+import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 
@@ -28,6 +31,30 @@ export const planValues = (report: Report | null): FormValues => ({
   endTime: report?.endTime ?? '',
   siteAddress: report?.siteAddress ?? '',
 });
+
+/** Only what differs from the plan. */
+export const planChange = (values: FormValues, report: Report): components['schemas']['MyPageReportUpdate'] =>
+  changesOf(planOf(values), planOf(planValues(report)));
+
+const LABELS: Readonly<Record<(typeof PLAN_FIELDS)[number], string>> = {
+  mypageId: t((w) => w.plan.mypageId),
+  inspectorUserId: t((w) => w.page.inspector),
+  method: t((w) => w.fields.method),
+  scheduledOn: t((w) => w.list.scheduledOn),
+  startTime: t((w) => w.plan.startTime),
+  endTime: t((w) => w.plan.endTime),
+  siteAddress: t((w) => w.page.place),
+};
+
+/** A field of the plan in words. @param inspectors by their ids */
+export const planFact = (place: string, values: FormValues, inspectors: MemberNames): Fact => {
+  const field = PLAN_FIELDS.find((name) => name === place) ?? 'mypageId';
+  const members: Readonly<Partial<Record<typeof field, MemberNames>>> = {
+    inspectorUserId: inspectors,
+    method: InspectionMethodLabel,
+  };
+  return { term: LABELS[field], value: inWords(values[field], members[field]) };
+};
 
 /** Limits of the contract, and that the end comes after the beginning. */
 export const validatePlan = (values: FormValues): FormErrors => {

@@ -103,6 +103,7 @@ export const ActionDialog = ({
       names={FIELDS}
       validate={(values) => validateLimits(values, limits, FIELDS)}
       onSend={handleSend}
+      keptAs={`action ${name}`}
       onClose={onClose}
       onReload={onReload}
     >

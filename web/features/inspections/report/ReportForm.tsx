@@ -5,10 +5,12 @@ import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Divider, Text } from '#ui-kit/Text/index.ts';
+import { etagOf } from '#web/api/etags.ts';
 import { InspectionMethodLabel, InspectionResultLabel } from '#web/api/generated/enums.ts';
 import { MyPageReportUpdateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, DateInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordForm } from '#web/form/RecordForm.tsx';
+import { type Newest, useOpened } from '#web/form/reread/useOpened.ts';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
@@ -18,8 +20,9 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { ActionDialog, reportActions } from './ReportActions.tsx';
+import { reportFact } from './reportFact.ts';
 import { REPORT_FIELDS, reportChange, reportValues, validateReport } from './reportForm.ts';
-import { type Report, useReportChange } from './useReportChange.ts';
+import { type Report, useReadReport, useReportChange } from './useReportChange.ts';
 
 const WORDS = [
   { value: 'yes', label: t((w) => w.page.yes), tone: 'success' },
@@ -29,27 +32,26 @@ const WORDS = [
 
 type ReportFormProps = {
   readonly report: Report;
-  /** Fetches the report anew and drops what is typed. */
-  readonly onReload: () => void;
-  /** Fetches it anew and keeps what is typed. */
+  /** Fetches the report anew; what is typed stays. */
   readonly onReread: () => void;
 };
 
 /** Saves what is typed; pressed for handing in, it asks for that next. */
-const useSaveReport = (report: Report) => {
+const useSaveReport = (report: Report, newest: Newest<Report>) => {
   const { send } = useReportChange(report);
   const { show } = useSnackbar();
   const [asks, setAsks] = useState(false);
   /** Which of the two buttons was pressed: what is typed is saved before the report is handed in. */
   const handsIn = useRef(false);
-  const save = async (values: FormValues): Promise<SendResult> => {
+  const save = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const afterwards = (): void => setAsks(handsIn.current);
-    const body = reportChange(values, report);
+    const body = reportChange(values, newest.current);
     if (Object.keys(body).length === 0) return { isOk: true, afterwards };
-    const result = await send(body);
+    const result = await send(body, ifMatch);
     if (!result.isOk) return result;
+    newest.current = result.body;
     if (!handsIn.current) show({ message: t((w) => w.fields.saved), severity: 'success' });
-    return { isOk: true, afterwards };
+    return { isOk: true, etag: result.etag, afterwards };
   };
   const pressed = (isHandingIn: boolean) => () => {
     handsIn.current = isHandingIn;
@@ -58,18 +60,22 @@ const useSaveReport = (report: Report) => {
 };
 
 /** The report while it is being written. */
-export const ReportForm = ({ report, onReload, onReread }: ReportFormProps) => {
-  const { save, pressed, asks, stopAsking } = useSaveReport(report);
+export const ReportForm = ({ report, onReread }: ReportFormProps) => {
+  const { initialValues, newest, reread } = useOpened(
+    { body: report, etag: etagOf(report) },
+    { read: useReadReport(report), valuesOf: reportValues, factOf: reportFact },
+  );
+  const { save, pressed, asks, stopAsking } = useSaveReport(report, newest);
   const submit = reportActions(report.availableActions).find(({ name }) => name === 'submit');
   const reason = submit?.allowed ? undefined : submit?.reason;
   return (
     <>
       <RecordForm
-        initialValues={reportValues(report)}
+        initialValues={initialValues}
         names={REPORT_FIELDS}
         validate={validateReport}
         onSend={save}
-        onReload={onReload}
+        reread={reread}
         guardsLeaving
       >
         <Items report={report} />

@@ -106,16 +106,29 @@ describe('the report of an inspection', () => {
     expect(taken).toEqual([]);
   });
 
-  it('keeps what was typed when somebody else was faster, until the newest state is asked for', async () => {
+  it('goes together with what somebody else saved in other fields', async () => {
     const { taken, changeElsewhere } = await open();
     changeElsewhere({ attendees: '別の人' });
     fill(/^指摘事項$/, '新しい指摘');
     press('一時保存する');
-    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
-    expect([taken, field(/^指摘事項$/).value]).toEqual([[], '新しい指摘']);
-    press('最新の内容を読み込む');
-    await waitFor(() => expect(field('立会者').value).toBe('別の人'));
-    expect(field(/^指摘事項$/).value).toBe(aReport.findings);
+    await waitFor(() => expect(taken).toEqual([{ findings: '新しい指摘' }]));
+    expect(field('立会者').value).toBe('別の人');
+  });
+
+  it('in the same places shows both in words, and the person chooses place by place', async () => {
+    const { taken, changeElsewhere } = await open();
+    const [item, ...items] = aReport.items;
+    if (item === undefined) throw new Error('a thing that is inspected');
+    changeElsewhere({ attendees: '別の人', items: [{ ...item, isWorking: false }, ...items] });
+    fill('立会者', '白石 麦');
+    decide('ロール製粉機が稼働している', '適');
+    press('一時保存する');
+    const thing = within(await screen.findByRole('radiogroup', { name: item.name }));
+    expect(thing.getByRole('radio', { name: /^この画面の入力稼働：適/ })).toBeDefined();
+    fireEvent.click(thing.getByRole('radio', { name: /^保存済みの内容稼働：否/ }));
+    expect(taken).toEqual([]);
+    press('選んだ内容を残す');
+    await waitFor(() => expect(taken).toEqual([{ attendees: '白石 麦' }]));
   });
 });
 
@@ -202,6 +215,32 @@ describe('a photo', () => {
     expect(said()).not.toContain('確認中です。');
   });
 
+  it('brings a newer report to the page; the form beside it writes nothing old over that', async () => {
+    let stored = aReport;
+    const saved: unknown[] = [];
+    const uploadPhoto = reply(uploaded);
+    await open({
+      handlers: {
+        uploadPhoto,
+        getMyPageReport: () => reply(stored, stored.version),
+        updateMyPageReport: ({ body, headers }) => {
+          if (saved.length > 0 && headers.get('if-match') !== `"v${stored.version}"`) {
+            return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+          }
+          saved.push(body);
+          stored = { ...stored, attendees: '別の人', version: stored.version + 1 };
+          return reply(stored, stored.version);
+        },
+      },
+    });
+    fill(/^指摘事項$/, '新しい指摘');
+    chooseFiles(camera('before'), photo);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    press('一時保存する');
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved.at(-1)).toEqual({ findings: '新しい指摘' });
+  });
+
   it('that was not taken changes nothing in the report, and that is said', async () => {
     const uploadPhoto = problem({ status: 400, code: ErrorCode.INVALID_FILE, detail: '読めません。' });
     const { taken } = await open({ handlers: { uploadPhoto } });
@@ -235,10 +274,22 @@ describe('when somebody else was first', () => {
     fill('開始', '９時３０分');
     changeElsewhere({ siteAddress: '松本市見本1-2-3' });
     pressInDialog('予定を変える');
-    fireEvent.click(await screen.findByRole('button', { name: '最新の内容を読み込む' }));
-    await screen.findAllByText(/松本市見本1-2-3/);
-    expect(field('開始').value).toBe('09:30');
+    await waitFor(() => expect(taken).toEqual([{ startTime: '09:30' }]));
+  });
+
+  it('a plan that somebody else changed too shows both: persons by their names, days as days', async () => {
+    const { taken, changeElsewhere } = await open({
+      type: AdminType.JMAC,
+      handlers: { listAdminUsers: adminUserHandlers.listAdminUsers },
+    });
+    press('予定を変える');
+    await screen.findByRole('dialog');
+    fill('検査予定日', '2026/12/03');
+    changeElsewhere({ scheduledOn: '2026-12-04' });
     pressInDialog('予定を変える');
-    await waitFor(() => expect(taken).toMatchObject([{ startTime: '09:30' }]));
+    await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    expect(alerts().join()).toContain('検査予定日この画面の入力2026/12/03保存済みの内容2026/12/04');
+    press('この画面の入力を残す');
+    await waitFor(() => expect(taken).toEqual([{ scheduledOn: '2026-12-03' }]));
   });
 });

@@ -41,12 +41,7 @@ const isWriting = ({ availableActions }: Report): boolean =>
 const OneReport = ({ id }: { id: number }) => {
   const mayChange = useMayCall()('updateMyPageReport');
   const read = useRead('/api/admin/my_page_report/{id}', { path: { id } });
-  const [revision, setRevision] = useState(0);
   const reread = () => void read.refetch();
-  const handleReload = async () => {
-    await read.refetch();
-    setRevision((before) => before + 1);
-  };
   return (
     <ReadPage read={read}>
       {({ body }) => {
@@ -65,18 +60,13 @@ const OneReport = ({ id }: { id: number }) => {
                 <Photos report={body} mayAdd={writes} />
                 {writes ? (
                   <div data-print="hidden">
-                    <ReportForm
-                      key={revision}
-                      report={body}
-                      onReload={() => void handleReload()}
-                      onReread={reread}
-                    />
+                    <ReportForm report={body} onReread={reread} />
                   </div>
                 ) : (
                   <ReportFacts report={body} />
                 )}
               </Stack>
-              <Schedule report={body} onReload={reread} />
+              <Schedule report={body} />
             </Columns>
           </>
         );
@@ -85,9 +75,9 @@ const OneReport = ({ id }: { id: number }) => {
   );
 };
 
-type Rereadable = { readonly report: Report; readonly onReload: () => void };
+type HeadProps = { report: Report; mayChange: boolean; onReload: () => void };
 
-const Head = ({ report, mayChange, onReload }: Rereadable & { mayChange: boolean }) => {
+const Head = ({ report, mayChange, onReload }: HeadProps) => {
   usePageTitle(report.mypage.corporationName);
   return (
     <PageHeader
@@ -124,7 +114,7 @@ const whenText = ({ scheduledOn, startTime, endTime }: Report): string => {
 };
 
 /** Plans can be changed until the report is handed in. */
-const ChangePlan = ({ report, onReload }: Rereadable) => {
+const ChangePlan = ({ report }: { report: Report }) => {
   const mayPlan = useMayCall()('createMyPageReport');
   const [isOpen, setIsOpen] = useState(false);
   if (!mayPlan || report.status !== InspectionReportStatus.Draft) return null;
@@ -133,7 +123,7 @@ const ChangePlan = ({ report, onReload }: Rereadable) => {
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         {t((w) => w.plan.changeOpen)}
       </Button>
-      {isOpen && <PlanDialog {...{ report, onReload }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PlanDialog report={report} onClose={() => setIsOpen(false)} />}
     </>
   );
 };
@@ -184,14 +174,14 @@ const useContact = ({ mypageId }: Report): Contact | undefined => {
 };
 
 /** When and where, and whom to call who stands before a closed door: first on a phone. */
-const Schedule = ({ report, onReload }: Rereadable) => {
+const Schedule = ({ report }: { report: Report }) => {
   const contact = useContact(report);
   return (
     <Card
       data-first
       data-print="hidden"
       title={t((w) => w.page.schedule)}
-      aside={<ChangePlan {...{ report, onReload }} />}
+      aside={<ChangePlan report={report} />}
       foot={
         <TextLink variant="arrow" href={adminPaths.myPage(report.mypageId)}>
           {t((w) => w.page.myPage)}

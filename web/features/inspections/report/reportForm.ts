@@ -23,6 +23,7 @@ const answer = (value: boolean | null | undefined): string => {
 };
 
 const itemRow = (item: Item): FormRow => ({
+  key: item.key,
   isWorking: answer(item.isWorking),
   hasLabel: answer(item.hasLabel),
   difference: item.difference ?? '',

@@ -1,15 +1,25 @@
+import type { Answer } from '#web/api/client.ts';
+import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useChange } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { readAgain } from '#web/form/reread/useOpened.ts';
 
 export type Report = components['schemas']['MyPageReport'];
 export type ReportUpdate = components['schemas']['MyPageReportUpdate'];
+
+/** Reads a report again. @returns null when nothing answers */
+export const useReadReport = ({ id }: Report): (() => Promise<Answer<Report> | null>) => {
+  const read = useRead('/api/admin/my_page_report/{id}', { path: { id } }, { isEnabled: false });
+  return () => readAgain(read);
+};
 
 /** Changes a report, on the version that was read. */
 export const useReportChange = (report: Report) => {
   const change = useChange('patch', '/api/admin/my_page_report/{id}', { isQuiet: true });
   return {
     isBusy: change.isBusy,
-    send: (body: ReportUpdate) =>
-      change.run({ path: { id: report.id }, body }, { ifMatch: `"v${report.version}"` }),
+    /** @param ifMatch another version than that of `report`: the one that a form began with */
+    send: (body: ReportUpdate, ifMatch: string | null = etagOf(report)) =>
+      change.run({ path: { id: report.id }, body }, { ifMatch }),
   };
 };

@@ -100,6 +100,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       names={[...fields, 'evidenceFileId']}
       validate={validate}
       onSend={send}
+      keptAs={`action ${action}`}
       onClose={onClose}
       onReload={onReload}
     >

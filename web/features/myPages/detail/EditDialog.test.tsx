@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DelayStatus, DelayStatusLabel, ErrorCode, NotificationKind } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
@@ -35,22 +35,79 @@ describe('the form of the record', () => {
 });
 
 describe('when somebody else was faster', () => {
-  it('nothing is written, what was typed stays, and the newest state can be loaded', async () => {
-    const updateMyPage = problem({
-      status: 412,
-      code: ErrorCode.INVALID_PARAMETER,
-      detail: '変更されています。',
+  /** Somebody else saves these fields while the dialog is open. */
+  const openWhile = (elsewhere: Partial<typeof mamekuraAdminPage>) => {
+    let stored = mamekuraAdminPage;
+    return openMyPage({
+      handlers: {
+        getMyPage: () => reply(stored, stored.version),
+        updateMyPage: ({ body }) => {
+          if (stored === mamekuraAdminPage) {
+            stored = { ...stored, ...elsewhere, version: stored.version + 1 };
+            return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+          }
+          return reply({ ...stored, ...Object(body), version: stored.version + 1 });
+        },
+      },
     });
-    const { sent } = await openMyPage({ handlers: { updateMyPage } });
+  };
+
+  it('what only one of the two changed goes together', async () => {
+    const { bodies } = await openWhile({ memo: '電話は午前' });
     choose('内容を変更する');
     fill('事業計画名', '新しい計画');
     pressInDialog('保存する');
-    await waitFor(() => expect(alerts()[0]).toContain('ほかの人が先に変更しました'));
+    await waitFor(() => expect(said()).toContain('変更を保存しました'));
+    expect(bodies().at(-1)).toEqual({ planTitle: '新しい計画' });
+  });
+
+  it('what both changed is shown twice, persons by name and amounts in yen, and one chooses', async () => {
+    const { bodies } = await openWhile({
+      totalCost: 5_000_000,
+      assigneeAdminUserId: 9,
+      assigneeName: '異動 済子',
+    });
+    choose('内容を変更する');
+    fill('総事業費', '4000000');
+    fireEvent.change(field('担当（管理者）'), { target: { value: '' } });
+    pressInDialog('保存する');
+    const cost = within(await screen.findByRole('radiogroup', { name: '総事業費' }));
+    fireEvent.click(cost.getByRole('radio', { name: '保存済みの内容5,000,000円' }));
+    const person = within(screen.getByRole('radiogroup', { name: '担当（管理者）' }));
+    expect(person.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'この画面の入力決めていない',
+      '保存済みの内容異動 済子',
+    ]);
+    press('選んだ内容を残す');
+    await waitFor(() => expect(said()).toContain('変更を保存しました'));
+    expect(bodies().at(-1)).toEqual({ assigneeAdminUserId: null });
+  });
+
+  it('the delay that was set by hand twice shows both, and one chooses', async () => {
+    const theirs = { status: DelayStatus.Delayed, reason: '工期が延びたため', expiresOn: '2026-12-31' };
+    const { bodies } = await openWhile({ delayOverride: theirs });
+    choose('遅延の判定を変える');
+    fireEvent.click(screen.getByRole('radio', { name: DelayStatusLabel[DelayStatus.Delayed] }));
+    fill('理由', '災害のため');
+    fill('この日まで有効', '2026-12-31');
+    pressInDialog('判定を変える');
+    await screen.findByText('同じ項目が、ほかの画面でも変更されています');
+    expect(alerts().join()).toContain('この画面の入力災害のため保存済みの内容工期が延びたため');
+    press('この画面の入力を残す');
+    await waitFor(() =>
+      expect(bodies().at(-1)).toEqual({ delayOverride: { ...theirs, reason: '災害のため' } }),
+    );
+  });
+
+  it('what was typed is there again after the session has ended', async () => {
+    const page = await openMyPage();
+    choose('内容を変更する');
+    fill('事業計画名', '新しい計画');
+    act(() => page.services.sessions.invalidate('admin', 'expired'));
+    page.unmount();
+    await openMyPage();
+    choose('内容を変更する');
     expect(field('事業計画名').value).toBe('新しい計画');
-    const reads = () => sent.filter(({ address }) => address === '/api/admin/my_page/5').length;
-    const before = reads();
-    press('最新の内容を読み込む');
-    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 });
 

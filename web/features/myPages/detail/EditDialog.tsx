@@ -10,8 +10,9 @@ import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormErrors, FormValues } from '#web/form/values.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { editFact } from './editFact.ts';
 import { AMOUNTS, DAYS, EDIT_NAMES, editBody, editLimits, editValues } from './editFields.ts';
-import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
+import { type Held, useMyPageUpdate, useOpenedMyPage } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);
 
@@ -27,9 +28,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const priorities = Object.entries(PriorityLabel).map(([value, label]) => ({ value, label }));
 
 /** Administrators by their place in a undertaking: who may look after it, who inspects it. */
-const usePersons = () => {
-  const users =
-    useRead('/api/admin/admin_user', { query: { limit: 200, isActive: true } }).data?.body.items ?? [];
+const usePersons = (isEnabled = true) => {
+  const read = useRead('/api/admin/admin_user', { query: { limit: 200, isActive: true } }, { isEnabled });
+  const users = read.data?.body.items ?? [];
   const optionsOf = (isInspector: boolean) =>
     users
       .filter(({ type }) => (type === AdminType.Inspector) === isInspector)
@@ -47,26 +48,43 @@ const withCurrent = (
     ? [...options]
     : [{ value: String(id), label: name ?? String(id) }, ...options];
 
+type Persons = ReturnType<typeof usePersons>;
+
+/** With those of now among them. */
+const withPersons = ({ assignees, inspectors }: Persons, myPage: Held['myPage']): Persons => ({
+  assignees: withCurrent(assignees, myPage.assigneeAdminUserId, myPage.assigneeName),
+  inspectors: withCurrent(inspectors, myPage.inspectorUserId, myPage.inspectorName),
+});
+
+const namesOf = ({ assignees, inspectors }: Persons) =>
+  Object.fromEntries([...assignees, ...inspectors].map(({ value, label }) => [value, label]));
+
 export type EditDialogProps = {
   held: Held;
   /** The call centre writes the memo and nothing else (domain 7). */
   isMemoOnly: boolean;
   onClose: () => void;
-  onReload: () => void;
 };
 
 /** The plain properties of a my page. Only what was changed is sent, with the version that was read. */
-export const EditDialog = ({ held, isMemoOnly, onClose, onReload }: EditDialogProps) => {
+export const EditDialog = ({ held, isMemoOnly, onClose }: EditDialogProps) => {
   const { myPage } = held;
   const { update, isBusy } = useMyPageUpdate(held);
+  const { assignees, inspectors } = usePersons(!isMemoOnly);
+  const { initialValues, newest, reread } = useOpenedMyPage(held, {
+    valuesOf: editValues,
+    factOf: (name, values, now) =>
+      editFact(name, values, namesOf(withPersons({ assignees, inspectors }, now))),
+  });
   const names = isMemoOnly ? ['memo'] : EDIT_NAMES;
   const validate = (values: FormValues): FormErrors => validateLimits(values, editLimits(myPage), names);
-  const send = async (values: FormValues) => {
-    const body = editBody(myPage, values);
+  const send = async (values: FormValues, ifMatch: string | null) => {
+    const body = editBody(newest.current, values);
     if (Object.keys(body).length === 0) return { isOk: true as const, afterwards: onClose };
     const result = await update(
       body,
       t((w) => w.edit.saved),
+      ifMatch,
     );
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
@@ -75,12 +93,13 @@ export const EditDialog = ({ held, isMemoOnly, onClose, onReload }: EditDialogPr
       title={isMemoOnly ? t((w) => w.edit.memoTitle) : t((w) => w.edit.title)}
       sendLabel={t((w) => w.edit.save)}
       isBusy={isBusy}
-      initialValues={editValues(myPage)}
+      initialValues={initialValues}
       names={names}
       validate={validate}
       onSend={send}
       onClose={onClose}
-      onReload={onReload}
+      reread={reread}
+      keptAs="edit"
     >
       {!isMemoOnly && <Fields held={held} />}
       <AreaInput
@@ -129,20 +148,20 @@ const Fields = ({ held: { myPage } }: { held: Held }) => {
 };
 
 const PeoplePart = ({ myPage }: Pick<Held, 'myPage'>) => {
-  const { assignees, inspectors } = usePersons();
+  const { assignees, inspectors } = withPersons(usePersons(), myPage);
   const nobody = t((w) => w.edit.nobody);
   return (
     <Part title={t((w) => w.edit.people)}>
       <SelectInput
         name="assigneeAdminUserId"
         label={t((w) => w.edit.assignee)}
-        options={withCurrent(assignees, myPage.assigneeAdminUserId, myPage.assigneeName)}
+        options={assignees}
         placeholder={nobody}
       />
       <SelectInput
         name="inspectorUserId"
         label={t((w) => w.edit.inspector)}
-        options={withCurrent(inspectors, myPage.inspectorUserId, myPage.inspectorName)}
+        options={inspectors}
         placeholder={nobody}
       />
       <TextInput name="consultantName" label={t((w) => w.edit.consultantName)} />

@@ -181,8 +181,8 @@ type DialogsProps = {
 
 const Dialogs = ({ open, held, rights, onReload, onClose }: DialogsProps) => {
   if (open.kind === 'action') return <ActionDialog {...{ held, onClose, onReload }} offered={open.offered} />;
-  if (open.kind === 'override') return <OverrideDialog {...{ held, onClose, onReload }} />;
+  if (open.kind === 'override') return <OverrideDialog {...{ held, onClose }} />;
   if (open.kind === 'notify')
     return <NotificationDialog myPage={held.myPage} start={open.start} onClose={onClose} />;
-  return <EditDialog {...{ held, onClose, onReload }} isMemoOnly={!rights.edits} />;
+  return <EditDialog {...{ held, onClose }} isMemoOnly={!rights.edits} />;
 };

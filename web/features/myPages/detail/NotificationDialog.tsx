@@ -76,6 +76,7 @@ export const NotificationDialog = ({ myPage, start, onClose }: NotificationDialo
       names={NAMES}
       validate={(values) => validateLimits(values, NotificationCreateLimits, NAMES)}
       onSend={send}
+      keptAs={`notify ${start?.sectionId ?? ''}`}
       onClose={onClose}
     >
       <NotificationFields />

@@ -1,4 +1,5 @@
 import { Button } from '#ui-kit/Button/index.ts';
+import type { Fact } from '#ui-kit/Facts/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -6,12 +7,13 @@ import { DelayStatus, DelayStatusLabel } from '#web/api/generated/enums.ts';
 import { AreaInput, DateInput, RadioInput } from '#web/form/inputs.tsx';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { inWords } from '#web/form/reread/inWords.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';
 import { todayInTokyo } from '#web/text/today.ts';
-import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
+import { type Held, useMyPageUpdate, useOpenedMyPage } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);
 
@@ -31,19 +33,19 @@ const options = Object.values(DelayStatus).map((status) => ({
 const statusOf = (value: string): DelayStatus | undefined =>
   Object.values(DelayStatus).find((status) => String(status) === value);
 
-type OverrideDialogProps = { held: Held; onClose: () => void; onReload: () => void };
+type OverrideDialogProps = { held: Held; onClose: () => void };
 
 /** Sets the override, or takes it away. */
 const useOverride = ({ held, onClose }: OverrideDialogProps) => {
   const { update, isBusy } = useMyPageUpdate(held);
   const { show } = useSnackbar();
-  const send = async (values: FormValues) => {
+  const send = async (values: FormValues, ifMatch: string | null) => {
     const status = statusOf(textOf(values, 'status'));
     if (status === undefined) return { isOk: false as const, error: null };
     const reason = textOf(values, 'reason').trim();
     const saved = t((w) => w.delay.override.saved);
     const delayOverride = { status, reason, expiresOn: textOf(values, 'expiresOn') };
-    const result = await update({ delayOverride }, saved);
+    const result = await update({ delayOverride }, saved, ifMatch);
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
   const remove = async (): Promise<void> => {
@@ -55,17 +57,26 @@ const useOverride = ({ held, onClose }: OverrideDialogProps) => {
   return { send, remove, isBusy };
 };
 
-const valuesOf = (override: Held['myPage']['delayOverride']): FormValues => ({
+const valuesOf = ({ delayOverride: override }: Held['myPage']): FormValues => ({
   status: override === null ? '' : String(override.status),
   reason: override?.reason ?? '',
   expiresOn: override?.expiresOn ?? '',
 });
 
+const factOf = (name: string, values: FormValues): Fact => {
+  const field = NAMES.find((one) => one === name) ?? 'reason';
+  return {
+    term: t((w) => w.delay.override[field]),
+    value: inWords(values[field], field === 'status' ? DelayStatusLabel : {}),
+  };
+};
+
 /** Sets the delay by hand, with a reason and a last day; the computed one stays beside it. */
 export const OverrideDialog = (props: OverrideDialogProps) => {
-  const { held, onClose, onReload } = props;
+  const { held, onClose } = props;
   const { delayOverride, computedDelayStatus } = held.myPage;
   const { send, remove, isBusy } = useOverride(props);
+  const { initialValues, reread } = useOpenedMyPage(held, { valuesOf, factOf });
   return (
     <RecordDialog
       title={t((w) => w.delay.override.title)}
@@ -74,12 +85,13 @@ export const OverrideDialog = (props: OverrideDialogProps) => {
       }
       sendLabel={t((w) => w.delay.override.save)}
       isBusy={isBusy}
-      initialValues={valuesOf(delayOverride)}
+      initialValues={initialValues}
       names={NAMES}
       validate={(values) => validateLimits(values, LIMITS, NAMES)}
       onSend={send}
       onClose={onClose}
-      onReload={onReload}
+      reread={reread}
+      keptAs="override"
     >
       <OverrideFields />
       {delayOverride !== null && (

@@ -1,6 +1,7 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ApiError } from '#web/api/errors.ts';
-import { useChange } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 
 export type Held = { readonly myPage: MyPage; readonly etag: string | null };
@@ -9,6 +10,15 @@ export type UpdateResult =
   | { readonly isOk: true }
   | { readonly isOk: false; readonly error: ApiError | null };
 
+/** A form upon a my page as it was read: begins with it, and agrees with what others save meanwhile. */
+export const useOpenedMyPage = (
+  { myPage, etag }: Held,
+  ways: Pick<Parameters<typeof useOpened<MyPage>>[1], 'valuesOf' | 'factOf'>,
+) => {
+  const read = useRead('/api/admin/my_page/{id}', { path: { id: myPage.id } }, { isEnabled: false });
+  return useOpened({ body: myPage, etag }, { read: () => readAgain(read), ...ways });
+};
+
 /**
  * Changes a my page as it was read. When somebody else was first, nothing is written: the form says so and
  * offers the newest state.
@@ -16,11 +26,9 @@ export type UpdateResult =
 export const useMyPageUpdate = ({ myPage, etag }: Held) => {
   const change = useChange('patch', '/api/admin/my_page/{id}', { isQuiet: true });
   const { show } = useSnackbar();
-  const update = async (body: MyPageUpdate, done: string): Promise<UpdateResult> => {
-    const result = await change.run(
-      { path: { id: myPage.id }, body },
-      etag === null ? {} : { ifMatch: etag },
-    );
+  /** @param ifMatch another version than the one of `held`: the one that a form began with */
+  const update = async (body: MyPageUpdate, done: string, ifMatch = etag): Promise<UpdateResult> => {
+    const result = await change.run({ path: { id: myPage.id }, body }, { ifMatch });
     if (result.isOk) {
       show({ message: done, severity: 'success' });
       return { isOk: true };

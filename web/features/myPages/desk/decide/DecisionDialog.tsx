@@ -89,6 +89,7 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
       names={askedNames(section, action)}
       validate={(values) => validateAsked(section, action, values, files.chosen.length > 0)}
       onSend={send}
+      keptAs={`decide ${section.id} ${action}`}
       onClose={onClose}
     >
       {takesFiles(action) && <PapersField section={section} files={files} />}
