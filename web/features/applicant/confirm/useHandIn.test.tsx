@@ -12,8 +12,8 @@ import { useHandIn } from './useHandIn.ts';
 const answer: Stored = { body: submittedApplication, etag: '"v20"' };
 
 /** A draft that only acts. */
-const open = (acts: () => Promise<Stored>) => {
-  const draft = { act: vi.fn(acts), setFindings: vi.fn() };
+const open = (acts: () => Promise<Stored>, onServer: Stored | null = null) => {
+  const draft = { act: vi.fn(acts), reread: vi.fn(async () => onServer), setFindings: vi.fn() };
   const world = renderHookWithServices(() => useHandIn(draft as unknown as DraftStore, draftApplication));
   return { ...world, draft };
 };
@@ -53,6 +53,30 @@ describe('handing an application in', () => {
     expect(result.current.problem).toContain(words);
     expect(result.current.isBusy).toBe(false);
     expect(draft.setFindings).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no answer came', new TypeError('Failed to fetch')],
+    ['the gateway gave up', new ApiError({ status: 504, code: null })],
+    ['it was pressed once more after that', new ApiError({ status: 412, code: 1004 })],
+  ])('shows the receipt of its own submission whose answer was lost: %s', async (_, error) => {
+    const { result, router } = open(() => Promise.reject(error), answer);
+    await act(() => result.current.handIn('submit'));
+    const [receipt] = submittedApplication.receipts;
+    expect(router.state.location.pathname).toBe(`/application/project/3/receipt/${receipt?.id}`);
+    expect(result.current.problem).toBeNull();
+  });
+
+  it('does not take the receipt of an earlier submission for that of this one', async () => {
+    const stale = new ApiError({ status: 412, code: 1004 });
+    const returned = { ...draftApplication, receipts: submittedApplication.receipts };
+    const draft = { act: () => Promise.reject(stale), reread: async () => answer, setFindings: vi.fn() };
+    const { result, router } = renderHookWithServices(() =>
+      useHandIn(draft as unknown as DraftStore, returned),
+    );
+    await act(() => result.current.handIn('resubmit'));
+    expect(router.state.location.pathname).not.toContain('/receipt/');
+    expect(result.current.problem).toContain('ほかの画面で内容が変更されました。');
   });
 
   it('asks again by itself while the server is busy, and says so', async () => {

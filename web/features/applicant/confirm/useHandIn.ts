@@ -14,12 +14,27 @@ const sentenceOf = (error: unknown): string => {
   return sendText((w) => w.confirm.offline);
 };
 
+type Receipts = Application['receipts'];
+
+const newest = (receipts: Receipts): Receipts[number] | undefined =>
+  receipts.toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
+
+/** Whether the server may have done what it was asked to: no answer came, or the application is a newer one. */
+const mayHaveArrived = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || isConflict(error);
+
+/** The receipt of a submission whose answer was lost: one that the application did not have before the press. */
+const lostReceipt = async (draft: DraftStore, known: Receipts): Promise<Receipts[number] | undefined> => {
+  const fresh = await draft.reread();
+  return newest((fresh?.body.receipts ?? []).filter(({ id }) => known.every((one) => one.id !== id)));
+};
+
 /**
  * Hands the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
- * finds a newer version (If-Match) instead of a second submission. While the server is busy it asks again by itself,
+ * finds a newer version (If-Match) instead of a second submission, and leads to the receipt of the first. While the server is busy it asks again by itself,
  * and `waitingSeconds` says that it does.
  */
-export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
+export const useHandIn = (draft: DraftStore, { projectId, receipts }: Application) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const isRunning = useRef(false);
@@ -32,6 +47,20 @@ export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   };
 
+  const goTo = async (receipt: Receipts[number] | undefined): Promise<void> => {
+    await queries.invalidateQueries();
+    navigate(
+      receipt === undefined ? applicantPaths.home(projectId) : applicantPaths.receipt(projectId, receipt.id),
+    );
+  };
+  const explain = async (error: unknown): Promise<void> => {
+    const arrived = mayHaveArrived(error) ? await lostReceipt(draft, receipts) : undefined;
+    if (arrived !== undefined) return goTo(arrived);
+    if (error instanceof ApiError && error.errors.length > 0) draft.setFindings(error.errors);
+    else setProblem(sentenceOf(error));
+    await queries.invalidateQueries();
+  };
+
   const handIn = async (action: 'submit' | 'resubmit'): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -39,17 +68,9 @@ export const useHandIn = (draft: DraftStore, { projectId }: Application) => {
     setProblem(null);
     try {
       const { body } = await insist(() => draft.act({ action }), wait);
-      const receipt = body.receipts.toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
-      await queries.invalidateQueries();
-      navigate(
-        receipt === undefined
-          ? applicantPaths.home(projectId)
-          : applicantPaths.receipt(projectId, receipt.id),
-      );
+      await goTo(newest(body.receipts));
     } catch (error) {
-      if (error instanceof ApiError && error.errors.length > 0) draft.setFindings(error.errors);
-      else setProblem(sentenceOf(error));
-      await queries.invalidateQueries();
+      await explain(error);
     } finally {
       isRunning.current = false;
       setWaitingSeconds(null);

@@ -45,6 +45,13 @@ export const createDraftStore = (ports: CellPorts & SenderPorts, first: Stored) 
     /** What the server asked to correct when the application was handed in. */
     setFindings: (findings: readonly Finding[]): void => cell.put({ findings }),
 
+    /** What the server has now; null when it cannot be read. */
+    reread: async (): Promise<Stored | null> => {
+      const fresh = await ports.reread().catch(() => null);
+      if (fresh !== null) cell.take(fresh);
+      return fresh;
+    },
+
     /**
      * Acts on the application as a whole, after everything typed has been saved.
      * @throws ApiError, or TypeError when no answer came or an answer could not be saved before
