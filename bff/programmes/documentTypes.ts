@@ -16,6 +16,9 @@ export type PaperContent = {
   readonly listsDocuments?: boolean;
 };
 
+/** What proves the price of a single expense: an offer, or another one to compare it with (or why there is none). */
+export type Quotation = 'own' | 'competing';
+
 /** A document that an application can carry. `hint` says in words when it is needed. */
 export type DocumentDefinition = {
   readonly enumeration: DocumentList;
@@ -27,8 +30,8 @@ export type DocumentDefinition = {
   /** Nobody else is offered it; null: everybody is. */
   readonly offeredWhen: Condition | null;
   readonly hint?: string;
-  /** Proves what a single expense costs: an amount that asks for it says whether it is there. */
-  readonly isQuotation: boolean;
+  /** A row of expenses names its files; null: a document of the application as a whole. */
+  readonly quotation: Quotation | null;
   /** Made of the answers while the applicant hands in none of his own; null: only he can hand it in. */
   readonly madeOf: PaperContent | null;
   readonly extensions: readonly string[];
@@ -41,7 +44,7 @@ export type DocumentRule = {
   readonly key: string;
   readonly required: Required;
   readonly offeredWhen?: Condition;
-  readonly isQuotation?: boolean;
+  readonly quotation?: Quotation;
   readonly hint?: string;
   readonly madeOf?: PaperContent;
 };

@@ -5,8 +5,9 @@ export { evaluateCondition } from './engine/condition.ts';
 export { definitionFor, familyOf, figuresOf, formOf, formsOf } from './engine/definitionFor.ts';
 export { type DocumentState, requiredDocuments } from './engine/documents.ts';
 export { normaliseAnswers, wireToAnswers } from './engine/normaliseAnswers.ts';
+export { mapRowPapers, type RowPapers } from './engine/rowPapers.ts';
 export {
   type ReturnItem,
   sectionStates,
 } from './engine/sectionStates.ts';
-export { validateDraft, validateForSubmit } from './engine/validate.ts';
+export { type SubmitContext, validateDraft, validateForSubmit } from './engine/validate.ts';

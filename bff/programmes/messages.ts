@@ -10,7 +10,8 @@ const sentences = {
   raisedMaximum: '{maximum}（取組Aの経費を含むときは{raised}）',
   eligibleAboveAmount: 'うち補助対象額は、金額（税抜）以下にしてください',
   unitPrice: '数量×単価（{product}円）と金額が違います。金額を確認してください',
-  competitiveQuotation: '見積書のほかに、相見積書（取れないときは理由書）を添付書類に加えてください',
+  quotation: '{row} {label}：{name}1件{from}以上の経費です。この行に{label}を添付してください',
+  rowName: '「{name}」は',
 } as const;
 
 type SentenceKey = keyof typeof sentences;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TaskState } from '#bff/generated/contract/enums.ts';
+import { withoutRowPapers } from '../testing/programmes/leftover.ts';
 import { allProgrammes, type SampleProgramme, today } from '../testing/programmes/programmes.ts';
 import {
   calculate,
@@ -12,6 +13,7 @@ import {
 
 const contextOf = ({ definition, answers }: SampleProgramme) => ({
   today,
+  ...withoutRowPapers,
   storedDocuments: requiredDocuments(definition, answers)
     .filter(({ isRequired }) => isRequired)
     .map(({ value }) => value),
@@ -57,7 +59,11 @@ describe.each(allProgrammes)('the sample of $name', (programme) => {
   });
 
   test('names every required document that is not stored, but those that are made of the answers', () => {
-    const findings = validateForSubmit(definition, answers, project, { today, storedDocuments: [] });
+    const findings = validateForSubmit(definition, answers, project, {
+      today,
+      ...withoutRowPapers,
+      storedDocuments: [],
+    });
     const expected = requiredDocuments(definition, answers).filter(
       ({ isRequired, madeOf }) => isRequired && madeOf === null,
     );

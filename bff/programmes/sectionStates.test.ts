@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TaskState } from '#bff/generated/contract/enums.ts';
+import { withoutRowPapers } from '../testing/programmes/leftover.ts';
 import { business, ingredientR6, today } from '../testing/programmes/programmes.ts';
 import { type ReturnItem, requiredDocuments, sectionStates } from './engine.ts';
 import type { Answers } from './types.ts';
@@ -9,10 +10,9 @@ const allStored = requiredDocuments(definition, answers).map(({ value }) => valu
 
 const statesOf = (given: Answers, storedDocuments: readonly number[], items: readonly ReturnItem[] = []) =>
   Object.fromEntries(
-    sectionStates(definition, given, project, { today, storedDocuments }, items).map(({ stepId, state }) => [
-      stepId,
-      state,
-    ]),
+    sectionStates(definition, given, project, { today, ...withoutRowPapers, storedDocuments }, items).map(
+      ({ stepId, state }) => [stepId, state],
+    ),
   );
 
 const { Completed, Corrected, InProgress, Locked, NotStarted, Returned } = TaskState;
@@ -31,7 +31,7 @@ describe('the task list', () => {
 
   test('calls no step done in which nothing was entered, although nothing is asked for yet (owner B4)', () => {
     const { definition: form, project: round } = ingredientR6;
-    const states = sectionStates(form, {}, round, { today, storedDocuments: [] });
+    const states = sectionStates(form, {}, round, { today, ...withoutRowPapers, storedDocuments: [] });
     expect(states.find(({ stepId }) => stepId === 'expenses')).toMatchObject({
       state: NotStarted,
       remaining: 0,
@@ -41,6 +41,7 @@ describe('the task list', () => {
   test('says what is left in a step, in the words of a refused submission', () => {
     const states = sectionStates(definition, { ...answers, fundingSources: [] }, project, {
       today,
+      ...withoutRowPapers,
       storedDocuments: allStored,
     });
     expect(states.flatMap(({ findings }) => findings)).toMatchObject([
@@ -56,6 +57,7 @@ describe('the task list', () => {
         { ...project, adoptionPlannedOn },
         {
           today,
+          ...withoutRowPapers,
           storedDocuments: allStored,
         },
       ).find(({ stepId }) => stepId === 'plan');
@@ -81,6 +83,7 @@ describe('the task list', () => {
   test('counts what is left in a step', () => {
     const states = sectionStates(definition, { ...answers, name: null, nameKana: null }, project, {
       today,
+      ...withoutRowPapers,
       storedDocuments: allStored,
     });
     expect(states.find(({ stepId }) => stepId === 'applicant')?.remaining).toBe(2);

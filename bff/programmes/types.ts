@@ -7,7 +7,7 @@ import type { DocumentDefinition, DocumentRule } from './documentTypes.ts';
 export type { DocumentList, ExpenseList, Family } from '#rules/families.ts';
 export type { ChoicesWithin, Option, RowChoice } from './choiceTypes.ts';
 export type { Answers, Condition, Ratio, Required, Scalar } from './conditionTypes.ts';
-export type { DocumentDefinition, DocumentRule, PaperContent } from './documentTypes.ts';
+export type { DocumentDefinition, DocumentRule, PaperContent, Quotation } from './documentTypes.ts';
 
 export type FieldType =
   | 'text'
@@ -23,6 +23,8 @@ export type FieldType =
   | 'intList'
   | 'yearMonthList'
   | 'list'
+  /** Of a row: files of a document, by their ids. */
+  | 'fileList'
   | 'files';
 
 /** How a text is normalised and checked beyond its length. */
@@ -59,8 +61,8 @@ export type FieldDefinition = {
   readonly isDetail?: boolean;
   /** Of a row: the two columns whose product this amount usually is. */
   readonly productOf?: readonly [string, string];
-  /** Said beside an amount (yen) from which more is asked for. */
-  readonly notice?: { readonly atLeast: number; readonly text: string };
+  /** Of `fileList`: the document (its number in the family's list) whose files may be named. */
+  readonly documentType?: number;
   readonly format?: TextFormat;
   readonly limits?: Limits;
   readonly visibleWhen?: Condition;
@@ -120,7 +122,7 @@ export type MoneyRules = {
   readonly expenseLists: readonly string[];
   /** A calculated figure: once it is above 0, the project's `maxSubsidyWithA` is the cap. */
   readonly raisedCapBy?: string;
-  /** Rows at or above this amount (yen, tax excluded) need a competing quotation. */
+  /** Rows at or above this amount (yen, tax excluded) name their quotations, also a competing one. */
   readonly competitiveQuotationFromYen: number;
 };
 

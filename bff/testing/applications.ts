@@ -4,6 +4,8 @@ import type { Family } from '../core/actor.ts';
 import type { OperationId } from '../core/contractDocument.ts';
 import { toDate } from '../data/engine/values.ts';
 import { requiredDocuments } from '../programmes/engine.ts';
+import { namingQuotations } from '../programmes/shared/sample.ts';
+import type { Answers } from '../programmes/types.ts';
 import type { TestSession } from './client.ts';
 import { makeApplicant, makeProject } from './people.ts';
 import {
@@ -118,6 +120,21 @@ export type TestDraft = {
   readonly session: TestSession;
 };
 
+/** Writes a file of every document that the answers ask for. @returns their ids by the documents' types */
+export const putRequired = async (
+  server: TestServer,
+  { definition }: TestProgramme,
+  applicationId: number,
+  answers: Answers,
+): Promise<ReadonlyMap<number, string>> => {
+  const files = new Map<number, string>();
+  for (const document of requiredDocuments(definition, answers)) {
+    if (!document.isRequired || document.madeOf !== null) continue;
+    files.set(document.value, await putFile(server, applicationId, document));
+  }
+  return files;
+};
+
 type DraftData = { readonly projectId?: number; readonly answers?: object };
 
 /** A draft that lacks nothing: every answer, every required document, the address confirmed. */
@@ -131,12 +148,11 @@ export const makeCompleteDraft = async (
   const projectId = given.projectId ?? (await makeCall(server, of)).id;
   const { application, user, session } = await makeApplicant(server, { projectId, family });
   const answers = { ...of.answers, ...given.answers };
-  const body = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
+  const files = await putRequired(server, of, application.id, answers);
+  const named = namingQuotations(of.definition, answers, (type) => files.get(type));
+  const body = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== null));
   const saved = await server.call(operations.updateSelf, { session, body });
   if (saved.status !== 200) throw new Error(`draft of ${of.name}: ${JSON.stringify(saved.problem)}`);
-  for (const document of requiredDocuments(of.definition, answers)) {
-    if (document.isRequired && document.madeOf === null) await putFile(server, application.id, document);
-  }
   const ids = { projectId, applicationId: application.id, applicationUserId: user.id };
   return { programme: of, family, operations, ...ids, email: user.email, session };
 };

@@ -1,4 +1,5 @@
 import { requiredDocuments } from '#bff/programmes/engine.ts';
+import { namingQuotations } from '#bff/programmes/shared/sample.ts';
 import { FAMILY_LINES, type Family } from '#rules/families.ts';
 import { idNameOf } from '#rules/familyNames.ts';
 import { programmeIn, type TestProgramme } from './applications.ts';
@@ -40,13 +41,15 @@ const registerIn = async (walk: Walk, family: Family, projectID: number) => {
 const fillIn = async (walk: Walk, family: Family, session: TestSession, programme: TestProgramme) => {
   const { title } = FAMILY_LINES[family];
   const self = await walk.named(`get${title}ApplicationSelf`, { session });
-  const answers = Object.entries(programme.answers).filter(([, value]) => value !== null);
-  await walk.named(`update${title}ApplicationSelf`, { session, body: Object.fromEntries(answers) });
+  const files = new Map<number, string>();
   for (const document of requiredDocuments(programme.definition, programme.answers)) {
     if (!document.isRequired || document.madeOf !== null) continue;
     const meta = { fileName: 'paper.pdf', [idNameOf(family)]: self.id, type: document.value };
-    await walk.upload(`upload${title}ApplicationFile`, session, meta);
+    files.set(document.value, (await walk.upload(`upload${title}ApplicationFile`, session, meta)).id);
   }
+  const named = namingQuotations(programme.definition, programme.answers, (type) => files.get(type));
+  const answers = Object.entries(named).filter(([, value]) => value !== null);
+  await walk.named(`update${title}ApplicationSelf`, { session, body: Object.fromEntries(answers) });
   return self.id;
 };
 

@@ -45,6 +45,7 @@ export const applicationMessages = {
   pageUnknown: 'このページは、このファイルにありません。ページの番号を確認してください',
   rowUnknown: 'この行はありません。行の番号を確認してください',
   fileUnknown: 'このファイルは見つかりません。画面を読み直してください',
+  rowFileUnknown: 'この行の書類として送ったファイルではありません。添付し直してください',
   checklistIncomplete: 'チェックリストに未確認の項目が{count}件あります。すべて確認してください',
   checklistFindings: 'チェックリストに指摘ありの項目があります。差し戻すか、確認し直してください',
   checkUnknown: 'このチェック項目は様式にありません',

@@ -56,10 +56,19 @@ const checkCount = (rule: FieldRule, count: number, strictness: Strictness): Rul
   return { code: min === max ? 'exactItems' : 'minItems', params: { min } };
 };
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const checkFile = (value: unknown): RuleProblem | null =>
+  typeof value === 'string' && UUID.test(value) ? null : { code: 'choose' };
+
+const checkItem = (rule: FieldRule, item: unknown): RuleProblem | null => {
+  if (rule.type === 'fileList') return checkFile(item);
+  return rule.type === 'textList' ? checkMonth(item) : checkChoice(rule, item);
+};
+
 const checkItems = (rule: FieldRule, value: unknown, strictness: Strictness): RuleProblem | null => {
   if (!Array.isArray(value)) return { code: 'choose' };
-  const checkItem = rule.type === 'textList' ? checkMonth : (item: unknown) => checkChoice(rule, item);
-  const wrong = value.map(checkItem).find((problem) => problem !== null);
+  const wrong = value.map((item) => checkItem(rule, item)).find((problem) => problem !== null);
   if (wrong) return wrong;
   if (new Set(value).size < value.length) return { code: 'distinct' };
   return checkCount(rule, value.length, strictness);
@@ -83,6 +92,7 @@ export const checkValue = (rule: FieldRule, value: unknown, strictness: Strictne
       return checkChoice(rule, value);
     case 'enumList':
     case 'textList':
+    case 'fileList':
       return checkItems(rule, value, strictness);
     case 'list':
       return Array.isArray(value) ? checkCount(rule, value.length, strictness) : { code: 'rows' };

@@ -13,7 +13,8 @@ export type FieldType =
   | 'enum'
   | 'enumList'
   | 'list'
-  | 'textList';
+  | 'textList'
+  | 'fileList';
 
 /** Texts that are normalised and checked beyond their length. */
 export type TextFormat = 'kana' | 'email' | 'phone' | 'postalCode' | 'corporateNumber';

@@ -118,9 +118,12 @@ export const createUploadQueue = (ports: Ports) => {
   return {
     getJobs: list.getJobs,
     subscribe: list.subscribe,
-    add: (uploads: readonly NewUpload[]): void => {
-      list.add(uploads.map((upload) => newJob(upload, ports.newId())));
+    /** @returns the ids of the jobs, in the same order */
+    add: (uploads: readonly NewUpload[]): string[] => {
+      const added = uploads.map((upload) => newJob(upload, ports.newId()));
+      list.add(added);
       startWaiting();
+      return added.map(({ id }) => id);
     },
     /** Sends a broken-off file again under its first key. */
     retry: (id: string): void => goOn(list.getJobs().filter((job) => job.id === id)),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UploadedFile, UploadOptions } from '#web/api/files.ts';
 import { type FileRules, refusalOf, uploadFailureOf } from './fileRules.ts';
-import { createUploadQueue, type UploadJob } from './uploadQueue.ts';
+import { createUploadQueue, type UploadJob, type UploadQueue } from './uploadQueue.ts';
 
 /** Sends one file; the job's id is the Idempotency-Key. */
 export type SendFile = (job: UploadJob, options: UploadOptions) => Promise<UploadedFile>;
@@ -37,6 +37,18 @@ const useLeaveWarning = (isSending: boolean): void => {
   }, [isSending]);
 };
 
+/** A queue of files for the server. @param onSent the server has one of them */
+export const newUploadQueue = (
+  send: SendFile,
+  onSent: (job: UploadJob, uploaded: UploadedFile) => void,
+): UploadQueue =>
+  createUploadQueue({
+    send: (job, watch) => send(job, { ...watch, idempotencyKey: job.id }),
+    failureOf: uploadFailureOf,
+    newId: () => crypto.randomUUID(),
+    onSent,
+  });
+
 /**
  * The files of one place on their way: several at once, with progress, by themselves again when the line is back.
  * Files go on when the page is left inside the product; closing the window asks first.
@@ -44,23 +56,21 @@ const useLeaveWarning = (isSending: boolean): void => {
  */
 export const useUploadQueue = (send: SendFile) => {
   const queries = useQueryClient();
-  const [queue] = useState(() =>
-    createUploadQueue({
-      send: (job, watch) => send(job, { ...watch, idempotencyKey: job.id }),
-      failureOf: uploadFailureOf,
-      newId: () => crypto.randomUUID(),
-      onSent: () => void queries.invalidateQueries(),
-    }),
-  );
+  const [queue] = useState(() => newUploadQueue(send, () => void queries.invalidateQueries()));
+  return useQueuedUploads(queue);
+};
+
+/** The files of a queue that several places of a page may share. */
+export const useQueuedUploads = (queue: UploadQueue) => {
   const jobs = useSyncExternalStore(queue.subscribe, queue.getJobs);
   const isSending = jobs.some(isOpen);
   useResume(queue.resume);
   useLeaveWarning(isSending);
 
-  const add = (chosen: readonly File[], options: AddOptions): void => {
+  const add = (chosen: readonly File[], options: AddOptions): string[] => {
     const { rules, presentCount, purpose = '', replacedFileId = null } = options;
     const onTheWay = jobs.filter(isOpen).length;
-    queue.add(
+    return queue.add(
       chosen.map((file, index) => ({
         file,
         purpose,

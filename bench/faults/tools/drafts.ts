@@ -72,6 +72,19 @@ const copyBelongings = async (maker: TestServer, original: Original): Promise<vo
   );
 };
 
+/** The rows of a copy name the copy's own files. */
+const nameOwnFiles = async (maker: TestServer, { projectId, applicationId }: Original): Promise<void> => {
+  const files = await maker.database.client.applicationFile.findMany({ where: { applicationId } });
+  for (const { fileId } of files) {
+    await maker.database.pool.query(
+      `UPDATE application copy
+          SET expenses = replace(expenses::text, $1, md5($1 || '-' || id)::uuid::text)::jsonb
+        WHERE project_id = $2 AND id <> $3`,
+      [fileId, projectId, applicationId],
+    );
+  }
+};
+
 /** Every one of them is logged in with the first one's secret. */
 const tokensOf = async (maker: TestServer, projectId: number, secret: string): Promise<string[]> => {
   const sessions = await maker.database.client.session.findMany({
@@ -97,6 +110,7 @@ export const makeDrafts = async (stage: Stage, maker: TestServer, count: number,
   const original = { projectId, userId: draft.applicationUserId, applicationId: draft.applicationId };
   await copyApplicants(maker, original, count);
   await copyBelongings(maker, original);
+  await nameOwnFiles(maker, original);
   stage.moved();
   const secret = draft.session.token.split('.')[1] ?? '';
   return { projectId, tokens: await tokensOf(maker, projectId, secret) };

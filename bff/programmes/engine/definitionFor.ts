@@ -12,6 +12,7 @@ import type {
   FormDefinition,
 } from '../types.ts';
 import { fieldsOf } from './fields.ts';
+import { withQuotations } from './quotationColumns.ts';
 
 /** Which form a project uses; the numbers are the contract's ProgramKind and DomainType. */
 export type FormSelector = { readonly programKind: number; readonly domainType: number };
@@ -39,10 +40,10 @@ export const formOf = ({ programKind, domainType }: FormSelector): FamilyForm =>
 export const familyOf = (programKind: number): Family => programmeOf(programKind).family;
 
 const documentsOf = (data: FamilyData, facts: ContractFacts): DocumentDefinition[] =>
-  data.documents.map(({ key, required, offeredWhen = null, isQuotation = false, hint, madeOf = null }) => {
+  data.documents.map(({ key, required, offeredWhen = null, quotation = null, hint, madeOf = null }) => {
     const { enumeration, value, label, form, extSet } = documentFact(facts, data.documentEnumeration, key);
     const extensions = extensionSets[extSet];
-    const rule = { required, offeredWhen, isQuotation, hint, madeOf };
+    const rule = { required, offeredWhen, quotation, hint, madeOf };
     return { enumeration, value, key, label, form, ...rule, extensions, maxBytes, maxFiles };
   });
 
@@ -63,10 +64,12 @@ const enumsOf = (data: FamilyData, facts: ContractFacts): FormDefinition['enums'
  */
 export const definitionFor = (selector: FormSelector, facts: ContractFacts): FormDefinition => {
   const { data } = formOf(selector);
+  const documents = documentsOf(data, facts);
   return {
     ...data,
     family: familyOf(selector.programKind),
-    documents: documentsOf(data, facts),
+    steps: withQuotations(data, documents),
+    documents,
     enums: enumsOf(data, facts),
   };
 };

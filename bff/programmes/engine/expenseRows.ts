@@ -19,7 +19,7 @@ const ruleFinding = (pointer: string, message: string): Finding => ({
   stepId: 'expenses',
 });
 
-const rowWarnings = (row: Row, pointer: string, competitiveFromYen: number): Finding[] => {
+const rowWarnings = (row: Row, pointer: string): Finding[] => {
   const amount = amountOf(row);
   const included = yenOf(row.amountTaxIncluded);
   const warnings: Finding[] = [];
@@ -33,16 +33,13 @@ const rowWarnings = (row: Row, pointer: string, competitiveFromYen: number): Fin
     const shown = product.toLocaleString('ja-JP');
     warnings.push(ruleFinding(`${pointer}/amountTaxExcluded`, sentence('unitPrice', { product: shown })));
   }
-  if (amount >= competitiveFromYen) warnings.push(ruleFinding(pointer, sentence('competitiveQuotation')));
   return warnings;
 };
 
-/** What is shown and does not stop a submission: tax, quantity times price, competing quotations. */
+/** What is shown and does not stop a submission: tax, quantity times price. */
 export const warningsOf = ({ money }: FormDefinition, answers: Answers): Finding[] =>
   money.expenseLists.flatMap((list) =>
-    rowsOf(answers, list).flatMap((row, index) =>
-      rowWarnings(row, `/${list}/${index}`, money.competitiveQuotationFromYen),
-    ),
+    rowsOf(answers, list).flatMap((row, index) => rowWarnings(row, `/${list}/${index}`)),
   );
 
 /** Rows that claim more than their amount. */

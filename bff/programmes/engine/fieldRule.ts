@@ -15,6 +15,7 @@ const types: { readonly [type in Exclude<FieldType, 'files'>]: RuleType } = {
   intList: 'enumList',
   yearMonthList: 'textList',
   list: 'list',
+  fileList: 'fileList',
 };
 
 /** The type of a field on the wire and in the rules; `files` are no answer. */

@@ -1,4 +1,5 @@
-import { hasAnswer, isRow } from '#rules/forms/answers.ts';
+import { yenLimitText } from '#rules/figure.ts';
+import { hasAnswer, isRow, type Row } from '#rules/forms/answers.ts';
 import { checkValue, type Strictness } from '#rules/forms/checkValue.ts';
 import { messageOf } from '#rules/messages.ts';
 import { sentence } from '../messages.ts';
@@ -24,12 +25,17 @@ export type SubmitContext = {
   readonly today: string;
   /** Values (of the family's document enumeration) of which a clean file is stored. */
   readonly storedDocuments: readonly number[];
+  /** Answers that can be changed now; undefined: all. The files of a row are asked for only where it can name them. */
+  readonly openFields?: ReadonlySet<string>;
 };
 
 type Check = {
   readonly definition: FormDefinition;
   readonly stepId: StepId;
   readonly strictness: Strictness;
+  readonly openFields?: SubmitContext['openFields'];
+  /** What the row is called, in a list. */
+  readonly row?: { readonly label: string; readonly name: string };
 };
 
 const found = (check: Check, pointer: string, code: FindingCode, message: string): Finding => ({
@@ -41,12 +47,36 @@ const found = (check: Check, pointer: string, code: FindingCode, message: string
 
 const chosenTypes: readonly string[] = ['enum', 'enumList', 'boolean', 'date', 'yearMonthList', 'intList'];
 
+const quotationSentence = ({ definition, row }: Check, label: string): string =>
+  sentence('quotation', {
+    row: row?.label ?? '',
+    label,
+    name: row?.name ? sentence('rowName', { name: row.name }) : '',
+    from: yenLimitText(definition.money.competitiveQuotationFromYen),
+  });
+
 const missing = (check: Check, field: FieldDefinition, pointer: string): Finding => {
   const { label } = field;
   if (field.mustBeTrue) return found(check, pointer, 'required', sentence('tick', { label }));
+  if (field.type === 'fileList') return found(check, pointer, 'required', quotationSentence(check, label));
   const key = chosenTypes.includes(field.type) ? 'select' : 'enter';
   return found(check, pointer, 'required', sentence(key, { label }));
 };
+
+/** A row by its number and by what was entered in its first text. */
+const rowNameOf = ({ label, columns = [] }: FieldDefinition, row: Row, index: number) => {
+  const name = row[columns.find(({ type }) => type === 'text')?.name ?? ''];
+  return { label: `${label} ${index + 1}`, name: typeof name === 'string' ? name : '' };
+};
+
+/** Files are asked for in lists that can be changed: what was handed in without them stays handed in. */
+const columnsToCheck = (
+  { openFields, strictness }: Check,
+  { name, columns = [] }: FieldDefinition,
+): readonly FieldDefinition[] =>
+  strictness === 'draft' || !openFields || openFields.has(name)
+    ? columns
+    : columns.filter(({ type }) => type !== 'fileList');
 
 const rowFindings = (
   check: Check,
@@ -60,8 +90,9 @@ const rowFindings = (
     const rowPointer = `${pointer}/${index}`;
     if (!isRow(row)) return [found(check, rowPointer, 'limit', messageOf({ code: 'rows' }))];
     const context = { ...answers, ...row };
-    return (field.columns ?? []).flatMap((column) =>
-      fieldFindings(check, column, row[column.name], `${rowPointer}/${column.name}`, context),
+    const inRow = { ...check, row: rowNameOf(field, row, index) };
+    return columnsToCheck(check, field).flatMap((column) =>
+      fieldFindings(inRow, column, row[column.name], `${rowPointer}/${column.name}`, context),
     );
   });
 };
@@ -91,12 +122,13 @@ const findingsOfFields = (
   definition: FormDefinition,
   answers: Answers,
   strictness: Strictness,
+  openFields?: SubmitContext['openFields'],
 ): readonly Finding[] =>
   fieldsOf(definition)
     .filter(({ field }) => !field.isAuto && field.type !== 'files')
     .flatMap(({ stepId, field }) =>
       fieldFindings(
-        { definition, stepId, strictness },
+        { definition, stepId, strictness, openFields },
         field,
         answers[field.name],
         `/${field.name}`,
@@ -164,7 +196,7 @@ export const validateForSubmit = (
 ): readonly Finding[] => {
   const calculation = calculate(definition, answers, project);
   const known = withFigures(answers, calculation, { ...project, today: context.today });
-  const fields = findingsOfFields(definition, known, 'submit');
+  const fields = findingsOfFields(definition, known, 'submit', context.openFields);
   const money = calculation.errors.filter(
     ({ pointer }) => !fields.some((field) => field.pointer === pointer),
   );
@@ -182,9 +214,6 @@ export const validateForSubmit = (
   return stepOrder.flatMap((stepId) => findings.filter((finding) => finding.stepId === stepId));
 };
 
-/** What a row as a whole is told stands in the row itself. */
-const isOfWholeRow = ({ pointer }: Finding): boolean => /^\/[^/]+\/\d+$/.test(pointer);
-
 /**
  * What should be looked at once more and hinders nobody from handing in: tax, quantity times price, days that come
  * too early.
@@ -199,8 +228,5 @@ export const adviceFor = (
   const calculation = calculate(definition, answers, project);
   const known = withFigures(answers, calculation, { ...project, today });
   const rules = definition.rules.filter(({ isAdvice }) => isAdvice);
-  return [
-    ...ruleFindings(definition, known, [], rules),
-    ...calculation.warnings.filter((warning) => !isOfWholeRow(warning)),
-  ];
+  return [...ruleFindings(definition, known, [], rules), ...calculation.warnings];
 };

@@ -1,4 +1,4 @@
-import { isAnswered, isRow, type Row, rowsOf } from '#rules/forms/answers.ts';
+import { isPresent, isRow, type Row, rowsOf } from '#rules/forms/answers.ts';
 import { isVisible } from '../engine/fields.ts';
 import type { FieldDefinition } from '../types.ts';
 import { type Reader, valueText } from './valueText.ts';
@@ -7,7 +7,7 @@ import { paperWords } from './words.ts';
 /** A row in one line: what was answered in it, in the order of its columns. */
 const rowText = ({ columns = [] }: FieldDefinition, row: Row, reader: Reader): string =>
   columns
-    .filter((column) => isVisible(column, { ...reader.answers, ...row }) && isAnswered(row[column.name]))
+    .filter((column) => isVisible(column, { ...reader.answers, ...row }) && isPresent(row[column.name]))
     .map((column) => valueText(column, reader, row[column.name]))
     .join(paperWords.gap);
 

@@ -44,6 +44,10 @@ const withDetails = (cell: string, details: readonly FieldDefinition[], row: Row
   return said.length === 0 ? cell : [cell, said.join(paperWords.gap)].join('\n');
 };
 
+/** Files that a row names are handed in beside the paper; a column that nobody filled is left out. */
+const isPrinted = ({ name, type }: FieldDefinition, rows: readonly Row[]): boolean =>
+  type !== 'fileList' && rows.some((row) => isAnswered(row[name]));
+
 /**
  * The rows of a list as a table: numbered, without the columns that nobody filled, with its sums.
  * @returns null when there are no rows
@@ -51,7 +55,7 @@ const withDetails = (cell: string, details: readonly FieldDefinition[], row: Row
 export const tableOf = (field: FieldDefinition, reader: Reader): PaperBlock | null => {
   const rows = rowsOf(reader.answers, field.name);
   if (rows.length === 0) return null;
-  const filled = (field.columns ?? []).filter(({ name }) => rows.some((row) => isAnswered(row[name])));
+  const filled = (field.columns ?? []).filter((column) => isPrinted(column, rows));
   const told = filled.find(({ type, isDetail }) => type === 'text' && !isDetail);
   const details = told === undefined ? [] : filled.filter(isTold);
   const columns = filled.filter((column) => !details.includes(column));

@@ -5,8 +5,12 @@ import type { ContractFacts } from '../documents/facts.ts';
 import type { Answers, FieldDefinition, TextFormat } from '../types.ts';
 import { paperWords } from './words.ts';
 
-/** What a value is read with: the answers around it, and the labels of the contract. */
-export type Reader = { readonly answers: Answers; readonly facts: ContractFacts };
+/** What a value is read with: the answers around it, the labels of the contract, what files are called. */
+export type Reader = {
+  readonly answers: Answers;
+  readonly facts: ContractFacts;
+  readonly fileNameOf?: (id: unknown) => string;
+};
 
 const formats: { readonly [format in TextFormat]?: (value: string) => string } = {
   postalCode: (value) => paperWords.postalCode(formatPostalCode(value)),
@@ -79,6 +83,8 @@ export const valueText = (field: FieldDefinition, reader: Reader, value: unknown
       return listText(value, (one) => integerText(field, reader, one));
     case 'yearMonthList':
       return listText(value, (one) => monthText(String(one)));
+    case 'fileList':
+      return listText(value, (id) => reader.fileNameOf?.(id) ?? '');
     default:
       return String(value);
   }

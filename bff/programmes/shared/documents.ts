@@ -6,7 +6,7 @@ import { competitiveQuotationFromYen } from './rules.ts';
 export const needed = (key: string, hint?: string): DocumentRule => ({ key, required: 'always', hint });
 export const quotation = (key: string, hint?: string): DocumentRule => ({
   ...needed(key, hint),
-  isQuotation: true,
+  quotation: 'own',
 });
 export const welcome = (key: string, hint?: string): DocumentRule => ({ key, required: 'never', hint });
 export const forCorporation = (key: string): DocumentRule => ({
@@ -25,7 +25,7 @@ export const forIndividual = (key: string): DocumentRule => ({
 /** One contract at or above the limit needs a competing quotation, or the reason why there is none. */
 export const competitiveQuotation = (key: string): DocumentRule => ({
   key,
-  isQuotation: true,
+  quotation: 'competing',
   required: {
     when: {
       countOf: 'expenses',

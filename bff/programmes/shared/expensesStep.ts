@@ -1,7 +1,5 @@
-import { sentence } from '../messages.ts';
 import type { ExpenseList, FieldDefinition, FormSection, FormStep } from '../types.ts';
 import { choice, decimal, list, text, yen } from './fields.ts';
-import { competitiveQuotationFromYen } from './rules.ts';
 
 const detail = { required: 'never', isDetail: true } as const;
 
@@ -13,7 +11,6 @@ const expenseColumns = (categories: ExpenseList, allowedValues?: readonly number
     limits: { min: 1 },
     isSummed: true,
     productOf: ['quantity', 'unitPrice'],
-    notice: { atLeast: competitiveQuotationFromYen, text: sentence('competitiveQuotation') },
   }),
   decimal('quantity', '数量', {
     ...detail,
@@ -83,7 +80,7 @@ const funding: FormSection = {
 };
 
 const expenseIntro =
-  '消費税を除いた金額を入力します。1件50万円以上の経費には、見積書のほかに、相見積書（取れないときは理由書）を添付します。';
+  '消費税を除いた金額を入力します。1件50万円以上の経費には、その行に、見積書と相見積書（取れないときは理由書）を添付します。';
 
 /** The step of costs: the family's own lists first, then the calculation and the funding, alike for all. */
 export const expensesStep = (fields: readonly FieldDefinition[]): FormStep => ({

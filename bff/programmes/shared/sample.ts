@@ -1,5 +1,7 @@
 import { ApplicantType, FundingSource, HowFound, LegalForm } from '#bff/generated/contract/enums.ts';
-import type { Answers, ProgrammeSample } from '../types.ts';
+import { isRequired } from '../engine/fields.ts';
+import { mapRowPapers } from '../engine/rowPapers.ts';
+import type { Answers, FormDefinition, ProgrammeSample } from '../types.ts';
 
 /** The rules of a round that pays half. */
 export const half: ProgrammeSample['project'] = {
@@ -65,3 +67,17 @@ export const expense = (
   ...rest,
 });
 export const ownFunds = (amount: number) => [{ source: FundingSource.OwnFunds, amount }];
+
+/**
+ * The answers with a file in every row that asks for its quotations.
+ * @param fileOf the id of a file of a document, by its type; undefined leaves the row without
+ */
+export const namingQuotations = (
+  definition: Pick<FormDefinition, 'steps'>,
+  answers: Answers,
+  fileOf: (documentType: number) => string | undefined,
+): Answers =>
+  mapRowPapers(definition, answers, ({ column: { required, documentType = 0 }, row }) => {
+    const file = isRequired(required, row) ? fileOf(documentType) : undefined;
+    return file === undefined ? undefined : [file];
+  });

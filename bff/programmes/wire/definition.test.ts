@@ -34,20 +34,20 @@ describe('the form on the wire', () => {
     expect(check.errors ?? []).toEqual([]);
   });
 
-  test.each(allProgrammes)(
-    'of $name names the quotations beside the amounts that ask for them',
-    (programme) => {
-      const columns = wireOf(programme)
-        .steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
-        .flatMap((field) => field.columns ?? []);
-      const notices = columns.flatMap(({ notice }) => notice ?? []);
-      const labels = programme.definition.documents
-        .filter(({ value }) => notices[0]?.documentTypes.includes(value))
-        .map(({ label }) => label);
-      expect(labels.length).toBeGreaterThan(0);
-      expect(labels.filter((label) => !label.includes('見積'))).toEqual([]);
-    },
-  );
+  test.each(allProgrammes)('of $name takes its quotations in the rows that ask for them', (programme) => {
+    const columns = wireOf(programme)
+      .steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
+      .filter(({ isComputed }) => !isComputed)
+      .flatMap((field) => field.columns ?? [])
+      .filter(({ type }) => type === 'fileList');
+    const isAsked = { field: 'amountTaxExcluded', operator: 'gte', values: [500_000] };
+    expect(columns.length).toBeGreaterThan(0);
+    for (const { documentType, ...column } of columns) {
+      expect(column).toMatchObject({ isRequired: false, requiredWhen: isAsked, visibleWhen: isAsked });
+      const document = programme.definition.documents.find(({ value }) => value === documentType);
+      expect(document?.label).toContain('見積');
+    }
+  });
 
   test.each(allProgrammes)('of $name is what the contract promises', (programme) => {
     isFormDefinition(wireOf(programme));

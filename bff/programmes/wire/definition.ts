@@ -36,17 +36,8 @@ const optionsOf = (field: FieldDefinition, facts: ContractFacts): Schemas['FormO
   return allowedValues.map((value) => ({ value, label: facts.enumLabel(enumName, value) }));
 };
 
-type Source = {
-  readonly facts: ContractFacts;
-  /** Types of the documents that prove what a single expense costs. */
-  readonly quotations: number[];
-};
-
-const quotationsOf = ({ documents }: FormDefinition): number[] =>
-  documents.filter(({ isQuotation }) => isQuotation).map(({ value }) => value);
-
 /** A field on the wire; the documents' step has a page of its own, so `files` is none. */
-const fieldsToWire = (fields: readonly FieldDefinition[], source: Source): Schemas['FormField'][] =>
+const fieldsToWire = (fields: readonly FieldDefinition[], facts: ContractFacts): Schemas['FormField'][] =>
   fields.flatMap((field) => {
     const type = ruleTypeOf(field);
     if (type === null) return [];
@@ -62,19 +53,19 @@ const fieldsToWire = (fields: readonly FieldDefinition[], source: Source): Schem
         requiredWhen: requiredWhen(field.required),
         visibleWhen: field.visibleWhen ? toWireCondition(field.visibleWhen) : null,
         enumName: field.enumName ?? null,
-        options: optionsOf(field, source.facts),
+        options: optionsOf(field, facts),
         ...ruleLimitsOf(field),
-        columns: fieldsToWire(field.columns ?? [], source),
+        columns: fieldsToWire(field.columns ?? [], facts),
         choicesFrom: field.choicesFrom ?? null,
         choicesWithin: field.choicesWithin ?? null,
         isDetail: field.isDetail ?? false,
         productOf: [...(field.productOf ?? [])],
-        notice: field.notice ? { ...field.notice, documentTypes: source.quotations } : null,
+        documentType: field.documentType ?? null,
       },
     ];
   });
 
-const stepToWire = (step: FormStep, source: Source): Schemas['FormStep'] => ({
+const stepToWire = (step: FormStep, facts: ContractFacts): Schemas['FormStep'] => ({
   key: step.id,
   title: step.title,
   description: step.intro,
@@ -83,7 +74,7 @@ const stepToWire = (step: FormStep, source: Source): Schemas['FormStep'] => ({
     key: id,
     title,
     description: intro ?? null,
-    fields: fieldsToWire(fields, source),
+    fields: fieldsToWire(fields, facts),
   })),
 });
 
@@ -188,7 +179,7 @@ export const definitionToWire = (
   programKind: project.programKind,
   domainType: project.domainType,
   revision: `${definition.variant}.${definition.revision}`,
-  steps: definition.steps.map((step) => stepToWire(step, { facts, quotations: quotationsOf(definition) })),
+  steps: definition.steps.map((step) => stepToWire(step, facts)),
   documents: definition.documents.map((document) => documentToWire(document, project.templateOf(document))),
   expenseCategories: expenseCategoriesOf(definition, facts),
   calculation: subsidyRuleToWire(project),

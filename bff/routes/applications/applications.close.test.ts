@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUOTATION } from '#bff/testing/applicationFiles.ts';
 import {
   makeCall,
   makeCompleteDraft,
@@ -22,6 +21,8 @@ const CLOSES_AT = new Date('2026-12-01T08:00:00Z');
 const closePlus = (ms: number): Date => new Date(CLOSES_AT.getTime() + ms);
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
+/** 飲食店営業許可証の写し of the general family. */
+const LICENCE = 8;
 
 const send = (draft: TestDraft, body: object, ifMatch?: number) =>
   server.call(draft.operations.updateSelf, { session: draft.session, body, ifMatch });
@@ -55,10 +56,10 @@ describe('the close of a call', () => {
     const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 10 });
     const draft = await makeCompleteDraft(server, business, { projectId: call.id });
     const { client } = server.database;
-    const where = { applicationId: draft.applicationId, type: QUOTATION };
+    const where = { applicationId: draft.applicationId, type: LICENCE };
     await client.applicationFile.deleteMany({ where });
     expect((await submitAt(draft, closePlus(-SECOND_MS))).status).toBe(400);
-    await putFile(server, draft.applicationId, { enumeration: 'DocumentType', value: QUOTATION });
+    await putFile(server, draft.applicationId, { enumeration: 'DocumentType', value: LICENCE });
     expect((await submitAt(draft, closePlus(10 * MINUTE_MS))).status).toBe(200);
   });
 

@@ -33,6 +33,8 @@ describe('submitting', () => {
     expect(answer.problem.errors?.map(({ pointer }) => pointer)).toEqual([
       '/storeName',
       '/planTitle',
+      '/expenses/0/quotationFileIds',
+      '/expenses/1/quotationFileIds',
       '/files/ApplicationQuotation',
     ]);
     const row = await client.application.findUniqueOrThrow({ where: { id: draft.applicationId } });

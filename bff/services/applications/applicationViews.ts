@@ -71,14 +71,15 @@ const MOST_FINDINGS = 200;
 const told = (findings: readonly Finding[]) =>
   findings.slice(0, MOST_FINDINGS).map(({ pointer, message }) => ({ pointer, message }));
 
-const statesOf = ({ row, definition, answers, files }: Dossier, now: Date) => {
+const statesOf = (dossier: Dossier, now: Date) => {
+  const { row, definition, answers } = dossier;
   const items = row.returnItems
     .filter(({ status }) => status === 'open' || status === 'answered')
     .map((item) => ({
       pointer: item.fieldPointer ?? '/files',
       isAnswered: item.status === 'answered',
     }));
-  const context = submitContext(files, now);
+  const context = submitContext(dossier, now);
   return sectionStates(definition, answers, rulesOf(row.project), context, items).map((step) => ({
     key: step.stepId,
     label: step.title,

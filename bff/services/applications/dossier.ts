@@ -13,12 +13,17 @@ import {
   calculate,
   evaluateCondition,
   requiredDocuments,
+  type SubmitContext,
   validateForSubmit,
 } from '../../programmes/engine.ts';
 import type { Answers, Finding, FormDefinition } from '../../programmes/types.ts';
 import { scanRefusal } from '../files/scanStatus.ts';
 import { answersOf, formFields } from './apply/answers.ts';
+import { isCurrent } from './apply/fileVersions.ts';
+import { withRowPapers } from './apply/rowPapers.ts';
+import { returnedFields } from './desk/returnedFields.ts';
 import { definitionOf, rulesOf } from './programmeForms.ts';
+import { isStatus } from './statuses.ts';
 
 export type ApplicationFileRow = ApplicationRow['files'][number];
 
@@ -34,14 +39,20 @@ export type Dossier = {
   readonly findings: readonly Finding[];
 };
 
-/** The files that count now. */
-const currentFiles = ({ files }: Pick<ApplicationRow, 'files'>): ApplicationFileRow[] =>
-  files.filter(({ removedAt, file }) => removedAt === null && file.deletedAt === null);
+/** Answers that the applicant can change; undefined: all of a draft. */
+const openFieldsOf = ({ row, definition }: Pick<Dossier, 'row' | 'definition'>) => {
+  if (isStatus(row, 'Draft')) return;
+  return isStatus(row, 'Returned') ? returnedFields({ row, definition }) : new Set<string>();
+};
 
-/** What the form's checks are judged against: today, and the documents of which a clean file is stored. */
-export const submitContext = (files: readonly ApplicationFileRow[], now: Date) => ({
+/** What the form's checks are judged against: today, the documents of which a clean file is stored, what can change. */
+export const submitContext = (
+  { files, ...form }: Pick<Dossier, 'row' | 'definition' | 'files'>,
+  now: Date,
+): SubmitContext => ({
   today: tokyoDayOf(now),
   storedDocuments: files.filter(({ file }) => file.scanStatus === 'clean').map(({ type }) => type),
+  openFields: openFieldsOf(form),
 });
 
 /** Files that keep it from being submitted, also those of documents that nobody asks for. */
@@ -67,10 +78,10 @@ const findingsOf = (
 /** Reads the rules off a row. */
 export const dossierOf = (row: ApplicationRow, now: Date): Dossier => {
   const definition = definitionOf(row.project);
-  const answers = answersOf(row, definition);
-  const files = currentFiles(row);
+  const answers = withRowPapers(definition, answersOf(row, definition), row.files);
+  const files = row.files.filter(isCurrent);
   const rules = rulesOf(row.project);
-  const form = validateForSubmit(definition, answers, rules, submitContext(files, now));
+  const form = validateForSubmit(definition, answers, rules, submitContext({ row, definition, files }, now));
   return {
     row,
     definition,

@@ -1,8 +1,9 @@
 import type { Family } from '#bff/core/actor.ts';
 import { requiredDocuments } from '#bff/programmes/engine.ts';
+import { namingQuotations } from '#bff/programmes/shared/sample.ts';
 import { FAMILY_LINES } from '#rules/families.ts';
 import { idNameOf } from '#rules/familyNames.ts';
-import { makeCall, programmeIn, putFile } from '../applications.ts';
+import { makeCall, programmeIn, putRequired } from '../applications.ts';
 import type { TestSession } from '../client.ts';
 import { makeApplicant } from '../people.ts';
 import type { Walk } from './walk.ts';
@@ -74,7 +75,10 @@ const handIn = async ({ walk, family }: Way, session: TestSession): Promise<void
   const path = { id: (await upload(`upload${name}ApplicationFile`, session, meta)).id };
   await named(`download${name}ApplicationFile`, { session, path });
   await named(`delete${name}ApplicationFile`, { session, path });
-  for (const document of required) await putFile(server, self.id, document);
+  const files = await putRequired(server, programme, self.id, programme.answers);
+  const rows = namingQuotations(programme.definition, programme.answers, (type) => files.get(type));
+  const changed = Object.entries(rows).filter(([key, value]) => value !== programme.answers[key]);
+  await named(`update${name}ApplicationSelf`, { session, body: Object.fromEntries(changed) });
   await named(`update${name}ApplicationSelf`, { session, body: { action: 'submit' } });
   const receipt = await server.database.client.receipt.findFirstOrThrow({
     where: { applicationId: self.id },

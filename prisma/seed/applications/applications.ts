@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { calculate, familyOf, requiredDocuments } from '#bff/programmes/engine.ts';
+import { namingQuotations } from '#bff/programmes/shared/sample.ts';
 import type { Answers, FormDefinition, ProjectRules } from '#bff/programmes/types.ts';
 import { columnsOf, stable } from '#bff/services/applications/apply/answers.ts';
 import { definitionOf } from '#bff/services/applications/programmeForms.ts';
@@ -45,17 +46,19 @@ const addAccount = (seed: Seed, data: SeedApplication, createdAt: Date): SeedAct
   return { kind: 'applicant', id, name };
 };
 
-type ApplicationFacts = { readonly answers: Answers; readonly columns: ReturnType<typeof columnsOf> };
-
-const factsOf = (seed: Seed, data: SeedApplication, definition: FormDefinition): ApplicationFacts => {
+const answersOf = (seed: Seed, data: SeedApplication): Answers => {
   const { form, applicant, plan, item, costs } = data;
   const full = answersFor({ form, applicant, plan, item, costs, on: day(seed, data.on) });
   // A draft is begun, not finished: the applicant is written down, the money is not.
   const { expenses: _e, expensesA: _a, expensesB: _b, fundingSources: _f, ...begun } = full;
-  const answers = data.status === 'Draft' ? { ...begun, termsAgreed: false } : full;
-  const calculation = calculate(definition, answers, rulesOf(seed, data.projectId));
-  return { answers, columns: columnsOf(definition, answers, calculation) };
+  return data.status === 'Draft' ? { ...begun, termsAgreed: false } : full;
 };
+
+type Columns = ReturnType<typeof columnsOf>;
+
+/** Answers as columns, with the figures that follow from them. */
+const storedColumns = (seed: Seed, { data, definition, answers }: Draft): Columns =>
+  columnsOf(definition, answers, calculate(definition, answers, rulesOf(seed, data.projectId)));
 
 const addFiles = (seed: Seed, draft: Draft, on: Date): Map<number, SeedFile> => {
   const { data, definition, answers, id, applicant } = draft;
@@ -127,7 +130,7 @@ const addReceipt = (
   return receiptId;
 };
 
-const addRow = (seed: Seed, draft: Draft, columns: ApplicationFacts['columns'], createdAt: Date): void => {
+const addRow = (seed: Seed, draft: Draft, columns: Columns, createdAt: Date): void => {
   const { data, id, applicant, definition, steps } = draft;
   const { birthDate, establishedOn, returnDueOn: _r, ...rest } = columns;
   const submit = steps.find(({ action }) => action === 'submit');
@@ -164,12 +167,13 @@ const addOne = (seed: Seed, data: SeedApplication): void => {
   const definition = definitionOf(projectOf(data.projectId));
   const createdAt = at(seed, day(seed, data.on - (data.code === null ? 0 : 1)), '09:15');
   const applicant = addAccount(seed, data, createdAt);
-  const { answers, columns } = factsOf(seed, data, definition);
   const id = nextId(seed.rows, 'application');
   const steps = applicationSteps(seed, data, applicant);
-  const draft: Draft = { id, data, definition, answers, applicant, steps };
-  addRow(seed, draft, columns, createdAt);
-  const files = addFiles(seed, draft, createdAt);
+  const written: Draft = { id, data, definition, answers: answersOf(seed, data), applicant, steps };
+  const files = addFiles(seed, written, createdAt);
+  const answers = namingQuotations(definition, written.answers, (type) => files.get(type)?.id);
+  const draft: Draft = { ...written, answers };
+  addRow(seed, draft, storedColumns(seed, draft), createdAt);
   const receiptId = addReceipt(seed, draft, steps[0]?.at ?? createdAt, files);
   for (const [type, file] of files) {
     const documentList = documentListOf(definition);

@@ -21,14 +21,18 @@ const Frame = styled.div`
   height: 100%;
 `;
 
-const Choice = styled.div`
+const Above = styled.div`
+  display: grid;
+  gap: ${space[4]};
   padding: ${space[8]} ${space[16]};
   border-bottom: ${border.normal};
   background: ${color.surface};
+  &:empty { display: none; }
 `;
 
 const Sides = styled.div`
   display: grid;
+  grid-row: 2;
   grid-template-columns: minmax(0, 1fr);
   min-height: 0;
   ${media.lg} {
@@ -40,7 +44,7 @@ const Sides = styled.div`
 
 /** The file on the desk; beside it, if wanted, the version before. */
 export const FilePane = (props: FilePaneProps) => {
-  const { record, state, isDrawing, onDrawing } = props;
+  const { record, state, about, isDrawing, onDrawing } = props;
   const { files, file } = state;
   const [compares, setCompares] = useState(false);
   useEscape(isDrawing, () => onDrawing(false));
@@ -55,7 +59,10 @@ export const FilePane = (props: FilePaneProps) => {
   const before = versionBefore(record.files, file);
   return (
     <Frame>
-      {files.length > 1 ? <FileChoice state={state} file={file} /> : <span />}
+      <Above>
+        {files.length > 1 && <FileChoice state={state} file={file} />}
+        {about}
+      </Above>
       <Sides data-compares={compares && before !== null}>
         {compares && before !== null && <OlderSide record={record} file={before} />}
         <NewerSide
@@ -82,21 +89,19 @@ const useEscape = (isActive: boolean, onEscape: () => void): void => {
 };
 
 const FileChoice = ({ state: { files, choose }, file }: { state: DeskFileState; file: DeskFile }) => (
-  <Choice>
-    <Select
-      label={t((w) => w.file.choose)}
-      isLabelHidden
-      placeholder={false}
-      controlSize="normal"
-      options={files.map(({ id, fileName }, index) => ({
-        value: id,
-        label: `${index + 1}/${files.length} ${fileName}`,
-      }))}
-      value={file.id}
-      title={file.fileName}
-      onChange={(event) => choose(event.target.value)}
-    />
-  </Choice>
+  <Select
+    label={t((w) => w.file.choose)}
+    isLabelHidden
+    placeholder={false}
+    controlSize="normal"
+    options={files.map(({ id, fileName }, index) => ({
+      value: id,
+      label: `${index + 1}/${files.length} ${fileName}`,
+    }))}
+    value={file.id}
+    title={file.fileName}
+    onChange={(event) => choose(event.target.value)}
+  />
 );
 
 /** A file that the scanner has not let pass: nobody reads it. */

@@ -1,4 +1,5 @@
 import { Download, GitCompareArrows, SquareDashedMousePointer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { FileMark, MarkBox } from '#ui-kit/FileViewer/index.ts';
@@ -45,6 +46,8 @@ export type FileOwner = { readonly files: readonly DeskFile[]; readonly returnIt
 export type FilePaneProps = {
   record: FileOwner;
   state: DeskFileState;
+  /** What the open file belongs to, said above it. */
+  about?: ReactNode;
   marks: readonly FileMark[];
   currentMarkId: string | null;
   onMarkSelect: (mark: FileMark) => void;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeskMarks } from '../find/useMarks.ts';
 import { FilePane } from './FilePane.tsx';
 import type { FileOwner } from './FileSides.tsx';
@@ -9,13 +10,16 @@ type MarkedFileProps = {
   marks: DeskMarks;
   /** Whether the caller writes findings now. */
   mayReturn: boolean;
+  /** What the open file belongs to. */
+  about?: ReactNode;
 };
 
 /** The file on the desk with the areas of the findings. */
-export const MarkedFile = ({ record, file, marks, mayReturn }: MarkedFileProps) => (
+export const MarkedFile = ({ record, file, marks, mayReturn, about }: MarkedFileProps) => (
   <FilePane
     record={record}
     state={file}
+    about={about}
     marks={marks.marks}
     currentMarkId={marks.currentId}
     onMarkSelect={marks.showFinding}

@@ -2,8 +2,12 @@ import type { ApplicationRow } from '#bff/data/applications/applications.ts';
 
 type Place = Pick<ApplicationRow['files'][number], 'id' | 'fileId' | 'documentList' | 'type' | 'sequence'>;
 
-const isSamePlace = (a: Place, b: Place): boolean =>
+export const isSamePlace = (a: Place, b: Place): boolean =>
   a.documentList === b.documentList && a.type === b.type && a.sequence === b.sequence;
+
+/** Whether a file counts now: the newest version of its place, and not taken back. */
+export const isCurrent = ({ removedAt, file }: ApplicationRow['files'][number]): boolean =>
+  removedAt === null && file.deletedAt === null;
 
 /**
  * Which version of its place a file is, and which file it replaced. Versions of one file have the same document type

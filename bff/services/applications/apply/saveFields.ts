@@ -7,12 +7,13 @@ import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/services/common/textRules.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { refuseNow } from '../applicationGuards.ts';
-import { returnedFields } from '../desk/returnItems.ts';
+import { returnedFields } from '../desk/returnedFields.ts';
 import { type AfterStep, type Dossier, dossierOf } from '../dossier.ts';
 import { auditTargetOf, writeApplication } from '../moveApplication.ts';
 import { rulesOf } from '../programmeForms.ts';
 import { isStatus } from '../statuses.ts';
 import { columnsOf, formFields, isSameAnswer, recordOf } from './answers.ts';
+import { readRowPapers } from './rowPapers.ts';
 
 const pick = (answers: Answers, names: readonly string[]): Answers =>
   Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
@@ -101,7 +102,7 @@ export const saveFields = async (
   onBehalfReason?: string,
 ): Promise<AfterStep> => {
   const { row, definition, answers } = dossier;
-  const sent = readFields(definition, fields);
+  const sent = readRowPapers(definition, readFields(definition, fields), row.files);
   const changed = Object.keys(sent).filter((name) => !isSameAnswer(sent[name], answers[name]));
   if (changed.length === 0) return dossier;
   assertEditable(scope, dossier, changed);

@@ -4,7 +4,7 @@ import { nameFor } from '#bff/services/common/officeName.ts';
 import { areaOf } from '#bff/services/common/pageArea.ts';
 import { formFields } from '../apply/answers.ts';
 import type { Dossier } from '../dossier.ts';
-import { fieldOfItem } from './returnItems.ts';
+import { fieldOfItem } from './returnedFields.ts';
 import { valueAtPlace } from './valueAtPlace.ts';
 
 type ReturnItemRow = ApplicationRow['returnItems'][number];

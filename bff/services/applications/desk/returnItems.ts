@@ -6,11 +6,11 @@ import type { ApplicationRow } from '#bff/data/applications/applications.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { refuseNow } from '../applicationGuards.ts';
+import { formFields } from '../apply/answers.ts';
 import { type Dossier, documentsOf } from '../dossier.ts';
 import { auditTargetOf } from '../moveApplication.ts';
 import { isStatus } from '../statuses.ts';
-
-export type ReturnItemRow = ApplicationRow['returnItems'][number];
+import { fieldOfItem, isAsked, type ReturnItemRow, returnedFields } from './returnedFields.ts';
 
 /** How an item is answered; the numbers are the contract's ReturnAnswerKind. */
 export type ReturnAnswer = {
@@ -22,30 +22,15 @@ export type ReturnAnswer = {
 
 const KIND = { ReplaceFile: 0, Explain: 1, EditField: 2 } as const;
 
-/** The field of the form that an item is about; null when it is about a document. */
-export const fieldOfItem = ({ fieldPointer }: Pick<ReturnItemRow, 'fieldPointer'>): string | null => {
-  const [, name = '', ...rest] = fieldPointer?.split('/') ?? [];
-  if (name === '') return null;
-  return name === 'files' && rest[0] !== undefined ? rest[0] : name;
-};
-
-const isAsked = ({ status }: ReturnItemRow): boolean => status === 'open' || status === 'answered';
+/** The documents whose files the rows of a list name. */
+const documentsOfRows = ({ definition }: Dossier, lists: ReadonlySet<string>): number[] =>
+  formFields(definition)
+    .filter(({ name }) => lists.has(name))
+    .flatMap(({ columns = [] }) => columns.flatMap(({ documentType }) => documentType ?? []));
 
 /**
- * The fields that a returned application lets its applicant change. The money hangs together: a corrected expense
- * changes the own share, so its sources and the members' parts open with it.
- */
-export const returnedFields = ({ row, definition }: Dossier): ReadonlySet<string> => {
-  const asked = new Set(row.returnItems.filter(isAsked).map(fieldOfItem));
-  const money = [...definition.money.expenseLists, 'fundingSources', 'expensesByMember'];
-  const opensMoney = money.some((name) => asked.has(name));
-  const names = [...asked].filter((name) => name !== null);
-  return new Set(opensMoney ? [...names, ...money] : names);
-};
-
-/**
- * The document types that a returned application takes files of: those asked for, and those that the corrected
- * answers need and that are not there.
+ * The document types that a returned application takes files of: those asked for, those that the rows of a returned
+ * list name, and those that the corrected answers need and that are not there.
  */
 export const returnedDocuments = (dossier: Dossier): ReadonlySet<number> => {
   const { row, files } = dossier;
@@ -58,7 +43,8 @@ export const returnedDocuments = (dossier: Dossier): ReadonlySet<number> => {
       return isMissing || asked.has('files') || asked.has(key);
     })
     .map(({ value }) => value);
-  return new Set([...types, ...returnedTypes.map(({ type }) => type)]);
+  const ofRows = documentsOfRows(dossier, returnedFields(dossier));
+  return new Set([...types, ...ofRows, ...returnedTypes.map(({ type }) => type)]);
 };
 
 const itemOf = (row: ApplicationRow, id: number, pointer: string): ReturnItemRow => {

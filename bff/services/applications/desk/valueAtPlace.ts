@@ -31,11 +31,14 @@ const filesText = ({ files, row }: Dossier, type: number): string | null => {
   return names.length === 0 ? null : names.join('\n');
 };
 
-const fieldText = ({ definition, answers }: Dossier, { fieldPointer }: Place): string | null => {
+const fieldText = ({ row, definition, answers }: Dossier, { fieldPointer }: Place): string | null => {
   const [, name, index] = fieldPointer?.split('/') ?? [];
   const field = formFields(definition).find((one) => one.name === name);
   if (field === undefined) return null;
-  return answerText(field, { answers, facts: contractFacts() }, index === undefined ? null : Number(index));
+  const fileNameOf = (id: unknown): string =>
+    row.files.find(({ fileId }) => fileId === id)?.file.fileName ?? '';
+  const reader = { answers, facts: contractFacts(), fileNameOf };
+  return answerText(field, reader, index === undefined ? null : Number(index));
 };
 
 /** What stands at the place of a finding, in words; null when nothing does. */

@@ -1,67 +1,47 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { type NamingRow, rowsNaming } from '#rules/forms/rowPapers.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
-import { FileField, type FileItem } from '#ui-kit/FileField/index.ts';
+import { FileField } from '#ui-kit/FileField/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { saveDownload } from '#web/api/files.ts';
-import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useFiles } from '#web/api/useFiles.ts';
-import { AlsoInNote } from '#web/files/AlsoInNote.tsx';
 import { type FileRules, limitsInWords, takesPhotos } from '#web/files/fileRules.ts';
-import { ScanNote } from '#web/files/ScanNote.tsx';
-import { savedAt } from '#web/files/savedAt.ts';
-import { isStopped } from '#web/files/scanning.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
+import { marks } from '#web/text/marks.ts';
 import { sendText } from '../confirm/sendText.ts';
 import { callFiles } from '../model/callFiles.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import { countedFiles, formNumber } from '../model/madeDocuments.ts';
-import type { Application, FormDocument } from '../model/types.ts';
+import type { Application, FormDefinition, FormDocument } from '../model/types.ts';
+import { fieldsOf } from '../model/values.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 import { MadeDocument } from './MadeDocument.tsx';
+import { NamingRows, rowLabel } from './NamingRows.tsx';
+import { rulesOf, storedItem } from './storedItem.tsx';
 import { useUploads } from './useUploads.ts';
 
 type Stored = Application['files'][number];
 
-const versionNote = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string =>
-  isSubmitted
-    ? sendText((w) => w.documents.submitted, { version: versionNumber })
-    : sendText((w) => w.documents.stored, { version: versionNumber, time: savedAt(uploadedAt) });
-
-const noteOf = (file: Stored) => (
-  <>
-    {versionNote(file)} <AlsoInNote names={file.alsoIn} />
-  </>
-);
-
-const storedItem = (file: Stored): FileItem => {
-  const { id, fileName: name, sizeBytes, scanStatus } = file;
-  if (scanStatus === FileScanStatus.Clean) return { id, name, sizeBytes, state: 'sent', note: noteOf(file) };
-  const note = <ScanNote status={scanStatus} />;
-  return isStopped(file)
-    ? { id, name, sizeBytes, state: 'refused', problem: note }
-    : { id, name, sizeBytes, state: 'checking', note };
-};
+const namedIn = (
+  definition: FormDefinition,
+  application: Application,
+  { id }: Stored,
+): readonly NamingRow[] => rowsNaming(fieldsOf(definition.steps), application, id);
 
 type DocumentCardProps = {
   application: Application;
+  definition: FormDefinition;
   document: FormDocument;
   isRequired: boolean;
   error: string | undefined;
 };
 
-/** The rules as the contract writes them elsewhere: with the dot, lower case. */
-const rulesOf = ({ allowedExtensions, maxBytes, maxFiles }: FormDocument): FileRules => ({
-  allowedExtensions: allowedExtensions.map((extension) => `.${extension.replace(/^\./, '').toLowerCase()}`),
-  maxBytes,
-  maxFiles,
-});
-
 /** The files of one document: those that are stored, those on their way, and what can be done with them. */
-const useDocumentFiles = (application: Application, document: FormDocument, rules: FileRules) => {
+const useDocumentFiles = ({ application, definition, document }: DocumentCardProps, rules: FileRules) => {
   const files = useFiles();
   const { show } = useSnackbar();
   const { jobs, add, retry, remove: cancel } = useUploads(application, document);
@@ -91,7 +71,15 @@ const useDocumentFiles = (application: Application, document: FormDocument, rule
     removing,
     keep: () => setRemoving(null),
     field: {
-      items: [...stored.map(storedItem), ...onTheWay.map(uploadItemOf)],
+      items: [
+        ...stored.map((file) =>
+          storedItem(
+            file,
+            <NamingRows application={application} rows={namedIn(definition, application, file)} />,
+          ),
+        ),
+        ...onTheWay.map(uploadItemOf),
+      ],
       isDisabled: stored.length >= document.maxFiles && handedIn.length === 0,
       onAdd: handleAdd,
       onRemove: handleRemove,
@@ -119,9 +107,10 @@ export const DocumentCard = (props: DocumentCardProps) => {
 };
 
 /** What it is for, its files, and a way to add, replace, see and remove them. */
-const FilesCard = ({ application, document, isRequired, error }: DocumentCardProps) => {
+const FilesCard = (props: DocumentCardProps) => {
+  const { application, definition, document, isRequired, error } = props;
   const rules = rulesOf(document);
-  const { field, removing, keep } = useDocumentFiles(application, document, rules);
+  const { field, removing, keep } = useDocumentFiles(props, rules);
   const guidance = document.isMadeFromAnswers
     ? sendText((w) => w.documents.ownHelp)
     : (document.guidance ?? document.conditionText);
@@ -158,15 +147,19 @@ const FilesCard = ({ application, document, isRequired, error }: DocumentCardPro
         hasCamera={takesPhotos(rules)}
         {...field}
       />
-      <RemoveDialog application={application} file={removing} onClose={keep} />
+      <RemoveDialog {...{ application, definition }} file={removing} onClose={keep} />
     </Card>
   );
 };
 
-type RemoveDialogProps = { application: Application; file: Stored | null; onClose: () => void };
+type RemoveDialogProps = Pick<DocumentCardProps, 'application' | 'definition'> & {
+  file: Stored | null;
+  onClose: () => void;
+};
 
 /** Asks before a file goes; open while there is a file to ask about. */
-const RemoveDialog = ({ application, file, onClose }: RemoveDialogProps) => {
+const RemoveDialog = ({ application, definition, file, onClose }: RemoveDialogProps) => {
+  const rows = file === null ? [] : namedIn(definition, application, file);
   const remove = useChange('delete', FAMILY_PATHS[application.family].oneFile);
   const handleConfirm = async () => {
     if (file !== null) await remove.run({ path: { id: file.id } });
@@ -183,6 +176,8 @@ const RemoveDialog = ({ application, file, onClose }: RemoveDialogProps) => {
       onCancel={onClose}
     >
       {sendText((w) => w.documents.removeText)}
+      {rows.length > 0 &&
+        sendText((w) => w.documents.removeRows, { rows: rows.map(rowLabel).join(marks.comma) })}
     </ConfirmDialog>
   );
 };

@@ -55,7 +55,7 @@ type Askable = ReturnType<typeof useAskable>['others'];
 /** The papers: those that the answers ask for first, then those that may be added. */
 export const DocumentsStep = ({ step, ...area }: Props) => {
   const { required, others } = useAskable(area);
-  const { application } = area;
+  const { application, definition } = area;
   return (
     <Page width="form">
       <Stack gap={0}>
@@ -75,9 +75,9 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
               {sendText((w) => w.documents.required, { count: required.length })}
             </SectionHeading>
           )}
-          <Cards application={application} askable={required} />
+          <Cards {...{ application, definition }} askable={required} />
           {others.length > 0 && <SectionHeading>{sendText((w) => w.documents.optional)}</SectionHeading>}
-          <Cards application={application} askable={others} />
+          <Cards {...{ application, definition }} askable={others} />
           <Foot {...area} step={step} />
         </Stack>
       </Stack>
@@ -85,9 +85,11 @@ export const DocumentsStep = ({ step, ...area }: Props) => {
   );
 };
 
-const Cards = ({ application, askable }: { application: Application; askable: Askable }) =>
+type CardsProps = Pick<Area, 'application' | 'definition'> & { askable: Askable };
+
+const Cards = ({ application, definition, askable }: CardsProps) =>
   askable.map(({ document, isRequired, error }) => (
-    <DocumentCard key={document.type} {...{ application, document, isRequired, error }} />
+    <DocumentCard key={document.type} {...{ application, definition, document, isRequired, error }} />
   ));
 
 /** Back to the list, on to the next step. */

@@ -6,7 +6,15 @@ import { formText } from '#web/form/formText.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { isNeeded, isVisible } from './conditions.ts';
 import type { Answers, Finding, FormField, FormStep } from './types.ts';
-import { answerOf, fieldsOf, rowsOf, type Typed, type TypedValues } from './values.ts';
+import {
+  answerOf,
+  fieldsOf,
+  rowsOf,
+  sendableRow,
+  type Typed,
+  type TypedRow,
+  type TypedValues,
+} from './values.ts';
 
 /*
  * What the browser can tell about an answer while it is written. The server decides; it also knows the rules across
@@ -80,6 +88,7 @@ const isChoice = ({ type }: FormField): boolean => ['enum', 'enumList', 'boolean
 const missing = (field: FormField): string => {
   if (field.type === 'list') return t((w) => w.check.rows);
   if (field.type === 'pledge') return t((w) => w.check.pledge);
+  if (field.type === 'fileList') return t((w) => w.check.rowFiles, { label: field.label });
   return isChoice(field) ? formText((w) => w.choose) : formText((w) => w.required);
 };
 
@@ -96,15 +105,23 @@ export const answerProblem = (field: FormField, typed: Typed, isAsked: boolean):
   return problem === null ? undefined : problemText(field, value, problem);
 };
 
+/** By what was entered first in words: 「急速凍結装置」. */
+const rowNameOf = ({ columns = [] }: FormField, row: TypedRow): string => {
+  const name = row[columns.find(({ type }) => type === 'string')?.name ?? ''];
+  return typeof name === 'string' && name.trim() !== '' ? t((w) => w.check.rowName, { name }) : '';
+};
+
 const rowFindings = (field: FormField, typed: Typed, answers: Answers): Finding[] =>
-  rowsOf(typed).flatMap((row, index) =>
-    (field.columns ?? []).flatMap((column) => {
-      const scope = { ...answers, ...row };
+  rowsOf(typed).flatMap((row, index) => {
+    const scope = { ...answers, ...sendableRow(field.columns ?? [], row) };
+    return (field.columns ?? []).flatMap((column) => {
       if (column.isComputed || !isVisible(column, scope)) return [];
-      const message = answerProblem(column, row[column.name] ?? '', isNeeded(column, scope));
-      return message === undefined ? [] : [{ pointer: `/${field.name}/${index}/${column.name}`, message }];
-    }),
-  );
+      const problem = answerProblem(column, row[column.name] ?? '', isNeeded(column, scope));
+      if (problem === undefined) return [];
+      const message = column.type === 'fileList' ? `${rowNameOf(field, row)}${problem}` : problem;
+      return [{ pointer: `/${field.name}/${index}/${column.name}`, message }];
+    });
+  });
 
 /** Everything in a step that the browser can tell to be missing or wrong, in the order of the page. */
 export const stepFindings = (step: FormStep, values: TypedValues, answers: Answers): Finding[] =>

@@ -10,7 +10,7 @@ import {
 import { applicantText as t } from '../applicantText.ts';
 import { choicesOf } from './enumLabels.ts';
 import { rowChoicesOf } from './rowChoices.ts';
-import type { Answers, FormField } from './types.ts';
+import type { Answers, Application, FormField } from './types.ts';
 
 const labelOf = (field: FormField, value: unknown): string =>
   choicesOf(field).find((choice) => choice.value === String(value))?.label ?? String(value);
@@ -28,6 +28,11 @@ const yesOrNo = (value: unknown): string => (value === true ? t((w) => w.value.y
 
 const joined = (value: unknown, show: (item: unknown) => string): string =>
   Array.isArray(value) ? value.map(show).join(t((w) => w.value.comma)) : DASH;
+
+const fileNameOf = ({ files }: Answers, id: unknown): string => {
+  const file = (Array.isArray(files) ? files : []).find((one: Application['files'][number]) => one.id === id);
+  return file?.fileName ?? DASH;
+};
 
 /**
  * One answer in words, with its unit; the dash when there is none. Rows of a list are shown by their columns.
@@ -60,6 +65,8 @@ export const answerInWords = (field: FormField, value: unknown, answers: Answers
       return joined(value, (item) => labelOf(field, item));
     case 'textList':
       return joined(value, String);
+    case 'fileList':
+      return joined(value, (id) => fileNameOf(answers, id));
     default:
       return String(value);
   }

@@ -1,6 +1,8 @@
 import { ApplicationStatus, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { editableNames } from './editable.ts';
 import { isMade } from './madeDocuments.ts';
 import type { Application, FormDefinition, ReturnItem } from './types.ts';
+import { fieldsOf } from './values.ts';
 
 /**
  * The document that an item is about; null when it is about an answer.
@@ -17,6 +19,14 @@ export const documentOfItem = (
   return file?.type ?? documents.find(({ label }) => label === fieldLabel)?.type ?? null;
 };
 
+/** Documents whose files the rows of a returned list name. */
+const ofRows = (application: Application, definition: FormDefinition): number[] => {
+  const editable = editableNames(application, definition);
+  return fieldsOf(definition.steps)
+    .filter(({ name }) => editable.has(name))
+    .flatMap(({ columns = [] }) => columns.flatMap(({ documentType }) => documentType ?? []));
+};
+
 /** Documents that files can be sent for now. The server decides; this keeps the page from offering what it refuses. */
 export const openDocuments = (application: Application, definition: FormDefinition): ReadonlySet<number> => {
   // What is not for this kind of applicant is not among them.
@@ -29,5 +39,5 @@ export const openDocuments = (application: Application, definition: FormDefiniti
   const missing = application.requiredDocuments
     .filter(({ isRequired, fileCount, type }) => isRequired && fileCount === 0 && !isMade(definition, type))
     .map(({ type }) => type);
-  return new Set([...asked, ...missing]);
+  return new Set([...asked, ...missing, ...ofRows(application, definition)]);
 };

@@ -22,8 +22,10 @@ const isRecord = (value: unknown): value is Answers =>
 
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+const itemTypes: ReadonlySet<FormField['type']> = new Set(['enumList', 'textList', 'fileList']);
+
 const cellOf = (column: FormField, value: unknown): string | readonly string[] =>
-  column.type === 'enumList' || column.type === 'textList' ? itemsOf(value).map(textOf) : textOf(value);
+  itemTypes.has(column.type) ? itemsOf(value).map(textOf) : textOf(value);
 
 /** An empty row of a list. */
 export const emptyRow = (columns: readonly FormField[]): TypedRow =>
@@ -47,10 +49,19 @@ export const toTyped = (field: FormField, value: unknown): Typed => {
 export const answerOf = (field: FormField, typed: Typed): unknown => {
   if (isText(typed)) return answerOfText(field, typed);
   if (field.type === 'list') return rowsOf(typed).map((row) => sendableRow(field.columns ?? [], row));
-  return isItemList(typed)
-    ? typed.filter((item) => item.trim() !== '').map((item) => readValue(field.type, item))
-    : null;
+  if (!isItemList(typed)) return null;
+  const items = typed.filter((item) => item.trim() !== '' && !isOnItsWay(item));
+  return field.type === 'fileList' && items.length === 0
+    ? null
+    : items.map((item) => readValue(field.type, item));
 };
+
+/** Stands in a row for a file that the server does not have yet, so that it finds its row, wherever that is by then. */
+const ON_ITS_WAY = 'upload:';
+
+const isOnItsWay = (item: string): boolean => item.startsWith(ON_ITS_WAY);
+
+export const onItsWay = (jobId: string): string => `${ON_ITS_WAY}${jobId}`;
 
 const answerOfText = ({ type }: FormField, typed: string): unknown => {
   if (typed.trim() === '') return null;
@@ -62,7 +73,7 @@ const isReadable = (type: FormField['type'], value: unknown): boolean =>
   value === null || checkValue({ type }, value, 'draft') === null;
 
 /** A cell that cannot be read is sent as empty: the rest of the rows is not held up by it. */
-const sendableRow = (columns: readonly FormField[], row: TypedRow): Answers =>
+export const sendableRow = (columns: readonly FormField[], row: TypedRow): Answers =>
   Object.fromEntries(
     columns
       .filter(({ isComputed }) => !isComputed)

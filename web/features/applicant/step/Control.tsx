@@ -11,7 +11,7 @@ import {
 import { AreaAnswer, DateAnswer, LineAnswer, YenAnswer } from './TextAnswer.tsx';
 import type { AnswerProps } from './useAnswer.ts';
 
-type SingleType = Exclude<FormField['type'], 'list'>;
+type SingleType = Exclude<FormField['type'], 'list' | 'fileList'>;
 
 /** Which control asks for which kind of answer; rows of a list are made of these. */
 const CONTROLS: Record<SingleType, (props: AnswerProps) => ReactNode> = {
@@ -38,7 +38,7 @@ const CONTROLS: Record<SingleType, (props: AnswerProps) => ReactNode> = {
 export const Control = memo((props: AnswerProps) => {
   const { type, choicesFrom } = props.field;
   if (choicesFrom) return <RowChoiceAnswer {...props} />;
-  // A list in a list has no meaning in a form; it is asked for as text.
-  const Of = CONTROLS[type === 'list' ? 'text' : type];
+  // A list in a list has no meaning in a form; it is asked for as text. Files have their place under the cells.
+  const Of = CONTROLS[type === 'list' || type === 'fileList' ? 'text' : type];
   return <Of {...props} />;
 });

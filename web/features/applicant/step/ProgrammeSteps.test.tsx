@@ -11,6 +11,8 @@ import {
 import { field, fill, pageShown, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { StepPage } from './StepPage.tsx';
+import './lists/ListStep.tsx';
+import './lists/RowFiles.tsx';
 
 const open = async (programme: Programme, stepKey: string) => {
   const { projectId, family } = programme.own;
@@ -58,21 +60,9 @@ describe('a row of costs', () => {
   it('asks for a competing quotation from 500,000 yen on, in that row', async () => {
     await open(programmes.business, 'expenses');
     const asks = (number: number) => within(row(number)).queryByText(/相見積書/) !== null;
-    expect([asks(1), asks(3)]).toEqual([true, false]);
+    await waitFor(() => expect([asks(1), asks(3)]).toEqual([true, false]));
     fireEvent.change(cell(3, /^金額（税抜）/), { target: { value: '500000' } });
     await waitFor(() => expect(asks(3)).toBe(true));
-  });
-
-  it('says whether the quotation is there, with the way to it (owner B9)', async () => {
-    const { own } = programmes.business;
-    const quotation = { key: 'ApplicationQuotation', type: 6, label: '見積書（応募時）' };
-    const requiredDocuments = [{ ...quotation, isRequired: true, fileCount: 0 }];
-    await open({ ...programmes.business, own: { ...own, ...{ requiredDocuments } } }, 'expenses');
-    const link = within(row(1)).getByRole('link', {
-      name: '見積書（応募時）：まだありません。添付書類で加えます',
-    });
-    expect(link.getAttribute('href')).toMatch(/\/step\/documents#answer-files-6$/);
-    expect(within(row(3)).queryByRole('link', { name: /^見積書/ })).toBeNull();
   });
 });
 

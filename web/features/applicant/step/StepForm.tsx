@@ -53,6 +53,8 @@ export const StepForm = ({ step, attempt, onSubmit, children, ...area }: StepFor
   const frame = useMemo(
     () => ({
       draft,
+      application,
+      definition,
       isAttempted: attempt > 0,
       answersOf: answersBy(fields, application),
       editable: editableNames(application, definition),

@@ -2,12 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DraftStore } from '../model/draftStore.ts';
 import { storedFindings } from '../model/storedFindings.ts';
-import type { Answers, Finding } from '../model/types.ts';
+import type { Answers, Application, Finding, FormDefinition } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
 
 /** What the controls of a step share. It does not change while one writes, so that only the control itself is drawn. */
 export type StepFrame = {
   readonly draft: DraftStore;
+  readonly application: Application;
+  readonly definition: FormDefinition;
   /** After a try to go on, what is missing is said too. */
   readonly isAttempted: boolean;
   /** All answers as they would be sent now: conditions look at them. */

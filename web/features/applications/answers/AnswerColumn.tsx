@@ -1,6 +1,7 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { FileText, MessageSquarePlus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
@@ -11,6 +12,7 @@ import { border, color, media, size, space, text } from '#ui-kit/tokens/index.ts
 import type { Finding } from '#web/desk/find/findings.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import type { AnswerGroup, AnswerPlace } from './answerPlaces.ts';
+import type { NamedFile } from './answers.ts';
 
 const Place = styled.div`
   position: relative;
@@ -74,6 +76,8 @@ type ColumnProps = {
   /** The place that the keys are at. */
   currentKey: string | null;
   onCurrent: (place: AnswerPlace) => void;
+  /** Lays a file that an answer names on the desk. */
+  onOpen: (fileId: string) => void;
   /** Null for those who write no findings. */
   onFind: ((place: AnswerPlace) => void) | null;
 };
@@ -128,7 +132,7 @@ type AnswerProps = Omit<ColumnProps, 'groups' | 'currentKey'> & {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const Answer = ({ place, findings, isStop, onKeyDown, onCurrent, onFind }: AnswerProps) => {
+const Answer = ({ place, findings, isStop, onKeyDown, onCurrent, onOpen, onFind }: AnswerProps) => {
   const numbers = findings.flatMap(({ field, row }, index) =>
     field === place.field && (row ?? null) === place.row ? [index + 1] : [],
   );
@@ -151,7 +155,7 @@ const Answer = ({ place, findings, isStop, onKeyDown, onCurrent, onFind }: Answe
           {place.label}
         </Text>
       </Row>
-      <Values place={place} />
+      <Values {...{ place, isStop, onOpen }} />
       {onFind !== null && !place.isComputed && (
         <IconButton
           icon={MessageSquarePlus}
@@ -165,8 +169,26 @@ const Answer = ({ place, findings, isStop, onKeyDown, onCurrent, onFind }: Answe
   );
 };
 
+type ValuesProps = { place: AnswerPlace } & OpeningProps;
+type OpeningProps = { isStop: boolean; onOpen: (fileId: string) => void };
+
+/** The files that a cell names, each a way to open it beside. */
+const NamedFiles = ({ files, isStop, onOpen }: OpeningProps & { files: readonly NamedFile[] }) =>
+  files.map(({ id, fileName }) => (
+    <Button
+      key={id}
+      variant="quiet"
+      size="small"
+      icon={FileText}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onOpen(id)}
+    >
+      {fileName}
+    </Button>
+  ));
+
 /** One value, or those of a row with their names. */
-const Values = ({ place: { cells, row, isMissing } }: { place: AnswerPlace }) => {
+const Values = ({ place: { cells, row, isMissing }, ...opening }: ValuesProps) => {
   if (row === null) {
     return (
       <Text as="span" size={14} isBold={!isMissing} {...(isMissing ? { tone: 'warning' as const } : {})}>
@@ -176,12 +198,12 @@ const Values = ({ place: { cells, row, isMissing } }: { place: AnswerPlace }) =>
   }
   return (
     <Cells>
-      {cells.map(({ name, label, value }) => (
+      {cells.map(({ name, label, value, files = [] }) => (
         <span key={name}>
           <Text as="span" size={12} tone="muted">
             {label}
           </Text>{' '}
-          {value}
+          {files.length > 0 ? <NamedFiles files={files} {...opening} /> : value}
         </span>
       ))}
     </Cells>

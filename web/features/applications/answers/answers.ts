@@ -14,12 +14,17 @@ import { applicationsText as t } from '../applicationsText.ts';
 type FormField = components['schemas']['FormField'];
 type FormStep = components['schemas']['FormStep'];
 
+/** A file that an answer names. */
+export type NamedFile = Pick<components['schemas']['ApplicationFile'], 'id' | 'fileName'>;
+
 /** A field with what was answered, in words. */
 export type AnswerLine = {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly isComputed: boolean;
+  /** The files that the answer names; the value is their names. */
+  readonly files?: readonly NamedFile[];
 };
 /** Rows of a table in the form, e.g. the expenses. */
 export type AnswerTable = {
@@ -102,13 +107,32 @@ const rowName = (
   return typeof name === 'string' && name.trim() !== '' ? name : DASH;
 };
 
-/** @param all the answers of the whole application: an answer may name a row of another one */
+const isFile = (value: unknown): value is NamedFile =>
+  isRecord(value) && 'id' in value && 'fileName' in value;
+
+/** The files of the application that an answer names. */
+const filesNamed = (ids: unknown, all: object): readonly NamedFile[] => {
+  const files = answerOf(all, 'files');
+  if (!Array.isArray(files) || !Array.isArray(ids)) return [];
+  return ids.flatMap((id) => files.filter(isFile).filter((file) => file.id === id));
+};
+
+const fileLine = ({ name, label, isComputed }: FormField, files: readonly NamedFile[]): AnswerLine => ({
+  name,
+  label,
+  isComputed,
+  value: files.length === 0 ? DASH : files.map(({ fileName }) => fileName).join(marks.comma),
+  files,
+});
+
+/** @param all the answers of the whole application: an answer may name a row of another one, or its files */
 const linesOf = (fields: readonly FormField[], answers: object, all: object): AnswerLine[] =>
   fields
     .filter((field) => field.type !== 'list' && wasAsked(field, answers))
     .map((field) => {
       const { name, label, choicesFrom, isComputed } = field;
       const value = answerOf(answers, name);
+      if (field.type === 'fileList') return fileLine(field, filesNamed(value, all));
       const isRow = choicesFrom && !isEmpty(value);
       const text = isRow ? rowName(choicesFrom, value, all) : answerText(field, value);
       return { name, label, value: text, isComputed };
@@ -130,7 +154,8 @@ export const answerSections = (step: FormStep, answers: object): AnswerSection[]
     key,
     title,
     lines: linesOf(fields, answers, answers),
+    // Rows that are worked out from other lists stand there already.
     tables: fields
-      .filter((field) => field.type === 'list' && wasAsked(field, answers))
+      .filter((field) => field.type === 'list' && !field.isComputed && wasAsked(field, answers))
       .map((field) => tableOf(field, answers)),
   }));

@@ -9,6 +9,7 @@ import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { AnswerColumn, AnswerJump } from '../answers/AnswerColumn.tsx';
 import type { AnswerGroup } from '../answers/answerPlaces.ts';
 import { DeskAdvice } from '../answers/DeskAdvice.tsx';
+import { RowsOfFile } from '../answers/RowsOfFile.tsx';
 import { applicationsText as t } from '../applicationsText.ts';
 import { useApplicationQueue } from '../goOn/useApplicationQueue.ts';
 import { ApplicationSide } from '../see/ApplicationSide.tsx';
@@ -77,12 +78,20 @@ const checkPlaces = (
             findings={notes.findings}
             currentKey={answers.place?.key ?? null}
             onCurrent={answers.setPlace}
+            onOpen={file.choose}
             onFind={decisions.mayReturn ? answers.findAt : null}
           />
         </Stack>
       ),
     },
-    file: <MarkedFile record={application} {...{ file, marks }} mayReturn={decisions.mayReturn} />,
+    file: (
+      <MarkedFile
+        record={application}
+        {...{ file, marks }}
+        mayReturn={decisions.mayReturn}
+        about={<RowsOfFile groups={groups} fileId={file.file?.id ?? null} />}
+      />
+    ),
     panel: <ApplicationPanel {...{ application, desk, onReload }} />,
     findingCount: notes.findings.length,
     findingsId: FINDINGS_ID,

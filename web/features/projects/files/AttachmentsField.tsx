@@ -65,8 +65,7 @@ const useAttachments = ({ name, maxFiles, onSending, onStored }: AttachmentsFiel
     if (job !== undefined) queue.remove(id);
     put(ids.current.filter((each) => each !== (job === undefined ? id : job.uploaded?.id)));
   };
-  const add = (chosen: readonly File[]): void =>
-    queue.add(chosen, { rules, presentCount: ids.current.length });
+  const add = (chosen: readonly File[]) => queue.add(chosen, { rules, presentCount: ids.current.length });
   return { ids: input.value, jobs: queue.jobs, rules, add, remove, retry: queue.retry };
 };
 

@@ -15,7 +15,8 @@ import { emptyRow, rowsOf, type TypedRow, type TypedValues } from '../../model/v
 import { Control } from '../Control.tsx';
 import { controlIdOf, useStep } from '../stepContext.ts';
 import { type AnswerProps, useAnswer } from '../useAnswer.ts';
-import { AmountNotice, DetailsToggle, FillsProduct, useDetails } from './rowParts.tsx';
+import { RowPapers } from './RowPapers.tsx';
+import { DetailsToggle, FillsProduct, useDetails } from './rowParts.tsx';
 
 const noRows: readonly TypedRow[] = [];
 
@@ -124,7 +125,8 @@ type CellsProps = Omit<RowProps, 'field'> & { columns: readonly FormField[]; tit
 /** The cells of a row; those that only few need come when they are asked for. */
 const RowCells = ({ columns, title, ...place }: CellsProps) => {
   const details = useDetails(columns, place);
-  const shown = columns.filter(({ isDetail }) => !isDetail || details.isOpen);
+  const cells = columns.filter(({ type }) => type !== 'fileList');
+  const shown = cells.filter(({ isDetail }) => !isDetail || details.isOpen);
   return (
     <>
       <Cells>
@@ -133,7 +135,7 @@ const RowCells = ({ columns, title, ...place }: CellsProps) => {
         ))}
       </Cells>
       {columns.map((column) => (
-        <RowNotes key={column.name} field={column} columns={columns} {...place} />
+        <UnderCells key={column.name} field={column} columns={columns} {...place} />
       ))}
       {details.has && !details.isFixed && (
         <div>
@@ -144,15 +146,15 @@ const RowCells = ({ columns, title, ...place }: CellsProps) => {
   );
 };
 
-type NotesProps = RowProps & { columns: readonly FormField[] };
+type UnderProps = RowProps & { columns: readonly FormField[] };
 
-/** What goes with an amount: its product, and what is asked for from an amount on. */
-const RowNotes = ({ field, columns, path, index }: NotesProps) => (
+/** What goes with the cells of a row: the product that fills an amount, and the files that the row names. */
+const UnderCells = ({ field, columns, path, pointer, index }: UnderProps) => (
   <>
     {(field.productOf ?? []).length > 0 && (
       <FillsProduct field={field} columns={columns} path={path} index={index} />
     )}
-    {field.notice && <AmountNotice field={field} path={path} index={index} />}
+    {field.type === 'fileList' && <RowPapers {...{ field, columns, path, pointer, index }} />}
   </>
 );
 

@@ -3,20 +3,15 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useForm } from 'react-final-form';
 import { productYen } from '#rules/forms/figures.ts';
 import { Button } from '#ui-kit/Button/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
-import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { Link } from '#web/navigation/Link.tsx';
-import { formatYen } from '#web/text/format.ts';
 import { applicantText as t } from '../../applicantText.ts';
-import { applicantPaths } from '../../model/paths.ts';
 import type { FormField } from '../../model/types.ts';
 import { answerOf, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';
-import { controlIdOf, useFindings, useStep } from '../stepContext.ts';
+import { useFindings } from '../stepContext.ts';
 
 const noRow: TypedRow = {};
 
 /** The row of a list as it is typed now; drawn anew for this row only. */
-const useRow = (path: string, index: number): TypedRow => {
+export const useRow = (path: string, index: number): TypedRow => {
   const form = useForm<TypedValues>();
   const subscribe = useCallback((listener: () => void) => form.subscribe(listener, { values: true }), [form]);
   return useSyncExternalStore(subscribe, () => rowsOf(form.getState().values[path])[index] ?? noRow);
@@ -89,36 +84,4 @@ export const FillsProduct = ({ columns, path, index, field }: RowProps & { field
     form.change(`${path}[${index}].${field.name}`, String(product));
   });
   return null;
-};
-
-/** Whether the documents that prove an amount are there, and the way to each. */
-const Proofs = ({ types }: { types: readonly number[] }) => {
-  const { projectId, requiredDocuments } = useStep().draft.getStored().body;
-  return requiredDocuments
-    .filter(({ type }) => types.includes(type))
-    .map(({ type, label, fileCount }) => (
-      <p key={type}>
-        <TextLink
-          as={Link}
-          href={`${applicantPaths.step(projectId, 'documents')}#${controlIdOf(`/files/${type}`)}`}
-        >
-          {fileCount > 0
-            ? t((w) => w.step.proof, { label, count: fileCount })
-            : t((w) => w.step.noProof, { label })}
-        </TextLink>
-      </p>
-    ));
-};
-
-/** What more is asked for from an amount on, beside it. */
-export const AmountNotice = ({ path, index, field }: Omit<RowProps, 'columns'> & { field: FormField }) => {
-  const amount = answerOf(field, useRow(path, index)[field.name] ?? '');
-  const { notice } = field;
-  if (!notice || typeof amount !== 'number' || amount < notice.atLeast) return null;
-  return (
-    <Notice title={t((w) => w.step.fromAmount, { yen: formatYen(notice.atLeast) })}>
-      <p>{notice.text}</p>
-      <Proofs types={notice.documentTypes} />
-    </Notice>
-  );
 };

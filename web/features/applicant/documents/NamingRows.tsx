@@ -1,0 +1,34 @@
+import type { NamingRow } from '#rules/forms/rowPapers.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { marks } from '#web/text/marks.ts';
+import { applicantText as t } from '../applicantText.ts';
+import { sendText } from '../confirm/sendText.ts';
+import { applicantPaths } from '../model/paths.ts';
+import type { Application } from '../model/types.ts';
+import { controlIdOf } from '../step/stepContext.ts';
+
+/** 経費明細 2 */
+export const rowLabel = ({ label, index }: NamingRow): string =>
+  t((w) => w.step.nth, { label, number: index + 1 });
+
+type Props = { application: Application; rows: readonly NamingRow[] };
+
+/** The rows of expenses that a file belongs to, each a way to it; nothing without any. */
+export const NamingRows = ({ application: { projectId }, rows }: Props) =>
+  rows.length > 0 && (
+    <span>
+      {sendText((w) => w.documents.ofRows)}
+      {rows.map((row, index) => (
+        <span key={`${row.list} ${row.index} ${row.column}`}>
+          {index > 0 && marks.comma}
+          <TextLink
+            as={Link}
+            href={`${applicantPaths.step(projectId, 'expenses')}#${controlIdOf(`/${row.list}/${row.index}/${row.column}`)}`}
+          >
+            {rowLabel(row)}
+          </TextLink>
+        </span>
+      ))}
+    </span>
+  );
