@@ -28,7 +28,7 @@ const variants: Record<FactsVariant, ReturnType<typeof css>> = {
   `,
   compact: css`
     ${lined}
-    > div { grid-template-columns: 7.5rem minmax(0, 1fr); padding-block: ${space[8]}; }
+    > div { grid-template-columns: 8rem minmax(0, 1fr); padding-block: ${space[8]}; }
     font-size: ${text[14]};
     line-height: ${leading[18]};
   `,

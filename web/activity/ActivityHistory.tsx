@@ -10,7 +10,9 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { ActivityTopic, ActivityTopicLabel, ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useServices } from '#web/api/services.ts';
 import { membersOf } from '#web/list/listAddress.ts';
+import { useFurther } from '#web/list/useFurther.ts';
 import { useListAddress } from '#web/list/useListAddress.ts';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { formatDay } from '#web/text/format.ts';
@@ -35,7 +37,7 @@ type ActivityHistoryProps = {
   readonly hrefOf?: (activity: Activity) => string | null;
 };
 
-/** Rows that are read at once, and how many more with each さらに読み込む. The contract gives 200 at most. */
+/** Rows that are read at once, and how many more with each さらに読み込む. Behind 200, the contract's most, by cursor. */
 const STEP = 50;
 const MOST = 200;
 
@@ -78,9 +80,9 @@ export const ActivityHistory = (props: ActivityHistoryProps) => {
   const isWhole = narrowed.actorKind.length === 0 && narrowed.topic.length === 0;
   return (
     <ReadPage read={read}>
-      {({ body: { items, nextCursor } }) => (
+      {({ body }) => (
         <Stack gap={24}>
-          {(items.length > 0 || !isWhole) && (
+          {(body.items.length > 0 || !isWhole) && (
             <FilterBar
               filters={filtersOf(props)}
               values={values}
@@ -88,16 +90,45 @@ export const ActivityHistory = (props: ActivityHistoryProps) => {
               onClear={clear}
             />
           )}
-          {items.length === 0 && <Nothing text={noneText} onClear={isWhole ? null : clear} />}
-          <Days items={items} {...(hrefOf === undefined ? {} : { hrefOf })} />
-          {nextCursor !== null && limit < MOST && (
-            <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
-              {activityText((w) => w.history.more)}
-            </Button>
-          )}
+          {body.items.length === 0 && <Nothing text={noneText} onClear={isWhole ? null : clear} />}
+          <Entries
+            first={body}
+            query={{ ...target, ...narrowed }}
+            onMore={limit < MOST ? () => setLimit(Math.min(limit + STEP, MOST)) : null}
+            {...(hrefOf === undefined ? {} : { hrefOf })}
+          />
         </Stack>
       )}
     </ReadPage>
+  );
+};
+
+type EntriesProps = Pick<ActivityHistoryProps, 'hrefOf'> & {
+  readonly first: Schemas['ActivityList'];
+  readonly query: ActivityHistoryProps['target'] & {
+    readonly actorKind: ActorKind[];
+    readonly topic: ActivityTopic[];
+  };
+  /** Reads a longer first part; null once it is as long as the contract gives. */
+  readonly onMore: (() => void) | null;
+};
+
+/** The entries by day, and the way to older ones. */
+const Entries = ({ first, query, onMore, ...places }: EntriesProps) => {
+  const { api } = useServices();
+  const { items, hasMore, isBusy, readMore } = useFurther(first, async (cursor) => {
+    const answer = await api.read('/api/admin/activity', { query: { ...query, limit: MOST, cursor } });
+    return answer?.body ?? null;
+  });
+  return (
+    <>
+      <Days items={items} {...places} />
+      {hasMore && (
+        <Button isBusy={isBusy} onClick={onMore ?? (() => void readMore())}>
+          {activityText((w) => w.history.more)}
+        </Button>
+      )}
+    </>
   );
 };
 

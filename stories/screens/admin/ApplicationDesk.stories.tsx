@@ -191,6 +191,45 @@ export const Conflict: Story = {
   },
 };
 
+export const DecideOvertaken: Story = {
+  name: '採否を決める間に、ほかの人が変更した',
+  args: desk(underReview, {
+    updateGeneralApplication: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.keyboard('a');
+    const dialog = within(await canvas.findByRole('dialog', { name: /採否を決めますか/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^理由/ }), '計画がよい。');
+    await userEvent.click(dialog.getByRole('button', { name: '決定する' }));
+    await expect(await dialog.findByText('ほかの人が先に変更しました', {}, slowly)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^理由/ })).toHaveValue('計画がよい。');
+  },
+};
+
+const advised = inState(FormChecking);
+
+export const Advised: Story = {
+  name: '応募者にも知らせた、確かめてほしいこと',
+  args: desk({
+    ...advised,
+    sectionsState: [
+      {
+        key: 'applicant',
+        label: '応募者',
+        state: 2,
+        missingCount: 0,
+        findings: [],
+        advice: [{ pointer: '/planTitle', message: '採択の予定日より前の日です。' }],
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(await canvas.findByText(/採択の予定日より前の日です。/, {}, slowly)).toBeVisible();
+  },
+};
+
 export const WithApplicant: Story = { name: '差戻し中', args: desk(inState(Returned)) };
 export const IsAdopted: Story = {
   name: '採択した',

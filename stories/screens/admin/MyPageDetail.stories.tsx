@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminType, DelayStatus } from '#web/api/generated/enums.ts';
-import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import { broken, pending, reply } from '#web/mock/reply.ts';
 import {
   adminMyPageHandlers as handlers,
   mamekuraAdminPage,
@@ -142,29 +142,6 @@ export const ClaimOpen: Story = {
   play: async ({ canvasElement }) => {
     const next = await within(canvasElement).findByRole('button', { name: '支払を記録する' }, slowly);
     await expect(next).toHaveAccessibleDescription(/精算払請求書が確認済みになっていません/);
-  },
-};
-
-export const Conflict: Story = {
-  name: 'ほかの人が先に変更した',
-  args: {
-    handlers: {
-      ...handlers,
-      updateMyPage: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'ほかの操作' }, slowly));
-    await userEvent.click(
-      await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: '内容を変更する' }),
-    );
-    const dialog = dialogOf(canvasElement);
-    await userEvent.type(dialog.getByRole('textbox', { name: /事業計画名/ }), '（変更）');
-    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
-    await expect(await dialog.findByRole('button', { name: /最新の内容を読み込む/ })).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /事業計画名/ })).toHaveValue(
-      `${mamekuraAdminPage.planTitle}（変更）`,
-    );
   },
 };
 

@@ -90,26 +90,6 @@ export const Mistakes: Story = {
   },
 };
 
-export const Conflict: Story = {
-  name: 'ほかの人が先に変更したとき',
-  args: {
-    handlers: {
-      ...projectHandlers,
-      updateProject: problem({
-        status: 412,
-        code: 1004,
-        detail: '最新の内容を確認して、もう一度変更してください。',
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('受付時間'), '（祝日を除く）');
-    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await expect(await canvas.findByRole('button', { name: '最新の内容を読み込む' })).toBeVisible();
-  },
-};
-
 const saved = fn();
 export const Template: Story = {
   name: '様式を登録する',

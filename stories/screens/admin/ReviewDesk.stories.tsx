@@ -244,6 +244,26 @@ export const ColleagueSeen: Story = {
   args: { handlers: withFiles(findingDraftHandlers(new Map([[theirs.id, theirs]]))) },
 };
 
+export const AskedOvertaken: Story = {
+  name: '理由を書く間に、ほかの人が先に変更した',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: withFiles({
+      getSection: reply(atMinistry, 3),
+      updateSection: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    await userEvent.click(await canvas.findByRole('button', { name: '事務局へ戻す' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /事務局へ戻しますか/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /コメント/ }), '日付を確かめてください。');
+    await userEvent.click(dialog.getByRole('button', { name: '事務局へ戻す' }));
+    await expect(await dialog.findByText('ほかの人が先に変更しました', {}, slowly)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /コメント/ })).toHaveValue('日付を確かめてください。');
+  },
+};
+
 export const AtMinistry: Story = {
   name: '農水省の確認待ち',
   args: {

@@ -86,7 +86,7 @@ export const aProject: components['schemas']['Project'] = {
   availableActions: [{ action: 'delete', allowed: false, reason: '応募があるため、削除できません。' }],
 };
 
-const anAnnouncement: components['schemas']['Announcement'] = {
+export const anAnnouncement: components['schemas']['Announcement'] = {
   id: 3,
   version: 1,
   createdAt: '2026-11-18T00:00:00Z',

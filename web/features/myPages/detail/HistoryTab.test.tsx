@@ -46,3 +46,31 @@ it('a history that the conditions leave empty offers to take them away', async (
   await waitFor(() => expect(router.state.location.search).toBe('?tab=history'));
   expect(await screen.findByText('記録はまだありません')).toBeDefined();
 });
+
+it('a history of more than the contract gives at once is read on, to its end', async () => {
+  const [entry] = mamekuraActivities.items;
+  if (entry === undefined) throw new Error('an entry');
+  const all = Array.from({ length: 401 }, (_, index) => ({
+    ...entry,
+    id: 1000 - index,
+    actorName: `人${index}`,
+  }));
+  open({
+    listActivity: ({ query }) => {
+      const from = Number(query.get('cursor') ?? 0);
+      const end = from + Number(query.get('limit'));
+      return reply({
+        items: all.slice(from, end),
+        nextCursor: end < all.length ? String(end) : null,
+        total: all.length,
+      });
+    },
+  });
+  const shown = () => screen.queryAllByText(/^人\d+/).length;
+  for (const count of [50, 100, 150, 200, 400]) {
+    await waitFor(() => expect(shown()).toBe(count), { timeout: 20_000 });
+    fireEvent.click(screen.getByRole('button', { name: 'さらに読み込む' }));
+  }
+  await waitFor(() => expect(shown()).toBe(401), { timeout: 20_000 });
+  expect(screen.queryByRole('button', { name: 'さらに読み込む' })).toBeNull();
+}, 60_000);

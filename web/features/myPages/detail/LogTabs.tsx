@@ -14,6 +14,8 @@ import { ActivityHistory } from '#web/activity/ActivityHistory.tsx';
 import { ActivityTopic, ActorKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useServices } from '#web/api/services.ts';
+import { useFurther } from '#web/list/useFurther.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
@@ -33,7 +35,7 @@ const Items = styled.ul`
   & > li:last-child { padding-bottom: 0; }
 `;
 
-/** Rows that a log reads at once, and how many more with each もっと. The contract gives 200 at most. */
+/** Rows that a log reads at once, and how many more with each もっと. Behind 200, the contract's most, by cursor. */
 const STEP = 50;
 const MOST = 200;
 
@@ -102,13 +104,13 @@ export const NotificationsTab = ({ myPage, onSend }: NotificationsTabProps) => {
   );
   if (read.isError) return <Broken read={read} />;
   if (read.data === undefined) return <Skeleton shape="card" rows={4} />;
-  const { items = [], nextCursor = null } = read.data?.body ?? {};
+  const first = read.data?.body ?? null;
   const send = onSend !== null && (
     <Button icon={Send} onClick={onSend}>
       {t((w) => w.notifications.send)}
     </Button>
   );
-  if (items.length === 0) {
+  if (first === null || first.items.length === 0) {
     return (
       <EmptyState title={t((w) => w.notifications.none)} action={send}>
         {t((w) => w.notifications.noneText)}
@@ -117,19 +119,43 @@ export const NotificationsTab = ({ myPage, onSend }: NotificationsTabProps) => {
   }
   return (
     <Card title={t((w) => w.notifications.title)} aside={send}>
-      <Stack gap={16}>
-        <Items>
-          {items.map((notification) => (
-            <NotificationItem key={notification.id} notification={notification} />
-          ))}
-        </Items>
-        {nextCursor !== null && limit < MOST && (
-          <Button onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
-            {t((w) => w.notifications.more)}
-          </Button>
-        )}
-      </Stack>
+      <WrittenItems
+        id={myPage.id}
+        first={first}
+        onMore={limit < MOST ? () => setLimit(Math.min(limit + STEP, MOST)) : null}
+      />
     </Card>
+  );
+};
+
+type WrittenItemsProps = {
+  id: number;
+  first: components['schemas']['NotificationList'];
+  /** Reads a longer first part; null once it is as long as the contract gives. */
+  onMore: (() => void) | null;
+};
+
+/** What was written, and the way to what is older. */
+const WrittenItems = ({ id, first, onMore }: WrittenItemsProps) => {
+  const { api } = useServices();
+  const { items, hasMore, isBusy, readMore } = useFurther(first, async (cursor) => {
+    const query = { limit: MOST, sort: '-createdAt' as const, cursor };
+    const answer = await api.read('/api/admin/my_page/{id}/notification', { path: { id }, query });
+    return answer?.body ?? null;
+  });
+  return (
+    <Stack gap={16}>
+      <Items>
+        {items.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} />
+        ))}
+      </Items>
+      {hasMore && (
+        <Button isBusy={isBusy} onClick={onMore ?? (() => void readMore())}>
+          {t((w) => w.notifications.more)}
+        </Button>
+      )}
+    </Stack>
   );
 };
 
