@@ -20,7 +20,7 @@ const Place = styled.div`
   }
   & > kbd { display: none; position: absolute; right: ${space[12]}; top: 50%; translate: 0 -50%; pointer-events: none; }
   & > input:focus ~ kbd { visibility: hidden; }
-  ${media.md} { flex: 1 1 15rem; max-width: 22rem; & > kbd { display: inline-grid; } }
+  ${media.md} { flex: 1 1 9rem; max-width: 22rem; & > kbd { display: inline-grid; } }
   ${media.coarse} { & > kbd { display: none; } }
 `;
 
