@@ -1,16 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join, sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longestFirst.ts';
 import { runReporters } from './scripts/lib/runReport.ts';
 
 const notUnit = ['**/node_modules/**', '**/*.postgres.test.ts'];
 
+const served = '{rules,bff,scripts,bench,prisma}/**/*.test.ts';
+
 /** They replace a module for everything that they load, so nothing may be loaded before them. */
-const alone = [
-  'bff/routes/applications/applications.registrationLimits.test.ts',
-  'bff/routes/files/fullDisk.test.ts',
-  'scripts/lib/slimBuild.test.ts',
-];
+const alone = globSync(served, { cwd: import.meta.dirname, exclude: notUnit })
+  .filter((path) => /^vi\.(?:mock|doMock)\(/m.test(readFileSync(join(import.meta.dirname, path), 'utf8')))
+  .map((path) => path.replaceAll(sep, '/'));
 
 /** For a machine that is slow or has much else to do: only a test that hangs waits so long. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000 } as const;
@@ -37,7 +39,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['{rules,bff,scripts,bench,prisma}/**/*.test.ts'],
+          include: [served],
           exclude: [...notUnit, ...alone],
           // One process for many files: the embedded database is compiled once for it, not once per file. What a file
           // changes is its own (server, database, folder, clock), and the numbers of its names begin anew.
