@@ -38,6 +38,7 @@ export const progressPhaseReasons = {
 export const myPageMessages = {
   claimTakenBack:
     '補助金の額の確定を取り消しました。この請求書の金額では支払えません。改めて額の確定を通知しますので、通知を受け取ってから、その金額の請求書を提出してください',
+  noticeTakenBack: '補助金の額の確定を取り消しました。額を改めて確定し、通知書を発行し直します',
   claimRenewed: '補助金の額を改めて確定しました。通知した確定額の請求書に差し替えて、再提出してください',
   memoOnly: 'コールセンターが変更できるのは事務局メモだけです',
   readOnly: 'このマイページを変更する権限がありません',

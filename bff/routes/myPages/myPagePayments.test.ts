@@ -4,6 +4,7 @@ import {
   DocumentType,
   NotificationKind,
   ProjectStatus,
+  SectionKind,
 } from '#bff/generated/contract/enums.ts';
 import { actionTools } from '#bff/testing/myPageActions.ts';
 import { makeSection } from '#bff/testing/people.ts';
@@ -76,6 +77,28 @@ describe('notifying the amount', () => {
     const again = await act(desk, { action: 'notifyAmount', confirmedAmount: 7_800_000 });
     expect(claimOf(again.body)).toMatchObject({ status: DocumentCheckStatus.Rejected, dueOn: '2026-12-07' });
     expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: false });
+  });
+
+  it('takes the issued paper of the amount back too: its files leave the my page until it is issued anew', async () => {
+    const desk = await notified();
+    const { id } = await makeSection(server, desk.myPage.id, {
+      kind: SectionKind.Notice,
+      documentType: DocumentType.ResultConfirmationNotice,
+      status: DocumentCheckStatus.Confirmed,
+      submittedAt: TEST_NOW,
+    });
+    const { session } = desk.user;
+    const query = { projectID: desk.project.id, corporationID: desk.corporation.id };
+    const open = await act(desk, { action: 'amendAmount', reason: '計算の誤り' });
+    const ofOffice = open.body.sections.find((section) => section.id === id);
+    expect(ofOffice).toMatchObject({ status: DocumentCheckStatus.Rejected });
+    const seen = await server.call('getUserSection', { path: { id }, session });
+    expect(seen.body.files).toEqual([]);
+    const { nextAction, deadlines } = (await server.call('getUserMyPage', { session, query })).body;
+    expect([nextAction, ...deadlines].map(({ sectionId }) => sectionId)).not.toContain(id);
+    const { body } = await server.call('getSection', { path: { id }, session: desk.jmac.session });
+    expect(body.history[0]?.comment).toContain('補助金の額の確定を取り消しました');
+    expect(body.availableActions.map(({ action }) => action)).toContain('resubmit');
   });
 
   it('a claim that is not handed in waits for the next amount', async () => {

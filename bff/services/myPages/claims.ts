@@ -1,6 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { updateSectionDueOn } from '#bff/data/sections/sectionWrites.ts';
 import { DocumentCheckStatus, DocumentType, ReviewCategory } from '#bff/generated/contract/enums.ts';
+import { myPageMessages as messages } from '#bff/text/myPages.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { returnSection } from '../sections/check/returnSection.ts';
 import { reopenSection } from '../sections/check/reviewSection.ts';
@@ -8,7 +9,7 @@ import { usualReturnDay } from '../sections/deadline.ts';
 import { requireSection, writeSection } from '../sections/holdSection.ts';
 import type { Undertaking } from './guards/undertaking.ts';
 
-const { Incomplete, Confirming, Rejected } = DocumentCheckStatus;
+const { Incomplete, Confirming, Confirmed, Rejected } = DocumentCheckStatus;
 
 /** The claims for payment that somebody has to hand in; one that was waived is none. */
 const claimsOf = ({ sections }: Undertaking) =>
@@ -39,6 +40,19 @@ export const takeBackClaims = async (
 ): Promise<void> => {
   for (const { id, status } of claimsOf(undertaking))
     if (status !== Incomplete && status !== Rejected) await sendBack(scope, id, reason, dueOn);
+};
+
+/**
+ * The paper that told an amount which does not hold any more is the office's turn again: it is out of the business's
+ * sight until it is issued anew.
+ */
+export const takeBackNotices = async (scope: Scope, { sections }: Undertaking): Promise<void> => {
+  const notices = sections.filter(
+    ({ documentType, status }) =>
+      documentType === DocumentType.ResultConfirmationNotice && status === Confirmed,
+  );
+  for (const { id } of notices)
+    await sendBack(scope, id, messages.noticeTakenBack, usualReturnDay(scope.now));
 };
 
 /** The amount is notified anew: what is still to be handed in counts its days from now. */

@@ -18,7 +18,7 @@ import { yenLimitText } from '#rules/figure.ts';
 import { myPageLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
-import { moveClaimDays, takeBackClaims } from './claims.ts';
+import { moveClaimDays, takeBackClaims, takeBackNotices } from './claims.ts';
 import { addTriggeredSections, type DueBases, triggeredDueOn } from './dueDays.ts';
 import { isConfirmed, paidOnEstimate, type Undertaking } from './guards/undertaking.ts';
 
@@ -83,8 +83,8 @@ export const notifyAmount = async (
 };
 
 /**
- * The amount was wrong: it is open again, a payment that has not left is stopped, and what was claimed of the amount is
- * taken back.
+ * The amount was wrong: it is open again, a payment that has not left is stopped, and what was claimed of the amount,
+ * and the paper that told it, are taken back.
  */
 export const amendAmount = async (
   scope: Scope,
@@ -93,6 +93,7 @@ export const amendAmount = async (
 ): Promise<MyPageChange> => {
   await cancelOpenPayments(scope.db, undertaking.myPage.id, reason);
   await takeBackClaims(scope, undertaking, messages.claimTakenBack);
+  await takeBackNotices(scope, undertaking);
   return { confirmedAmount: null, confirmedOn: null };
 };
 
