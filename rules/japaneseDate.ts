@@ -35,6 +35,10 @@ export const formatShortEraDay = (day: CalendarDay): string => {
 /** 2026/11/20, for grids and CSV. */
 export const formatSlashDay = (day: CalendarDay): string => day.replaceAll('-', '/');
 
+/** 2026/11/30（月）, for reading on a screen. */
+export const formatSlashDayWithWeekday = (day: CalendarDay): string =>
+  `${formatSlashDay(day)}\uFF08${weekdayWordOf(day)}\uFF09`;
+
 /** 令和8年11月30日（月）17時, minutes only where there are some: deadlines in mails (domain 6). */
 export const formatEraInstant = (instant: Date): string => {
   const [hour, minute] = tokyoTimeOf(instant).split(':').map(Number);

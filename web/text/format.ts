@@ -5,7 +5,7 @@
 import { partsOf, tokyoTimeOf } from '#rules/calendar.ts';
 import { formatPostalCode as withHyphen } from '#rules/contactFormat.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
-import { formatEraDayWithWeekday, formatSlashDay, weekdayWordOf } from '#rules/japaneseDate.ts';
+import { formatEraDayWithWeekday, formatSlashDayWithWeekday } from '#rules/japaneseDate.ts';
 import { dayOf, whenGiven } from './frontFormat.ts';
 import { marks } from './marks.ts';
 
@@ -13,8 +13,7 @@ export { DASH, formatDate, formatFiscalYear, formatPhone, formatTime } from './f
 
 const integer = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 });
 
-const dayWithWeekday = (value: string): string =>
-  `${formatSlashDay(dayOf(value))}（${weekdayWordOf(dayOf(value))}）`;
+const dayWithWeekday = (value: string): string => formatSlashDayWithWeekday(dayOf(value));
 
 /** "2026-12-02" → 12/2. Where the year is plain: steps of one life, dates of the running month. */
 export const formatMonthDay = whenGiven((value: string) => {

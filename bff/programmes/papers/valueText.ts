@@ -1,6 +1,6 @@
 import { formatPhone, formatPostalCode } from '#rules/contactFormat.ts';
 import { isAnswered, type Row, rowsOf } from '#rules/forms/answers.ts';
-import { formatEraDay } from '#rules/japaneseDate.ts';
+import { formatEraDay, formatSlashDay, formatSlashDayWithWeekday } from '#rules/japaneseDate.ts';
 import type { ContractFacts } from '../documents/facts.ts';
 import type { Answers, FieldDefinition, TextFormat } from '../types.ts';
 import { paperWords } from './words.ts';
@@ -10,6 +10,8 @@ export type Reader = {
   readonly answers: Answers;
   readonly facts: ContractFacts;
   readonly fileNameOf?: (id: unknown) => string;
+  /** Read on a screen, where days are written as in the form; on paper they are of an era. */
+  readonly isOnScreen?: boolean;
 };
 
 const formats: { readonly [format in TextFormat]?: (value: string) => string } = {
@@ -25,10 +27,17 @@ const figureText = (value: unknown, unit: string): string =>
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A draft may hold a day that is half typed. */
-const dayText = (value: string): string => (DAY.test(value) ? formatEraDay(value) : value);
+const dayText = ({ isOnScreen = false }: Reader, value: string): string => {
+  if (!DAY.test(value)) return value;
+  return isOnScreen ? formatSlashDayWithWeekday(value) : formatEraDay(value);
+};
 
-/** 令和8年4月: the day of the first without its date. */
-const monthText = (value: string): string => dayText(`${value}-01`).replace(paperWords.firstOfMonth, '');
+/** 令和8年4月: the day of the first without its date; 2026/04 on a screen. */
+const monthText = ({ isOnScreen = false }: Reader, value: string): string => {
+  const first = `${value}-01`;
+  if (!DAY.test(first)) return value;
+  return isOnScreen ? formatSlashDay(value) : formatEraDay(first).replace(paperWords.firstOfMonth, '');
+};
 
 const choiceText = ({ options, enumName }: FieldDefinition, { facts }: Reader, value: unknown): string => {
   const own = options?.find((option) => option.value === value);
@@ -70,9 +79,9 @@ export const valueText = (field: FieldDefinition, reader: Reader, value: unknown
     case 'decimal':
       return figureText(value, field.unit ?? '');
     case 'date':
-      return dayText(String(value));
+      return dayText(reader, String(value));
     case 'yearMonth':
-      return monthText(String(value));
+      return monthText(reader, String(value));
     case 'boolean':
       return value === true ? paperWords.yes : paperWords.no;
     case 'enum':
@@ -82,7 +91,7 @@ export const valueText = (field: FieldDefinition, reader: Reader, value: unknown
     case 'intList':
       return listText(value, (one) => integerText(field, reader, one));
     case 'yearMonthList':
-      return listText(value, (one) => monthText(String(one)));
+      return listText(value, (one) => monthText(reader, String(one)));
     case 'fileList':
       return listText(value, (id) => reader.fileNameOf?.(id) ?? '');
     default:

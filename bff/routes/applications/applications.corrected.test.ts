@@ -58,6 +58,18 @@ describe('a finding says what stood at its place and what stands there now', () 
     expect(item?.valueNow).toContain('1,234,567円');
   });
 
+  it('of a day, as the form shows it, before and after', async () => {
+    const { draft, own } = await returned({ field: 'establishedOn' });
+    const answer = await server.call(draft.operations.updateSelf, {
+      session: draft.session,
+      body: { establishedOn: '2016-04-01' },
+    });
+    expect(answer.status).toBe(200);
+    const item = await own();
+    expect(item?.valueNow).toBe('2016/04/01（金）');
+    expect(item?.valueAtReturn).toMatch(/^\d{4}\/\d{2}\/\d{2}（.）$/);
+  });
+
   it('of a document, its files with their versions', async () => {
     const document = business.definition.documents.find(({ key }) => key === 'ApplicationQuotation');
     if (document === undefined) throw new Error('no quotation in the form');

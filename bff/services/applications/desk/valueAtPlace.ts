@@ -37,7 +37,7 @@ const fieldText = ({ row, definition, answers }: Dossier, { fieldPointer }: Plac
   if (field === undefined) return null;
   const fileNameOf = (id: unknown): string =>
     row.files.find(({ fileId }) => fileId === id)?.file.fileName ?? '';
-  const reader = { answers, facts: contractFacts(), fileNameOf };
+  const reader = { answers, facts: contractFacts(), fileNameOf, isOnScreen: true };
   return answerText(field, reader, index === undefined ? null : Number(index));
 };
 
