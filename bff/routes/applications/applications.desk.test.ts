@@ -6,6 +6,7 @@ import {
   makeSubmitted,
   operationsOf,
   programmes,
+  type TestDraft,
 } from '#bff/testing/applications.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -33,6 +34,21 @@ describe.each([programmes.business, programmes.ingredientR5, programmes.noto, pr
         const { session } = await makeAdmin(server, role);
         expect([role, (await server.call(operations.remove, { path, session })).status]).toEqual([role, 403]);
       }
+    });
+
+    it('an application resembles the others of its corporate number, never itself', async () => {
+      const answers = { corporateNumber: '7999901000001' };
+      const { session } = await makeAdmin(server, 'JMAC');
+      const one = await makeCompleteDraft(server, programme, { answers });
+      const other = await makeCompleteDraft(server, programme, { answers });
+      const read = async ({ applicationId: id }: TestDraft) =>
+        (await server.call(operations.read, { path: { id }, session })).body.similarApplicationIds;
+      const [similarToOne, similarToOther] = [await read(one), await read(other)];
+      expect([similarToOne, similarToOther]).toEqual([
+        expect.arrayContaining([other.applicationId]),
+        expect.arrayContaining([one.applicationId]),
+      ]);
+      expect(similarToOne).not.toContain(one.applicationId);
     });
 
     it('an applicant is nobody at the desk, and nobody without a session is an applicant', async () => {
