@@ -29,6 +29,7 @@ import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Readiness } from './middleware/health.ts';
 import { createPrinterPool } from './papers/printerPool.ts';
+import { maxBytes } from './programmes/documents/extensions.ts';
 import { handlers } from './routes/index.ts';
 import { assertSameInstallation } from './services/files/sameInstallation.ts';
 
@@ -60,11 +61,9 @@ export type ServerOptions = {
   readonly pages?: (scopes: ScopeFactory) => readonly RequestHandler[];
 };
 
-/** 50 MB a file (domain 3), one file and its meta a request. */
-const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
-
+/** One file of the size that every document may have, and its meta, a request. */
 const uploadOptions = (storage: FileStorage): UploadOptions & { defParamCharset: string } => ({
-  storage: createUploadEngine({ storage, maxBytes: MAX_UPLOAD_BYTES }),
+  storage: createUploadEngine({ storage, maxBytes }),
   limits: { files: 1, fields: 4, parts: 6, fieldSize: 20_000, headerPairs: 50 },
   // Names of files are Japanese; the library would read them as Latin-1.
   defParamCharset: 'utf8',
