@@ -7,12 +7,12 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
+import { rowsAsked } from '../rows.ts';
 import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
 import { mamekuraOfSection } from './mamekura.ts';
 import { returnPhrases } from './returnPhrases.ts';
-import { rowsAsked } from './rows.ts';
 import { sectionFile } from './sectionParts.ts';
 import { workCountsOf } from './workCounts.ts';
 

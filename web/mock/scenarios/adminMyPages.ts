@@ -2,13 +2,13 @@ import { DelayStatus, Priority, ProjectStatus } from '#web/api/generated/enums.t
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
 import { bankAccount } from './company.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { mamekuraPage } from './mamekura.ts';
 import { aProject } from './project.ts';
-import { recordAsked, rowsAsked } from './rows.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];

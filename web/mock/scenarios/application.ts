@@ -1,8 +1,8 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { recordAsked, rowsAsked } from '../rows.ts';
 import { aProject } from './project.ts';
-import { recordAsked, rowsAsked } from './rows.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];

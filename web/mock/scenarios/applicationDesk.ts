@@ -2,10 +2,10 @@ import { ApplicationStatus, ChecklistResult } from '#web/api/generated/enums.ts'
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, problem, reply } from '../reply.ts';
+import { rowsAsked } from '../rows.ts';
 import { anApplication, applicationHandlers, summary } from './application.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { returnPhrases } from './returnPhrases.ts';
-import { rowsAsked } from './rows.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];

@@ -2,9 +2,9 @@ import { ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { recordAsked } from '../rows.ts';
 import { myPageList, myPageRow } from './adminMyPages.ts';
 import { aProject } from './project.ts';
-import { recordAsked } from './rows.ts';
 
 type Schemas = components['schemas'];
 

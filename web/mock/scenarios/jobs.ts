@@ -2,7 +2,7 @@ import { JobStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
-import { recordAsked, rowsAsked } from './rows.ts';
+import { recordAsked, rowsAsked } from '../rows.ts';
 
 type Schemas = components['schemas'];
 

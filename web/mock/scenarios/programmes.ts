@@ -9,10 +9,10 @@ import ingredientR6 from '../captured/ingredientR6.json?raw';
 import noto from '../captured/noto.json?raw';
 import type { MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { returnPhrases } from './returnPhrases.ts';
-import { recordAsked, rowsAsked } from './rows.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
-import { recordAsked } from './rows.ts';
+import { recordAsked } from '../rows.ts';
 
 /** An open round of the sixth programme, as the server answers it: for tests. */
 export const aProject: components['schemas']['Project'] = {

@@ -1,9 +1,9 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { recordAsked, rowsAsked } from '../rows.ts';
 import { mamekuraAdminPage } from './adminMyPages.ts';
 import { aProject } from './project.ts';
-import { recordAsked, rowsAsked } from './rows.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];

@@ -4,7 +4,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
-import { rowsAsked } from './rows.ts';
+import { rowsAsked } from '../rows.ts';
 
 type Schemas = components['schemas'];
 

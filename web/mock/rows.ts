@@ -1,5 +1,5 @@
-import type { MockRequest } from '../createMockFetch.ts';
-import { notFound, reply } from '../reply.ts';
+import type { MockRequest } from './createMockFetch.ts';
+import { notFound, reply } from './reply.ts';
 
 /** What a row may have that a list is asked by. */
 type Row = {
