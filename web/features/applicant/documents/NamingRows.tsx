@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { NamingRow } from '#rules/forms/rowPapers.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -12,12 +13,16 @@ import { controlIdOf } from '../step/stepContext.ts';
 export const rowLabel = ({ label, index }: NamingRow): string =>
   t((w) => w.step.nth, { label, number: index + 1 });
 
+const Line = styled.span`
+  display: block;
+`;
+
 type Props = { application: Application; rows: readonly NamingRow[] };
 
 /** The rows of expenses that a file belongs to, each a way to it; nothing without any. */
 export const NamingRows = ({ application: { projectId }, rows }: Props) =>
   rows.length > 0 && (
-    <span>
+    <Line>
       {sendText((w) => w.documents.ofRows)}
       {rows.map((row, index) => (
         <span key={`${row.list} ${row.index} ${row.column}`}>
@@ -30,5 +35,5 @@ export const NamingRows = ({ application: { projectId }, rows }: Props) =>
           </TextLink>
         </span>
       ))}
-    </span>
+    </Line>
   );

@@ -1,7 +1,6 @@
-import { FileText, MessageSquarePlus } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { MessageSquarePlus } from 'lucide-react';
+import { Fragment, type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#ui-kit/Button/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
@@ -10,9 +9,11 @@ import { Select } from '#ui-kit/Select/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, size, space, text } from '#ui-kit/tokens/index.ts';
 import type { Finding } from '#web/desk/find/findings.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import type { AnswerGroup, AnswerPlace } from './answerPlaces.ts';
 import type { NamedFile } from './answers.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 
 const Place = styled.div`
   position: relative;
@@ -174,17 +175,13 @@ type OpeningProps = { isStop: boolean; onOpen: (fileId: string) => void };
 
 /** The files that a cell names, each a way to open it beside. */
 const NamedFiles = ({ files, isStop, onOpen }: OpeningProps & { files: readonly NamedFile[] }) =>
-  files.map(({ id, fileName }) => (
-    <Button
-      key={id}
-      variant="quiet"
-      size="small"
-      icon={FileText}
-      tabIndex={isStop ? 0 : -1}
-      onClick={() => onOpen(id)}
-    >
-      {fileName}
-    </Button>
+  files.map(({ id, fileName }, index) => (
+    <Fragment key={id}>
+      {index > 0 && marks.comma}
+      <PlaceLink tabIndex={isStop ? 0 : -1} onClick={() => onOpen(id)}>
+        {fileName}
+      </PlaceLink>
+    </Fragment>
   ));
 
 /** One value, or those of a row with their names. */

@@ -1,9 +1,10 @@
-import { Button } from '#ui-kit/Button/index.ts';
-import { Row } from '#ui-kit/Layout/index.ts';
+import { Fragment } from 'react';
 import { Text } from '#ui-kit/Text/index.ts';
+import { marks } from '#web/text/marks.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import { focusPlace } from './AnswerColumn.tsx';
 import type { AnswerGroup } from './answerPlaces.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 
 type Props = { groups: readonly AnswerGroup[]; fileId: string | null };
 
@@ -14,15 +15,14 @@ export const RowsOfFile = ({ groups, fileId }: Props) => {
     .filter(({ cells }) => cells.some(({ files = [] }) => files.some(({ id }) => id === fileId)));
   if (rows.length === 0) return null;
   return (
-    <Row gap={4}>
-      <Text as="span" size={14} tone="muted">
-        {t((w) => w.answers.ofRows)}
-      </Text>
-      {rows.map(({ key, label }) => (
-        <Button key={key} variant="quiet" size="small" onClick={() => focusPlace(key)}>
-          {label}
-        </Button>
+    <Text size={14} tone="muted">
+      {t((w) => w.answers.ofRows)}
+      {rows.map(({ key, label }, index) => (
+        <Fragment key={key}>
+          {index > 0 && marks.comma}
+          <PlaceLink onClick={() => focusPlace(key)}>{label}</PlaceLink>
+        </Fragment>
       ))}
-    </Row>
+    </Text>
   );
 };

@@ -54,6 +54,12 @@ export const ApplicationDesk = (props: ApplicationDeskProps) => {
 
 type Places = Pick<DeskLayoutProps, 'answers' | 'file' | 'page' | 'panel' | 'findingCount' | 'findingsId'>;
 
+/** Lays a file on the desk; on a phone it stands further down. */
+const openBeside = (file: ApplicationDeskParts['file']) => (id: string) => {
+  file.choose(id);
+  document.getElementById('desk-file')?.scrollIntoView({ block: 'nearest' });
+};
+
 /** Answers, file and checklist. */
 const checkPlaces = (
   { application, groups, onReload }: ApplicationDeskProps,
@@ -78,7 +84,7 @@ const checkPlaces = (
             findings={notes.findings}
             currentKey={answers.place?.key ?? null}
             onCurrent={answers.setPlace}
-            onOpen={file.choose}
+            onOpen={openBeside(file)}
             onFind={decisions.mayReturn ? answers.findAt : null}
           />
         </Stack>

@@ -30,7 +30,7 @@ const Rows = styled.div`
 const RowFrame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
+  gap: ${space[16]};
   padding-top: ${space[16]};
   border-top: ${border.normal};
 `;
@@ -45,6 +45,7 @@ const Cells = styled.div`
     > * { grid-column: span 2; }
     > [data-wide] { grid-column: span 4; }
     > [data-full] { grid-column: 1 / -1; }
+    &[data-quarters='true'] { grid-template-columns: repeat(8, minmax(0, 1fr)); }
   }
 `;
 
@@ -129,7 +130,7 @@ const RowCells = ({ columns, title, ...place }: CellsProps) => {
   const shown = cells.filter(({ isDetail }) => !isDetail || details.isOpen);
   return (
     <>
-      <Cells>
+      <Cells data-quarters={areQuarters(shown)}>
         {shown.map((column) => (
           <Cell key={column.name} field={column} {...place} />
         ))}
@@ -164,6 +165,10 @@ const widthOf = ({ type, maxLength, choicesFrom }: FormField) => {
   if (choicesFrom) return { 'data-wide': true };
   return type === 'string' && (maxLength ?? 0) >= 100 ? { 'data-wide': true } : {};
 };
+
+/** Four narrow cells stand in one line, rather than three and one. */
+const areQuarters = (columns: readonly FormField[]): boolean =>
+  columns.length === 4 && columns.every((column) => Object.keys(widthOf(column)).length === 0);
 
 const withoutHelp = new WeakMap<FormField, FormField>();
 
