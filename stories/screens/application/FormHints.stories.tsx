@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { contextOfFamily } from '#web/api/session.ts';
 import { applicantHandlers, miraiSession, returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
+import { applicantHandlersOf, applicantSessionOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 /** The first story of a file waits for the modules of the page as well. */
@@ -25,8 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { business } = programmes;
+const planOf = `/application/project/${business.own.projectId}/step/plan`;
+
 const earlySchedule = {
-  pointer: '/planTitle',
+  pointer: '/schedule',
   message:
     '採択の予定日より前に始まる日程があります。交付決定の日より前に行った契約・発注・購入は補助の対象になりません。日程をご確認ください',
 };
@@ -34,17 +39,24 @@ const earlySchedule = {
 export const EarlySchedule: Story = {
   name: '採択の予定日より前に始まる日程',
   args: {
-    handlers: applicantHandlers({
-      ...draftApplication,
-      sectionsState: draftApplication.sectionsState.map((section) =>
-        section.key === 'plan' ? { ...section, advice: [earlySchedule] } : section,
-      ),
+    path: planOf,
+    handlers: applicantHandlersOf({
+      ...business,
+      own: {
+        ...business.own,
+        sectionsState: business.own.sectionsState.map((section) =>
+          section.key === 'plan' ? { ...section, advice: [earlySchedule] } : section,
+        ),
+      },
     }),
+    visitor: asApplicant(contextOfFamily(business.own.family), applicantSessionOf(business)),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('提出の前に、ご確認ください', undefined, FIRST_LOAD)).toBeVisible();
-    await expect(canvas.getByText(/採択の予定日より前に始まる日程があります/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^実施スケジュール：採択の予定日より前に始まる日程があります/),
+    ).toBeVisible();
   },
 };
 
