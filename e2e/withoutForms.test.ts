@@ -17,8 +17,8 @@ const MADE = [
   '産地と連携した国産原材料調達計画',
   '経費内訳書（取組A・B別）',
 ];
-/** 合意書, 見積書, 決算書, 履歴事項全部証明書: numbers of DocumentType. */
-const ATTACHED = [88, 6, 10, 13];
+/** 合意書, 決算書, 履歴事項全部証明書: numbers of DocumentType; the quotations come in their rows. */
+const ATTACHED = [88, 10, 13];
 
 let product: Product;
 let page: Page;
@@ -100,6 +100,18 @@ it('no form is asked for: each can be seen as the answers fill it', async () => 
       .setInputFiles(pdf(`書類${type}.pdf`, `Paper ${type}`));
     await card.getByText(/保存済み/).waitFor();
   }
+});
+
+it('a large expense takes its quotation in its row, and one file serves two rows', async () => {
+  await page.goto(`${ROUND}/step/expenses`);
+  const row = (name: string) => page.getByRole('region', { name });
+  const [support, processing] = [row('経費（取組A） 1'), row('経費（取組B） 1')];
+  await support.locator('input[type="file"]').first().setInputFiles(pdf('見積書.pdf', 'Quotation'));
+  await support.getByText(/保存済み/).waitFor();
+  await processing.getByText('添付済みのファイルから選ぶ（1件）').click();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await processing.getByRole('button', { name: '見積書.pdfをこの行にも使う' }).click();
+  await saved;
 });
 
 it('it is handed in, and the receipt names every form that was made', async () => {
