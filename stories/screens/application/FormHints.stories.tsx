@@ -36,18 +36,17 @@ const earlySchedule = {
     '採択の予定日より前に始まる日程があります。交付決定の日より前に行った契約・発注・購入は補助の対象になりません。日程をご確認ください',
 };
 
+const advised = draftApplication.sectionsState.map((section) =>
+  section.key === 'plan' ? { ...section, advice: [earlySchedule] } : section,
+);
+
 export const EarlySchedule: Story = {
   name: '採択の予定日より前に始まる日程',
   args: {
     path: planOf,
     handlers: applicantHandlersOf({
       ...business,
-      own: {
-        ...business.own,
-        sectionsState: business.own.sectionsState.map((section) =>
-          section.key === 'plan' ? { ...section, advice: [earlySchedule] } : section,
-        ),
-      },
+      own: { ...business.own, ...{ sectionsState: advised } },
     }),
     visitor: asApplicant(contextOfFamily(business.own.family), applicantSessionOf(business)),
   },
@@ -96,4 +95,30 @@ export const CorrectedPhone: Story = {
   ...Corrected,
   name: '修正の依頼: 差戻し時といまの内容（電話）',
   globals: { viewport: { value: 'phone' } },
+};
+
+const expensesAt = '/application/project/3/step/expenses';
+
+const withFunding = (amount: number) => ({
+  ...draftApplication,
+  fundingSources: (draftApplication.fundingSources ?? []).map((row) => ({ ...row, amount })),
+});
+
+export const FundingEven: Story = {
+  name: '資金の調達: 自己負担額と同じ',
+  args: { path: expensesAt, handlers: applicantHandlers(withFunding(4_430_000)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const even = await canvas.findByText('自己負担額と調達方法の合計が一致しています', undefined, FIRST_LOAD);
+    await expect(even).toBeVisible();
+  },
+};
+
+export const FundingOver: Story = {
+  name: '資金の調達: 自己負担額より多い',
+  args: { path: expensesAt, handlers: applicantHandlers(withFunding(5_000_000)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/570,000円/, undefined, FIRST_LOAD)).toBeVisible();
+  },
 };

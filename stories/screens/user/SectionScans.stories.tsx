@@ -106,3 +106,22 @@ export const StoppedPhone: Story = {
   name: '検査で止まったファイル（電話）',
   globals: { viewport: { value: 'phone' } },
 };
+
+const arrived = withScans(Clean);
+
+/** The same content in two papers is said and hinders nobody: perhaps the wrong file was chosen. */
+export const SameFile: Story = {
+  name: '同じファイルがほかの書類にもある',
+  args: {
+    handlers: showing({
+      ...arrived,
+      files: arrived.files.map((file) => ({ ...file, alsoIn: ['検収書（1-3）'] })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('同じファイルが「検収書（1-3）」にもあります', {}, slowly),
+    ).toBeVisible();
+  },
+};
