@@ -18,7 +18,10 @@ const expense = (description: string, quotationFileIds: string[]) => ({
 
 it('a row opens the file that it names beside it, and the file leads back to its rows (owner B9)', async () => {
   const expenses = [expense('冷凍庫', [first.id]), expense('配膳ロボット', [second.id])];
-  await openApplication({ application: { ...anApplication, files: [first, second], expenses }, handlers: rowsHandlers });
+  await openApplication({
+    application: { ...anApplication, files: [first, second], expenses },
+    handlers: rowsHandlers,
+  });
   const desk = screen.getByRole('region', { name: '書類' });
   const row = screen.getByRole('group', { name: '経費 2行目' });
   fireEvent.click(within(row).getByRole('button', { name: second.fileName }));
