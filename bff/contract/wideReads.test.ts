@@ -1,54 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Db } from '../core/database.ts';
 import { act, makeSubmitted, programmes } from '../testing/applications.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { makeAdmin } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { hearStatements } from '../testing/statements.ts';
 import { makeDesk, uploadFile } from '../testing/undertaking.ts';
 
 /* How often a change reads a record with everything that hangs on it: each of these reads is ten joins. */
 
 let reads: string[] = [];
 
-const isWide = (query: unknown): boolean =>
-  typeof query === 'object' && query !== null && 'include' in query && query.include !== undefined;
+const WIDE_READS = [
+  ['section', /AS "Section_storedFiles" ON true WHERE \("t0"\."id" = /],
+  ['application', /FROM application a WHERE a\.id = /],
+] as const;
 
-const noting = <Table extends object>(name: string, table: Table): Table =>
-  new Proxy(table, {
-    get: (target, method) => {
-      const value: unknown = Reflect.get(target, method);
-      if (method !== 'findFirst' || typeof value !== 'function') return value;
-      return (query: unknown) => {
-        if (isWide(query)) reads.push(name);
-        return Reflect.apply(value, target, [query]);
-      };
-    },
-  });
-
-const notingAll = (db: Db): Db =>
-  new Proxy(db, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      return name === 'section' || name === 'application' ? noting(name, value as object) : value;
-    },
-  });
-
-const withNotes = (database: Database): Database => {
-  const client = new Proxy(database.client, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== '$transaction' || typeof value !== 'function') return value;
-      return (work: (db: Db) => Promise<unknown>, options: object) =>
-        Reflect.apply(value, target, [(db: Db) => work(notingAll(db)), options]);
-    },
-  });
-  return { ...database, client };
+const note = (text: string): void => {
+  for (const [name, pattern] of WIDE_READS) if (pattern.test(text)) reads.push(name);
 };
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ database: withNotes(await openTestDatabase()) });
+  server = await startTestServer({ database: hearStatements(await openTestDatabase(), note) });
 });
 afterAll(() => server.stop());
 

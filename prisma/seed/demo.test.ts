@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '#bff/core/actor.ts';
-import { findApplication } from '#bff/data/applications/applications.ts';
+import { findApplication } from '#bff/data/applications/wholeApplication.ts';
 import {
   ApplicationStatus,
   DocumentCheckStatus,

@@ -1,53 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
-import { ApplicationStatus, SectionKind } from '#bff/generated/contract/enums.ts';
+import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain } from '../engine/values.ts';
-
-const withEverything = {
-  project: true,
-  applicationUser: { select: { id: true, name: true, email: true, emailConfirmedAt: true } },
-  assignee: { select: { name: true } },
-  files: { include: { file: true }, orderBy: { id: 'asc' } },
-  returnItems: {
-    include: { file: { select: { fileName: true } } },
-    orderBy: [{ returnNumber: 'asc' }, { number: 'asc' }],
-  },
-  checklistResults: true,
-  scores: { include: { reviewer: { select: { name: true } } }, orderBy: { id: 'asc' } },
-  receipts: {
-    orderBy: { submissionNumber: 'desc' },
-    include: { paperOrder: { select: { labels: true, madeAt: true } } },
-  },
-  history: { orderBy: { id: 'desc' } },
-  myPage: true,
-} as const satisfies Prisma.ApplicationInclude;
-
-type WithEverything = Prisma.ApplicationGetPayload<{ include: typeof withEverything }>;
-
-/** An application with everything that its rules and its pages need. */
-export type ApplicationRow = Plain<WithEverything> & {
-  /** How many sections of its my page the business has handed in (notices are the desk's). */
-  readonly submittedSectionCount: number;
-};
-
-const countSubmittedSections = (db: Db, mypageId: number): Promise<number> =>
-  db.section.count({
-    where: { mypageId, deletedAt: null, submissionCount: { gt: 0 }, kind: { not: SectionKind.Notice } },
-  });
-
-/** @returns null when there is none or it was deleted */
-export const findApplication = async (db: Db, id: number): Promise<ApplicationRow | null> => {
-  const row = await db.application.findFirst({
-    where: { id, deletedAt: null },
-    include: withEverything,
-  });
-  if (row === null) return null;
-  const submittedSectionCount = row.myPage === null ? 0 : await countSubmittedSections(db, row.myPage.id);
-  return { ...plain(row), submittedSectionCount };
-};
+import { APPLICATION_YEN, type ApplicationRow } from './wholeApplication.ts';
 
 /** Of several who change one application, the second waits here until the first is committed. */
 export const lockApplication = async (db: Db, id: number): Promise<void> => {
@@ -100,12 +58,10 @@ export type ApplicationChange = Partial<Omit<ApplicationColumns, OwnMatter | Jso
   readonly [Name in JsonColumns]?: unknown;
 };
 
-const YEN = ['capital', 'totalCost', 'eligibleCost', 'subsidyAmount', 'selfFunded', 'adoptedAmount'];
-
 const update = versionedUpdate<ApplicationColumns>(
   'application',
   Object.values(Prisma.ApplicationScalarFieldEnum),
-  YEN,
+  APPLICATION_YEN,
 );
 
 /** @returns the columns as they are now; null when it no longer has that version */

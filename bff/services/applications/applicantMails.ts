@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { ApplicantType } from '#bff/generated/contract/enums.ts';
 import { applicationLink } from '../common/mailLinks.ts';
 import { mailDeskOf } from '../notices/mailFrames.ts';

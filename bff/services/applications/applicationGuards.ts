@@ -2,7 +2,7 @@ import { type Actor, roleOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type AvailableAction, availableActions } from '#bff/core/stateMachine.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { isBeforeClose, submitRefusal } from './apply/callWindow.ts';

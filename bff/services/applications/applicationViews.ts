@@ -1,7 +1,8 @@
 import { familyOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findRanks } from '#bff/data/applications/applicationLists.ts';
-import { type ApplicationRow, findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
+import { findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
 import type { Finding, FormDefinition } from '#bff/programmes/types.ts';

@@ -1,11 +1,8 @@
 import type { Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  type ApplicationRow,
-  findApplication,
-  lockApplication,
-} from '#bff/data/applications/applications.ts';
+import { lockApplication } from '#bff/data/applications/applications.ts';
+import { type ApplicationRow, findApplication } from '#bff/data/applications/wholeApplication.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { withFigures } from '../../programmes/engine/calculate.ts';
 import {

@@ -4,11 +4,11 @@ import type { Scope } from '#bff/core/scope.ts';
 import { transition } from '#bff/core/stateMachine.ts';
 import {
   type ApplicationChange,
-  type ApplicationRow,
   type HistoryLine,
   insertApplicationHistory,
   updateApplicationRow,
 } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { auditActionOf } from '../audit/recordAudit.ts';
 import { historyActorOf } from '../common/historyActor.ts';

@@ -1,4 +1,5 @@
-import type { ApplicationChange, ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationChange } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import type { Calculation } from '#bff/programmes/engine.ts';
 import type { Answers, FieldDefinition, FormDefinition } from '#bff/programmes/types.ts';
 

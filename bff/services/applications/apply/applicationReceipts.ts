@@ -8,8 +8,8 @@ import {
   insertApplicationReceipt,
   type NewApplicationReceipt,
 } from '#bff/data/applications/applicationReceipts.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
 import type { NewPaperOrder } from '#bff/data/applications/paperOrders.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { nameFor } from '#bff/services/common/officeName.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';

@@ -1,4 +1,5 @@
-import type { ApplicationRow, CallProject } from '#bff/data/applications/applications.ts';
+import type { CallProject } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { formatEraInstant } from '#rules/japaneseDate.ts';
 

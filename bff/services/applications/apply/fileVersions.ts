@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 
 type Place = Pick<ApplicationRow['files'][number], 'id' | 'fileId' | 'documentList' | 'type' | 'sequence'>;
 

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { mapRowPapers, type RowPapers } from '#bff/programmes/engine.ts';
 import type { Answers, FormDefinition } from '#bff/programmes/types.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/services/common/textRules.ts';

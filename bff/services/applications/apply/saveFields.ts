@@ -1,6 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type ApplicationRow, insertApplicationHistory } from '#bff/data/applications/applications.ts';
+import { insertApplicationHistory } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { calculate, validateDraft, wireToAnswers } from '#bff/programmes/engine.ts';
 import type { Answers, FormDefinition } from '#bff/programmes/types.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';

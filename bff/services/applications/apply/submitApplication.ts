@@ -1,7 +1,8 @@
 import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { ApplicationRow, HistoryLine } from '#bff/data/applications/applications.ts';
+import type { HistoryLine } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { applicationReceiptMail } from '#bff/mail/texts/applicationMails.ts';
 import type { Finding } from '#bff/programmes/types.ts';
 import { applicationMessage } from '#bff/text/applications.ts';

@@ -14,7 +14,7 @@ import {
   reviveContact,
   saveAdoptedMyPage,
 } from '#bff/data/applications/adoptions.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { findAccountById } from '#bff/data/sessions/accounts.ts';
 import { ApplicantType, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';

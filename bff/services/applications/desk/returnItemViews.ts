@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { nameFor } from '#bff/services/common/officeName.ts';
 import { areaOf } from '#bff/services/common/pageArea.ts';
 import { formFields } from '../apply/answers.ts';

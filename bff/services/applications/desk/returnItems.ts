@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { answerReturnItem, closeReturnItem } from '#bff/data/applications/applicationReviews.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { refuseNow } from '../applicationGuards.ts';

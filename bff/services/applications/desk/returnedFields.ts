@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import type { FormDefinition } from '#bff/programmes/types.ts';
 
 export type ReturnItemRow = ApplicationRow['returnItems'][number];

@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { deleteApplicationScore, saveApplicationScore } from '#bff/data/applications/applicationReviews.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { applicationMessage, applicationMessages } from '#bff/text/applications.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { recordOf } from '../apply/answers.ts';

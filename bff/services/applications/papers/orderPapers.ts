@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { ApplicationRow } from '#bff/data/applications/applications.ts';
 import { dropPaperOrders, type NewPaperOrder } from '#bff/data/applications/paperOrders.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { type Dossier, shownAnswers } from '../dossier.ts';
 import { attachedTypes, documentsToMake, type MadeDocument } from './madeDocuments.ts';
