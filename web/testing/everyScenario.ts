@@ -8,8 +8,8 @@ import {
   returnedApplication,
   submittedApplication,
 } from '#web/mock/scenarios/applicant.ts';
+import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';

@@ -5,8 +5,8 @@ import { RoundState } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
+import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);

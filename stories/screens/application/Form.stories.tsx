@@ -4,8 +4,8 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { FileScanStatus, TaskState } from '#web/api/generated/enums.ts';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
+import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { papersHandlers } from '#web/mock/scenarios/applicantPapers.ts';
 import { expectOfflineBanner, outages, withoutLine } from '../outages.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 

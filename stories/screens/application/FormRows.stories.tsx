@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { offer, rowsDraft, rowsHandlers } from '#web/mock/scenarios/applicantRows.ts';
+import { offer, rowsDraft, rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 /** The first story of a file waits for the modules of the page as well. */

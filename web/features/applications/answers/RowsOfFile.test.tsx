@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { rowsHandlers } from '#web/mock/scenarios/applicantRows.ts';
+import { rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';
 import { anApplication } from '#web/mock/scenarios/application.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';
 

@@ -1,9 +1,9 @@
 import type { components } from '#web/api/generated/types.ts';
-import type { MockHandlers } from '../createMockFetch.ts';
-import { reply } from '../reply.ts';
-import { draftApplication } from './applicantDraft.ts';
-import { formDefinition } from './applicantForm.ts';
-import { applicationFile } from './applicantParts.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { reply } from '../../reply.ts';
+import { draftApplication } from '../applicantDraft.ts';
+import { formDefinition } from '../applicantForm.ts';
+import { applicationFile } from '../applicantParts.ts';
 
 type Field = components['schemas']['FormField'];
 

@@ -1,11 +1,11 @@
 import type { components } from '#web/api/generated/types.ts';
-import type { MockHandlers } from '../createMockFetch.ts';
-import { reply } from '../reply.ts';
-import { applicantHandlers } from './applicant.ts';
-import { publicProject } from './applicantCall.ts';
-import { draftApplication } from './applicantDraft.ts';
-import { formDefinition } from './applicantForm.ts';
-import { uuid } from './sectionParts.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { reply } from '../../reply.ts';
+import { applicantHandlers } from '../applicant.ts';
+import { publicProject } from '../applicantCall.ts';
+import { draftApplication } from '../applicantDraft.ts';
+import { formDefinition } from '../applicantForm.ts';
+import { uuid } from '../sectionParts.ts';
 
 type Schemas = components['schemas'];
 
