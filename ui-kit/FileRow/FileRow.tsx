@@ -84,7 +84,7 @@ const Name = styled.span`
 const Meta = styled.span`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: 0 ${space[12]};
   color: ${color.textMuted};
   font-size: ${text[14]};
