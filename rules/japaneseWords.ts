@@ -45,3 +45,12 @@ export const legalFormKana = [
   { kana: 'ゴウメイガイシャ', short: 'メ', isBracketed: true },
   { kana: 'ゴウシガイシャ', short: 'シ', isBracketed: true },
 ] as const;
+
+/** So many of a list are named in a sentence; of more, only how many there are. */
+const NAMED = 3;
+
+/** Names in a sentence: 見積書、発注書、納品書、ほか2件. */
+export const namedInShort = (names: readonly string[]): string => {
+  const rest = names.length - NAMED;
+  return `${names.slice(0, NAMED).join('、')}${rest > 0 ? `、ほか${rest}件` : ''}`;
+};

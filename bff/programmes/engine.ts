@@ -4,6 +4,7 @@ export { type Calculation, calculate } from './engine/calculate.ts';
 export { evaluateCondition } from './engine/condition.ts';
 export { definitionFor, familyOf, figuresOf, formOf, formsOf } from './engine/definitionFor.ts';
 export { type DocumentState, requiredDocuments } from './engine/documents.ts';
+export { type ExpensePlan, type ExpensePlanItem, expensePlanOf } from './engine/expensePlan.ts';
 export { normaliseAnswers, wireToAnswers } from './engine/normaliseAnswers.ts';
 export { mapRowPapers, type RowPapers } from './engine/rowPapers.ts';
 export {

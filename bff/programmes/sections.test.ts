@@ -12,7 +12,6 @@ import {
   documentFacts,
   dueOn,
   sectionsForAdoption,
-  sectionsForCondition,
   sectionsForDeal,
   sectionsForTrigger,
   sectionTemplates,
@@ -96,11 +95,6 @@ describe('sections that come later', () => {
     ]);
     expect(deal).toHaveLength(9);
     expect(new Set(deal.map(({ kind }) => kind))).toEqual(new Set([SectionKind.Voucher]));
-  });
-
-  test('a property brings its ledger and the photo of its label', () => {
-    const keys = sectionsForCondition(business, 'property', contractFacts).map(({ key }) => key);
-    expect(keys).toEqual(['PropertyLedger', 'PropertyLabelPhoto']);
   });
 
   test('the notified amount brings the notice and the request of payment', () => {

@@ -2,6 +2,13 @@ import { type ContractFacts, type DocumentFact, documentFact } from './documents
 
 /** Sections of a my page: what services import; the data are in `sections/`. */
 export { checklistFor } from './sections/checklists.ts';
+export {
+  isRuled,
+  type PlannedExpense,
+  type RequestState,
+  reasonFor,
+  type UndertakingFacts,
+} from './sections/conditions.ts';
 export { type DueDates, dueOn } from './sections/dueOn.ts';
 export { guidanceFor } from './sections/guidance.ts';
 export { allStockPhrases, stockPhrases } from './sections/phrases.ts';
@@ -9,12 +16,11 @@ export {
   type SectionOverride,
   type SectionProject,
   sectionsForAdoption,
-  sectionsForCondition,
   sectionsForDeal,
   sectionsForTrigger,
   sectionTemplates,
 } from './sections/sectionsFor.ts';
-export type { DueRule, SectionCondition, SectionTemplate } from './sections/types.ts';
+export type { DueRule, RuledCondition, SectionCondition, SectionTemplate } from './sections/types.ts';
 
 /** The facts of a document type of a my page, by number. @throws RangeError for an unknown one */
 export const documentFacts = (documentType: number, facts: ContractFacts): DocumentFact => {

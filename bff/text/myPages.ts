@@ -1,6 +1,7 @@
 /** Why an action on a my page is not possible now; each says what to do first. */
 export const projectStatusReasons = {
-  sectionsOpen: '確認済でない実績報告・支払証憑の書類があります。すべて確認済みにしてください',
+  sectionsOpen: (titles: string): string =>
+    `確認済でない必須の書類があります（${titles}）。すべて確認済みにしてください`,
   noInspection:
     '完了検査の報告がありません。検査結果が「適合」または指摘事項の対応が済んだ報告を承認してください',
   changeOpen: '確認中の変更・遅延・中止の届出があります。先に結果を決めてください',
@@ -14,7 +15,9 @@ export const projectStatusReasons = {
   notPaid: '支払の記録がありません',
   notRecovered: '支払済みの金額の一部が返還の対象になっていないため、再開できません',
   propertyOpen: '財産管理台帳が確認済みになっていません',
+  labelOpen: '取得財産の補助事業表示の写真が確認済みになっていません',
   taxOpen: '消費税仕入控除税額報告書が確認済みになっていません',
+  taxEvidenceOpen: '消費税確定申告書の写し・計算書が確認済みになっていません',
   effectOpen: '事業効果報告書が確認済みになっていません',
 } as const;
 

@@ -57,6 +57,8 @@ export const sectionMessages = {
   tooMany: '書類はこれ以上追加できません。使わない書類を削除してください',
   kindMismatch: '書類の種類と区分が合いません。区分を選び直してください',
   submittedOnce: '一度でも提出した書類は削除できません',
+  conditionHolds: (reason: string): string =>
+    `条件に当てはまる書類は削除できません（${reason}）。不要なときは、理由を付けて提出を免除してください`,
   notOwn: '自分で追加した書類だけを削除できます。不要な書類は事務局へご連絡ください',
   notEditable: '提出した書類の表示名や番号は変えられません。修正が必要なときは事務局へご連絡ください',
   nameIsDesks:
@@ -77,4 +79,11 @@ export const sectionNotices = {
   confirmedBody: 'この書類についての追加のお手続きはありません。',
   issuedTitle: (title: string): string => `「${title}」を発行しました`,
   issuedBody: 'マイページで内容をご確認ください。',
+} as const;
+
+/** Lines of a section's history about the condition that asks for it. */
+export const conditionTexts = {
+  asked: (reason: string): string => `条件に当てはまるため、必要な書類になりました：${reason}`,
+  ended: (reason: string): string =>
+    `条件に当てはまらなくなったため、必要な書類ではなくなりました：${reason}`,
 } as const;

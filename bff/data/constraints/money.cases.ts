@@ -60,6 +60,23 @@ export const moneyCases: RuleCase[] = [
   ],
   ['a version counts from 1', 'bank_account_version_check', (make) => make.bankAccount({ version: 0 })],
 
+  ['a plan counts from 1', 'expense_plan_version_check', (make) => make.expensePlan({ version: 0 })],
+  [
+    'a plan’s choices are of their lists',
+    'expense_plan_item_choices_check',
+    (make) => make.expensePlanItem({ part: 'C' }),
+  ],
+  [
+    'a planned expense says what it is for',
+    'expense_plan_item_text_check',
+    (make) => make.expensePlanItem({ description: ' ' }),
+  ],
+  [
+    'no more is eligible than is planned',
+    'expense_plan_item_amounts_check',
+    (make) => make.expensePlanItem({ eligibleAmount: 1_000_001 }),
+  ],
+
   [
     'payments are numbered from 1',
     'payment_item_number_check',

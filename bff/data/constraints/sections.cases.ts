@@ -33,6 +33,11 @@ export const sectionCases: RuleCase[] = [
     'section_submission_count_check',
     (make) => make.section({ submissionCount: -1 }),
   ],
+  [
+    'a condition that asks for a section is told in words',
+    'section_required_because_check',
+    (make) => make.section({ requiredBecause: ' ' }),
+  ],
   ['a version counts from 1', 'section_version_check', (make) => make.section({ version: 0 })],
   [
     'a second version of a file replaces another',

@@ -18,7 +18,31 @@ const facts = {
   overallProgress: true,
   nextDueOn: true,
   lastSubmittedAt: true,
-  project: { select: { completionDeadline: true } },
+  adoptedOn: true,
+  grantDecisionOn: true,
+  confirmedOn: true,
+  paidOn: true,
+  inspectorUserId: true,
+  project: { select: { id: true, programKind: true, domainType: true, completionDeadline: true } },
+  corporation: { select: { taxStatus: true } },
+  reports: { where: { deletedAt: null }, select: { status: true } },
+  expensePlans: {
+    orderBy: { version: 'desc' },
+    take: 1,
+    select: {
+      lendsEquipment: true,
+      items: {
+        orderBy: { number: 'asc' },
+        select: {
+          number: true,
+          expenseType: true,
+          description: true,
+          amountTaxExcluded: true,
+          unitPrice: true,
+        },
+      },
+    },
+  },
   sections: {
     where: { deletedAt: null },
     orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
@@ -28,15 +52,19 @@ const facts = {
       documentType: true,
       title: true,
       isRequired: true,
+      requiredBecause: true,
+      submissionCount: true,
+      submitterComment: true,
       status: true,
       dueOn: true,
       returnDueOn: true,
       submittedAt: true,
+      files: { where: { removedAt: null }, take: 1, select: { id: true } },
     },
   },
 } as const satisfies Prisma.MyPageSelect;
 
-/** What a my page's own figures are worked out of, and what they are now. */
+/** What a my page's own figures and conditional documents are worked out of, and what they are now. */
 export type FactsRow = Plain<Prisma.MyPageGetPayload<{ select: typeof facts }>>;
 
 export const findFactsRow = async (db: Db, id: number): Promise<FactsRow | null> =>

@@ -17,6 +17,7 @@ export type NewSection = Pick<
   | 'needsMaffCheck'
   | 'branchNumber'
   | 'voucherGroup'
+  | 'requiredBecause'
   | 'createdByKind'
   | 'createdAt'
 > & { readonly dueOn?: string | null };
@@ -27,15 +28,13 @@ export type SectionColumns = Plain<Prisma.SectionGetPayload<object>>;
 export const insertSection = async (db: Db, { dueOn, ...data }: NewSection): Promise<SectionColumns> =>
   plain(await db.section.create({ data: { ...data, dueOn: day(dueOn) } }));
 
-/** Many in one statement. @returns id and my page of each */
-export const insertSections = (
-  db: Db,
-  sections: readonly NewSection[],
-): Promise<{ id: number; mypageId: number }[]> =>
-  db.section.createManyAndReturn({
-    data: sections.map(({ dueOn, ...data }) => ({ ...data, dueOn: day(dueOn) })),
-    select: { id: true, mypageId: true },
-  });
+/** Many in one statement. @returns the rows */
+export const insertSections = async (db: Db, sections: readonly NewSection[]): Promise<SectionColumns[]> =>
+  (
+    await db.section.createManyAndReturn({
+      data: sections.map(({ dueOn, ...data }) => ({ ...data, dueOn: day(dueOn) })),
+    })
+  ).map((row): SectionColumns => plain(row));
 
 /** Columns that a service may set. */
 export type SectionChange = Partial<
@@ -54,6 +53,15 @@ export const updateSectionRow = (
 /** Due days that follow from a date of the my page; the sections' contents stay, so their versions do. */
 export const updateSectionDueOn = async (db: Db, id: number, dueOn: string | null): Promise<void> => {
   await db.section.update({ where: { id }, data: { dueOn: day(dueOn) } });
+};
+
+/** What a condition makes of a document that is there already; its contents stay, so its version does. */
+export const updateSectionRequirement = async (
+  db: Db,
+  id: number,
+  change: Pick<SectionColumns, 'requiredBecause'> & Partial<Pick<SectionColumns, 'isRequired' | 'deletedAt'>>,
+): Promise<void> => {
+  await db.section.update({ where: { id }, data: change });
 };
 
 export const countSections = (db: Db, mypageId: number): Promise<number> =>

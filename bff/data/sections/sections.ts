@@ -116,3 +116,10 @@ export const listSectionsOfMyPage = async (db: Db, mypageId: number): Promise<Se
 export const lockMyPage = async (db: Db, id: number): Promise<void> => {
   await db.$queryRaw`SELECT id FROM my_page WHERE id = ${id} FOR UPDATE`;
 };
+
+/** Holds every undertaking of a corporation until the end of the transaction. @returns their ids */
+export const lockMyPagesOf = async (db: Db, corporationId: number): Promise<number[]> => {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM my_page WHERE corporation_id = ${corporationId} AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+};

@@ -45,9 +45,9 @@ const notices: readonly SectionRule[] = [
   rule('AdoptionSupplement', Notice, { ...simple, ...optional }),
   rule('Ing2EvaluationSheet', Notice, { ...simple, ...optional }),
   rule('GrantDecisionNotice', Notice, simple),
-  rule('ChangeApprovalNotice', Notice, { ...when('change'), ...simple, ...optional }),
-  rule('DelayInstruction', Notice, { ...when('delay'), ...simple, ...optional }),
-  rule('SuspensionApprovalNotice', Notice, { ...when('suspension'), ...simple, ...optional }),
+  rule('ChangeApprovalNotice', Notice, { ...when('changeApproved'), ...simple, ...optional }),
+  rule('DelayInstruction', Notice, { ...when('delayApproved'), ...simple, ...optional }),
+  rule('SuspensionApprovalNotice', Notice, { ...when('suspensionApproved'), ...simple, ...optional }),
   rule('ResultConfirmationNotice', Notice, { ...simple, trigger: 'amountNotified' }),
 ];
 
@@ -68,7 +68,7 @@ const grant: readonly SectionRule[] = [
 
 const underway: readonly SectionRule[] = [
   rule('ChangeApplicationForm', Change, when('change')),
-  rule('ChangeComparisonTable', Change, when('change')),
+  rule('ChangeComparisonTable', Change, when('changeBegun')),
   rule('ChangeQuotation', Change, when('changeOfContract')),
   rule('ChangeProfileNotice', Change, { ...when('changeOfProfile'), ...simple }),
   rule('ProgressReportForm', Progress, { ...progressDue, needsMaffCheck: true }),
@@ -76,7 +76,7 @@ const underway: readonly SectionRule[] = [
   rule('ProgressPhoto', Progress, { ...progressDue, ...optional }),
   rule('DelayReportForm', Delay, { ...when('delay'), needsMaffCheck: true }),
   rule('DelayCarryOverSheet', Delay, { ...when('carryOver'), needsMaffCheck: true }),
-  rule('DelayEvidence', Delay, when('delay')),
+  rule('DelayEvidence', Delay, when('delayBegun')),
   rule('SuspensionApplicationForm', Suspension, { ...when('suspension'), needsMaffCheck: true }),
 ];
 

@@ -1,9 +1,10 @@
 import { extensionSets, maxBytes, maxFiles } from '../documents/extensions.ts';
 import { type ContractFacts, type DocumentFact, documentFact } from '../documents/facts.ts';
 import { allForms, formOf } from '../engine/definitionFor.ts';
+import { isRuled } from './conditions.ts';
 import { guidanceFor } from './guidance.ts';
 import { sectionRules } from './rules.ts';
-import type { DueBase, DueRule, SectionCondition, SectionRule, SectionTemplate } from './types.ts';
+import type { DueBase, DueRule, SectionRule, SectionTemplate } from './types.ts';
 
 /** A project's own setting for one document type; names as in the contract's DocumentRule. */
 export type SectionOverride = {
@@ -38,10 +39,15 @@ const overriddenDue = (rule: SectionRule, override: SectionOverride): DueRule | 
   return dueFrom && typeof dueDays === 'number' ? { from: dueFrom, days: dueDays } : rule.due;
 };
 
+/** A round that wants a document of everybody does not wait for its condition. */
+const triggerOf = (rule: SectionRule, { isRequired }: SectionOverride): SectionRule['trigger'] =>
+  isRequired && rule.trigger === 'condition' && isRuled(rule.condition) ? 'adoption' : rule.trigger;
+
 const applied = (rule: SectionRule, override: SectionOverride | undefined): SectionRule =>
   override
     ? {
         ...rule,
+        trigger: triggerOf(rule, override),
         isRequired: override.isRequired ?? rule.isRequired,
         needsJmacCheck: override.needsJmacCheck ?? rule.needsJmacCheck,
         needsMaffCheck: override.needsMaffCheck ?? rule.needsMaffCheck,
@@ -81,14 +87,6 @@ export const sectionsForAdoption = (
   facts: ContractFacts,
 ): readonly SectionTemplate[] =>
   sectionTemplates(project, facts).filter(({ trigger }) => trigger === 'adoption');
-
-/** Sections to create when a condition turns true, for example a machine of 500,000 yen or more. */
-export const sectionsForCondition = (
-  project: SectionProject,
-  condition: SectionCondition,
-  facts: ContractFacts,
-): readonly SectionTemplate[] =>
-  sectionTemplates(project, facts).filter((template) => template.condition === condition);
 
 /** The vouchers of one deal; the optional ones (acceptance, contract, receipt) come with it. */
 export const sectionsForDeal = (project: SectionProject, facts: ContractFacts): readonly SectionTemplate[] =>

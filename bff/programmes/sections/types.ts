@@ -23,27 +23,36 @@ export type DueRule =
 /** What makes the system create a section. */
 export type SectionTrigger = 'adoption' | 'condition' | 'deal' | 'quarter' | 'amountNotified' | 'yearly';
 
-/** Names of the conditions that create a section later on; services decide when one turns true. */
-export type SectionCondition =
-  | 'withdrawal'
+/** Conditions that are worked out of what is known of an undertaking, at adoption and after every change. */
+export type RuledCondition =
   | 'competitiveQuotation'
+  | 'constructionOrInstallation'
+  | 'deliverable'
+  | 'property'
+  | 'lentEquipment'
+  | 'generalTaxation'
+  | 'onSiteInspection'
+  | 'delay'
+  | 'carryOver'
+  | 'changeBegun'
+  | 'changeApproved'
+  | 'delayBegun'
+  | 'delayApproved'
+  | 'suspensionApproved';
+
+/** What makes a document necessary: a worked-out condition, or something that the business does of its own accord. */
+export type SectionCondition =
+  | RuledCondition
+  | 'withdrawal'
   | 'selectionReason'
   | 'earlyStart'
   | 'change'
   | 'changeOfContract'
   | 'changeOfProfile'
-  | 'delay'
-  | 'carryOver'
   | 'suspension'
-  | 'constructionOrInstallation'
-  | 'deliverable'
-  | 'onSiteInspection'
   | 'contract'
   | 'paidOtherwise'
-  | 'property'
-  | 'propertyDisposal'
-  | 'generalTaxation'
-  | 'lentEquipment';
+  | 'propertyDisposal';
 
 /** How one document type behaves as a section of a my page. `key` is a name of the contract's DocumentType. */
 export type SectionRule = {

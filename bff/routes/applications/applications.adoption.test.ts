@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
 import {
   act,
   allProgrammes,
@@ -57,6 +58,21 @@ describe.each(allProgrammes)('adopting an application to $name', (programme) => 
     expect(myPage.nextDueOn?.toISOString().slice(0, 10)).toBe('2026-12-21');
     expect(myPage.notifications).toHaveLength(1);
     expect(myPage.history).toMatchObject([{ machine: 'projectStatus', action: 'adopt', toStatus: 0 }]);
+  });
+
+  it('takes over its expenses as the plan, and asks for what they ask for', async () => {
+    const draft = await makeUnderReview(server, programme, backOffice);
+    await adopt(draft);
+    const myPage = await myPageOf(draft);
+    const [plan] = await listExpensePlans(server.database.client, myPage.id);
+    const sum = (plan?.items ?? []).reduce((total, { amountTaxExcluded }) => total + amountTaxExcluded, 0);
+    expect([plan?.version, sum]).toEqual([1, Number(myPage.totalCost)]);
+    const dear = (plan?.items ?? []).filter(({ amountTaxExcluded }) => amountTaxExcluded >= 500_000);
+    const quotation = myPage.sections.find(({ documentType }) => documentType === 26);
+    expect(dear.length > 0).toBe(quotation !== undefined);
+    for (const { description } of dear.slice(0, 3)) {
+      expect(quotation?.requiredBecause).toContain(description);
+    }
   });
 });
 

@@ -20,5 +20,7 @@ const officeOf = (role: AdminRole | undefined): string => {
 };
 
 /** Who acted, as the caller reads it: an official stands for his office, and only the offices name him. */
-export const nameFor = ({ actor }: Pick<Scope, 'actor'>, { kind, name, role }: Act): string =>
-  kind !== 'admin' || actor?.kind === 'admin' ? name : officeOf(role);
+export const nameFor = ({ actor }: Pick<Scope, 'actor'>, { kind, name, role }: Act): string => {
+  if (kind === 'system') return officeNames.system;
+  return kind !== 'admin' || actor?.kind === 'admin' ? name : officeOf(role);
+};

@@ -13,6 +13,7 @@ import {
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { deleteUsersOfCorporation } from '#bff/data/people/corporationUsers.ts';
+import { lockMyPagesOf } from '#bff/data/sections/sections.ts';
 import { corporationMessages } from '#bff/text/corporations.ts';
 import { digitsOf, toHalfWidth } from '#rules/text.ts';
 import { searchTextOf } from '../common/searchText.ts';
@@ -24,6 +25,7 @@ import {
   textRules,
 } from '../common/textRules.ts';
 import { assertVersion, returnVersioned } from '../common/versioned.ts';
+import { refreshFactsOf } from '../myPages/refreshMyPageFacts.ts';
 import { corporationErrors } from './corporationRules.ts';
 import { auditable, type CorporationView, deleteRefusal, viewOf } from './corporationViews.ts';
 
@@ -141,6 +143,10 @@ export const updateCorporation = async (
   const after = { ...before, ...(await write(scope, id, change, ifMatchVersion)) };
   const target = { kind: 'corporation', id } as const;
   await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
+  // What is asked of an undertaking depends on how its business is taxed.
+  if (after.taxStatus !== before.taxStatus) {
+    await refreshFactsOf(scope, await lockMyPagesOf(scope.db, id));
+  }
   return viewOf(scope, after);
 };
 

@@ -18,6 +18,7 @@ import { requireMyPage } from '../common/access.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { assertNoFieldErrors } from '../common/textRules.ts';
 import { writeVersioned } from '../common/versioned.ts';
+import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { isEnded } from '../sections/documentKinds.ts';
 import { editReport, isReplanned, requireInspector } from './editReport.ts';
 import { aboutReport, holdReport, recordReportStep, requireReport } from './holdReport.ts';
@@ -79,6 +80,7 @@ export const createReport = async (scope: Scope, input: NewReportInput): Promise
     after: auditable(report),
   });
   await announceInspection(scope, report, false);
+  await refreshMyPageFacts(scope, mypageId);
   return present(scope, report);
 };
 
@@ -132,6 +134,7 @@ const moveReport = async (scope: Scope, report: ReportRow, action: string, given
   });
   if (status === InspectionReportStatus.Returned && reason !== null)
     await announceReturn(scope, report, reason);
+  await refreshMyPageFacts(scope, mypageId);
 };
 
 export type ReportPatch = ReportInput & {

@@ -2,13 +2,15 @@ import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { countMyPages, listFactsRows, lockMyPages } from '#bff/data/myPages/myPageFacts.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
+import { conditionChanges } from '../sections/conditions/askByConditions.ts';
 import { factsOf, showsFacts } from './myPageFigures.ts';
 import { refreshFactsOf } from './refreshMyPageFacts.ts';
 
 const BATCH = 200;
 
 /**
- * The nightly run, a batch of it: undertakings as of today. Only those whose figures changed are held and written;
+ * The nightly run, a batch of it: undertakings as of today, with the documents that a passed day asks for. Only those
+ * of which something changed are held and written;
  * one that somebody is changing at this moment is left to him, who brings its figures up to date himself.
  * @returns also how many changed
  */
@@ -18,7 +20,10 @@ export const recomputeDelays = async (
 ): Promise<Batch & { readonly changedCount: number }> => {
   const today = tokyoDayOf(scope.now);
   const rows = await listFactsRows(scope.db, cursorNumber(cursor, 'afterId'), BATCH);
-  const outdated = rows.filter((row) => !showsFacts(row, factsOf(row, today))).map(({ id }) => id);
+  const turned = new Set((await conditionChanges(scope, rows)).map(({ row }) => row.id));
+  const outdated = rows
+    .filter((row) => turned.has(row.id) || !showsFacts(row, factsOf(row, today)))
+    .map(({ id }) => id);
   const changedCount =
     outdated.length === 0
       ? 0

@@ -8,6 +8,7 @@ import {
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { delaySteps } from '#rules/delay.ts';
 import { type HistoryActor, systemActor } from '../common/historyActor.ts';
+import { applyConditions, conditionChanges } from '../sections/conditions/askByConditions.ts';
 import { delayNameOf, delayStatusOf, type Facts, factsOf, showsFacts } from './myPageFigures.ts';
 
 /** Who moved the delay, when it was not the rule. */
@@ -48,8 +49,17 @@ const writeChanged = async (
   return changed.length;
 };
 
+/** First the documents that the conditions ask for, then the figures that count them. */
+const refresh = async (scope: Scope, rows: readonly FactsRow[], mover?: DelayMover): Promise<number> => {
+  const changes = await conditionChanges(scope, rows);
+  if (changes.length === 0) return writeChanged(scope, rows, mover);
+  await applyConditions(scope, changes);
+  const ids = rows.map(({ id }) => id);
+  return writeChanged(scope, await listFactsRowsOf(scope.db, ids), mover);
+};
+
 /**
- * Brings a my page's figures up to its sections and dates, in the transaction of what changed them.
+ * Brings a my page's conditional documents and figures up to its sections and dates, in the transaction of what changed them.
  * @param mover who set the delay by hand; the system otherwise
  */
 export const refreshMyPageFacts = async (
@@ -58,9 +68,9 @@ export const refreshMyPageFacts = async (
   mover?: DelayMover,
 ): Promise<void> => {
   const row = await findFactsRow(scope.db, mypageId);
-  if (row !== null) await writeChanged(scope, [row], mover);
+  if (row !== null) await refresh(scope, [row], mover);
 };
 
 /** The same for many that the transaction holds. @returns how many changed */
 export const refreshFactsOf = async (scope: Scope, mypageIds: readonly number[]): Promise<number> =>
-  writeChanged(scope, await listFactsRowsOf(scope.db, mypageIds));
+  refresh(scope, await listFactsRowsOf(scope.db, mypageIds));

@@ -20,7 +20,9 @@ export const deleteSection = async (
     ? sectionMessages.notOwn
     : section.submissionCount > 0
       ? sectionMessages.submittedOnce
-      : null;
+      : section.requiredBecause === null
+        ? null
+        : sectionMessages.conditionHolds(section.requiredBecause);
   const detail = refusal ?? lockReason(section);
   if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
   await writeSection(scope, section, { deletedAt: scope.now });

@@ -160,11 +160,12 @@ const requireActor = (actor: Actor | undefined): Actor => {
 };
 
 /** What to hand in: of the document type everywhere, and of this project's round. */
-const guidanceView = ({ documentType, rule }: SectionDetail) => {
+const guidanceView = ({ documentType, requiredBecause, rule }: SectionDetail) => {
   const { what, why, points } = guidanceFor(documentKeyOf(documentType));
   return {
     what,
     why,
+    because: requiredBecause,
     points: [...points],
     note: rule?.guidance ?? null,
     template: rule?.templateFile ?? null,

@@ -67,4 +67,6 @@ export const historyActionOf = numberIn({
   maffSendBack: SectionHistoryAction.SentBack,
   waive: SectionHistoryAction.Waived,
   Created: SectionHistoryAction.Created,
+  Required: SectionHistoryAction.Required,
+  Released: SectionHistoryAction.Released,
 });

@@ -30,9 +30,13 @@ const dueOf = (dueRule: unknown): Pick<SectionOverride, 'dueOn' | 'dueDays' | 'd
   return dueFrom !== undefined && typeof days === 'number' ? { dueFrom, dueDays: days } : {};
 };
 
+/** A document that is asked for under a condition is as necessary as the programme says. */
+const requirementOf = ({ requirement }: SectionRuleRow): Pick<SectionOverride, 'isRequired'> =>
+  requirement === 'conditional' ? {} : { isRequired: requirement === 'required' };
+
 const overrideOf = (row: SectionRuleRow): SectionOverride => ({
   documentType: row.documentType,
-  isRequired: row.requirement === 'required',
+  ...requirementOf(row),
   isUsed: true,
   needsJmacCheck: row.needsJmacCheck,
   needsMaffCheck: row.needsMaffCheck,

@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { calculate, familyOf, requiredDocuments } from '#bff/programmes/engine.ts';
+import {
+  calculate,
+  type ExpensePlan,
+  expensePlanOf,
+  familyOf,
+  requiredDocuments,
+} from '#bff/programmes/engine.ts';
 import { namingQuotations } from '#bff/programmes/shared/sample.ts';
 import type { Answers, FormDefinition, ProjectRules } from '#bff/programmes/types.ts';
 import { columnsOf, stable } from '#bff/services/applications/apply/answers.ts';
@@ -59,6 +65,12 @@ type Columns = ReturnType<typeof columnsOf>;
 /** Answers as columns, with the figures that follow from them. */
 const storedColumns = (seed: Seed, { data, definition, answers }: Draft): Columns =>
   columnsOf(definition, answers, calculate(definition, answers, rulesOf(seed, data.projectId)));
+
+/** What an application plans to spend, as an adoption takes it over. */
+export const seedPlanOf = (seed: Seed, data: SeedApplication): ExpensePlan => {
+  const definition = definitionOf(projectOf(data.projectId));
+  return expensePlanOf(definition, answersOf(seed, data));
+};
 
 const addFiles = (seed: Seed, draft: Draft, on: Date): Map<number, SeedFile> => {
   const { data, definition, answers, id, applicant } = draft;

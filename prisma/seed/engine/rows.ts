@@ -14,6 +14,8 @@ type Tables = {
   readonly applicationUser: Prisma.ApplicationUserCreateManyInput;
   readonly application: Prisma.ApplicationCreateManyInput;
   readonly myPage: Prisma.MyPageCreateManyInput;
+  readonly expensePlan: Prisma.ExpensePlanCreateManyInput;
+  readonly expensePlanItem: Prisma.ExpensePlanItemCreateManyInput;
   readonly section: Prisma.SectionCreateManyInput;
   readonly storedFile: Prisma.StoredFileCreateManyInput;
   readonly documentRule: Prisma.DocumentRuleCreateManyInput;
@@ -53,6 +55,8 @@ export const emptyRows = (): Rows => ({
   applicationUser: [],
   application: [],
   myPage: [],
+  expensePlan: [],
+  expensePlanItem: [],
   section: [],
   storedFile: [],
   documentRule: [],

@@ -1,6 +1,7 @@
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { reportDueOn } from '#rules/businessDays.ts';
 import { applicationData } from '../applications/applicationData.ts';
+import { seedPlanOf } from '../applications/applications.ts';
 import { corporationOf } from '../corporations/corporations.ts';
 import { inspector, jmac, type SeedActor } from '../engine/actors.ts';
 import { at, date, dateOrNull, day, minutesAgo, type Seed, workday } from '../engine/context.ts';
@@ -114,7 +115,7 @@ const addRow = (seed: Seed, place: Place, createdAt: Date): void => {
     consultantName: data.adopted === 0 ? null : CONSULTANTS[data.consultantType],
     supportMethod: data.adopted === 0 ? null : data.supportMethod,
     assigneeUserId: jmac.id,
-    inspectorUserId: INSPECTED.has(data.code) ? inspector.id : null,
+    inspectorUserId: place.hasInspector ? inspector.id : null,
     siteName: `${corporation.name} 本店`,
     sitePostalCode: corporation.postalCode,
     sitePrefecture: corporation.prefecture,
@@ -125,17 +126,31 @@ const addRow = (seed: Seed, place: Place, createdAt: Date): void => {
   });
 };
 
-/** The undertakings with their people and histories. */
+const addPlan = (seed: Seed, { id: mypageId, data, plan }: Place): void => {
+  const planId = nextId(seed.rows, 'expensePlan');
+  const { items, lendsEquipment } = plan;
+  seed.rows.expensePlan.push({
+    id: planId,
+    mypageId,
+    effectiveOn: date(workday(seed, data.adopted)),
+    lendsEquipment,
+  });
+  seed.rows.expensePlanItem.push(...items.map((item) => ({ planId, ...item })));
+};
+
+/** The undertakings with their people, plans and histories. */
 export const addMyPages = (seed: Seed): Place[] =>
   myPageData.map((data) => {
     const id = nextId(seed.rows, 'myPage');
-    const { plan: planTitle } = applicationOf(data).data;
+    const application = applicationOf(data).data;
     const user = addUser(seed, data);
     const place: Place = {
       id,
       data,
-      planTitle,
+      planTitle: application.plan,
       corporationName: corporationOf(data.corporationId).name,
+      plan: seedPlanOf(seed, application),
+      hasInspector: INSPECTED.has(data.code),
       user,
     };
     addRow(
@@ -143,6 +158,7 @@ export const addMyPages = (seed: Seed): Place[] =>
       place,
       data.adopted === 0 ? minutesAgo(seed, 90) : at(seed, workday(seed, data.adopted), '16:00'),
     );
+    addPlan(seed, place);
     addMyPageHistory(seed, place);
     return place;
   });

@@ -1,3 +1,4 @@
+import type { ExpensePlan } from '#bff/programmes/engine.ts';
 import type { SeedActor } from '../engine/actors.ts';
 import type { SeedMyPage } from './myPageTypes.ts';
 
@@ -7,6 +8,9 @@ export type Place = {
   readonly data: SeedMyPage;
   readonly planTitle: string;
   readonly corporationName: string;
+  /** What it plans to spend. */
+  readonly plan: ExpensePlan;
+  readonly hasInspector: boolean;
   /** Its primary contact. */
   readonly user: SeedActor;
 };

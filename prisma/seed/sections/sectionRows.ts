@@ -36,6 +36,7 @@ export const addSection = (seed: Seed, place: Place, spec: SectionSpec): AddedSe
     title: title ?? template.title,
     sequence: template.sequence,
     isRequired: template.isRequired,
+    requiredBecause: spec.because ?? null,
     needsJmacCheck: template.needsJmacCheck,
     needsMaffCheck: template.needsMaffCheck,
     dueOn: dateOrNull(dueOn),

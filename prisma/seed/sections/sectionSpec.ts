@@ -10,6 +10,8 @@ export type StateName = keyof typeof DocumentCheckStatus;
 export type SectionSpec = {
   readonly template: SectionTemplate;
   readonly state: StateName;
+  /** The condition that asks for it. */
+  readonly because?: string | null;
   readonly title?: string;
   readonly createdAt: Date;
   readonly dueOn?: string | null;

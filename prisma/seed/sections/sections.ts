@@ -1,13 +1,18 @@
-import { SectionKind } from '#bff/generated/contract/enums.ts';
+import { ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import {
   dueOn,
+  isRuled,
+  type RequestState,
+  reasonFor,
   type SectionTemplate,
   sectionsForAdoption,
-  sectionsForCondition,
   sectionsForTrigger,
+  sectionTemplates,
+  type UndertakingFacts,
 } from '#bff/programmes/sections.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
+import { corporationOf } from '../corporations/corporations.ts';
 import { at, day, minutesAgo, type Seed, workday } from '../engine/context.ts';
 import type { Place } from '../myPages/place.ts';
 import { projectOf } from '../projects/projects.ts';
@@ -124,50 +129,79 @@ export const specOf = (
   };
 };
 
-const templatesOf = ({ data }: Place): SectionTemplate[] => {
+const { Canceled, Rejected } = ProjectStatus;
+
+/** What the conditions of its documents read of an undertaking, as of today. */
+const conditionFactsOf = (seed: Seed, { data, plan, hasInspector }: Place): UndertakingFacts => {
+  const { taxStatus } = corporationOf(data.corporationId);
+  const requested = (code: string, state: RequestState): RequestState =>
+    data.code === code ? state : 'none';
+  return {
+    today: seed.today,
+    expenses: plan.items,
+    lendsEquipment: plan.lendsEquipment,
+    taxStatus,
+    awaitsInspection: hasInspector && data.inspected === undefined,
+    plannedCompletionOn: data.planned === undefined ? null : day(seed, data.planned),
+    completionOn: orNull(seed, data.completed),
+    completionDeadline: day(seed, projectOf(data.projectId).deadline),
+    change: 'none',
+    delay: requested('5014', 'begun'),
+    suspension: requested('4010', 'approved'),
+  };
+};
+
+type Asked = { readonly template: SectionTemplate; readonly because: string | null };
+
+/** The documents that the plan, the tax and the days of an undertaking ask for, each with why. */
+const conditionalOf = (seed: Seed, place: Place): Asked[] => {
+  if (place.data.projectStatus === Canceled || place.data.projectStatus === Rejected) return [];
+  const facts = conditionFactsOf(seed, place);
+  return sectionTemplates(projectOf(place.data.projectId), contractFacts()).flatMap((template) => {
+    const { condition, trigger } = template;
+    if (trigger !== 'condition' || !isRuled(condition)) return [];
+    const because = reasonFor(condition, facts);
+    return because === null ? [] : [{ template, because }];
+  });
+};
+
+const templatesOf = (seed: Seed, place: Place): Asked[] => {
+  const { data } = place;
   const project = projectOf(data.projectId);
   const facts = contractFacts();
-  const conditional = (condition: Parameters<typeof sectionsForCondition>[1]) =>
-    sectionsForCondition(project, condition, facts).filter(({ trigger }) => trigger === 'condition');
-  return [
+  const always = [
     ...sectionsForAdoption(project, facts),
-    ...(data.inspected === undefined
-      ? []
-      : [
-          ...conditional('property'),
-          ...conditional('constructionOrInstallation'),
-          ...conditional('onSiteInspection'),
-        ]),
     ...(data.confirmed === undefined ? [] : sectionsForTrigger(project, 'amountNotified', facts)),
     ...(data.paid === undefined ? [] : sectionsForTrigger(project, 'yearly', facts)),
-  ].toSorted((a, b) => a.sequence - b.sequence);
+  ];
+  return [...always.map((template) => ({ template, because: null })), ...conditionalOf(seed, place)].toSorted(
+    (a, b) => a.template.sequence - b.template.sequence,
+  );
 };
 
 /** Sections that only one undertaking has. */
 const addSpecial = (seed: Seed, place: Place): void => {
   const project = projectOf(place.data.projectId);
   const facts = contractFacts();
-  const add = (key: string, condition: Parameters<typeof sectionsForCondition>[1], timing: Timing) => {
-    const template = sectionsForCondition(project, condition, facts).find(
-      (candidate) => candidate.key === key,
-    );
+  const add = (key: string, timing: Timing) => {
+    const template = sectionTemplates(project, facts).find((candidate) => candidate.key === key);
     if (template) addSection(seed, place, specOf(seed, place, template, timing));
   };
-  if (place.data.code === '5014') add('DelayReportForm', 'delay', { state: 'Confirming', on: -3 });
-  if (place.data.code === '4010') {
-    add('SuspensionApplicationForm', 'suspension', settledOn(-32, -24));
-    add('SuspensionApprovalNotice', 'suspension', settledOn(-20, -20));
+  const { code, inspected } = place.data;
+  if (inspected !== undefined) add('ResultInspectionReport', settledOn(inspected, inspected + 3));
+  if (code === '5014') add('DelayReportForm', { state: 'Confirming', on: -3 });
+  if (code === '4010') {
+    add('SuspensionApplicationForm', settledOn(-32, -24));
+    add('SuspensionApprovalNotice', settledOn(-20, -20));
   }
 };
 
 /** The sections of an undertaking but for its quarters and vouchers, by document key. */
 export const addSections = (seed: Seed, place: Place): Map<string, AddedSection> => {
   const added = new Map<string, AddedSection>();
-  for (const template of templatesOf(place)) {
-    added.set(
-      template.key,
-      addSection(seed, place, specOf(seed, place, template, timingOf(seed, place, template))),
-    );
+  for (const { template, because } of templatesOf(seed, place)) {
+    const spec = specOf(seed, place, template, timingOf(seed, place, template));
+    added.set(template.key, addSection(seed, place, { ...spec, because }));
   }
   addSpecial(seed, place);
   return added;

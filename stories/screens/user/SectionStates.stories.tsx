@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DocumentCheckStatus, ReturnItemStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import {
+  ActorKind,
+  DocumentCheckStatus,
+  ReturnItemStatus,
+  SectionHistoryAction,
+} from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
@@ -138,5 +143,39 @@ export const Own: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '提出する書類' })).toBeVisible();
+  },
+};
+
+/** Asked for by a condition that turned true after the adoption: the company reads which expense asks for it. */
+export const AskedByCondition: Story = {
+  name: '条件により必要になった',
+  args: {
+    handlers: showing({
+      ...freshSection,
+      guidance: {
+        ...freshSection.guidance,
+        because: '1契約の税抜額が基準額以上のとき（2 冷凍惣菜ライン）',
+      },
+      history: [
+        {
+          id: 901,
+          action: SectionHistoryAction.Created,
+          fromStatus: null,
+          toStatus: DocumentCheckStatus.Incomplete,
+          actorKind: ActorKind.System,
+          actorName: 'システム',
+          isOnBehalf: false,
+          comment:
+            '条件に当てはまるため、必要な書類になりました：1契約の税抜額が基準額以上のとき（2 冷凍惣菜ライン）',
+          fileName: null,
+          createdAt: '2026-11-16T02:05:00.000Z',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('この事業で必要な理由')).toBeInTheDocument();
+    await expect(canvas.getByText(/^1契約の税抜額が/)).toBeInTheDocument();
   },
 };

@@ -62,6 +62,7 @@ export const checkedValues: {
     requirement: 'required',
   }),
   emailConfirmationToken: () => fromThen,
+  expensePlanItem: () => ({ amountTaxExcluded: 1_000_000, eligibleAmount: 1_000_000 }),
   findingDraft: async (make) => ({ id: randomUUID(), sectionId: await idOf(make.section()) }),
   idempotencyKey: () => ({ key: randomUUID() }),
   knownBrowser: () => ({ personKind: 'admin' }),

@@ -15,10 +15,12 @@ import {
   saveAdoptedMyPage,
 } from '#bff/data/applications/adoptions.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
+import { insertExpensePlan } from '#bff/data/myPages/expensePlans.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { findAccountById } from '#bff/data/sessions/accounts.ts';
 import { ApplicantType, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
 import { adoptedMail } from '#bff/mail/texts/applicationMails.ts';
+import { expensePlanOf } from '#bff/programmes/engine.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
 import { issuePasswordLink } from '#bff/services/sessions/passwords.ts';
@@ -117,6 +119,8 @@ const createMyPage = async (
     scope.db,
     sections.map((section) => ({ ...section, mypageId })),
   );
+  const plan = expensePlanOf(dossier.definition, dossier.answers);
+  await insertExpensePlan(scope.db, { mypageId, effectiveOn: columns.adoptedOn, ...plan });
   await insertMyPageHistory(scope.db, {
     mypageId,
     machine: 'projectStatus',

@@ -5,9 +5,11 @@ import {
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
 import { projectStatusReasons as reasons } from '#bff/text/myPages.ts';
+import { namedInShort } from '#rules/japaneseWords.ts';
 import {
   hasOpenChange,
   isConfirmed,
+  isConfirmedOrFree,
   isInspectionPassed,
   isPaymentExported,
   requiredOf,
@@ -15,8 +17,9 @@ import {
 } from './undertaking.ts';
 
 const confirmResultRefusal = (undertaking: Undertaking): string | null => {
-  const results = requiredOf(undertaking, [SectionKind.Result, SectionKind.Voucher]);
-  if (!results.every(isConfirmed)) return reasons.sectionsOpen;
+  const kinds = [SectionKind.Grant, SectionKind.Result, SectionKind.Voucher];
+  const open = requiredOf(undertaking, kinds).filter((section) => !isConfirmed(section));
+  if (open.length > 0) return reasons.sectionsOpen(namedInShort(open.map(({ title }) => title)));
   if (!isInspectionPassed(undertaking)) return reasons.noInspection;
   return hasOpenChange(undertaking) ? reasons.changeOpen : null;
 };
@@ -42,14 +45,15 @@ const paymentRefusal = (undertaking: Undertaking): string | null => {
 
 const finishRefusal = (undertaking: Undertaking): string | null => {
   const { myPage, sections } = undertaking;
-  const ledgers = sections.filter(({ documentType }) => documentType === DocumentType.PropertyLedger);
-  const hasProperty = myPage._count.properties > 0 || ledgers.length > 0;
-  const isDone = (of: typeof sections): boolean => of.length > 0 && of.every(isConfirmed);
+  const of = (type: number) => sections.filter(({ documentType }) => documentType === type);
+  const isDone = (papers: typeof sections): boolean => papers.length > 0 && papers.every(isConfirmed);
+  const ledgers = of(DocumentType.PropertyLedger);
+  const hasProperty = myPage._count.properties > 0 || ledgers.some(({ isRequired }) => isRequired);
   if (hasProperty && !isDone(ledgers)) return reasons.propertyOpen;
-  const taxes = sections.filter(({ documentType }) => documentType === DocumentType.TaxDeductionReport);
-  if (!isDone(taxes)) return reasons.taxOpen;
-  const effects = sections.filter(({ documentType }) => documentType === DocumentType.EffectReport);
-  return isDone(effects) ? null : reasons.effectOpen;
+  if (!of(DocumentType.PropertyLabelPhoto).every(isConfirmedOrFree)) return reasons.labelOpen;
+  if (!isDone(of(DocumentType.TaxDeductionReport))) return reasons.taxOpen;
+  if (!of(DocumentType.TaxDeductionEvidence).every(isConfirmedOrFree)) return reasons.taxEvidenceOpen;
+  return isDone(of(DocumentType.EffectReport)) ? null : reasons.effectOpen;
 };
 
 /** After a revocation the business starts anew: nothing of what it was paid may be left with it. */

@@ -16,6 +16,12 @@ const { Confirmed, Incomplete } = DocumentCheckStatus;
 
 export const isConfirmed = ({ status }: { readonly status: number }): boolean => status === Confirmed;
 
+/** A document that nobody insists on may stay open. */
+export const isConfirmedOrFree = (section: {
+  readonly status: number;
+  readonly isRequired: boolean;
+}): boolean => !section.isRequired || isConfirmed(section);
+
 /** Required papers of some kinds, without the claim for payment that comes only after the amount. */
 export const requiredOf = ({ sections }: Undertaking, kinds: readonly number[]): SectionSummaryRow[] =>
   sections.filter(

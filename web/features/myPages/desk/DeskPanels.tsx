@@ -18,7 +18,7 @@ const t = texts('reviewDesk', words);
 
 /** What the file is compared with, above the checklist. */
 export const FactsToCompare = ({ section, myPage }: { section: Section; myPage: MyPage | null }) => {
-  const { branchNumber, voucherGroup, submitterComment, documentType } = section;
+  const { branchNumber, voucherGroup, submitterComment, documentType, guidance } = section;
   const decided = myPage?.grantDecisionOn ?? null;
   return (
     <Facts
@@ -41,6 +41,7 @@ export const FactsToCompare = ({ section, myPage }: { section: Section; myPage: 
         ...(branchNumber === null ? [] : [{ term: t((w) => w.facts.branch), value: branchNumber }]),
         ...(voucherGroup === null ? [] : [{ term: t((w) => w.facts.party), value: voucherGroup }]),
         { term: t((w) => w.facts.documentType), value: DocumentTypeLabel[documentType] },
+        ...(guidance.because === null ? [] : [{ term: t((w) => w.facts.because), value: guidance.because }]),
         ...(submitterComment === null
           ? []
           : [{ term: t((w) => w.facts.comment), value: <Quote>{submitterComment}</Quote> }]),

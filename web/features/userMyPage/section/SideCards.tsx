@@ -41,6 +41,14 @@ export const GuidanceCard = ({ guidance }: Pick<Section, 'guidance'>) => (
     <Stack gap={12}>
       <Text size={14}>{guidance.what}</Text>
       <Text size={14}>{guidance.why}</Text>
+      {guidance.because !== null && (
+        <Stack gap={4}>
+          <Text size={14} tone="muted">
+            {ts((w) => w.side.because)}
+          </Text>
+          <Text size={14}>{guidance.because}</Text>
+        </Stack>
+      )}
       <Points>
         {guidance.points.map((point) => (
           <li key={point}>
@@ -77,6 +85,8 @@ const acts: Record<SectionHistoryAction, Act> = {
   [SectionHistoryAction.SentBack]: { icon: Undo2, what: ts((w) => w.history.sentBack) },
   [SectionHistoryAction.Waived]: { icon: FileCheck, what: ts((w) => w.history.waived) },
   [SectionHistoryAction.Created]: { icon: FilePlus, what: ts((w) => w.history.created) },
+  [SectionHistoryAction.Required]: { icon: FilePlus, what: ts((w) => w.history.required) },
+  [SectionHistoryAction.Released]: { icon: FileCheck, what: ts((w) => w.history.released) },
 };
 
 const whoOf = ({ actorKind, actorName }: Section['history'][number]): string =>

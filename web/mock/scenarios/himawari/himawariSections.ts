@@ -72,6 +72,7 @@ export const returnedSection: Section = {
   guidance: {
     what: '納品日・宛名・型番の入った納品書と、設置した設備の写真を出してください。',
     why: '発注した物がすべて納められ、補助対象の設備であることを確認します。',
+    because: null,
     points: [
       '納品日・宛名・型番・数量がある',
       '発注書（2-2）と品名・数量が同じ',

@@ -4,6 +4,8 @@ import {
   FileCheck2,
   FileX2,
   Landmark,
+  ListChecks,
+  ListX,
   Replace,
   RotateCcw,
   Trash2,
@@ -39,6 +41,8 @@ const signs: Record<SectionHistoryAction, IconShape> = {
   [A.SentBack]: Landmark,
   [A.Waived]: UserCheck,
   [A.Created]: CirclePlus,
+  [A.Required]: ListChecks,
+  [A.Released]: ListX,
 };
 
 /** What happened to the document, newest first. */

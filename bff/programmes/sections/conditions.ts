@@ -1,0 +1,102 @@
+import { ExpenseType, TaxStatus } from '#bff/generated/contract/enums.ts';
+import { namedInShort } from '#rules/japaneseWords.ts';
+import { competitiveQuotationFromYen } from '../shared/rules.ts';
+import { sectionConditionTexts } from './conditionTexts.ts';
+import type { RuledCondition, SectionCondition } from './types.ts';
+
+/** An expense that an undertaking plans; yen, tax excluded. */
+export type PlannedExpense = {
+  readonly number: number;
+  readonly expenseType: number;
+  readonly description: string;
+  readonly amountTaxExcluded: number;
+  /** null: one thing for the whole amount. */
+  readonly unitPrice: number | null;
+};
+
+/** How far the business is with something that it asks for itself. */
+export type RequestState = 'none' | 'begun' | 'approved';
+
+/** What is known of an undertaking: the conditions of its documents read nothing else. Days are `YYYY-MM-DD`. */
+export type UndertakingFacts = {
+  readonly today: string;
+  readonly expenses: readonly PlannedExpense[];
+  /** Machines are lent to producers (取組A). */
+  readonly lendsEquipment: boolean;
+  readonly taxStatus: number | null;
+  /** Somebody is to inspect on site, and his report is not approved yet. */
+  readonly awaitsInspection: boolean;
+  readonly plannedCompletionOn: string | null;
+  readonly completionOn: string | null;
+  readonly completionDeadline: string;
+  readonly change: RequestState;
+  readonly delay: RequestState;
+  readonly suspension: RequestState;
+};
+
+/** A piece from this price on (yen, tax excluded) is property to be kept and answered for (domain 2). */
+const PROPERTY_FROM = 500_000;
+
+const { Construction, Installation, Output, Purchase } = ExpenseType;
+
+const ofType =
+  (...types: readonly number[]) =>
+  ({ expenseType }: PlannedExpense): boolean =>
+    types.includes(expenseType);
+
+const isTangible = ofType(Construction, Installation, Purchase);
+
+/** A piece of property that is bought: a single one, unless a price for each is given. */
+const isProperty = (expense: PlannedExpense): boolean =>
+  isTangible(expense) && (expense.unitPrice ?? expense.amountTaxExcluded) >= PROPERTY_FROM;
+
+type Expenses = (facts: UndertakingFacts) => readonly PlannedExpense[];
+
+const expensesOf: { readonly [condition in SectionCondition]?: Expenses } = {
+  competitiveQuotation: ({ expenses }) =>
+    expenses.filter(({ amountTaxExcluded }) => amountTaxExcluded >= competitiveQuotationFromYen),
+  constructionOrInstallation: ({ expenses }) => expenses.filter(ofType(Construction, Installation)),
+  deliverable: ({ expenses }) => expenses.filter(ofType(Output)),
+  property: ({ expenses }) => expenses.filter(isProperty),
+};
+
+const isPast = (day: string | null, { today, completionOn }: UndertakingFacts): boolean =>
+  completionOn === null && day !== null && day < today;
+
+const isTrue: { readonly [condition in RuledCondition]: (facts: UndertakingFacts) => boolean } = {
+  competitiveQuotation: (facts) => hasExpenses('competitiveQuotation', facts),
+  constructionOrInstallation: (facts) => hasExpenses('constructionOrInstallation', facts),
+  deliverable: (facts) => hasExpenses('deliverable', facts),
+  property: (facts) => hasExpenses('property', facts),
+  lentEquipment: ({ lendsEquipment }) => lendsEquipment,
+  generalTaxation: ({ taxStatus }) => taxStatus === TaxStatus.GeneralTaxation,
+  onSiteInspection: ({ awaitsInspection }) => awaitsInspection,
+  delay: (facts) => isPast(facts.plannedCompletionOn, facts),
+  carryOver: (facts) => isPast(facts.completionDeadline, facts),
+  changeBegun: ({ change }) => change !== 'none',
+  changeApproved: ({ change }) => change === 'approved',
+  delayBegun: ({ delay }) => delay !== 'none',
+  delayApproved: ({ delay }) => delay === 'approved',
+  suspensionApproved: ({ suspension }) => suspension === 'approved',
+};
+
+const hasExpenses = (condition: SectionCondition, facts: UndertakingFacts): boolean =>
+  (expensesOf[condition]?.(facts).length ?? 0) > 0;
+
+const namesOf = (expenses: readonly PlannedExpense[]): string =>
+  namedInShort(expenses.map(({ number, description }) => `${number} ${description}`));
+
+/** Whether a condition is worked out; the others begin with what the business hands in of its own accord. */
+export const isRuled = (condition: SectionCondition | undefined): condition is RuledCondition =>
+  condition !== undefined && Object.hasOwn(isTrue, condition);
+
+/**
+ * Why a document is asked for, in words that name the expenses behind it.
+ * @returns null while its condition does not hold
+ */
+export const reasonFor = (condition: RuledCondition, facts: UndertakingFacts): string | null => {
+  if (!isTrue[condition](facts)) return null;
+  const expenses = expensesOf[condition]?.(facts) ?? [];
+  const text = sectionConditionTexts[condition];
+  return expenses.length === 0 ? text : `${text}（${namesOf(expenses)}）`;
+};

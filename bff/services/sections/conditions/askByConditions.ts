@@ -1,0 +1,169 @@
+import type { Scope } from '#bff/core/scope.ts';
+import type { FactsRow } from '#bff/data/myPages/myPageFacts.ts';
+import {
+  insertSectionHistories,
+  insertSections,
+  type NewSectionHistory,
+  updateSectionRequirement,
+} from '#bff/data/sections/sectionWrites.ts';
+import { dueOn, type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
+import { conditionTexts } from '#bff/text/sections.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { recordAudits } from '../../audit/recordAudit.ts';
+import { contractFacts } from '../../common/contractFacts.ts';
+import { systemActor } from '../../common/historyActor.ts';
+import { sectionProjectOf } from '../templateFor.ts';
+import { conditionFactsOf } from './conditionFacts.ts';
+import { type ConditionSection, type ConditionStep, conditionSteps } from './conditionSteps.ts';
+
+/** What the conditions ask of one undertaking. */
+export type ConditionChange = { readonly row: FactsRow; readonly steps: readonly ConditionStep[] };
+
+const templatesByProject = async (
+  scope: Scope,
+  rows: readonly FactsRow[],
+): Promise<ReadonlyMap<number, readonly SectionTemplate[]>> => {
+  const projects = new Map(rows.map(({ project }) => [project.id, project]));
+  const entries: [number, readonly SectionTemplate[]][] = [];
+  for (const project of projects.values()) {
+    const sectionProject = await sectionProjectOf(scope.db, project);
+    entries.push([project.id, sectionTemplates(sectionProject, contractFacts())]);
+  }
+  return new Map(entries);
+};
+
+/** The undertakings whose documents are not what their conditions ask for now, with what is to be done. */
+export const conditionChanges = async (
+  scope: Scope,
+  rows: readonly FactsRow[],
+): Promise<ConditionChange[]> => {
+  const templates = await templatesByProject(scope, rows);
+  const today = tokyoDayOf(scope.now);
+  return rows
+    .map((row) => {
+      const ofRound = templates.get(row.project.id) ?? [];
+      return { row, steps: conditionSteps(row, ofRound, conditionFactsOf(row, today)) };
+    })
+    .filter(({ steps }) => steps.length > 0);
+};
+
+type Asked = Extract<ConditionStep, { kind: 'ask' }> & { readonly row: FactsRow };
+
+const newSection = (scope: Scope, { row, template, reason }: Asked) => ({
+  mypageId: row.id,
+  kind: template.kind,
+  documentType: template.documentType,
+  title: template.title,
+  sequence: template.sequence,
+  isRequired: template.isRequired,
+  needsJmacCheck: template.needsJmacCheck,
+  needsMaffCheck: template.needsMaffCheck,
+  requiredBecause: reason,
+  createdByKind: systemActor.actorKind,
+  createdAt: scope.now,
+  dueOn: dueOn(template.due, { ...row, completionDeadline: row.project.completionDeadline }),
+});
+
+const entryOf = (
+  scope: Scope,
+  section: Pick<ConditionSection, 'id' | 'status'>,
+  action: string,
+  comment: string,
+): NewSectionHistory => ({
+  sectionId: section.id,
+  action,
+  fromStatus: section.status,
+  toStatus: section.status,
+  ...systemActor,
+  comment,
+  createdAt: scope.now,
+});
+
+/** All that are new in one statement, each with its line in the history and the audit trail. */
+const addAsked = async (scope: Scope, asked: readonly Asked[]): Promise<void> => {
+  if (asked.length === 0) return;
+  const sections = asked.map((step) => newSection(scope, step));
+  const added = await insertSections(scope.db, sections);
+  await insertSectionHistories(
+    scope.db,
+    added.map(({ id, requiredBecause }) =>
+      entryOf(scope, { id, status: 0 }, 'Created', conditionTexts.asked(requiredBecause ?? '')),
+    ),
+  );
+  const projectIds = new Map(asked.map(({ row }) => [row.id, row.project.id]));
+  await recordAudits(
+    scope,
+    added.map(({ id, mypageId, title, documentType, requiredBecause }) => ({
+      action: 'created',
+      target: { kind: 'section', id },
+      after: { title, documentType, requiredBecause },
+      mypageId,
+      projectId: projectIds.get(mypageId),
+    })),
+  );
+};
+
+type Turned = Exclude<ConditionStep, { kind: 'ask' }>;
+
+const changeOf = (scope: Scope, step: Turned) => {
+  switch (step.kind) {
+    case 'require':
+      return { requiredBecause: step.reason, isRequired: step.isRequired };
+    case 'reword':
+      return { requiredBecause: step.reason };
+    case 'release':
+      return { requiredBecause: null, isRequired: false };
+    case 'remove':
+      return { requiredBecause: null, deletedAt: scope.now };
+  }
+};
+
+/** What the history says of a document that was there; another reason is no event of its own. */
+const historyOf = (scope: Scope, step: Turned): NewSectionHistory[] => {
+  const { section } = step;
+  switch (step.kind) {
+    case 'require':
+      return [entryOf(scope, section, 'Required', conditionTexts.asked(step.reason))];
+    case 'reword':
+      return [];
+    case 'release':
+      return [entryOf(scope, section, 'Released', conditionTexts.ended(section.requiredBecause ?? ''))];
+    case 'remove':
+      return [entryOf(scope, section, 'Deleted', conditionTexts.ended(section.requiredBecause ?? ''))];
+  }
+};
+
+const turn = async (scope: Scope, { row, steps }: ConditionChange): Promise<void> => {
+  const turned = steps.filter((step): step is Turned => step.kind !== 'ask');
+  for (const step of turned) {
+    const { id, requiredBecause, isRequired } = step.section;
+    const after = changeOf(scope, step);
+    await updateSectionRequirement(scope.db, id, after);
+    await scope.audit({
+      action: step.kind === 'remove' ? 'deleted' : 'updated',
+      target: { kind: 'section', id },
+      before: { requiredBecause, isRequired },
+      after,
+      mypageId: row.id,
+      projectId: row.project.id,
+    });
+  }
+  await insertSectionHistories(
+    scope.db,
+    turned.flatMap((step) => historyOf(scope, step)),
+  );
+};
+
+/**
+ * Asks for the documents whose conditions have turned true and lets go of those whose conditions no longer hold
+ * (domain 3), in the transaction of what turned them: the caller holds the my pages.
+ */
+export const applyConditions = async (scope: Scope, changes: readonly ConditionChange[]): Promise<void> => {
+  await addAsked(
+    scope,
+    changes.flatMap(({ row, steps }) =>
+      steps.flatMap((step) => (step.kind === 'ask' ? [{ ...step, row }] : [])),
+    ),
+  );
+  for (const change of changes) await turn(scope, change);
+};
