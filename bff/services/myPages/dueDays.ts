@@ -4,6 +4,7 @@ import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { type DueDates, dueOn, sectionsForTrigger, sectionTemplates } from '../../programmes/sections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
+import { templateColumns } from '../sections/templateColumns.ts';
 import { sectionProjectOf, templateFor } from '../sections/templateFor.ts';
 import type { Undertaking } from './guards/undertaking.ts';
 
@@ -76,16 +77,9 @@ export const addTriggeredSections = async (
   const known = new Set(sections.map(({ documentType }) => documentType));
   for (const template of sectionsForTrigger(project, trigger, contractFacts())) {
     if (known.has(template.documentType)) continue;
-    const { kind, documentType, title, sequence, isRequired, needsJmacCheck, needsMaffCheck } = template;
     await insertSection(scope.db, {
       mypageId: myPage.id,
-      kind,
-      documentType,
-      title,
-      sequence,
-      isRequired,
-      needsJmacCheck,
-      needsMaffCheck,
+      ...templateColumns(template),
       createdByKind: 'system',
       createdAt: scope.now,
       dueOn: dueOn(template.due, dates),

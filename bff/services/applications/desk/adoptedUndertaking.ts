@@ -4,6 +4,7 @@ import { Prefecture } from '#bff/generated/contract/enums.ts';
 import { dueOn, sectionsForAdoption } from '#bff/programmes/sections.ts';
 import type { Answers } from '#bff/programmes/types.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
+import { templateColumns } from '#bff/services/sections/templateColumns.ts';
 import { sectionProjectOf } from '#bff/services/sections/templateFor.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { recordOf } from '../apply/answers.ts';
@@ -66,13 +67,7 @@ export const sectionsOf = async (scope: Scope, { row }: Dossier): Promise<readon
   const project = await sectionProjectOf(scope.db, row.project);
   const dates = { adoptedOn: tokyoDayOf(scope.now), completionDeadline: row.project.completionDeadline };
   return sectionsForAdoption(project, contractFacts()).map((template) => ({
-    kind: template.kind,
-    documentType: template.documentType,
-    title: template.title,
-    sequence: template.sequence,
-    isRequired: template.isRequired,
-    needsJmacCheck: template.needsJmacCheck,
-    needsMaffCheck: template.needsMaffCheck,
+    ...templateColumns(template),
     dueOn: dueOn(template.due, dates),
     createdAt: scope.now,
   }));

@@ -12,6 +12,7 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 import { recordAudits } from '../../audit/recordAudit.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
 import { systemActor } from '../../common/historyActor.ts';
+import { templateColumns } from '../templateColumns.ts';
 import { sectionProjectOf } from '../templateFor.ts';
 import { conditionFactsOf } from './conditionFacts.ts';
 import { type ConditionSection, type ConditionStep, conditionSteps } from './conditionSteps.ts';
@@ -51,13 +52,7 @@ type Asked = Extract<ConditionStep, { kind: 'ask' }> & { readonly row: FactsRow 
 
 const newSection = (scope: Scope, { row, template, reason }: Asked) => ({
   mypageId: row.id,
-  kind: template.kind,
-  documentType: template.documentType,
-  title: template.title,
-  sequence: template.sequence,
-  isRequired: template.isRequired,
-  needsJmacCheck: template.needsJmacCheck,
-  needsMaffCheck: template.needsMaffCheck,
+  ...templateColumns(template),
   requiredBecause: reason,
   createdByKind: systemActor.actorKind,
   createdAt: scope.now,
