@@ -95,6 +95,8 @@ it('the company answers both findings and hands it in again', async () => {
 
 it('the secretariat confirms it', async () => {
   const page = await clerk('jmac@example.jp');
+  // Only what is on the page is counted: the checklist must have come.
+  await page.getByRole('radiogroup').first().waitFor();
   for (const group of await page.getByRole('radiogroup').all())
     await group.getByText('適', { exact: true }).click();
   await page.getByRole('button', { name: '確認済みにする' }).click();

@@ -118,7 +118,7 @@ it('it is handed in, and the receipt names every form that was made', async () =
   await page.goto(`${ROUND}/step/confirm`);
   await page.getByRole('button', { name: '提出する', exact: true }).click();
   await page.waitForURL((url) => url.pathname.includes('/receipt/'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText(`${MADE[0]}.pdf`).first().waitFor();
   const receipt = (await page.locator('main').textContent()) ?? '';
   for (const label of MADE) expect(receipt).toContain(`${label}.pdf`);
 });
