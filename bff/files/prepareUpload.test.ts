@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileInspector } from '../core/fileInspector.ts';
 import { type FileScanner, ScannerUnavailableError, type ScanResult } from '../core/fileScanner.ts';
@@ -35,6 +34,7 @@ const accept = async (
   const file = await storage.put(Readable.from([Buffer.from(content)]), { maxBytes });
   return prepareUpload({ storage, inspector, scanner, scanWaitMs: 200 }, { file, fileName, extensions });
 };
+const contentOf = (key: string): Promise<Buffer> => storage.withQuarantined(key, (file) => readFile(file));
 const count = async (): Promise<number> => {
   let files = 0;
   for await (const _entry of storage.list()) files += 1;
@@ -42,14 +42,15 @@ const count = async (): Promise<number> => {
 };
 
 describe('prepareUpload', () => {
-  it('releases a file in order under its cleaned name', async () => {
+  it('takes a file in order under its cleaned name, and leaves it in quarantine until its row is there', async () => {
     const result = await accept('C:\\書類\\見積.CSV', '品名,金額\r\n', ['.csv']);
     expect(result).toMatchObject({
       isAccepted: true,
       file: { fileName: '見積.CSV', extension: '.csv', contentType: 'text/csv', sizeBytes: 15 },
     });
     const key = result.isAccepted ? result.file.key : '';
-    expect((await buffer(await storage.open(key))).toString()).toBe('品名,金額\r\n');
+    await expect(storage.open(key)).rejects.toMatchObject({ failure: 'missing' });
+    expect((await contentOf(key)).toString()).toBe('品名,金額\r\n');
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe('prepareUpload', () => {
     ]);
     const result = await accept('写真.jpg', jpeg, imageExtensions);
     expect(result.isAccepted).toBe(true);
-    const kept = result.isAccepted ? await buffer(await storage.open(result.file.key)) : Buffer.alloc(0);
+    const kept = result.isAccepted ? await contentOf(result.file.key) : Buffer.alloc(0);
     expect(kept.includes('GPS')).toBe(false);
     expect(result).toMatchObject({
       file: { sizeBytes: kept.length, sha256: createHash('sha256').update(kept).digest('hex') },

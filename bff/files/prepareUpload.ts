@@ -18,13 +18,16 @@ export type PrepareUploadInput = {
   readonly maxSidePx?: number | undefined;
 };
 
-/** A file that may be kept; for photos length and checksum are those without metadata. */
+/**
+ * A file that may be kept; for photos length and checksum are those without metadata. It stays in quarantine until its
+ * row is committed.
+ */
 export type PreparedUpload = StoredFile &
   Pick<InspectedFile, 'pageCount' | 'size'> & {
     readonly fileName: string;
     readonly extension: string;
     readonly contentType: string;
-    /** null: clean, and out of quarantine. Otherwise the scanner is still asked, and the file stays in quarantine. */
+    /** null: clean. Otherwise the scanner is still asked. */
     readonly scan: Promise<ScanResult> | null;
   };
 
@@ -91,12 +94,11 @@ export const scanQuarantined = (
   key: string,
 ): Promise<ScanResult> => storage.withQuarantined(key, (path) => scanner.scan(path));
 
-/** A clean file leaves quarantine. @returns whether the scanner has said so in time; otherwise it is still asked */
-const isCleanInTime = async (deps: Deps, key: string, scan: Promise<ScanResult>): Promise<boolean> => {
-  const result = await within(scan, deps.scanWaitMs);
+/** @returns whether the scanner has said in time that the file is clean; otherwise it is still asked */
+const isCleanInTime = async ({ scanWaitMs }: Deps, scan: Promise<ScanResult>): Promise<boolean> => {
+  const result = await within(scan, scanWaitMs);
   if (result === null) return false;
   if (!result.isClean) throw new Refusal({ code: 'fileThreat' });
-  await deps.storage.release(key);
   return true;
 };
 
@@ -118,7 +120,7 @@ export const prepareUpload = async (deps: Deps, input: PrepareUploadInput): Prom
     const asked = scanQuarantined(deps, file.key);
     // Its failure after the time of waiting is for whoever follows it.
     asked.catch(() => undefined);
-    const scan = (await isCleanInTime(deps, file.key, asked)) ? null : asked;
+    const scan = (await isCleanInTime(deps, asked)) ? null : asked;
     const { pageCount, size } = inspected;
     const contentType = contentTypeOf(extension);
     return { isAccepted: true, file: { ...file, fileName, extension, contentType, pageCount, size, scan } };

@@ -33,14 +33,19 @@ export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date)
 };
 
 /** Which of these storage keys a row still needs; the bytes of a file that was stopped are not wanted any more. */
-export const listKnownStorageKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+export const listKnownStorageKeys = async (
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, 'pending' | 'clean'>> => {
   const rows = await db.storedFile.findMany({
     where: {
       storageKey: { in: [...keys] },
       scanStatus: { in: ['pending', 'clean'] },
       deletedAt: null,
     },
-    select: { storageKey: true },
+    select: { storageKey: true, scanStatus: true },
   });
-  return new Set(rows.map(({ storageKey }) => storageKey));
+  return new Map(
+    rows.map(({ storageKey, scanStatus }) => [storageKey, scanStatus === 'clean' ? 'clean' : 'pending']),
+  );
 };

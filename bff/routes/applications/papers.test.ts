@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePapers } from '#bff/services/applications/papers/makePapers.ts';
 import { pdf, uploader } from '#bff/testing/applicationFiles.ts';
 import {
@@ -312,19 +312,31 @@ describe('when papers cannot be made while the applicant waits', () => {
 });
 
 describe('when a submission does not come about', () => {
-  it('a submission that is refused for another reason leaves no file in the storage', async () => {
-    const draft = await makeCompleteDraft(server, ingredientR6);
-    const keys = async () => {
-      const found: string[] = [];
-      for await (const { key } of server.scopes.storage.list()) found.push(key);
-      return found.length;
-    };
-    const before = await keys();
-    await server.database.client.applicationUser.update({
-      where: { id: draft.applicationUserId },
-      data: { emailConfirmedAt: null },
-    });
-    const answer = await send(draft, { action: 'submit' });
-    expect([answer.status, await keys()]).toEqual([409, before]);
+  const areas = async () => {
+    const found = { released: 0, quarantined: 0 };
+    for await (const { isQuarantined } of server.scopes.storage.list())
+      found[isQuarantined ? 'quarantined' : 'released'] += 1;
+    return found;
+  };
+
+  /** Refused in its transaction, when its papers are printed: somebody has saved meanwhile. */
+  const submitTooLate = async (): Promise<number> => {
+    const { session, operations } = await makeCompleteDraft(server, ingredientR6);
+    const call = { session, body: { action: 'submit' as const }, ifMatch: 9999 };
+    return (await server.call(operations.updateSelf, call)).status;
+  };
+
+  it('its papers leave no file in the storage', async () => {
+    const before = await areas();
+    expect([await submitTooLate(), await areas()]).toEqual([412, before]);
+  });
+
+  it('its papers have never left quarantine, where the sweep takes what a killed process leaves', async () => {
+    const before = await areas();
+    const removing = vi.spyOn(server.scopes.storage, 'remove').mockResolvedValue();
+    const status = await submitTooLate();
+    removing.mockRestore();
+    const after = { ...before, quarantined: before.quarantined + MADE.length };
+    expect([status, await areas()]).toEqual([412, after]);
   });
 });

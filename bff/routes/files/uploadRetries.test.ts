@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHeldScanner } from '#bff/testing/heldScanner.ts';
 import { at, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
@@ -7,6 +7,7 @@ import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
 /* A deadlock, a broken database or a crash between the two phases of an upload. */
 
 const DAY_MS = 86_400_000;
+const KILLS = 24;
 const scanner = createHeldScanner();
 let server: TestServer;
 let desk: Desk;
@@ -52,6 +53,12 @@ const keysOnDisk = async () => {
   return keys;
 };
 
+const quarantinedOnDisk = async () => {
+  const keys: string[] = [];
+  for await (const { key, isQuarantined } of server.scopes.storage.list()) if (isQuarantined) keys.push(key);
+  return keys;
+};
+
 describe('a deadlock', () => {
   it.each(['at once', 'at commit'] as const)(
     'after the file was put to use (%s) repeats only that: one scan, one file, readable',
@@ -87,9 +94,57 @@ describe('a kill between the two phases', () => {
     const [scanned, waiting] = [await put(), await put()];
     await server.scopes.storage.release(scanned.key);
     expect(await keysOnDisk()).toEqual(expect.arrayContaining([scanned.key, waiting.key]));
-    // A released file waits a week for its row: an older database may be restored for a while.
+    // A released file without a row waits a week: an older database may be restored for a while.
     await at(server, new Date(Date.now() + 8 * DAY_MS), () => server.runJobs());
     expect((await keysOnDisk()).toSorted()).toEqual(before.toSorted());
     expect((await read(body.id)).status).toBe(200);
+  });
+
+  // More than the sweep believes of released files (BELIEVED).
+  it.each(['at once', 'at commit'] as const)(
+    'leaves in quarantine what it brought, so that the sweep takes it however many there are (%s)',
+    async (when) => {
+      await uploadFile(server, target());
+      const before = await keysOnDisk();
+      await failWith(Array(KILLS).fill('53100'), 'INSERT ON section_file', when);
+      // A killed process takes nothing back.
+      const removing = vi.spyOn(server.scopes.storage, 'remove').mockResolvedValue();
+      for (let kill = 0; kill < KILLS; kill += 1)
+        expect((await uploadFile(server, target())).status).toBe(503);
+      removing.mockRestore();
+      expect(await keysOnDisk()).toHaveLength(before.length + KILLS);
+      await at(server, new Date(Date.now() + 8 * DAY_MS), () => server.runJobs());
+      expect((await keysOnDisk()).toSorted()).toEqual(before.toSorted());
+    },
+  );
+});
+
+describe('a kill after the commit', () => {
+  const uploadAndDie = async (): Promise<string> => {
+    const releasing = vi.spyOn(server.scopes.storage, 'release').mockRejectedValue(new Error('killed'));
+    const { status, body } = await uploadFile(server, target());
+    releasing.mockRestore();
+    expect(status).toBe(201);
+    return body.id;
+  };
+
+  it('before the file has left quarantine leaves one that everybody can read, alone and with the others', async () => {
+    const first = await uploadAndDie();
+    expect((await read(first)).status).toBe(200);
+    await uploadAndDie();
+    const archive = await server.call('downloadMyPageArchive', {
+      path: { id: desk.myPage.id },
+      session: desk.cs.session,
+    });
+    expect(Buffer.from(archive.bytes).toString('latin1').split('%PDF-')).toHaveLength(3);
+    expect(await quarantinedOnDisk()).toEqual([]);
+  });
+
+  it('is made good by the sweep too, if nobody has read the file by then', async () => {
+    const id = await uploadAndDie();
+    expect(await quarantinedOnDisk()).toHaveLength(1);
+    await at(server, new Date(Date.now() + 8 * DAY_MS), () => server.runJobs());
+    expect(await quarantinedOnDisk()).toEqual([]);
+    expect((await read(id)).status).toBe(200);
   });
 });

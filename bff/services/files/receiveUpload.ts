@@ -6,6 +6,7 @@ import { insertStoredFile, type NewStoredFile, type StoredFileRow } from '#bff/d
 import { type PreparedUpload, prepareUpload } from '#bff/files/prepareUpload.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import { messageOf, type RuleProblem } from '#rules/messages.ts';
+import { releaseFile } from './releasedFile.ts';
 import { settleScan } from './settleScan.ts';
 
 /** What the file is for and whose it is; the columns of StoredFile. */
@@ -74,7 +75,8 @@ const rowOf = (scope: Scope, { key, size, scan, ...file }: PreparedUpload, use: 
 
 /**
  * Takes an upload in two phases: here, without a transaction, everything that takes time; what it answers writes the
- * row and puts it to use. A scan that is not over by then goes on behind the answer.
+ * row and puts it to use. A clean file leaves quarantine after its commit; a scan that is not over by then goes on
+ * behind the answer.
  * @param attach what uses the file; checks again what may have changed since the caller looked
  * @throws INVALID_FILE saying what to do
  */
@@ -89,11 +91,10 @@ export const receiveUpload = async <Result>(
     (inner: Scope): KeepFile =>
     async (use) => {
       const stored = await insertStoredFile(inner.db, rowOf(inner, prepared, use));
-      if (scan !== null) {
-        inner.afterCommit(async () =>
-          inner.inBackground('scan', scan, (system, result) => settleScan(system, stored, result)),
-        );
-      }
+      inner.afterCommit(async () => {
+        if (scan === null) await releaseFile(inner.storage, key);
+        else inner.inBackground('scan', scan, (system, result) => settleScan(system, stored, result));
+      });
       return stored;
     };
   return {

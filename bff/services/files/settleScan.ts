@@ -1,36 +1,12 @@
 import type { ScanResult } from '#bff/core/fileScanner.ts';
-import { StorageError } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { endScan, findStoppedFile } from '#bff/data/files/scans.ts';
 import { findStoredFile } from '#bff/data/files/storedFiles.ts';
+import { releaseFile } from './releasedFile.ts';
 import { tellUploader } from './tellUploader.ts';
 
 /** A file whose row says that it is still being scanned. */
 export type PendingFile = { readonly id: string; readonly storageKey: string };
-
-/**
- * Whether its bytes are where they are served from. Only clean files ever leave quarantine: one that is out of it
- * already was found clean by somebody whose process died before the row said so.
- */
-const isReleased = async ({ storage }: Scope, key: string): Promise<boolean> => {
-  try {
-    (await storage.open(key)).destroy();
-    return true;
-  } catch (error) {
-    if (error instanceof StorageError && error.failure === 'missing') return false;
-    throw error;
-  }
-};
-
-const release = async (scope: Scope, key: string): Promise<boolean> => {
-  try {
-    await scope.storage.release(key);
-    return true;
-  } catch (error) {
-    if (error instanceof StorageError && error.failure === 'missing') return isReleased(scope, key);
-    throw error;
-  }
-};
 
 /** A file that nobody will ever read: its bytes go, its row says why, its owner is told. */
 export const stopFile = (
@@ -53,9 +29,12 @@ export const stopFile = (
     inner.afterCommit(() => inner.storage.remove(storageKey));
   });
 
-/** Lets a clean file be read. The bytes move first: a row never promises what cannot be read. */
+/**
+ * Lets a clean file be read. The bytes move first: a row never promises what cannot be read. One that is out of
+ * quarantine already was found clean by somebody whose process died before the row said so.
+ */
 export const passFile = async (scope: Scope, file: PendingFile): Promise<void> => {
-  if (!(await release(scope, file.storageKey))) {
+  if (!(await releaseFile(scope.storage, file.storageKey))) {
     scope.log.error({ fileId: file.id }, 'a file that was being scanned is gone');
     return stopFile(scope, file, 'failed');
   }

@@ -6,6 +6,7 @@ import { markStoredFileDeleted, type StoredFileRow } from '#bff/data/files/store
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { filesMessages } from '#bff/text/files.ts';
 import { hasOpenedFile } from '../audit/recordAudit.ts';
+import { openClean } from './releasedFile.ts';
 
 /** Kinds that a browser may show in the page; everything else is a download. */
 const inlineTypes = /^(?:image\/(?:png|jpeg|gif|webp|bmp)|application\/pdf)$/;
@@ -26,7 +27,7 @@ export type Wanted = {
 const ONE_DOWNLOAD_MS = 3600_000;
 
 const open = (storage: FileStorage, key: string, range: ByteRange | undefined) =>
-  storage.open(key, range).catch((error: unknown) => {
+  openClean(storage, key, range).catch((error: unknown) => {
     if (error instanceof StorageError && error.failure === 'missing')
       throw new ApiError('NOT_FOUND', { cause: error });
     throw error;

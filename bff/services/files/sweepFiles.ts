@@ -4,11 +4,13 @@ import { JobRefusal } from '#bff/core/jobFailure.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { listKnownStorageKeys } from '#bff/data/files/storedFiles.ts';
 import { jobMessages } from '#bff/text/jobs.ts';
+import { releaseFile } from './releasedFile.ts';
 
 /*
  * Files that no row names, left by crashes. The storage is walked in parts (the first two digits of the keys), three
  * times: the trash, which gives back what a row names again and forgets what is old; then to count; then to take away,
- * so that a wrong or an older database beside these files costs none of them.
+ * so that a wrong or an older database beside these files costs none of them. An upload leaves quarantine after the
+ * commit of its row, so what a kill cuts off is known by where it lies, and does not count.
  */
 
 const DAY_MS = 24 * 3600_000;
@@ -22,9 +24,8 @@ const PARTS = 256;
 /** Files in a batch, about: parts are taken until there are so many. */
 const BATCH = 500;
 /**
- * So many are what crashes leave among the released; more of them, and more than a twentieth of all files, are not
- * believed. Those in quarantine do not count: each upload that a crash cuts off leaves one, and no row was ever sure of
- * them.
+ * So many released files may have lost their row; more of them, and more than a twentieth of all files, are not
+ * believed. Those in quarantine do not count: each upload that a crash cuts off leaves one there.
  */
 const BELIEVED = 20;
 const BELIEVED_SHARE = 0.05;
@@ -71,7 +72,7 @@ const lookThroughTrash = async (scope: Scope, cursor: Cursor | null): Promise<Ba
   const old = entries.filter(
     ({ key, storedAt }) => !known.has(key) && storedAt.getTime() < scope.now.getTime() - TRASH_MS,
   );
-  for (const key of known) await trash.putBack(key);
+  for (const key of known.keys()) await trash.putBack(key);
   for (const { key } of old) await trash.remove(key);
   if (known.size > 0)
     scope.log.warn({ putBack: known.size }, 'files with a row were put back from the trash');
@@ -87,16 +88,28 @@ const assertBelievable = (released: number, known: number): void => {
   }
 };
 
+/** Clean files whose process died between the commit of their row and their release. @returns how many */
+const releaseCommitted = async (
+  { storage }: Scope,
+  { entries, known }: Awaited<ReturnType<typeof takeParts>>,
+): Promise<number> => {
+  const waiting = entries.filter(({ key, isQuarantined }) => isQuarantined && known.get(key) === 'clean');
+  for (const { key } of waiting) await releaseFile(storage, key);
+  return waiting.length;
+};
+
 const look = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
-  const { known, orphans, nextPart } = await takeStored(scope, cursor);
+  const taken = await takeStored(scope, cursor);
+  const { known, orphans, nextPart } = taken;
+  const doneCount = await releaseCommitted(scope, taken);
   const counted = {
     known: cursorNumber(cursor, 'known') + known.size,
     orphans: cursorNumber(cursor, 'orphans') + orphans.length,
     released: cursorNumber(cursor, 'released') + orphans.filter(({ isQuarantined }) => !isQuarantined).length,
   };
-  if (nextPart !== null) return { doneCount: 0, next: { ...goOnIn('look', nextPart), ...counted } };
+  if (nextPart !== null) return { doneCount, next: { ...goOnIn('look', nextPart), ...counted } };
   assertBelievable(counted.released, counted.known);
-  return { doneCount: 0, next: counted.orphans === 0 ? null : goOnIn('takeAway') };
+  return { doneCount, next: counted.orphans === 0 ? null : goOnIn('takeAway') };
 };
 
 const takeAway = async (scope: Scope, cursor: Cursor): Promise<Batch> => {

@@ -2,8 +2,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { extensionOf } from '#bff/files/fileNames.ts';
+import { openClean } from './releasedFile.ts';
 
-/** A stored file and where it stands in an archive: folders and its name, with `/`. */
+/** A clean file and where it stands in an archive: folders and its name, with `/`. */
 export type ArchiveEntry = { readonly path: string; readonly storageKey: string; readonly at: Date };
 
 /** What a name in an archive must not hold: separators, drive letters and wildcards of Windows, controls. */
@@ -39,7 +40,7 @@ const eachOnce = (entries: readonly ArchiveEntry[]): ArchiveEntry[] => {
   });
 };
 
-/** Stored files as one zip that is made while it is sent. */
+/** Clean files as one zip that is made while it is sent. */
 export const zipOf = (storage: FileStorage, entries: readonly ArchiveEntry[]): Readable => {
   const zip = new yazl.ZipFile();
   const output = new PassThrough();
@@ -51,7 +52,7 @@ export const zipOf = (storage: FileStorage, entries: readonly ArchiveEntry[]): R
     const options = { mtime: at, compress: false };
     // Each file is opened only when the one before it was read: thousands of files never lie open at once.
     zip.addReadStreamLazy(path, options, (done) => {
-      storage.open(storageKey).then((stream) => done(null, stream), fail);
+      openClean(storage, storageKey).then((stream) => done(null, stream), fail);
     });
   }
   zip.end();

@@ -6,6 +6,7 @@ import type { NewStoredFile } from '#bff/data/files/storedFiles.ts';
 import { insertStoredFiles } from '#bff/data/files/storedFiles.ts';
 import { cleanFileName } from '#bff/files/fileNames.ts';
 import { uploaderOf } from '#bff/services/files/receiveUpload.ts';
+import { releaseFile } from '#bff/services/files/releasedFile.ts';
 import { nextSequence } from '../apply/fileVersions.ts';
 import type { Dossier } from '../dossier.ts';
 import { documentsToMake, isMadeFile } from './madeDocuments.ts';
@@ -46,7 +47,7 @@ const sequenceOf = ({ row }: Dossier, { document }: StoredPaper): number => {
 };
 
 /**
- * Writes the rows of papers: files like those that people upload.
+ * Writes the rows of papers, in the transaction that puts them to use: files like those that people upload.
  * @param receiptId the receipt that they belong to, when it is there already
  */
 export const insertPapers = async (
@@ -73,6 +74,9 @@ export const insertPapers = async (
       createdAt: scope.now,
     })),
   );
+  scope.afterCommit(async () => {
+    await Promise.all(papers.map(({ stored }) => releaseFile(scope.storage, stored.key)));
+  });
 };
 
 const withoutPapers = (dossier: Dossier): boolean => documentsToMake(dossier).length === 0;

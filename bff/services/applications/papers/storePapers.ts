@@ -4,18 +4,15 @@ import type { PrintedPaper } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { MadeDocument } from './madeDocuments.ts';
 
-/** A printed document that lies in the storage, released; no row names it yet. */
+/** A printed document that lies in quarantine until the row that names it is committed. */
 export type StoredPaper = {
   readonly document: MadeDocument;
   readonly stored: StoredFile;
   readonly pageCount: number;
 };
 
-const store = async ({ storage }: Scope, { bytes }: PrintedPaper): Promise<StoredFile> => {
-  const stored = await storage.put(Readable.from([bytes]), { maxBytes: bytes.length });
-  await storage.release(stored.key);
-  return stored;
-};
+const store = ({ storage }: Scope, { bytes }: PrintedPaper): Promise<StoredFile> =>
+  storage.put(Readable.from([bytes]), { maxBytes: bytes.length });
 
 /** Takes papers out of the storage again, when they were not put to use. */
 export const removePapers = async ({ storage }: Scope, papers: readonly StoredPaper[]): Promise<void> => {
