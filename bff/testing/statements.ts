@@ -7,25 +7,22 @@ const textOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
 
 /**
- * Hears every statement before it is sent, whoever sends it: all go over the connections of one pool.
+ * Hears every statement before it is sent, whoever sends it: all go over the connections of one pool. Each is heard from
+ * the first time that the pool hands it out, before whoever gets it can put anything over its `query`.
  * @param hear is told its SQL; what it throws happens in the statement's place
  */
 export const hearStatements = (database: Database, hear: (text: string) => void): Database => {
-  const { pool } = database;
-  const connect = pool.connect.bind(pool);
   const heard = new WeakSet<pg.PoolClient>();
-  const connectAndHear = async (): Promise<pg.PoolClient> => {
-    const connection = await connect();
-    if (heard.has(connection)) return connection;
+  database.pool.on('acquire', (connection) => {
+    if (heard.has(connection)) return;
     heard.add(connection);
     const query = connection.query.bind(connection);
     const queryAndTell = async (...parameters: Parameters<typeof query>): Promise<unknown> => {
       hear(textOf(parameters[0]));
       return query(...parameters);
     };
-    return Object.assign(connection, { query: queryAndTell });
-  };
-  Object.assign(pool, { connect: connectAndHear });
+    Object.assign(connection, { query: queryAndTell });
+  });
   return database;
 };
 
