@@ -19,6 +19,7 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
   const before = process.env.TEST_DATABASE_URL;
   let postgres: Postgres;
   let server: TestServer;
+  let rush: TestServer;
   let jmac: TestSession;
   let backOffice: TestSession;
 
@@ -26,11 +27,14 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
     postgres = await startPostgres();
     process.env.TEST_DATABASE_URL = postgres.url;
     server = await startTestServer();
+    // As on the last day of a call: nobody waits for his papers, so all come to the counter at once.
+    rush = await startTestServer({ env: { PAPER_WAIT_MS: '1' } });
     jmac = (await makeAdmin(server, 'JMAC')).session;
     backOffice = (await makeAdmin(server, 'BackOffice')).session;
   });
 
   afterAll(async () => {
+    await rush.stop();
     await server.stop();
     if (before === undefined) delete process.env.TEST_DATABASE_URL;
     else process.env.TEST_DATABASE_URL = before;
@@ -69,12 +73,12 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
   });
 
   it('submissions wait for their counter without a connection each: two try, the others stand in line', async () => {
-    const { client, pool } = server.database;
-    const call = await makeCall(server, noto);
+    const { client, pool } = rush.database;
+    const call = await makeCall(rush, noto);
     await ensureDisplayCodeCounters(client, codeRangesOf(call));
     const drafts = [];
     for (let count = 0; count < 6; count += 1) {
-      drafts.push(await makeCompleteDraft(server, noto, { projectId: call.id }));
+      drafts.push(await makeCompleteDraft(rush, noto, { projectId: call.id }));
     }
     const waitingForLock = async (): Promise<number> => {
       const { rows } = await pool.query<{ count: number }>(
@@ -83,21 +87,23 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
       return rows[0]?.count ?? 0;
     };
     const counting = await pool.connect();
-    await counting.query('BEGIN; SELECT * FROM display_code_counter FOR UPDATE');
+    // Held for longer than the product itself ever waits.
+    await counting.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await counting.query('SELECT * FROM display_code_counter FOR UPDATE');
     let isOver = false;
     const answers = Promise.all(
       drafts.map(({ session, operations }) =>
-        server.call(operations.updateSelf, { session, body: { action: 'submit' } }),
+        rush.call(operations.updateSelf, { session, body: { action: 'submit' } }),
       ),
     ).finally(() => {
       isOver = true;
     });
     const seen: number[] = [];
-    while (seen.filter((count) => count > 1).length < 20 && !isOver) seen.push(await waitingForLock());
+    // Until all are told to come again: by then all have come.
+    while (!isOver) seen.push(await waitingForLock());
     await counting.query('ROLLBACK');
     counting.release();
     expect(Math.max(...seen)).toBeLessThanOrEqual(2);
-    // Whoever stood in line too long is told to come again.
     for (const { status } of await answers) expect([200, 503]).toContain(status);
   });
 
