@@ -32,20 +32,22 @@ export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date)
   await db.storedFile.update({ where: { id }, data: { deletedAt } });
 };
 
-/** Which of these storage keys a row still needs; the bytes of a file that was stopped are not wanted any more. */
+/** What a row says of the bytes of its file: those of one that was removed or stopped are not wanted any more. */
+export type BytesState = 'pending' | 'clean' | 'unwanted';
+
+const stateOf = (row: Pick<StoredFileRow, 'scanStatus' | 'deletedAt'>): BytesState => {
+  if (row.deletedAt !== null) return 'unwanted';
+  return row.scanStatus === 'pending' || row.scanStatus === 'clean' ? row.scanStatus : 'unwanted';
+};
+
+/** Those of these storage keys that a row names. */
 export const listKnownStorageKeys = async (
   db: Db,
   keys: readonly string[],
-): Promise<Map<string, 'pending' | 'clean'>> => {
+): Promise<Map<string, BytesState>> => {
   const rows = await db.storedFile.findMany({
-    where: {
-      storageKey: { in: [...keys] },
-      scanStatus: { in: ['pending', 'clean'] },
-      deletedAt: null,
-    },
-    select: { storageKey: true, scanStatus: true },
+    where: { storageKey: { in: [...keys] } },
+    select: { storageKey: true, scanStatus: true, deletedAt: true },
   });
-  return new Map(
-    rows.map(({ storageKey, scanStatus }) => [storageKey, scanStatus === 'clean' ? 'clean' : 'pending']),
-  );
+  return new Map(rows.map((row) => [row.storageKey, stateOf(row)]));
 };

@@ -108,6 +108,15 @@ describe('the sweep of files', () => {
     expect([await keys(), (await trashed()).length]).toEqual([[], 30]);
   });
 
+  it('takes away what crashes left of files whose rows say that they were removed, however many', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      const { id } = await addRow(await store(daysAgo(30)));
+      await server.database.client.storedFile.update({ where: { id }, data: { deletedAt: daysAgo(20) } });
+    }
+    await sweep();
+    expect([await keys(), (await trashed()).length]).toEqual([[], 30]);
+  });
+
   it('also removes what was never received whole', async () => {
     await scope.storage.put(Readable.from(['x']), { maxBytes: 10 });
     const incoming = join(folder, 'incoming', 'left');

@@ -2,7 +2,7 @@ import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { StorageEntry } from '#bff/core/fileStorage.ts';
 import { JobRefusal } from '#bff/core/jobFailure.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { listKnownStorageKeys } from '#bff/data/files/storedFiles.ts';
+import { type BytesState, listKnownStorageKeys } from '#bff/data/files/storedFiles.ts';
 import { jobMessages } from '#bff/text/jobs.ts';
 import { releaseFile } from './releasedFile.ts';
 
@@ -25,7 +25,8 @@ const PARTS = 256;
 const BATCH = 500;
 /**
  * So many released files may have lost their row; more of them, and more than a twentieth of all files, are not
- * believed. Those in quarantine do not count: each upload that a crash cuts off leaves one there.
+ * believed. Those in quarantine do not count: each upload that a crash cuts off leaves one there. Nor do those whose row
+ * says that they were removed: a crash came before their bytes went.
  */
 const BELIEVED = 20;
 const BELIEVED_SHARE = 0.05;
@@ -41,6 +42,8 @@ const isOld = (scope: Scope, { isQuarantined, storedAt }: StorageEntry): boolean
 
 type List = Scope['storage']['list'];
 
+const isWanted = (state: BytesState | undefined): boolean => state === 'pending' || state === 'clean';
+
 /** The files of some parts, and the part that comes next; null when these were the last. */
 const takeParts = async (scope: Scope, list: List, first: number) => {
   const entries: StorageEntry[] = [];
@@ -52,14 +55,15 @@ const takeParts = async (scope: Scope, list: List, first: number) => {
     scope.db,
     entries.map(({ key }) => key),
   );
-  return { entries, known, nextPart: part < PARTS ? part : null };
+  const wanted = entries.filter(({ key }) => isWanted(known.get(key)));
+  return { entries, known, wanted, nextPart: part < PARTS ? part : null };
 };
 
 const takeStored = async (scope: Scope, cursor: Cursor | null) => {
   const taken = await takeParts(scope, scope.storage.list, cursorNumber(cursor, 'part'));
   return {
     ...taken,
-    orphans: taken.entries.filter((entry) => !taken.known.has(entry.key) && isOld(scope, entry)),
+    orphans: taken.entries.filter((entry) => !isWanted(taken.known.get(entry.key)) && isOld(scope, entry)),
   };
 };
 
@@ -68,17 +72,21 @@ const goOnIn = (phase: Phase, part = 0): Cursor => ({ phase, part });
 /** What a row names again, since an older backup was replaced by a better one, goes back; the old goes for good. */
 const lookThroughTrash = async (scope: Scope, cursor: Cursor | null): Promise<Batch> => {
   const { trash } = scope.storage;
-  const { entries, known, nextPart } = await takeParts(scope, trash.list, cursorNumber(cursor, 'part'));
-  const old = entries.filter(
-    ({ key, storedAt }) => !known.has(key) && storedAt.getTime() < scope.now.getTime() - TRASH_MS,
+  const { entries, known, wanted, nextPart } = await takeParts(
+    scope,
+    trash.list,
+    cursorNumber(cursor, 'part'),
   );
-  for (const key of known.keys()) await trash.putBack(key);
+  const old = entries.filter(
+    ({ key, storedAt }) => !isWanted(known.get(key)) && storedAt.getTime() < scope.now.getTime() - TRASH_MS,
+  );
+  for (const { key } of wanted) await trash.putBack(key);
   for (const { key } of old) await trash.remove(key);
-  if (known.size > 0)
-    scope.log.warn({ putBack: known.size }, 'files with a row were put back from the trash');
+  if (wanted.length > 0)
+    scope.log.warn({ putBack: wanted.length }, 'files with a row were put back from the trash');
   if (old.length > 0) scope.log.info({ removed: old.length }, 'files were removed from the trash for good');
   const next = nextPart === null ? goOnIn('look') : goOnIn('trash', nextPart);
-  return { doneCount: known.size + old.length, next };
+  return { doneCount: wanted.length + old.length, next };
 };
 
 /** @throws JobRefusal when so many files without a row mean that this is not their database */
@@ -91,21 +99,22 @@ const assertBelievable = (released: number, known: number): void => {
 /** Clean files whose process died between the commit of their row and their release. @returns how many */
 const releaseCommitted = async (
   { storage }: Scope,
-  { entries, known }: Awaited<ReturnType<typeof takeParts>>,
+  { wanted, known }: Awaited<ReturnType<typeof takeParts>>,
 ): Promise<number> => {
-  const waiting = entries.filter(({ key, isQuarantined }) => isQuarantined && known.get(key) === 'clean');
+  const waiting = wanted.filter(({ key, isQuarantined }) => isQuarantined && known.get(key) === 'clean');
   for (const { key } of waiting) await releaseFile(storage, key);
   return waiting.length;
 };
 
 const look = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
   const taken = await takeStored(scope, cursor);
-  const { known, orphans, nextPart } = taken;
+  const { known, wanted, orphans, nextPart } = taken;
   const doneCount = await releaseCommitted(scope, taken);
+  const nameless = orphans.filter(({ key, isQuarantined }) => !isQuarantined && !known.has(key));
   const counted = {
-    known: cursorNumber(cursor, 'known') + known.size,
+    known: cursorNumber(cursor, 'known') + wanted.length,
     orphans: cursorNumber(cursor, 'orphans') + orphans.length,
-    released: cursorNumber(cursor, 'released') + orphans.filter(({ isQuarantined }) => !isQuarantined).length,
+    released: cursorNumber(cursor, 'released') + nameless.length,
   };
   if (nextPart !== null) return { doneCount, next: { ...goOnIn('look', nextPart), ...counted } };
   assertBelievable(counted.released, counted.known);
