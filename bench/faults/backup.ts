@@ -38,10 +38,12 @@ const headIn = (dataDir: string): string => join(dataDir, 'files/auditHead');
 const backUp = async ({ databaseUrl = '', dataDir }: Demo, folder: string): Promise<void> => {
   await copyFile(headIn(dataDir), join(folder, 'auditHead'));
   await call('pg_dump', ['--format=custom', `--file=${join(folder, 'hojo.dump')}`, databaseUrl]);
-  await call('tar', ['-cf', join(folder, 'files.tar'), '-C', dataDir, 'files']).catch((error: unknown) => {
-    // 1: a file came or went meanwhile, which no row of the dump names.
-    if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
-  });
+  await call('tar', ['--sort=name', '-cf', join(folder, 'files.tar'), '-C', dataDir, 'files']).catch(
+    (error: unknown) => {
+      // 1: a file came or went meanwhile, which no row of the dump names.
+      if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
+    },
+  );
 };
 
 /** As docs/operations.md restores it: another database and another folder, as on another machine. */
