@@ -69,6 +69,22 @@ describe('the demo', () => {
     }
   });
 
+  it('has a plan for every undertaking, and the documents that its conditions ask for', async () => {
+    const pages = await client().myPage.findMany({ include: { expensePlans: { include: { items: true } } } });
+    for (const { displayCode, totalCost, expensePlans } of pages) {
+      const items = expensePlans.flatMap((plan) => plan.items);
+      const sum = items.reduce((total, { amountTaxExcluded }) => total + amountTaxExcluded, 0n);
+      expect([displayCode, sum]).toEqual([displayCode, totalCost]);
+    }
+    // The product looks at every condition when the demo is written: it finds nothing to ask for, or to let go.
+    const turned = await client().sectionHistory.findMany({
+      where: { actorKind: 'system', action: { in: ['Created', 'Required', 'Released', 'Deleted'] } },
+      include: { section: { select: { title: true, mypageId: true } } },
+    });
+    expect(turned.map(({ action, section }) => [action, section.mypageId, section.title])).toEqual([]);
+    expect(await client().section.count({ where: { requiredBecause: { not: null } } })).toBeGreaterThan(20);
+  });
+
   it('has every status of the document check and of inspections', async () => {
     const sections = await client().section.groupBy({ by: ['status'] });
     expect(sections.map(({ status }) => status).sort()).toEqual(Object.values(DocumentCheckStatus));

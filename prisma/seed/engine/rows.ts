@@ -98,7 +98,7 @@ const COUNTED: readonly string[] = [
     'application',
     'my_page',
   ],
-  ...['section', 'section_file', 'my_page_report', 'announcement', 'payment', 'mail_message'],
+  ...['expense_plan', 'section', 'section_file', 'my_page_report', 'announcement', 'payment', 'mail_message'],
 ];
 
 const setCounters = async (db: Db): Promise<void> => {
@@ -118,6 +118,8 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.applicationUser.createMany({ data: rows.applicationUser });
   await db.application.createMany({ data: rows.application });
   await db.myPage.createMany({ data: rows.myPage });
+  await db.expensePlan.createMany({ data: rows.expensePlan });
+  await db.expensePlanItem.createMany({ data: rows.expensePlanItem });
   await db.section.createMany({ data: rows.section });
   await db.storedFile.createMany({ data: rows.storedFile });
   await db.documentRule.createMany({ data: rows.documentRule });

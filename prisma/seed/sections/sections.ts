@@ -131,6 +131,9 @@ export const specOf = (
 
 const { Canceled, Rejected } = ProjectStatus;
 
+const isLate = ({ planned, completed }: Place['data']): boolean =>
+  planned !== undefined && planned < 0 && completed === undefined;
+
 /** What the conditions of its documents read of an undertaking, as of today. */
 const conditionFactsOf = (seed: Seed, { data, plan, hasInspector }: Place): UndertakingFacts => {
   const { taxStatus } = corporationOf(data.corporationId);
@@ -146,7 +149,8 @@ const conditionFactsOf = (seed: Seed, { data, plan, hasInspector }: Place): Unde
     completionOn: orNull(seed, data.completed),
     completionDeadline: day(seed, projectOf(data.projectId).deadline),
     change: 'none',
-    delay: requested('5014', 'begun'),
+    // Whoever is late is asked for the report, and with it for its evidence.
+    delay: isLate(data) ? 'begun' : requested('5014', 'begun'),
     suspension: requested('4010', 'approved'),
   };
 };
