@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answering } from '#web/desk/check/useAnswering.ts';
 import { readinessOf } from '#web/desk/decide/readiness.ts';
 import { showMissing } from '#web/desk/decide/showMissing.ts';
-import { useTakeDecision } from '#web/desk/decide/useTakeDecision.ts';
+import { isSent, useTakeDecision } from '#web/desk/decide/useTakeDecision.ts';
 import { useWaiting } from '#web/desk/decide/useWaiting.ts';
 import { returnItemsOf } from '#web/desk/find/findings.ts';
 import { useDueDay } from '#web/desk/find/useDueDay.ts';
@@ -40,14 +40,13 @@ const useStep = ({ application, pile, notes, checklist: { settle }, send }: Port
 /** The steps at the foot of the desk: what is offered, pressed and asked, and how it is sent. */
 export const useApplicationDecisions = (ports: Ports) => {
   const { application, notes, checklist } = ports;
-  const { findings } = notes;
   const offered = actionBarOf(application.availableActions);
   const due = useDueDay(application.usualReturnDueOn);
   const [asked, setAsked] = useState<KnownAction | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const { step, isBusy } = useStep(ports);
   const now: DeskNow = {
-    findings,
+    findings: notes.findings,
     items: checklist.items,
     returnItems: application.returnItems,
     isSaving: checklist.hasUnsent,
@@ -55,9 +54,10 @@ export const useApplicationDecisions = (ports: Ports) => {
   };
 
   const press = (pressed: KnownAction | null): void => {
-    if (pressed === null || isBusy) return;
+    if (pressed === null) return;
     if (pressed.action === 'return') setHasTried(true);
     const next = afterPress(pressed, now);
+    if (isBusy && isSent(next)) return;
     if (next.kind === 'wait') wait();
     else if (next.kind === 'ask') setAsked(pressed);
     else if (next.kind === 'decide') void step({ action: pressed.action });
@@ -65,7 +65,7 @@ export const useApplicationDecisions = (ports: Ports) => {
   };
   const { isWaiting, wait } = useWaiting(ports, () => press(offered.forward));
   const sendBack = (): Promise<boolean> =>
-    step({ action: 'return', returnItems: returnItemsOf(findings, true), returnDueOn: due.day });
+    step({ action: 'return', returnItems: returnItemsOf(notes.findings, true), returnDueOn: due.day });
   /** The answers will do, and the form check is passed. */
   const passWithAnswers = (): Promise<boolean> =>
     step({
@@ -75,7 +75,7 @@ export const useApplicationDecisions = (ports: Ports) => {
   return {
     offered,
     now,
-    readiness: readinessOf(findings, checklist.items),
+    readiness: readinessOf(notes.findings, checklist.items),
     mayReturn: offered.back !== null,
     due,
     hasTried,

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ApplicationStatus, ChecklistResult, ReturnItemStatus } from '#web/api/generated/enums.ts';
-import { problem, reply } from '#web/mock/reply.ts';
+import { pending, problem, reply } from '#web/mock/reply.ts';
 import { anApplication } from '#web/mock/scenarios/application.ts';
 import { applicationDeskHandlers, inState, underReview } from '#web/mock/scenarios/applicationDesk.ts';
 import { alerts, button, fill, press, said } from '#web/testing/acts.ts';
@@ -98,6 +98,28 @@ describe('returning', () => {
       },
     ]);
     expect(said()).toContain('差し戻しました');
+  });
+
+  it('is asked about also while the check that was just begun is still being read again', async () => {
+    let isRead = false;
+    await openApplication({
+      application: inState(Submitted),
+      handlers: {
+        // The first reading is answered; the one after the step never is.
+        listFindingDrafts: (request) => {
+          if (isRead) return pending(request);
+          isRead = true;
+          return reply({ items: [] });
+        },
+      },
+    });
+    key('a');
+    await screen.findByRole('button', { name: '指摘を加える' });
+    press('指摘を加える');
+    fill(/^指摘の内容/, '全ページを入れてください。');
+    key('Escape');
+    key('r');
+    expect(screen.getByRole('dialog', { name: /を差し戻しますか$/ })).toBeTruthy();
   });
 
   it('names the file of a finding that was begun on it, and another place when one is chosen', async () => {

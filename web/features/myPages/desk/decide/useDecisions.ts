@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Answering } from '#web/desk/check/useAnswering.ts';
 import { readinessOf } from '#web/desk/decide/readiness.ts';
 import { showMissing } from '#web/desk/decide/showMissing.ts';
+import { isSent } from '#web/desk/decide/useTakeDecision.ts';
 import { useWaiting } from '#web/desk/decide/useWaiting.ts';
 import { returnItemsOf } from '#web/desk/find/findings.ts';
 import { useDueDay } from '#web/desk/find/useDueDay.ts';
@@ -36,7 +37,7 @@ export const useDecisions = (ports: Ports) => {
 
   /** A press: refused with the place that is missing, asked, or taken at once. */
   const press = (decision: Offered | null): void => {
-    if (decision === null || isBusy) return;
+    if (decision === null) return;
     if (decision.action === 'return') setHasTried(true);
     const next = afterPress(decision, {
       findings,
@@ -45,6 +46,7 @@ export const useDecisions = (ports: Ports) => {
       hasDueDay: due.isDay,
       forth: offered.forth,
     });
+    if (isBusy && isSent(next)) return;
     if (next.kind === 'wait') wait();
     else if (next.kind === 'ask') setAsked(decision);
     else if (next.kind === 'decide') void decide({ action: decision.action });
