@@ -117,6 +117,12 @@ export type SubmitRule = {
   readonly isAdvice?: boolean;
 };
 
+/**
+ * What money of each category usually buys, ExpenseType by category: by it photos, deliverables and the ledger of
+ * property are asked for. A category that is not named buys その他.
+ */
+export type ExpenseTypes = { readonly [category: number]: number };
+
 export type MoneyRules = {
   /** Lists of expense rows that make up the total. */
   readonly expenseLists: readonly string[];
@@ -144,6 +150,7 @@ export type FamilyData = {
   readonly documentEnumeration: DocumentList;
   readonly documents: readonly DocumentRule[];
   readonly expenseCategoryList: ExpenseList;
+  readonly expenseTypes: ExpenseTypes;
   readonly money: MoneyRules;
   readonly calculations: readonly CalculationRule[];
   readonly rules: readonly SubmitRule[];

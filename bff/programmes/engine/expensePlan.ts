@@ -1,6 +1,6 @@
+import { ExpenseType } from '#bff/generated/contract/enums.ts';
 import { type Row, rowsOf } from '#rules/forms/answers.ts';
 import { yenOf } from '#rules/forms/figures.ts';
-import { expenseTypeOf } from '../sections/expenseTypes.ts';
 import type { Answers, FormDefinition } from '../types.ts';
 import { amountOf, eligibleOf } from './expenseRows.ts';
 
@@ -30,12 +30,12 @@ const textOf = (value: unknown): string | null =>
 
 type Place = Pick<ExpensePlanItem, 'number' | 'part'>;
 
-const itemOf = ({ expenseCategoryList }: FormDefinition, row: Row, place: Place): ExpensePlanItem => {
+const itemOf = ({ expenseTypes }: FormDefinition, row: Row, place: Place): ExpensePlanItem => {
   const expenseCategory = typeof row.category === 'number' ? row.category : 0;
   return {
     ...place,
     expenseCategory,
-    expenseType: expenseTypeOf(expenseCategoryList, expenseCategory),
+    expenseType: expenseTypes[expenseCategory] ?? ExpenseType.Other,
     description: textOf(row.description) ?? '',
     supplierName: textOf(row.supplierName),
     quantity: typeof row.quantity === 'number' ? row.quantity : null,

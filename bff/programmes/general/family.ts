@@ -3,6 +3,7 @@ import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
 import type { FamilyData, FamilyFolder } from '../types.ts';
 import { generalChecklist } from './checklist.ts';
 import { generalDocuments } from './documents.ts';
+import { expenseTypes } from './expenseTypes.ts';
 import { type DiningProgramKind, generalSteps } from './form.ts';
 import { generalRules } from './rules.ts';
 
@@ -15,6 +16,7 @@ const generalForm = (programKind: DiningProgramKind): FamilyData => ({
   documentEnumeration: 'DocumentType',
   documents: generalDocuments(programKind),
   expenseCategoryList: 'ExpenseCategoryDining',
+  expenseTypes,
   money: { expenseLists: ['expenses'], competitiveQuotationFromYen },
   calculations: [percentOf('salesRatio', 'salesRecentYear', 'salesBaseYear', 'up')],
   rules: generalRules(programKind),

@@ -3,6 +3,7 @@ import { check, commonChecklist, minTotalCostCheck } from '../shared/checklist.t
 import { commonRules, competitiveQuotationFromYen, scheduleRules } from '../shared/rules.ts';
 import type { FamilyData, FamilyFolder, SubmitRule } from '../types.ts';
 import { inclusiveDocuments } from './documents.ts';
+import { expenseTypes } from './expenseTypes.ts';
 import { inclusiveSteps } from './form.ts';
 
 const { Budget, Consistency, Document } = ReviewCategory;
@@ -71,6 +72,7 @@ const inclusiveForm: FamilyData = {
   documentEnumeration: 'InclusiveDocumentType',
   documents: inclusiveDocuments,
   expenseCategoryList: 'ExpenseCategoryInclusive',
+  expenseTypes,
   money: { expenseLists: ['expenses'], competitiveQuotationFromYen },
   calculations: [{ kind: 'eligible', result: 'memberExpensesTotal', list: 'expensesByMember' }],
   rules: inclusiveRules,

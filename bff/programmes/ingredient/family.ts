@@ -14,6 +14,7 @@ import type {
 import { r6Checklist, riskChecklist } from './checklist.ts';
 import { ingredientsSection, planSection, siteSection } from './commonForm.ts';
 import { r4Documents, r5Documents, r6Documents } from './documents.ts';
+import { expenseTypes } from './expenseTypes.ts';
 import { r4BaseYears, r4Initiative } from './r4.ts';
 import { r5BaseYears, r5Initiative } from './r5.ts';
 import { r6ExpenseLists, r6Initiative, r6Pledges, r6ProcurementPlan } from './r6.ts';
@@ -62,6 +63,7 @@ const ingredientR4: FamilyData = {
   documentEnumeration: 'IngR4DocumentType',
   documents: r4Documents,
   expenseCategoryList: 'ExpenseCategoryIngredient',
+  expenseTypes,
   money: { expenseLists: ['expenses'], competitiveQuotationFromYen },
   calculations: [priceRatio],
   rules: riskRules,
@@ -95,6 +97,7 @@ const ingredientR6: FamilyData = {
   documentEnumeration: 'DocumentType',
   documents: r6Documents,
   expenseCategoryList: 'ExpenseCategoryIngredient',
+  expenseTypes,
   money: {
     expenseLists: ['expensesA', 'expensesB'],
     raisedCapBy: 'eligibleCostA',

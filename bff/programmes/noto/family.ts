@@ -3,6 +3,7 @@ import { check, commonChecklist } from '../shared/checklist.ts';
 import { commonRules, competitiveQuotationFromYen } from '../shared/rules.ts';
 import type { FamilyData, FamilyFolder, SubmitRule } from '../types.ts';
 import { notoDocuments } from './documents.ts';
+import { expenseTypes } from './expenseTypes.ts';
 import { disasterPrefectures, notoSteps } from './form.ts';
 
 const { Consistency, Document, Expenses } = ReviewCategory;
@@ -37,6 +38,7 @@ const notoForm: FamilyData = {
   documentEnumeration: 'NotoDocumentType',
   documents: notoDocuments,
   expenseCategoryList: 'ExpenseCategoryNoto',
+  expenseTypes,
   money: { expenseLists: ['expenses'], competitiveQuotationFromYen },
   calculations: [
     { kind: 'sum', result: 'operationDays', list: 'operationPlan', column: 'days' },
