@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { DocumentCheckStatus, DocumentUploader } from '#bff/generated/contract/enums.ts';
 import { ask, must, type Question } from './ask.ts';
 
 /*
@@ -50,16 +51,19 @@ export const readsAndChanges =
 /** Where a file may go. */
 export type Place = { readonly mypageID: number; readonly sectionID: number };
 
-type OwnPage = { readonly id: number; readonly sections: readonly { id: number; status: number }[] };
+type OwnPage = {
+  readonly id: number;
+  readonly sections: readonly { readonly id: number; readonly status: number; readonly uploader: number }[];
+};
 type Section = { readonly id: number; readonly allowedExtensions: readonly string[] };
-
-const INCOMPLETE = 0;
 
 /** The sections of the demo's company that take papers. */
 export const openPlaces = async (url: string, { company: headers }: People): Promise<Place[]> => {
   const query = `projectID=${PROJECT_ID}&corporationID=${CORPORATION_ID}`;
   const page = await must<OwnPage>(url, { path: `/api/user/my_page/self?${query}`, headers });
-  const open = page.sections.filter(({ status }) => status === INCOMPLETE);
+  const open = page.sections.filter(
+    ({ status, uploader }) => status === DocumentCheckStatus.Incomplete && uploader === DocumentUploader.User,
+  );
   const sections = await Promise.all(
     open.map(({ id }) => must<Section>(url, { path: `/api/user/my_page/section/${id}`, headers })),
   );
