@@ -1,8 +1,9 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createThreadPool, type ThreadLimits, type ThreadPool, ThreadsBusyError } from './threadPool.ts';
 
-type Task = { readonly isEndless: boolean };
+type Task = { readonly isEndless: boolean; readonly tellsEnvironment?: boolean };
 
 let pool: ThreadPool<Task, string> | undefined;
 afterEach(() => pool?.close());
@@ -21,6 +22,15 @@ describe('threads', () => {
     expect(await run({ isEndless: true })).toBeNull();
     // A busy machine may need more than this short time to start a thread.
     await vi.waitFor(async () => expect(await run({ isEndless: false })).toBe('done'), 60_000);
+  });
+
+  it('take what the process has compiled, and nothing else of its environment', async () => {
+    vi.stubEnv('NODE_COMPILE_CACHE', join(tmpdir(), 'compiled'));
+    vi.stubEnv('SMTP_URL', 'secret');
+    const { run } = poolOf({});
+    const seen = await run({ isEndless: false, tellsEnvironment: true });
+    vi.unstubAllEnvs();
+    expect(seen).toBe(JSON.stringify({ NODE_COMPILE_CACHE: join(tmpdir(), 'compiled') }));
   });
 
   it('do one task behind the other', async () => {

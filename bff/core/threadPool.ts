@@ -42,6 +42,15 @@ export class ThreadsBusyError extends Error {
 /** A thread without work is given back after this time. */
 const IDLE_MS = 30_000;
 
+/**
+ * Neither the secrets of the environment nor the flags of the process are a task's business. Where compiled code lies
+ * is: without it each thread compiles its modules again, in twice the time and the memory.
+ */
+const environment = (): Record<string, string> => {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+};
+
 const startPool = async (
   { file, name, before }: ThreadModule,
   { threads, memoryMb }: ThreadLimits,
@@ -55,8 +64,7 @@ const startPool = async (
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    // Neither the secrets of the environment nor the flags of the process are a task's business.
-    env: {},
+    env: environment(),
     execArgv: [],
   });
   // A thread that ends while it starts belongs to no task; the task that waits for it has its time limit.
