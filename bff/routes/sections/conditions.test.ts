@@ -58,6 +58,15 @@ const setTax = async ({ corporation, jmac }: Desk, taxStatus: number | null) => 
   expect(answer.status).toBe(200);
 };
 
+const planInspection = async ({ jmac, inspector, myPage }: Desk) => {
+  const planned = await server.call('createMyPageReport', {
+    session: jmac.session,
+    body: { mypageId: myPage.id, inspectorUserId: inspector.id, method: 0, scheduledOn: '2026-11-25' },
+  });
+  expect(planned.status).toBe(201);
+  return planned;
+};
+
 const { GrantCompetitiveQuotation, PropertyLabelPhoto, PropertyLedger, ResultPhotoBefore } = DocumentType;
 
 describe('an undertaking with machines of 48.6 million yen', () => {
@@ -178,16 +187,7 @@ describe('what the business and the inspector do', () => {
 
   it('an inspection on site asks for its report, until the report of the product is approved', async () => {
     const desk = await makeDesk(server);
-    const planned = await server.call('createMyPageReport', {
-      session: desk.jmac.session,
-      body: {
-        mypageId: desk.myPage.id,
-        inspectorUserId: desk.inspector.id,
-        method: 0,
-        scheduledOn: '2026-11-25',
-      },
-    });
-    expect(planned.status).toBe(201);
+    await planInspection(desk);
     expect(await sectionOf(desk, DocumentType.ResultInspectionReport)).toMatchObject({ isRequired: true });
     await server.database.client.myPageReport.updateMany({
       where: { mypageId: desk.myPage.id },
@@ -201,6 +201,16 @@ describe('what the business and the inspector do', () => {
       },
     });
     await touch(desk);
+    expect(await sectionOf(desk, DocumentType.ResultInspectionReport)).toBeNull();
+  });
+
+  it('an inspection that is given up asks for no report any more: its plan is deleted, nobody is to inspect', async () => {
+    const desk = await makeDesk(server);
+    const { session } = desk.jmac;
+    const planned = await planInspection(desk);
+    await act(desk, { inspectorUserId: null });
+    expect(await sectionOf(desk, DocumentType.ResultInspectionReport)).toMatchObject({ isRequired: true });
+    await server.call('deleteMyPageReport', { session, path: { id: planned.body.id } });
     expect(await sectionOf(desk, DocumentType.ResultInspectionReport)).toBeNull();
   });
 });

@@ -180,4 +180,5 @@ export const deleteReport = async (
   await writeVersioned(version, () => updateReportRow(scope.db, { id, version }, { deletedAt: scope.now }));
   const about = aboutReport(id, { mypageId, projectId: report.myPage.projectId });
   await scope.audit({ action: 'deleted', ...about, before: auditable(report) });
+  await refreshMyPageFacts(scope, mypageId);
 };
