@@ -126,10 +126,10 @@ export const findSectionIdByType = async (
   (await db.section.findFirst({ where: { mypageId, documentType, deletedAt: null }, select: { id: true } }))
     ?.id ?? null;
 
-/** Hides a my page with its sections. */
+/** Hides a my page, which holds it, and then its sections. */
 export const hideMyPage = async (db: Db, id: number, deletedAt: Date): Promise<void> => {
-  await db.section.updateMany({ where: { mypageId: id, deletedAt: null }, data: { deletedAt } });
   await db.myPage.update({ where: { id }, data: { deletedAt, version: { increment: 1 } } });
+  await db.section.updateMany({ where: { mypageId: id, deletedAt: null }, data: { deletedAt } });
 };
 
 /** Ends an undertaking that its business has given up. */

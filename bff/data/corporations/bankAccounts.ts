@@ -65,13 +65,6 @@ export const isAccountLocked = async (db: Db, corporationId: number): Promise<bo
   return (await db.myPage.count({ where })) === 0;
 };
 
-/** Keeps payments of a corporation from moving on while its account is being changed. */
-export const lockPaymentsOf = async (db: Db, corporationId: number): Promise<void> => {
-  await db.$queryRaw`
-    SELECT payment.id FROM payment JOIN my_page ON my_page.id = payment.my_page_id
-    WHERE my_page.corporation_id = ${corporationId} ORDER BY payment.id FOR UPDATE OF payment`;
-};
-
 /** Payments whose account was checked go back to Requested, to be checked again. @returns what they were */
 export const resetCheckedPayments = async (db: Db, corporationId: number) => {
   const rows = await db.payment.findMany({

@@ -111,7 +111,8 @@ export const listSectionsOfMyPage = async (db: Db, mypageId: number): Promise<Se
 
 /**
  * Holds a my page until the end of the transaction: whatever changes it or something on it takes this lock first, so
- * that two people never decide on the same section at once and nobody waits for the other.
+ * that two people never decide on the same section at once and nobody waits for the other. The order for all: the
+ * application, then my pages by their ids, then what hangs on them and what belongs to their corporation.
  */
 export const lockMyPage = async (db: Db, id: number): Promise<void> => {
   await db.$queryRaw`SELECT id FROM my_page WHERE id = ${id} FOR UPDATE`;

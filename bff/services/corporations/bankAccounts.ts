@@ -10,12 +10,12 @@ import {
   insertPaymentHistory,
   isAccountLocked,
   listAccountChanges,
-  lockPaymentsOf,
   type NewBankAccount,
   resetCheckedPayments,
   updateBankAccountRow,
 } from '#bff/data/corporations/bankAccounts.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
+import { lockMyPagesOf } from '#bff/data/sections/sections.ts';
 import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
 import { tidyText } from '#rules/text.ts';
 import { bankDetail } from '../common/access.ts';
@@ -172,7 +172,8 @@ export const updateBankAccount = async (
   const before = await requireAccount(scope, corporationId);
   assertVersion(before, ifMatchVersion);
   const behalf = onBehalfOf(scope, onBehalfReason, before.corporation.name);
-  await lockPaymentsOf(scope.db, corporationId);
+  // A payment moves only with its my page held: it keeps still meanwhile.
+  await lockMyPagesOf(scope.db, corporationId);
   if (await isAccountLocked(scope.db, corporationId))
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.underPayment });
   const change = normaliseBankAccount(input);

@@ -126,6 +126,14 @@ const write = (scope: Scope, id: number, change: CorporationChange, ifMatchVersi
   );
 
 /**
+ * What is asked of an undertaking depends on how its business is taxed. Whatever changes a my page holds it first and
+ * then writes what belongs to its corporation (a contact, words to be found by), so it is held here first as well:
+ * nobody then waits for somebody who waits for him.
+ */
+const holdTaxedMyPages = async (scope: Scope, id: number, { taxStatus }: CorporationInput) =>
+  taxStatus === undefined ? [] : lockMyPagesOf(scope.db, id);
+
+/**
  * Changes the properties that were sent.
  * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED (call centre beyond the memo), INVALID_PARAMETER
  */
@@ -136,6 +144,7 @@ export const updateCorporation = async (
   ifMatchVersion: number | undefined,
 ): Promise<CorporationView> => {
   assertMayChange(scope, input);
+  const mypageIds = await holdTaxedMyPages(scope, id, input);
   const before = await requireCorporation(scope, id);
   assertVersion(before, ifMatchVersion);
   const change = normalised(input);
@@ -143,10 +152,7 @@ export const updateCorporation = async (
   const after = { ...before, ...(await write(scope, id, change, ifMatchVersion)) };
   const target = { kind: 'corporation', id } as const;
   await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
-  // What is asked of an undertaking depends on how its business is taxed.
-  if (after.taxStatus !== before.taxStatus) {
-    await refreshFactsOf(scope, await lockMyPagesOf(scope.db, id));
-  }
+  if (after.taxStatus !== before.taxStatus) await refreshFactsOf(scope, mypageIds);
   return viewOf(scope, after);
 };
 

@@ -2,6 +2,7 @@ import type { ScanResult } from '#bff/core/fileScanner.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { endScan, findStoppedFile } from '#bff/data/files/scans.ts';
 import { findStoredFile } from '#bff/data/files/storedFiles.ts';
+import { lockMyPage } from '#bff/data/sections/sections.ts';
 import { releaseFile } from './releasedFile.ts';
 import { tellUploader } from './tellUploader.ts';
 
@@ -15,8 +16,9 @@ export const stopFile = (
   scanStatus: 'infected' | 'failed',
 ): Promise<void> =>
   scope.transaction(async (inner) => {
-    if (!(await endScan(inner.db, id, { scanStatus, scannedAt: inner.now }))) return;
     const file = await findStoppedFile(inner.db, id);
+    if (file.mypageId !== null) await lockMyPage(inner.db, file.mypageId);
+    if (!(await endScan(inner.db, id, { scanStatus, scannedAt: inner.now }))) return;
     await inner.audit({
       action: 'updated',
       target: { kind: 'file', id },

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '#bff/core/database.ts';
+import {
+  hasPostgres,
+  type TestServer as Postgres,
+  startTestServer as startPostgres,
+} from '../../scripts/db/testServer.ts';
+import { inTransaction } from '../data/engine/transaction.ts';
+import { markStoredFileDeleted } from '../data/files/storedFiles.ts';
+import { updateMyPageRow } from '../data/myPages/myPageWrites.ts';
+import { cancelOpenPayments } from '../data/myPages/payments.ts';
+import { lockMyPage } from '../data/sections/sections.ts';
+import { updateSectionDueOn } from '../data/sections/sectionWrites.ts';
+import { act, makeUnderReview, programmes } from '../testing/applications.ts';
+import { makeAccount, makePayment } from '../testing/bankAccounts.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { createHeldScanner } from '../testing/heldScanner.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { hearStatements } from '../testing/statements.ts';
+import { makeDesk, uploadFile } from '../testing/undertaking.ts';
+
+/*
+ * Two changes that need the same rows take them in one order (data/sections/sections.ts): the second waits for the first,
+ * and neither is rolled back by the database. Each meets somebody who holds the my page already.
+ */
+
+describe.skipIf(!hasPostgres())('who comes while somebody changes a my page', () => {
+  const scanner = createHeldScanner();
+  let postgres: Postgres;
+  let server: TestServer;
+  let rolledBack = 0;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const database = hearStatements(await openTestDatabase(postgres.url), (text) => {
+      if (text === 'ROLLBACK') rolledBack += 1;
+    });
+    server = await startTestServer({ database, scanner, env: { SCAN_WAIT_MS: '50' } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await postgres.stop();
+  });
+  beforeEach(() => {
+    rolledBack = 0;
+  });
+
+  const countOthers = async (condition: string): Promise<number> => {
+    const { rowCount } = await server.database.pool.query(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${condition}`,
+    );
+    return rowCount ?? 0;
+  };
+  const patience = { timeout: 60_000, interval: 5 };
+  const untilThereAre = (count: number, condition: string) =>
+    vi.waitFor(async () => expect(await countOthers(condition)).toBe(count), patience);
+
+  /** Holds the my page, lets the other come so far that he waits, and only then writes. */
+  const meet = async <Answer>(
+    mypageId: number,
+    other: () => Promise<Answer>,
+    write: (db: Db) => Promise<unknown>,
+  ): Promise<Answer> => {
+    const coming = inTransaction(
+      server.database,
+      async (db) => {
+        await lockMyPage(db, mypageId);
+        const answer = other();
+        await untilThereAre(1, "wait_event_type = 'Lock'");
+        await write(db);
+        return { answer };
+      },
+      { retries: 0 },
+    );
+    const answer = await (await coming).answer;
+    await untilThereAre(0, "state <> 'idle'");
+    return answer;
+  };
+
+  it('with another name and tax of its corporation waits, and is kept', async () => {
+    const { corporation, jmac, myPage } = await makeDesk(server);
+    const answer = await meet(
+      myPage.id,
+      () =>
+        server.call('updateCorporation', {
+          path: { id: corporation.id },
+          session: jmac.session,
+          body: { name: '株式会社改称食堂', taxStatus: 1 } as never,
+        }),
+      (db) => updateMyPageRow(db, { id: myPage.id, version: undefined }, { planTitle: '改めた計画' }),
+    );
+    expect([answer.status, rolledBack]).toEqual([200, 0]);
+  });
+
+  it('with another bank account waits, and is kept', async () => {
+    const { path, session, myPage } = await makeAccount(server);
+    await makePayment(server, myPage.id, 2);
+    const answer = await meet(
+      myPage.id,
+      () => server.call('updateBankAccount', { session, path, body: { accountNumber: '7' } }),
+      (db) => cancelOpenPayments(db, myPage.id, '支払先の確認'),
+    );
+    expect([answer.status, rolledBack]).toEqual([200, 0]);
+  });
+
+  it('with its adoption taken back waits, and is taken back', async () => {
+    const { jmac, backOffice } = await makeDesk(server);
+    const draft = await makeUnderReview(server, programmes.inclusive, backOffice.session);
+    const adopted = await act(server, draft, jmac.session, { action: 'adopt' });
+    const mypageId = adopted.body.mypageId ?? 0;
+    const { id } = await server.database.client.section.findFirstOrThrow({ where: { mypageId } });
+    const answer = await meet(
+      mypageId,
+      () => act(server, draft, jmac.session, { action: 'revertDecision', reason: '審査の誤りがあったため' }),
+      (db) => updateSectionDueOn(db, id, '2026-12-18'),
+    );
+    expect([answer.status, rolledBack]).toEqual([200, 0]);
+  });
+
+  it('with the news that one of its files is infected waits, and finds it removed', async () => {
+    const { user, myPage, section } = await makeDesk(server);
+    scanner.hold();
+    const place = { mypageId: myPage.id, sectionId: section.id };
+    const { body } = await uploadFile(server, { session: user.session, ...place });
+    await meet(
+      myPage.id,
+      async () => scanner.answer({ isClean: false, threat: 'Test' }),
+      (db) => markStoredFileDeleted(db, body.id, server.now()),
+    );
+    expect(rolledBack).toBe(0);
+  });
+});
