@@ -55,13 +55,22 @@ export const updateSectionDueOn = async (db: Db, id: number, dueOn: string | nul
   await db.section.update({ where: { id }, data: { dueOn: day(dueOn) } });
 };
 
-/** What a condition makes of a document that is there already; its contents stay, so its version does. */
-export const updateSectionRequirement = async (
+/** What a condition makes of a document that is there already; columns that are not told keep what they have. */
+export type RequirementChange = Pick<SectionColumns, 'id' | 'requiredBecause'> &
+  Partial<Pick<SectionColumns, 'isRequired' | 'deletedAt'>>;
+
+/** Any number of documents in one statement; their contents stay, so their versions do. */
+export const updateSectionRequirements = async (
   db: Db,
-  id: number,
-  change: Pick<SectionColumns, 'requiredBecause'> & Partial<Pick<SectionColumns, 'isRequired' | 'deletedAt'>>,
+  changes: readonly RequirementChange[],
 ): Promise<void> => {
-  await db.section.update({ where: { id }, data: change });
+  await db.$executeRaw`
+    UPDATE section SET required_because = turned."requiredBecause",
+      is_required = coalesce(turned."isRequired", section.is_required),
+      deleted_at = coalesce(turned."deletedAt", section.deleted_at), updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS turned(id int, "requiredBecause" text,
+      "isRequired" boolean, "deletedAt" timestamptz)
+    WHERE section.id = turned.id`;
 };
 
 export const countSections = (db: Db, mypageId: number): Promise<number> =>

@@ -2,14 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
 import { insertExpensePlan, type NewPlanItem } from '#bff/data/myPages/expensePlans.ts';
 import { DocumentType, ExpenseType, SectionHistoryAction, TaxStatus } from '#bff/generated/contract/enums.ts';
+import { openTestDatabase } from '#bff/testing/database.ts';
 import { actionTools, completed } from '#bff/testing/myPageActions.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { hearStatements } from '#bff/testing/statements.ts';
 import { type Desk, keepSessions, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
 
 let server: TestServer;
+/** The statements that change sections. */
+let writes: string[] = [];
+
+const note = (text: string): void => {
+  if (/^\s*UPDATE\s+(?:"public"\.)?"?section"?\s/i.test(text)) writes.push(text);
+};
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ database: hearStatements(await openTestDatabase(), note) });
 });
 afterAll(() => server.stop());
 
@@ -160,6 +168,26 @@ describe('when a condition turns', () => {
     const again = await sectionOf(desk, EVIDENCE);
     expect(again).toMatchObject({ id: sectionId, isRequired: true });
     expect(again?.history.map(({ action }) => action).slice(0, 2)).toEqual(['Required', 'Released']);
+  });
+
+  it('all documents of it are let go of in one statement, each with its lines', async () => {
+    const desk = await makeDesk(server);
+    await plan(desk, [machine]);
+    await touch(desk);
+    const mypageId = desk.myPage.id;
+    const where = { mypageId, deletedAt: null, requiredBecause: { not: null } };
+    const asked = await server.database.client.section.findMany({ where });
+    await plan(desk, []);
+    writes = [];
+    await touch(desk);
+    expect(writes).toHaveLength(1);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(await server.database.client.section.count({ where })).toBe(0);
+    const sectionIds = asked.map(({ id }) => id);
+    const lines = { sectionId: { in: sectionIds }, action: 'Deleted' };
+    expect(await server.database.client.sectionHistory.count({ where: lines })).toBe(asked.length);
+    const entries = { targetKind: 'section', targetId: { in: sectionIds.map(String) }, action: 'deleted' };
+    expect(await server.database.client.auditEntry.count({ where: entries })).toBe(asked.length);
   });
 
   it('what the office set by hand stays until it turns again', async () => {

@@ -1,10 +1,11 @@
+import type { AuditInput } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { FactsRow } from '#bff/data/myPages/myPageFacts.ts';
 import {
   insertSectionHistories,
   insertSections,
   type NewSectionHistory,
-  updateSectionRequirement,
+  updateSectionRequirements,
 } from '#bff/data/sections/sectionWrites.ts';
 import { dueOn, type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
 import { conditionTexts } from '#bff/text/sections.ts';
@@ -128,30 +129,43 @@ const historyOf = (scope: Scope, step: Turned): NewSectionHistory[] => {
   }
 };
 
-const turn = async (scope: Scope, { row, steps }: ConditionChange): Promise<void> => {
-  const turned = steps.filter((step): step is Turned => step.kind !== 'ask');
-  for (const step of turned) {
-    const { id, requiredBecause, isRequired } = step.section;
-    const after = changeOf(scope, step);
-    await updateSectionRequirement(scope.db, id, after);
-    await scope.audit({
-      action: step.kind === 'remove' ? 'deleted' : 'updated',
-      target: { kind: 'section', id },
-      before: { requiredBecause, isRequired },
-      after,
-      mypageId: row.id,
-      projectId: row.project.id,
-    });
-  }
+type TurnedOf = { readonly row: FactsRow; readonly step: Turned };
+
+const auditOf = (scope: Scope, { row, step }: TurnedOf): AuditInput => {
+  const { id, requiredBecause, isRequired } = step.section;
+  return {
+    action: step.kind === 'remove' ? 'deleted' : 'updated',
+    target: { kind: 'section', id },
+    before: { requiredBecause, isRequired },
+    after: changeOf(scope, step),
+    mypageId: row.id,
+    projectId: row.project.id,
+  };
+};
+
+/** All that turn in one statement, with their lines in the audit trail and the history. */
+const turn = async (scope: Scope, turned: readonly TurnedOf[]): Promise<void> => {
+  if (turned.length === 0) return;
+  await updateSectionRequirements(
+    scope.db,
+    turned.map(({ step }) => ({ id: step.section.id, ...changeOf(scope, step) })),
+  );
+  await recordAudits(
+    scope,
+    turned.map((one) => auditOf(scope, one)),
+  );
   await insertSectionHistories(
     scope.db,
-    turned.flatMap((step) => historyOf(scope, step)),
+    turned.flatMap(({ step }) => historyOf(scope, step)),
   );
 };
 
+const isTurned = (step: ConditionStep): step is Turned => step.kind !== 'ask';
+
 /**
  * Asks for the documents whose conditions have turned true and lets go of those whose conditions no longer hold
- * (domain 3), in the transaction of what turned them: the caller holds the my pages.
+ * (domain 3), in the transaction of what turned them: the caller holds the my pages. The number of statements is the same
+ * for one undertaking as for all of a night.
  */
 export const applyConditions = async (scope: Scope, changes: readonly ConditionChange[]): Promise<void> => {
   await addAsked(
@@ -160,5 +174,8 @@ export const applyConditions = async (scope: Scope, changes: readonly ConditionC
       steps.flatMap((step) => (step.kind === 'ask' ? [{ ...step, row }] : [])),
     ),
   );
-  for (const change of changes) await turn(scope, change);
+  await turn(
+    scope,
+    changes.flatMap(({ row, steps }) => steps.filter(isTurned).map((step) => ({ row, step }))),
+  );
 };
