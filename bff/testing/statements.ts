@@ -3,22 +3,33 @@ import type { Database } from '../core/database.ts';
 import type { TestServer } from './server.ts';
 import { databaseState } from './world/databaseState.ts';
 
-const textOf = (query: unknown): string =>
-  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
+const partOf = (query: unknown, name: 'text' | 'values'): unknown =>
+  typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
+
+const textOf = (query: unknown): string => String(partOf(query, 'text') ?? query);
+
+/** Its values stand in it, or behind it. */
+const valuesOf = ([query, behind]: readonly unknown[]): readonly unknown[] => {
+  const values = partOf(query, 'values') ?? behind;
+  return Array.isArray(values) ? values : [];
+};
 
 /**
  * Hears every statement before it is sent, whoever sends it: all go over the connections of one pool. Each is heard from
  * the first time that the pool hands it out, before whoever gets it can put anything over its `query`.
- * @param hear is told its SQL; what it throws happens in the statement's place
+ * @param hear is told its SQL with its values; what it throws happens in the statement's place
  */
-export const hearStatements = (database: Database, hear: (text: string) => void): Database => {
+export const hearStatements = (
+  database: Database,
+  hear: (text: string, values: readonly unknown[]) => void,
+): Database => {
   const heard = new WeakSet<pg.PoolClient>();
   database.pool.on('acquire', (connection) => {
     if (heard.has(connection)) return;
     heard.add(connection);
     const query = connection.query.bind(connection);
     const queryAndTell = async (...parameters: Parameters<typeof query>): Promise<unknown> => {
-      hear(textOf(parameters[0]));
+      hear(textOf(parameters[0]), valuesOf(parameters));
       return query(...parameters);
     };
     Object.assign(connection, { query: queryAndTell });
