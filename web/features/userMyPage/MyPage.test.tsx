@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DocumentCheckStatus, SectionKind } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus, DocumentUploader, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
@@ -116,6 +116,20 @@ describe('the papers of the company', () => {
     const [near = '', far = ''] = rows(card('遂行状況報告'));
     expect(near).toContain('残り7営業日');
     expect(far).toBe('遠い報告2027/01/15まで');
+  });
+
+  it('that the inspector hands in say so, as those of the desk say that they come', async () => {
+    const missing = { kind: SectionKind.Result, status: DocumentCheckStatus.Incomplete, dueOn: null };
+    await open({
+      sections: [
+        sectionOf({ ...missing, id: 1, title: '完了検査報告書', uploader: DocumentUploader.Inspector }),
+        sectionOf({ ...missing, id: 2, title: '確定通知書', uploader: DocumentUploader.Admin }),
+      ],
+    });
+    expect(rows(card('実績報告'))).toEqual([
+      '完了検査報告書検査機関が提出します',
+      '確定通知書これから届きます',
+    ]);
   });
 
   it('that are not there yet are announced', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DocumentCheckStatus, DocumentUploader } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
 import { himawariReceipt } from '#web/mock/scenarios/himawari/himawari.ts';
@@ -43,6 +44,22 @@ describe('every paper of a company', () => {
     expect(screen.getByRole('link', { name: '届出を作る' }).getAttribute('href')).toBe(
       '/user/3/section/new/underway',
     );
+  });
+
+  it('that somebody else hands in says who, where others say that they are missing', async () => {
+    const [first] = mamekuraPage.sections;
+    if (first === undefined) throw new Error('the scenario has no section');
+    const missing = { ...first, status: DocumentCheckStatus.Incomplete, dueOn: null, daysLeft: null };
+    const sections = [
+      { ...missing, id: 1, title: '完了検査報告書', uploader: DocumentUploader.Inspector },
+      { ...missing, id: 2, title: '確定通知書', uploader: DocumentUploader.Admin },
+      { ...missing, id: 3, title: '実績報告書', uploader: DocumentUploader.User },
+    ];
+    await open('', { getUserMyPage: reply({ ...mamekuraPage, sections }, 3) });
+    const lineOf = (name: string) => screen.getByRole('link', { name }).closest('li')?.textContent;
+    expect(lineOf('完了検査報告書')).toBe('完了検査報告書検査機関が提出します');
+    expect(lineOf('確定通知書')).toBe('確定通知書これから届きます');
+    expect(lineOf('実績報告書')).toContain('未提出');
   });
 
   it('is counted by what has to be done with it', async () => {

@@ -23,6 +23,7 @@ import { ReadState } from './parts/ReadState.tsx';
 import { type CardKind, cardKinds, groupSections } from './sections/cards.ts';
 import { splitGroup } from './sections/evidenceRows.ts';
 import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
+import { wordsOfOthers } from './sections/wordsOfOthers.ts';
 import { t } from './texts.ts';
 import type { MyPageBody, SectionSummary } from './types.ts';
 import { userPaths } from './userPaths.ts';
@@ -57,6 +58,16 @@ const Waiting = ({ section }: { section: SectionSummary }) => {
   );
 };
 
+/** Where a paper stands; one that somebody else hands in says so while it is missing. */
+const Status = ({ section: { status, uploader } }: { section: SectionSummary }) => {
+  const isMissing = status === DocumentCheckStatus.Incomplete;
+  const others = wordsOfOthers[uploader];
+  if (isMissing && others !== undefined) return <Muted>{others}</Muted>;
+  return (
+    <DocumentCheckStatusTag status={status} isQuiet={isMissing || status === DocumentCheckStatus.Confirmed} />
+  );
+};
+
 const SectionLine = ({ section, projectId }: { section: SectionSummary; projectId: number }) => {
   const { name, party } = splitGroup(section.voucherGroup);
   const deal = [name, party].filter((part) => part !== '').join('\u3000');
@@ -72,13 +83,7 @@ const SectionLine = ({ section, projectId }: { section: SectionSummary; projectI
       </div>
       <State gap={16}>
         <Waiting section={section} />
-        <DocumentCheckStatusTag
-          status={section.status}
-          isQuiet={
-            section.status === DocumentCheckStatus.Confirmed ||
-            section.status === DocumentCheckStatus.Incomplete
-          }
-        />
+        <Status section={section} />
       </State>
     </li>
   );

@@ -62,6 +62,18 @@ describe('a paper says whose turn it is', () => {
       '納品書（2-3）',
       '事務局から届いた書類です',
     ],
+    [
+      'that the inspector hands in, missing',
+      { ...freshSection, uploader: DocumentUploader.Inspector },
+      '納品書（2-3）',
+      '検査機関が提出します',
+    ],
+    [
+      'that the inspector handed in',
+      { ...submittedSection, uploader: DocumentUploader.Inspector },
+      '納品書（2-3）',
+      '検査機関が提出した書類です',
+    ],
   ])('%s', async (_name, section, heading, words) => {
     await open(section);
     expect(title()).toBe(heading);

@@ -23,7 +23,13 @@ import { SectionEditor } from './section/SectionEditor.tsx';
 import { SectionFiles } from './section/SectionFiles.tsx';
 import { GuidanceCard, HelpCard, HistoryCard } from './section/SideCards.tsx';
 import { StateNotice } from './section/StateNotice.tsx';
-import { isCorrection, isEditable, type SectionMode, sectionModeOf } from './section/sectionMode.ts';
+import {
+  isCorrection,
+  isEditable,
+  isMissing,
+  type SectionMode,
+  sectionModeOf,
+} from './section/sectionMode.ts';
 import { cardKindOf } from './sections/cards.ts';
 import { dealNumberOf, splitGroup } from './sections/evidenceRows.ts';
 import { ts } from './sectionTexts.ts';
@@ -109,13 +115,15 @@ const filesTitles: Record<ShownProps['mode'], string> = {
   waived: ts((w) => w.files.submittedTitle),
   notice: ts((w) => w.files.noticeTitle),
   awaited: ts((w) => w.files.noticeTitle),
+  inspected: ts((w) => w.files.noticeTitle),
+  inspection: ts((w) => w.files.noticeTitle),
 };
 
 /** Nothing to do here: what happens to the paper, and what was handed in. */
 const Shown = ({ section, etag, mode }: ShownProps) => (
   <Stack gap={32}>
     <StateNotice {...{ section, etag, mode }} />
-    {mode !== 'awaited' && (
+    {!isMissing(mode) && (
       <section aria-labelledby="files">
         <Stack gap={12}>
           <SectionHeading id="files">{filesTitles[mode]}</SectionHeading>

@@ -7,6 +7,7 @@ import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from '../deadlineAt.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import type { CardState } from '../sections/cards.ts';
+import { wordsOfOthers } from '../sections/wordsOfOthers.ts';
 import { t } from '../texts.ts';
 import type { SectionSummary } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
@@ -16,7 +17,8 @@ const NEAR_DAYS = 7;
 
 const Incomplete = ({ section }: { section: SectionSummary }) => {
   const { dueOn, daysLeft, isRequired, uploader } = section;
-  if (uploader === DocumentUploader.Admin) return <Muted>{t((w) => w.card.later)}</Muted>;
+  const others = wordsOfOthers[uploader];
+  if (others !== undefined) return <Muted>{others}</Muted>;
   if (dueOn === null) return <Muted>{isRequired ? '' : t((w) => w.card.optional)}</Muted>;
   if (daysLeft !== null && daysLeft <= NEAR_DAYS) {
     return <Deadline daysLeft={daysLeft} show="days" {...deadlineAt(dueOn, false)} />;

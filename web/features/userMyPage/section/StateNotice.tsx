@@ -37,6 +37,16 @@ const notices: Record<Exclude<SectionMode, 'fresh' | 'returned'>, Words> = {
   waived: { title: ts((w) => w.state.waivedTitle), text: ts((w) => w.state.waivedText), tone: 'info' },
   notice: { title: ts((w) => w.state.noticeTitle), text: ts((w) => w.state.noticeText), tone: 'info' },
   awaited: { title: ts((w) => w.state.waitingTitle), text: ts((w) => w.state.waitingText), tone: 'info' },
+  inspected: {
+    title: ts((w) => w.state.inspectedTitle),
+    text: ts((w) => w.state.inspectedText),
+    tone: 'info',
+  },
+  inspection: {
+    title: ts((w) => w.state.inspectorTitle),
+    text: ts((w) => w.state.inspectorText),
+    tone: 'info',
+  },
 };
 
 type StateNoticeProps = {

@@ -53,6 +53,13 @@ describe('sectionModeOf', () => {
     expect(sectionModeOf({ ...facts, status: Confirmed })).toBe('notice');
     expect(isEditable('awaited')).toBe(false);
   });
+
+  it('a paper of the inspector is neither asked of the business nor called one of the desk', () => {
+    const facts = { uploader: DocumentUploader.Inspector, history: [] };
+    expect(sectionModeOf({ ...facts, status: Incomplete })).toBe('inspection');
+    expect(sectionModeOf({ ...facts, status: Confirming })).toBe('inspected');
+    expect(isEditable('inspection')).toBe(false);
+  });
 });
 
 describe('isCorrection', () => {

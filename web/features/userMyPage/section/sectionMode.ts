@@ -8,6 +8,7 @@ import type { AvailableAction, Section } from '../types.ts';
 
 /**
  * What a section is to the business now. fresh, returned: its turn. notice, awaited: papers of the desk.
+ * inspected, inspection: a paper of the inspector, handed in and still to come.
  * confirming, maff, confirmed, waived: nothing to do.
  */
 export type SectionMode =
@@ -18,10 +19,16 @@ export type SectionMode =
   | 'confirmed'
   | 'waived'
   | 'notice'
-  | 'awaited';
+  | 'awaited'
+  | 'inspected'
+  | 'inspection';
 
-const isOfDesk = ({ uploader }: Pick<Section, 'uploader'>): boolean =>
-  uploader === DocumentUploader.Admin || uploader === DocumentUploader.Inspector;
+/** Papers that others hand in, by who: the mode while they are missing, and from then on. */
+const modesOfOthers: Partial<Record<DocumentUploader, readonly [missing: SectionMode, there: SectionMode]>> =
+  {
+    [DocumentUploader.Admin]: ['awaited', 'notice'],
+    [DocumentUploader.Inspector]: ['inspection', 'inspected'],
+  };
 
 /** The last act that settled the section, if it was a waiver. */
 const isWaived = ({ history }: Pick<Section, 'history'>): boolean => {
@@ -30,8 +37,9 @@ const isWaived = ({ history }: Pick<Section, 'history'>): boolean => {
 };
 
 export const sectionModeOf = (section: Pick<Section, 'status' | 'uploader' | 'history'>): SectionMode => {
-  const { status } = section;
-  if (isOfDesk(section)) return status === DocumentCheckStatus.Incomplete ? 'awaited' : 'notice';
+  const { status, uploader } = section;
+  const ofOthers = modesOfOthers[uploader];
+  if (ofOthers !== undefined) return ofOthers[status === DocumentCheckStatus.Incomplete ? 0 : 1];
   switch (status) {
     case DocumentCheckStatus.Incomplete:
       return 'fresh';
@@ -45,6 +53,9 @@ export const sectionModeOf = (section: Pick<Section, 'status' | 'uploader' | 'hi
       return isWaived(section) ? 'waived' : 'confirmed';
   }
 };
+
+/** Somebody else has not handed it in yet: there is no file to show. */
+export const isMissing = (mode: SectionMode): boolean => mode === 'awaited' || mode === 'inspection';
 
 /** It is the business's turn: files, answers and words may change. */
 export const isEditable = (mode: SectionMode): boolean => mode === 'fresh' || mode === 'returned';
