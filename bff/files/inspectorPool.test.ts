@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messageOf } from '#rules/messages.ts';
-import type { FileInspector } from '../core/fileInspector.ts';
+import type { FileInspector, InspectedFile } from '../core/fileInspector.ts';
 import { type ThreadLimits, ThreadsBusyError } from '../core/threadPool.ts';
 import { slowArchive } from '../testing/slow/slowArchive.ts';
 import { zipOf } from './inspect/testZip.ts';
@@ -67,6 +67,31 @@ describe('the inspector', () => {
     const picture = { path: await fileOf('a.png', large), extension: '.png', maxSidePx: 100 };
     expect(await inspect(picture)).toMatchObject({ size: { widthPx: 100, heightPx: 50 } });
   });
+
+  /** The tag of EXIF that leads to a picture's place, in either order of bytes. */
+  const namesPlace = async (picture: Buffer): Promise<boolean> => {
+    const exif = (await sharp(picture).metadata()).exif?.toString('latin1') ?? '';
+    return exif.includes('\x88\x25') || exif.includes('\x25\x88');
+  };
+
+  it.each([
+    ['.jpg', 'jpeg'],
+    ['.jpeg', 'jpeg'],
+    ['.png', 'png'],
+    ['.webp', 'webp'],
+  ] as const)(
+    'takes the place out of a %s, whatever it is handed in for (faults C)',
+    async (extension, format) => {
+      const original = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#36c' } })
+        .toFormat(format)
+        .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 52/1' } })
+        .toBuffer();
+      const task = { path: await fileOf(`phone${extension}`, original), extension, maxSidePx: undefined };
+      const { replacement } = (await pool().inspect(task)) as InspectedFile;
+      expect(await namesPlace(original)).toBe(true);
+      expect(await namesPlace(Buffer.from(replacement ?? original))).toBe(false);
+    },
+  );
 
   it('refuses a file that takes longer than its time, and says what to do', async () => {
     const { inspect } = pool({ timeoutMs: 50 });
