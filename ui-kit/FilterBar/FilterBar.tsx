@@ -9,12 +9,21 @@ import type { FilterOption } from './filterText.ts';
 import { filterTextOf } from './filterText.ts';
 import { SearchField } from './SearchField.tsx';
 
+/* What stands far right keeps its place beside the first row when the conditions need another. */
 const Bar = styled.search`
   display: flex;
+  align-items: flex-start;
+  gap: ${space[8]};
+  ${media.print} { display: none; }
+`;
+
+const Conditions = styled.div`
+  display: flex;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
-  ${media.print} { display: none; }
+  min-width: 0;
 `;
 
 /* On a phone the buttons scroll sideways in one line; the padding keeps their focus rings whole. */
@@ -93,25 +102,27 @@ export const FilterBar = (props: FilterBarProps) => {
   const isAnySet = filters.some((filter) => (values[filter.id] ?? []).length > 0);
   return (
     <Bar aria-label={jaGrid.filters.region} {...native}>
-      {search !== undefined && (
-        <SearchField
-          ref={search.ref}
-          aria-label={search.label}
-          placeholder={search.placeholder}
-          value={search.value}
-          onChange={search.onChange}
-        />
-      )}
-      <Buttons>
-        <OptionFilters filters={filters} values={values} onChange={onChange}>
-          {children}
-        </OptionFilters>
-        {(isAnySet || hasOtherConditions) && (
-          <Button variant="quiet" size="small" onClick={onClear}>
-            {jaGrid.filters.clear}
-          </Button>
+      <Conditions>
+        {search !== undefined && (
+          <SearchField
+            ref={search.ref}
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            value={search.value}
+            onChange={search.onChange}
+          />
         )}
-      </Buttons>
+        <Buttons>
+          <OptionFilters filters={filters} values={values} onChange={onChange}>
+            {children}
+          </OptionFilters>
+          {(isAnySet || hasOtherConditions) && (
+            <Button variant="quiet" size="small" onClick={onClear}>
+              {jaGrid.filters.clear}
+            </Button>
+          )}
+        </Buttons>
+      </Conditions>
       {end}
     </Bar>
   );

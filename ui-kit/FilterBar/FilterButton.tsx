@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Popover } from '#ui-kit/Popover/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
@@ -22,7 +23,7 @@ const Trigger = styled.button`
   font-size: ${text[14]};
   line-height: ${leading.tight};
   white-space: nowrap;
-  & > svg { color: ${color.textMuted}; }
+  & > svg { flex: none; color: ${color.textMuted}; }
   ${media.hover} { &:hover { background: ${color.surfaceHover}; } }
   &[data-set='true'] {
     border-color: ${color.action};
@@ -30,7 +31,10 @@ const Trigger = styled.button`
     color: ${color.textBrand};
     font-weight: ${weight.bold};
     & > svg { color: inherit; }
+    /* A long value gives way before the row breaks in two; the room that is left is the values' first, then the search's. */
+    ${media.md} { flex: 99 1 7rem; min-width: 0; max-width: max-content; }
   }
+  & > span { min-width: 0; }
 `;
 
 const Content = styled.div`
@@ -70,7 +74,7 @@ export const FilterButton = ({ name, valueText, onClear, children }: FilterButto
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {valueText === undefined ? name : jaGrid.filters.value(name, valueText)}
+        <ClipText>{valueText === undefined ? name : jaGrid.filters.value(name, valueText)}</ClipText>
         <Icon of={ChevronDown} size={16} />
       </Trigger>
       {isOpen && (

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { reply } from '#web/mock/reply.ts';
 import { programmes } from '#web/mock/scenarios/programmes.ts';
 import { Screen } from '../Screen.tsx';
 import { applicationStates } from './applicationStates.ts';
+import { expectOneRow, LONGEST_ROUND } from './oneRow.ts';
 
 const states = applicationStates(programmes.ingredientR6, '/admin/application-ingredient');
+const { round } = programmes.ingredientR6;
 
 const meta = {
   id: 'screens-admin-applications-ingredient',
@@ -28,6 +31,24 @@ export const OfTheHost: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '条件を外す' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '種別：産地連携（R6補）' })).toBeNull());
+  },
+};
+/** A host's condition, the longest round that the contract takes, and a tab with more than one status. */
+export const LongConditions: Story = {
+  name: '一覧（長い条件でも、絞り込みは1440 pxで1行）',
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    path: `/admin/application-ingredient?domainType=3&project_id=${round.id}&status=1&status=2`,
+    handlers: {
+      ...states.args.handlers,
+      listProjects: reply({ items: [{ ...round, shortName: LONGEST_ROUND }], nextCursor: null, total: 1 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: `公募回：${LONGEST_ROUND}` }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: '種別：産地連携（R6補）' });
+    await expectOneRow(canvasElement);
   },
 };
 export const LongNames: Story = { name: '長い名前', ...states.longNames };

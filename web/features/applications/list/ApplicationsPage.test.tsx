@@ -6,6 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { ApplicationsPage } from './ApplicationsPage.tsx';
@@ -81,9 +82,10 @@ describe('the conditions of a list of applications', () => {
 
   it('are one’s own applications at a press, and all of them again', async () => {
     const { search } = open({ search: '?cursor=abc&from=51' });
-    fireEvent.click(screen.getByRole('radio', { name: '自分の担当' }));
+    press('担当');
+    fireEvent.click(screen.getByLabelText('自分'));
     expect(search()).toBe('?mine=true');
-    fireEvent.click(screen.getByRole('radio', { name: 'すべて' }));
+    fireEvent.click(screen.getByLabelText('自分'));
     expect(search()).toBe('');
   });
 });

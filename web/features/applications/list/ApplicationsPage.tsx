@@ -1,5 +1,4 @@
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
-import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import {
   ApplicationStatusLabel,
   DomainType,
@@ -50,6 +49,11 @@ const FILTERS = [
     name: t((w) => w.list.prefectureFilter),
     options: optionsOf(PrefectureLabel),
   },
+  {
+    id: 'mine',
+    name: t((w) => w.list.assigneeFilter),
+    options: [{ value: 'true', label: t((w) => w.list.own) }],
+  },
 ];
 
 /** /admin/application, and the same of every other family: its applications, by views of the desk's work. */
@@ -57,7 +61,6 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
   const list = useListState(APPLICATION_LIST);
   const projects = useProjectOptions();
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
-  const isMine = list.others.mine === 'true';
   const read = useRead(FAMILY_PATHS[family].list, { query: applicationQuery(list) }, { keepsPrevious: true });
   return (
     <ListPage
@@ -75,26 +78,9 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
       rowLabel={({ name }) => name ?? t((w) => w.list.noName)}
       {...(mayRead ? { rowHref: ({ id }: { id: number }) => adminPaths.application(family, id) } : {})}
       filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
-      moreFilters={
-        <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
-      }
     />
   );
 };
-
-type WhoseChoiceProps = { isMine: boolean; onChange: (isMine: boolean) => void };
-
-const WhoseChoice = ({ isMine, onChange }: WhoseChoiceProps) => (
-  <SegmentedChoice
-    label={t((w) => w.list.whose)}
-    value={isMine ? 'mine' : 'all'}
-    onValueChange={(value) => onChange(value === 'mine')}
-    options={[
-      { value: 'all', label: t((w) => w.list.all) },
-      { value: 'mine', label: t((w) => w.list.mine) },
-    ]}
-  />
-);
 
 type ViewsProps = {
   readonly family: ApplicationFamilyName;

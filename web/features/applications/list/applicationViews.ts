@@ -12,9 +12,8 @@ import { applicationsText as t } from '../applicationsText.ts';
 
 /** The conditions of the lists of applications, by the names of the contract. */
 export const APPLICATION_LIST = {
-  filters: ['project_id', 'domainType', 'programKind', 'status', 'prefecture'],
+  filters: ['project_id', 'domainType', 'programKind', 'status', 'prefecture', 'mine'],
   singles: ['project_id'],
-  others: ['mine'],
   sorts: [
     'displayCode',
     '-displayCode',
@@ -42,7 +41,7 @@ export const applicationQuery = (list: ListState<(typeof APPLICATION_LIST.sorts)
     status: membersOf(list.values, 'status', Object.values(ApplicationStatus)),
     prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
     ...(projectId === undefined ? {} : { project_id: projectId }),
-    ...(list.others.mine === 'true' ? { mine: true } : {}),
+    ...((list.values.mine ?? []).includes('true') ? { mine: true } : {}),
   };
 };
 
