@@ -8,6 +8,8 @@ export type TabItem = {
   icon?: IconShape;
   /** A number, or a part of a whole such as 5/7. */
   count?: number | string;
+  /** What is counted, in words: under the pointer, and to screen readers in the place of the figure. */
+  countLabel?: string;
   /** Red: unread, or the business's turn. Never for queues of the staff. */
   isAlert?: boolean;
 };
@@ -17,7 +19,11 @@ export const TabContent = ({ item }: { item: TabItem }) => (
     {item.icon && <Icon of={item.icon} />}
     {item.label}
     {typeof item.count === 'number' && (
-      <Count value={item.count} variant={item.isAlert ? 'alert' : 'quiet'} />
+      <Count
+        value={item.count}
+        variant={item.isAlert ? 'alert' : 'quiet'}
+        {...(item.countLabel === undefined ? {} : { label: item.countLabel, title: item.countLabel })}
+      />
     )}
     {typeof item.count === 'string' && <Badge>{item.count}</Badge>}
   </>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { tone } from '#ui-kit/tokens/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { deskHandlers, orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import {
   adminMyPageHandlers as handlers,
   longRow,
@@ -10,8 +11,10 @@ import {
   myPageRows,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aProject } from '#web/mock/scenarios/project.ts';
 import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
+import { expectOneRow, LONGEST_ROUND } from './oneRow.ts';
 
 const meta = {
   id: 'screens-admin-my-page-list',
@@ -60,6 +63,21 @@ export const Matrix: Story = {
   },
 };
 
+/** A colour of a token as a browser says it. */
+const inRgb = (value: string): string => {
+  const probe = document.createElement('span');
+  probe.style.color = value;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+const expectOverdue = async (words: HTMLElement): Promise<void> => {
+  const { color, fontWeight } = getComputedStyle(words);
+  await expect([color, fontWeight]).toEqual([inRgb(tone.danger.text), '700']);
+};
+
 export const Compact: Story = {
   name: '行をつめる（金額まで1440 pxに収まる）',
   args: { path: '/admin/mypage?density=compact' },
@@ -70,6 +88,41 @@ export const Compact: Story = {
     const table = canvas.getByRole('grid', { name: 'マイページの一覧' });
     const frame = table.parentElement ?? table;
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    // What is overdue is red in a row of one line, too.
+    await expectOverdue(within(table).getByText('期限切れ'));
+  },
+};
+
+export const NamesInSight: Story = {
+  name: '一覧（名前は1440 pxで切れず、何もない列は場所を取らない）',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByText('株式会社ひまわり給食センター', {}, slowly);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    for (const quiet of [...canvas.getAllByText('遅延なし'), ...canvas.getAllByText('通常')]) {
+      await expect(quiet.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
+export const LongConditions: Story = {
+  name: '一覧（長い条件でも、絞り込みは1440 pxで1行）',
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    path: '/admin/mypage?project_id=5&delayStatus=1&delayStatus=2',
+    handlers: {
+      ...handlers,
+      listProjects: reply({
+        items: [{ ...aProject, id: 5, shortName: LONGEST_ROUND }],
+        nextCursor: null,
+        total: 1,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: `公募回：${LONGEST_ROUND}` }, slowly);
+    await expectOneRow(canvasElement);
   },
 };
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
@@ -129,6 +182,22 @@ export const ChosenDocuments: Story = {
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await expect(bar.getByText('2件')).toBeVisible();
     await expect(bar.getByRole('button', { name: '選んだ2件を順に確認する' })).toBeVisible();
+  },
+};
+
+export const OverdueDocument: Story = {
+  name: '期限を過ぎた書類',
+  args: {
+    path: '/admin/mypage?list=sections&status=1',
+    handlers: {
+      ...handlers,
+      ...deskHandlers([], [{ ...orderOnDesk, dueOn: '2026-10-24', daysLeft: -19, isOverdue: true }]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '発注書（1-2）' }, slowly);
+    await expectOverdue(canvas.getByText('期限切れ'));
   },
 };
 

@@ -68,8 +68,8 @@ describe('the documents of the overview', () => {
 });
 
 describe('a document in its row', () => {
-  it('says how many findings are still open when it was returned', () => {
-    expect(rowText({ status: Rejected, openReturnItemCount: 2 })).toContain('差戻し 2件');
+  it('says how many findings of the return nobody has answered yet, and that it counts those', () => {
+    expect(rowText({ status: Rejected, openReturnItemCount: 2 })).toContain('差戻し 未回答2件');
   });
 
   it('counts down to the day of the return, not to the first one', () => {

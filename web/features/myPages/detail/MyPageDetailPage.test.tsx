@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, StepState } from '#web/api/generated/enums.ts';
 import { mamekuraAdminPage, readyForAmount, readyForPayment } from '#web/mock/scenarios/adminMyPages.ts';
 import { button, field, fill, press, said } from '#web/testing/acts.ts';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
@@ -51,6 +51,32 @@ it('says its name once: the way there ends with the code', async () => {
   await openMyPage();
   const [, here] = within(screen.getByRole('navigation', { name: '現在の位置' })).getAllByRole('listitem');
   expect(here?.textContent).toBe(mamekuraAdminPage.displayCode);
+});
+
+it('keeps no trail of the tabs that were looked at: Back leads to where one came from', async () => {
+  const { router } = await openMyPage();
+  const tabs = within(screen.getByRole('navigation', { name: 'マイページの内容' }));
+  for (const name of [/^書類/, '支払']) fireEvent.click(tabs.getByRole('link', { name }));
+  expect(router.state.location.search).toBe('?tab=payment');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?tab=payment');
+});
+
+describe('the way of an undertaking', () => {
+  const way = () => screen.queryByRole('list', { name: /^事業の流れ/ });
+
+  it('is shown while it has one', async () => {
+    await openMyPage();
+    expect(way()).not.toBeNull();
+  });
+
+  it('is none for one that ended at its first stage', async () => {
+    const [first] = mamekuraAdminPage.lifecycle;
+    if (first === undefined) throw new Error('a stage');
+    const lifecycle = [{ ...first, state: StepState.Done }];
+    await openMyPage({ myPage: { ...mamekuraAdminPage, lifecycle, availableActions: [] } });
+    expect(way()).toBeNull();
+  });
 });
 
 describe('the next step of the life cycle', () => {

@@ -57,6 +57,15 @@ describe('the number on a tab', () => {
     expect(countsOf(...papers)).toEqual({ documents: 3, delay: 3 });
   });
 
+  it('says what it counts', () => {
+    const sections = [paper(1, SectionKind.Voucher, Confirming), paper(2, SectionKind.Voucher, Rejected)];
+    const said = tabItems({ ...mamekuraAdminPage, sections }).map(({ countLabel }) => countLabel);
+    expect(said.filter((label) => label !== undefined)).toEqual([
+      '事務局の確認待ち1件',
+      '事務局の確認待ち1件',
+    ]);
+  });
+
   it('is not there when nothing waits', () => {
     expect(countsOf()).toEqual({});
   });

@@ -25,15 +25,17 @@ export type TabId = (typeof TAB_IDS)[number];
 export const tabOf = (params: URLSearchParams): TabId =>
   TAB_IDS.find((id) => id === params.get('tab')) ?? 'overview';
 
-/** Documents that wait for the desk, as the number on a tab; no number when there are none. */
-const waiting = (myPage: MyPage, kinds: readonly SectionKind[] | null): { count?: number } => {
+type Counted = Pick<LinkTabItem, 'count' | 'countLabel'>;
+
+/** Documents that wait for the desk, as the number on a tab, with what it counts; no number when there are none. */
+const waiting = (myPage: MyPage, kinds: readonly SectionKind[] | null): Counted => {
   const count = myPage.sections.filter(
     ({ status, kind }) => status === DocumentCheckStatus.Confirming && (kinds?.includes(kind) ?? true),
   ).length;
-  return count === 0 ? {} : { count };
+  return count === 0 ? {} : { count, countLabel: t((w) => w.tabs.waiting, { count }) };
 };
 
-const countOf = (id: TabId, myPage: MyPage): { count?: number } => {
+const countOf = (id: TabId, myPage: MyPage): Counted => {
   if (id === 'documents') return waiting(myPage, null);
   if (id === 'evidence') return waiting(myPage, [SectionKind.Voucher]);
   if (id === 'delay') return waiting(myPage, [SectionKind.Change, SectionKind.Delay, SectionKind.Suspension]);
