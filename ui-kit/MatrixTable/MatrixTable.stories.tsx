@@ -113,6 +113,41 @@ export const Documents: Story = {
   },
 };
 
+/** The lines that a text of an element takes, by where its letters stand. */
+const linesOf = (element: Element): string[] => {
+  const range = document.createRange();
+  const lines = new Map<number, string>();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    [...(node.textContent ?? '')].forEach((letter, index) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, `${lines.get(top) ?? ''}${letter}`);
+    });
+  }
+  return [...lines.values()];
+};
+
+export const Heads: Story = {
+  name: '見出しは語の途中で折れず、組の名前は見える所に残る',
+  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole('columnheader', { name: '実施結果報告書' });
+    await expect(linesOf(head)).toEqual(['実施結果', '報告書']);
+    const region = canvas.getByRole('region');
+    const group = canvas.getByText('⑥支払証憑');
+    // Its first columns have gone behind the frozen one.
+    region.scrollLeft = 700;
+    const frozen = canvas.getByRole('rowheader', { name: /5014/ }).getBoundingClientRect();
+    const place = group.getBoundingClientRect();
+    await expect(group.closest('th')?.getBoundingClientRect().left).toBeLessThan(frozen.right);
+    await expect(place.left).toBeGreaterThanOrEqual(frozen.right);
+    await expect(place.right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
+  },
+};
+
 export const FirstColumnStays: Story = {
   name: '1列目は動かない',
   decorators: [(Story) => <div style={{ width: '24rem' }}>{Story()}</div>],

@@ -64,6 +64,22 @@ describe('a page of one record', () => {
   });
 });
 
+it.each([
+  [
+    'of the line when no answer came',
+    offline,
+    'インターネットの接続を確かめて、もう一度読み込んでください。',
+  ],
+  [
+    'of the server when that answered',
+    broken,
+    'サーバーでエラーが発生しました。時間をおいて、もう一度読み込んでください。',
+  ],
+])('a page that could not be read speaks %s', async (_why, trouble, words) => {
+  open(trouble);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 describe('the id in an address', () => {
   it.each([
     ['12', 12],

@@ -248,6 +248,26 @@ export const Returns: Story = {
   name: '差戻しの記録',
   args: { ...desk(anApplication), path: '/admin/application/27?tab=returns' },
 };
+/** How many lines an element takes. */
+const linesOf = (element: HTMLElement): number =>
+  Math.round(
+    element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+
+export const MailAddress: Story = {
+  name: '横の欄のメールアドレスは、途中で折れない',
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    path: '/admin/application/27?tab=history',
+    ...desk(inState(FormChecking, { email: 'yamabiko@example.jp' })),
+  },
+  play: async ({ canvasElement }) => {
+    const address = await within(canvasElement).findByText('yamabiko@example.jp', {}, slowly);
+    await expect(linesOf(address)).toBe(1);
+    await expect(address.scrollWidth).toBeLessThanOrEqual(Math.ceil(address.getBoundingClientRect().width));
+  },
+};
+
 export const History: Story = { name: '履歴', args: { path: '/admin/application/27?tab=history' } };
 
 const seenBy = (type: AdminType) => ({

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { home, homeHandlers } from '#web/mock/scenarios/home.ts';
+import { home, homeHandlers, worklist } from '#web/mock/scenarios/home.ts';
 import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
@@ -70,6 +70,49 @@ export const CallCentre: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toBeVisible();
     await expect(canvas.queryByText('自分の担当')).toBeNull();
+  },
+};
+
+const [aWork] = worklist;
+if (aWork === undefined) throw new Error('the scenario has no work');
+
+/** Names as long as they get, with the column 担当: the act and the day are read whole all the same. */
+const LONG_ACT = '遂行状況報告書（7–9月分）（1-2）の再提出を確認する';
+const longWork = {
+  ...aWork,
+  title: LONG_ACT,
+  projectName: '食品原材料調達リスク軽減対策事業および産地連携推進緊急対策事業 第2次',
+  corporationName: '一般社団法人やさしい外食推進協会・全国給食事業者連絡協議会',
+  ownerName: '事務局 花子',
+  dueOn: '2026-10-30',
+  daysLeft: -14,
+};
+
+export const LongWork: Story = {
+  name: 'バックオフィスセンター（長い名前でも、期限まで1440 pxに収まる）',
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    visitor: asAdmin(adminSession(AdminType.BackOffice)),
+    handlers: {
+      ...homeHandlers,
+      listWorklist: reply({ items: [longWork, ...worklist.slice(1)], nextCursor: null, total: 3 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const act = await within(canvasElement).findByRole('link', { name: LONG_ACT });
+    const table = within(canvasElement).getByRole('grid', { name: '対応すること' });
+    await expect(within(table).getByRole('columnheader', { name: '担当' })).toBeVisible();
+    const frame = table.parentElement ?? table;
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    for (
+      let part: HTMLElement | null = act;
+      part !== null && part.tagName !== 'TR';
+      part = part.parentElement
+    ) {
+      await expect(part.scrollWidth, part.outerHTML).toBeLessThanOrEqual(
+        Math.ceil(part.getBoundingClientRect().width),
+      );
+    }
   },
 };
 

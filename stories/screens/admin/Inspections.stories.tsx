@@ -164,9 +164,20 @@ export const Writing: Story = {
   },
 };
 export const WritingPhone: Story = {
-  name: '報告を書く（電話）',
+  name: '報告を書く（電話では、予定と連絡先が先）',
   args: { path: '/admin/mypage_report/7' },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const number = await canvas.findByRole('link', { name: /^[\d-]+$/ });
+    const writing = canvas.getByRole('textbox', { name: /立会者/ });
+    await expect(number.getBoundingClientRect().bottom).toBeLessThan(writing.getBoundingClientRect().top);
+    // A tag is as wide as its word.
+    for (const tag of canvas.getAllByText('作成中')) {
+      const { width } = tag.getBoundingClientRect();
+      await expect(width, tag.outerHTML).toBeLessThan(canvasElement.clientWidth / 2);
+    }
+  },
 };
 /** Nothing of a photo may run out of its column, also where its picture cannot be shown. */
 const expectWithinColumns = async (canvasElement: HTMLElement): Promise<void> => {

@@ -121,6 +121,54 @@ export const Template: Story = {
   },
 };
 
+const RULE = aProject.documentRules[0];
+if (RULE === undefined) throw new Error('a rule');
+
+/** How much wider the longest choice of a select is than the room for it, in pixels; none when it is read whole. */
+const cutOf = (select: HTMLSelectElement): number => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen === null) throw new Error('nothing to measure with');
+  pen.font = font;
+  const longest = Math.max(...[...select.options].map(({ text }) => pen.measureText(text).width));
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return Math.max(0, Math.ceil(longest - room));
+};
+
+export const Rules: Story = {
+  name: '書類の決まり（要否は1440 pxで読める）',
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    handlers: {
+      ...projectHandlers,
+      getProject: reply(
+        {
+          ...aProject,
+          documentRules: [
+            {
+              ...RULE,
+              requirement: 1,
+              label: '履歴事項全部証明書（発行から3か月以内のもの）と、ほかの証明書',
+            },
+            { ...RULE, documentType: 7, label: '決算書' },
+          ],
+        },
+        aProject.version,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [select] = await canvas.findAllByLabelText(/の要否$/);
+    const group = select?.closest('details');
+    if (!group) throw new Error('no group');
+    group.open = true;
+    const selects = [...group.querySelectorAll('select')];
+    await expect(selects.length).toBeGreaterThan(2);
+    for (const each of selects) await expect(cutOf(each), each.outerHTML).toBe(0);
+  },
+};
+
 export const ReadOnly: Story = {
   name: '見るだけの人',
   args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },

@@ -45,7 +45,29 @@ export const Deals: Story = {
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByRole('row', { name: /豆腐製造ライン/ });
     await expect(within(line).getAllByRole('cell')).toHaveLength(6);
-    await expect(within(line).getByRole('link', { name: /差戻し/ })).toHaveAttribute('href', '#returned');
+    // A list of links names the deal and the paper of each.
+    await expect(within(line).getByRole('link', { name: '1. 豆腐製造ライン 発注 差戻し' })).toHaveAttribute(
+      'href',
+      '#returned',
+    );
+  },
+};
+
+export const Narrow: Story = {
+  name: '大きな文字で入りきらないとき、表だけが横に動く',
+  decorators: [(Story) => <div style={{ width: '22rem' }}>{Story()}</div>],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    const room = canvasElement.firstElementChild;
+    await expect(table.scrollWidth).toBeGreaterThan(352);
+    for (
+      let part: Element | null | undefined = table.parentElement?.parentElement;
+      part;
+      part = part === room ? null : part.parentElement
+    ) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
   },
 };
 

@@ -58,6 +58,17 @@ describe('the list of inspections', () => {
     });
   });
 
+  it.each([
+    ['scheduledFrom=2026-11-20&scheduledTo=2026-11-20', '検査予定日：2026/11/20'],
+    ['scheduledFrom=2026-11-20', '検査予定日：2026/11/20から'],
+    ['scheduledFrom=2026-11-20&scheduledTo=2026-11-27', '検査予定日：2026/11/20–2026/11/27'],
+  ])('shows the days of %s as a condition that can be taken away', async (days, chip) => {
+    const { search } = open({ search: `?${days}` });
+    await screen.findByRole('button', { name: chip });
+    press('条件を外す');
+    await waitFor(() => expect(search()).toBe(''));
+  });
+
   it('leads to each report', async () => {
     open();
     const link = await screen.findByRole('link', { name: '株式会社豆くら' });
