@@ -4,6 +4,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { everyCaptured, everyScenario } from '#web/testing/everyScenario.ts';
 import type { OperationId } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
+import { applicantHandlers, submittedApplication } from './scenarios/applicant.ts';
+import { applicationHandlers } from './scenarios/application.ts';
 import { applicationDeskHandlers } from './scenarios/applicationDesk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -21,6 +23,8 @@ const named = Object.entries(scenarios).map(([name, handlers]) => ({ name, handl
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const ask = async (handlers: MockHandlers, path: string) => {
   const response = await createMockFetch(handlers)(new Request(`http://mock.invalid${path}`));
@@ -69,32 +73,33 @@ const listBehind = ({ query }: components['schemas']['Counter']) => {
 const SAYS = [
   ['my page', 'mypageId', 'displayCode'],
   ['round', 'projectId', 'projectName'],
+  ['round', 'id', 'shortName'],
   ['company', 'corporationId', 'corporationName'],
+  ['application', 'applicationId', 'displayCode'],
 ] as const;
 
 const saidIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(saidIn);
   if (!isJson(value)) return [];
   const own = SAYS.flatMap(([kind, id, fact]) =>
-    typeof value[id] === 'number' && typeof value[fact] === 'string'
-      ? [`${kind} ${value[id]}: ${value[fact]}`]
-      : [],
+    typeof value[id] === 'number' && isText(value[fact]) ? [`${kind} ${value[id]}: ${value[fact]}`] : [],
   );
-  const { mypage, corporation } = value;
+  const { mypage, corporation, family, targetKind } = value;
   const named = [
+    ...(family !== undefined && isText(value.displayCode)
+      ? [`application ${value.id}: ${value.displayCode}`]
+      : []),
+    ...(targetKind === 'Application' ? [`application ${value.targetId}: ${value.displayCode}`] : []),
     ...(isJson(mypage) ? [`my page ${mypage.id}: ${mypage.displayCode}`] : []),
     ...(isJson(corporation) ? [`company ${corporation.id}: ${corporation.name}`] : []),
   ];
   return [...own, ...named, ...Object.values(value).flatMap(saidIn)];
 };
 
-/** The applicant's own pages: a call of its own, not yet a round of the office's scenarios. */
-const OF_THE_APPLICANT = /^(an application (being written|handed in|returned)|papers made of the answers)$/;
-
 const worldOf = async () => {
   const bodies = await Promise.all(
     named
-      .filter(({ name }) => !(name in captured) && !OF_THE_APPLICANT.test(name))
+      .filter(({ name }) => !(name in captured))
       .flatMap(({ handlers }) => readsOf(handlers).map((path) => [handlers, path] as const))
       .filter(([, path]) => !path.includes('file'))
       .map(async ([handlers, path]) => (await ask(handlers, path.replace(/\{\w+\}/, '5'))).body),
@@ -171,5 +176,18 @@ describe('the scenarios are one world', () => {
     expect(
       said.filter((_each, index) => numbers.filter((each) => each === numbers[index]).length > 1),
     ).toEqual([]);
+  });
+
+  it('what an applicant reads of the application and of its round is what the office opens', async () => {
+    const ofApplicant = applicantHandlers(submittedApplication);
+    const { availableActions: _his, ...own } = (await ask(ofApplicant, '/api/application/self')).body;
+    const opened = (await ask(applicationHandlers, `/api/admin/application/${own.id}`)).body;
+    expect(opened).toMatchObject(own);
+    const round = (await ask(ofApplicant, `/api/project/${own.projectId}/public`)).body;
+    const itsOffice = (await ask(applicationHandlers, `/api/admin/project/${round.id}`)).body;
+    for (const key of Object.keys(round).filter((each) => each in itsOffice && isPlain(round[each])))
+      expect([key, itsOffice[key]]).toEqual([key, round[key]]);
+    const form = `/api/project/${round.id}/form_definition`;
+    expect((await ask(applicationHandlers, form)).body).toEqual((await ask(ofApplicant, form)).body);
   });
 });

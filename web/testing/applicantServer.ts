@@ -12,7 +12,7 @@ type Application = components['schemas']['GeneralApplication'];
 type Command = components['schemas']['ApplicantCommand'];
 type Action = NonNullable<Command['action']>;
 
-/** 青葉 一郎, who applies for round 3. */
+/** 青葉 一郎, who applies for round 11. */
 export const asMirai: Visitor = (sessions) => sessions.accept('application', miraiSession, 'id.secret');
 
 const changed = problem({

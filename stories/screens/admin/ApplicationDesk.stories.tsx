@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType, ApplicationStatus, ChecklistResult, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { AdminType, ApplicationStatus, ChecklistResult } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, pending, problem } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { anApplication } from '#web/mock/scenarios/application.ts';
+import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
 import {
   type ApplicationLog,
   applicationDeskHandlers,
@@ -22,13 +22,11 @@ const desk = (application = inState(FormChecking), more: MockHandlers = {}): { h
   handlers: { ...applicationDeskHandlers(application, log), downloadAdminFile: orderForm, ...more },
 });
 
-const [answered] = anApplication.returnItems;
-
 /** Came back corrected: the answers wait for the checker's yes. */
 const resubmitted = {
   ...inState(FormChecking, {
     checklist: anApplication.checklist.map((item) => ({ ...item, result: ChecklistResult.Ok })),
-    returnItems: answered === undefined ? [] : [{ ...answered, status: ReturnItemStatus.Answered }],
+    returnItems: [answeredFinding],
   }),
   availableActions: [
     { action: 'passFormCheck', allowed: false, reason: '修正依頼の1件が解決していません' },
@@ -100,12 +98,12 @@ export const ReturnByKeys: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}n');
     const comment = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
     await waitFor(() => expect(comment).toHaveFocus());
-    await userEvent.keyboard('計画名を短くしてください。{Escape}r');
+    await userEvent.keyboard('登記のとおりに入力してください。{Escape}r');
     const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
     await expect(dialog.getByText(/指摘1件と再提出の期限（2026\/11\/30（月））/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
     await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ }, slowly);
-    await expect(log).toMatchObject([{ action: 'return', returnItems: [{ field: 'planTitle' }] }]);
+    await expect(log).toMatchObject([{ action: 'return', returnItems: [{ field: 'name' }] }]);
   },
 };
 
@@ -246,7 +244,7 @@ export const Scores: Story = {
 };
 export const Returns: Story = {
   name: '差戻しの記録',
-  args: { ...desk(anApplication), path: '/admin/application/27?tab=returns' },
+  args: { ...desk(resubmitted), path: '/admin/application/27?tab=returns' },
 };
 /** How many lines an element takes. */
 const linesOf = (element: HTMLElement): number =>

@@ -19,7 +19,7 @@ const meta = {
   title: '画面/応募者/募集の案内と登録',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/application/project/3/about', handlers },
+  args: { path: '/application/project/11/about', handlers },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -34,11 +34,11 @@ export const Open: Story = {
     );
     await expect(canvas.getByRole('link', { name: '応募を始める' })).toHaveAttribute(
       'href',
-      '/application/project/3/register',
+      '/application/project/11/register',
     );
     await expect(canvas.getByRole('link', { name: '続きから入力する' })).toHaveAttribute(
       'href',
-      '/application/project/3/login',
+      '/application/project/11/login',
     );
   },
 };
@@ -50,7 +50,7 @@ export const Materials: Story = {
     const canvas = within(canvasElement);
     await expect(
       await canvas.findByRole('link', { name: '公募要領・様式をまとめて保存する' }),
-    ).toHaveAttribute('href', '/api/project/3/files');
+    ).toHaveAttribute('href', '/api/project/11/files');
     await expect(canvas.getByRole('link', { name: '公募要領.pdf' })).toBeVisible();
     await expect(canvas.getAllByText('入力した内容から作成')).toHaveLength(1);
   },
@@ -99,7 +99,7 @@ export const Broken: Story = { name: 'エラー', args: { handlers: { getPublicP
 
 export const Register: Story = {
   name: '登録: 入力もれ',
-  args: { path: '/application/project/3/register' },
+  args: { path: '/application/project/11/register' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '登録して入力を始める' }));
@@ -111,7 +111,7 @@ export const Register: Story = {
 export const Taken: Story = {
   name: '登録: 応募済みのアドレス',
   args: {
-    path: '/application/project/3/register',
+    path: '/application/project/11/register',
     handlers: {
       ...handlers,
       createGeneralApplication: problem({
@@ -134,7 +134,7 @@ export const Taken: Story = {
   },
 };
 
-const LINK = '/application/project/3?confirm_token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+const LINK = '/application/project/11?confirm_token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 
 export const ConfirmedElsewhere: Story = {
   name: '確認メールのリンクを、ログインしていない端末で開いた',
@@ -144,7 +144,7 @@ export const ConfirmedElsewhere: Story = {
     await expect(await canvas.findByRole('heading', { name: 'メールアドレスを確認しました' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ログインに進む' })).toHaveAttribute(
       'href',
-      '/application/project/3/login',
+      '/application/project/11/login',
     );
   },
 };

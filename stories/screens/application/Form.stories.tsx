@@ -23,7 +23,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   beforeEach: withEmptyStorage,
-  args: { path: '/application/project/3', handlers, visitor: asApplicant('application', miraiSession) },
+  args: { path: '/application/project/11', handlers, visitor: asApplicant('application', miraiSession) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -39,7 +39,7 @@ export const Tasks: Story = {
     await expect(canvas.getByText('5項目中 2項目が完了')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '添付書類' })).toHaveAttribute(
       'href',
-      '/application/project/3/step/documents',
+      '/application/project/11/step/documents',
     );
   },
 };
@@ -59,7 +59,7 @@ export const Unconfirmed: Story = {
 export const LinkExpired: Story = {
   name: 'メールのリンクの期限切れ',
   args: {
-    path: '/application/project/3?confirm_token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+    path: '/application/project/11?confirm_token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
     handlers: {
       ...applicantHandlers({ ...draftApplication, isEmailConfirmed: false }),
       confirmGeneralApplicationEmail: problem({
@@ -76,7 +76,7 @@ export const LinkExpired: Story = {
 
 export const Step: Story = {
   name: '1項目: 自動保存',
-  args: { path: '/application/project/3/step/plan' },
+  args: { path: '/application/project/11/step/plan' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = await canvas.findByRole('textbox', { name: '事業計画名' });
@@ -91,7 +91,7 @@ export const StepOffline: Story = {
   name: '1項目: 接続が切れたとき',
   beforeEach: withoutLine,
   args: {
-    path: '/application/project/3/step/plan',
+    path: '/application/project/11/step/plan',
     handlers: { ...handlers, updateGeneralApplicationSelf: offline },
   },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const StepOffline: Story = {
     await expect(await canvas.findByText(/この端末に残し、つながると保存します/)).toBeVisible();
     await expectOfflineBanner({ canvasElement });
     await waitFor(() =>
-      expect(window.localStorage.getItem('application.31.unsent')).toContain(
+      expect(window.localStorage.getItem('application.27.unsent')).toContain(
         '配膳ロボットと客席改修による省人化2',
       ),
     );
@@ -111,7 +111,7 @@ export const StepOffline: Story = {
 export const StepErrors: Story = {
   name: '1項目: 入力もれ',
   args: {
-    path: '/application/project/3/step/plan',
+    path: '/application/project/11/step/plan',
     handlers: applicantHandlers({ ...draftApplication, planTitle: null, targetSales: null }),
   },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const StepErrors: Story = {
 
 export const Expenses: Story = {
   name: '経費と計算',
-  args: { path: '/application/project/3/step/expenses' },
+  args: { path: '/application/project/11/step/expenses' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('region', { name: '補助金申請額の計算' })).toHaveTextContent(
@@ -140,13 +140,13 @@ export const Expenses: Story = {
 
 export const ExpensesPhone: Story = {
   name: '経費と計算（電話）',
-  args: { path: '/application/project/3/step/expenses' },
+  args: { path: '/application/project/11/step/expenses' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Documents: Story = {
   name: '添付書類',
-  args: { path: '/application/project/3/step/documents' },
+  args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: '必要な書類（2件）' }),
@@ -156,14 +156,14 @@ export const Documents: Story = {
 
 export const DocumentsMade: Story = {
   name: '添付書類: 入力した内容から作成する書類',
-  args: { path: '/application/project/3/step/documents', handlers: papersHandlers },
+  args: { path: '/application/project/11/step/documents', handlers: papersHandlers },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('入力した内容から作成します。添付は要りません。')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '応募申請書（様式1）のPDFを確認する' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '事業計画書の様式を保存する' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/api\/project\/3\/file\//),
+      expect.stringMatching(/^\/api\/project\/11\/file\//),
     );
     await userEvent.click(canvas.getByRole('button', { name: /応募申請書（様式1）.*自分で用意した書類/ }));
     await expect(await canvas.findByText(/外すと、入力した内容から作成します/)).toBeVisible();
@@ -172,14 +172,14 @@ export const DocumentsMade: Story = {
 
 export const DocumentsMadePhone: Story = {
   name: '添付書類: 入力した内容から作成する書類（電話）',
-  args: { path: '/application/project/3/step/documents', handlers: papersHandlers },
+  args: { path: '/application/project/11/step/documents', handlers: papersHandlers },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const DocumentInterrupted: Story = {
   name: '添付書類: 送信が途切れたとき',
   args: {
-    path: '/application/project/3/step/documents',
+    path: '/application/project/11/step/documents',
     handlers: { ...handlers, uploadGeneralApplicationFile: offline },
   },
   play: async ({ canvasElement }) => {
@@ -213,7 +213,7 @@ const withScans = (...statuses: FileScanStatus[]) => ({
 export const DocumentsScanned: Story = {
   name: '添付書類: 検査中と、検査で止まったファイル',
   args: {
-    path: '/application/project/3/step/documents',
+    path: '/application/project/11/step/documents',
     handlers: applicantHandlers(withScans(FileScanStatus.Pending, FileScanStatus.Infected)),
   },
   play: async ({ canvasElement }) => {
@@ -227,7 +227,7 @@ export const DocumentsScanned: Story = {
 export const ConfirmScanned: Story = {
   name: '確認・提出: 検査が終わっていないファイル',
   args: {
-    path: '/application/project/3/step/confirm',
+    path: '/application/project/11/step/confirm',
     handlers: applicantHandlers(withScans(FileScanStatus.Pending)),
   },
   play: async ({ canvasElement }) => {
@@ -241,7 +241,7 @@ export const ConfirmScanned: Story = {
 
 export const Confirm: Story = {
   name: '確認・提出: 足りないところ',
-  args: { path: '/application/project/3/step/confirm' },
+  args: { path: '/application/project/11/step/confirm' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('あと2か所を済ませると提出できます')).toBeVisible();
@@ -265,7 +265,7 @@ const complete = {
 export const ConfirmRefused: Story = {
   name: '確認・提出: 事務局の決まりで直すところ',
   args: {
-    path: '/application/project/3/step/confirm',
+    path: '/application/project/11/step/confirm',
     handlers: {
       ...applicantHandlers(complete),
       updateGeneralApplicationSelf: problem({
@@ -295,7 +295,7 @@ export const ConfirmRefused: Story = {
 export const HandIn: Story = {
   name: '確認・提出: 提出して受付票',
   args: {
-    path: '/application/project/3/step/confirm',
+    path: '/application/project/11/step/confirm',
     handlers: {
       ...applicantHandlers(complete),
       updateGeneralApplicationSelf: reply({ ...complete, version: 13, receipts: [receiptSummary] }, 13),
@@ -315,7 +315,7 @@ export const HandIn: Story = {
 export const HandInWaiting: Story = {
   name: '確認・提出: 混み合っているとき',
   args: {
-    path: '/application/project/3/step/confirm',
+    path: '/application/project/11/step/confirm',
     handlers: {
       ...applicantHandlers(complete),
       updateGeneralApplicationSelf: problem({

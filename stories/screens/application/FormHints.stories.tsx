@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => window.localStorage.clear(),
   args: {
-    path: '/application/project/3/step/plan',
+    path: '/application/project/11/step/plan',
     handlers: applicantHandlers(draftApplication),
     visitor: asApplicant('application', miraiSession),
   },
@@ -62,7 +62,7 @@ export const EarlySchedule: Story = {
 export const SameFile: Story = {
   name: '同じファイルがほかの書類にもある',
   args: {
-    path: '/application/project/3/step/documents',
+    path: '/application/project/11/step/documents',
     handlers: applicantHandlers({
       ...draftApplication,
       files: [
@@ -81,7 +81,7 @@ export const SameFile: Story = {
 export const Corrected: Story = {
   name: '修正の依頼: 差戻し時といまの内容',
   args: {
-    path: '/application/project/3/step/expenses',
+    path: '/application/project/11/step/expenses',
     handlers: applicantHandlers(returnedApplication),
   },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const CorrectedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const expensesAt = '/application/project/3/step/expenses';
+const expensesAt = '/application/project/11/step/expenses';
 
 const withFunding = (amount: number) => ({
   ...draftApplication,

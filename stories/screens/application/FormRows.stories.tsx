@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => window.localStorage.clear(),
   args: {
-    path: '/application/project/3/step/expenses',
+    path: '/application/project/11/step/expenses',
     handlers: { ...applicantHandlers(rowsDraft), ...rowsHandlers },
     visitor: asApplicant('application', miraiSession),
   },
@@ -70,7 +70,7 @@ export const MissingFile: Story = {
 
 export const UnderDocument: Story = {
   name: '添付書類から行へ戻る',
-  args: { path: '/application/project/3/step/documents' },
+  args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '経費 1' }, FIRST_LOAD)).toBeVisible();
@@ -79,7 +79,7 @@ export const UnderDocument: Story = {
 
 export const RemoveFromRows: Story = {
   name: '行の書類を添付書類で外す',
-  args: { path: '/application/project/3/step/documents' },
+  args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: `${offer.fileName}を外す` }, FIRST_LOAD));

@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => window.localStorage.clear(),
   args: {
-    path: '/application/project/3',
+    path: '/application/project/11',
     handlers: applicantHandlers(submittedApplication),
     visitor: asApplicant('application', miraiSession),
   },
@@ -90,7 +90,7 @@ export const Returned: Story = {
     await expect(canvas.getByText('残り 2/3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '経費を直す' })).toHaveAttribute(
       'href',
-      '/application/project/3/step/expenses#answer-expenses',
+      '/application/project/11/step/expenses#answer-expenses',
     );
     await expect(canvas.queryByRole('link', { name: '書類を差し替える' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'もう一度提出する' })).toHaveAttribute(
@@ -109,7 +109,7 @@ export const ReturnedPhone: Story = {
 export const ReturnedStep: Story = {
   name: '修正の依頼: 直せる項目だけ開く',
   args: {
-    path: '/application/project/3/step/applicant',
+    path: '/application/project/11/step/applicant',
     handlers: applicantHandlers(returnedApplication),
   },
   play: async ({ canvasElement }) => {
@@ -167,12 +167,12 @@ export const Withdrawn: Story = {
 };
 export const Receipt: Story = {
   name: '受付票',
-  args: { path: '/application/project/3/receipt/00000000-0000-4000-8000-000000000051' },
+  args: { path: '/application/project/11/receipt/00000000-0000-4000-8000-000000000051' },
 };
 export const ReceiptWithPapersToFollow: Story = {
   name: '受付票（様式を作成中）',
   args: {
-    path: '/application/project/3/receipt/00000000-0000-4000-8000-000000000051',
+    path: '/application/project/11/receipt/00000000-0000-4000-8000-000000000051',
     handlers: {
       ...applicantHandlers(submittedApplication),
       getGeneralApplicationReceipt: reply({ ...miraiReceipt, papersInMaking: ['応募申請書', '経費内訳書'] }),
@@ -184,4 +184,4 @@ export const ReceiptWithPapersToFollow: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '応募を受け付けました' })).toBeVisible();
   },
 };
-export const Content: Story = { name: '提出した内容', args: { path: '/application/project/3/content' } };
+export const Content: Story = { name: '提出した内容', args: { path: '/application/project/11/content' } };

@@ -14,7 +14,7 @@ const meta = {
   title: '画面/ログイン/応募者',
   component: Door,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/application/project/3/login', handlers, leave: fn() },
+  args: { path: '/application/project/11/login', handlers, leave: fn() },
 } satisfies Meta<typeof Door>;
 
 export default meta;
@@ -27,6 +27,7 @@ type Family = keyof typeof familyProjects;
 /** The log-in of one family: it calls its own operation only, so a wrong one would answer 404. */
 const family = (which: Family, operation: keyof typeof doorHandlers): Story => ({
   args: {
+    path: `/application/project/${familyProjects[which].id}/login`,
     variant: which === 'ingredient' ? 'IngR6' : 'Food',
     handlers: {
       getPublicProject: reply(familyProjects[which]),
@@ -38,10 +39,11 @@ const family = (which: Family, operation: keyof typeof doorHandlers): Story => (
     await expect(await canvas.findByText(familyProjects[which].name)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'パスワードを忘れたとき' })).toHaveAttribute(
       'href',
-      '/application/project/3/password',
+      `/application/project/${familyProjects[which].id}/password`,
     );
     await logInAs(canvasElement, 'mirai@example.jp');
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/3'));
+    const home = `/application/project/${familyProjects[which].id}`;
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(home));
   },
 });
 
@@ -60,16 +62,16 @@ export const Phone: Story = { name: '電話', globals: { viewport: { value: 'pho
 
 export const ByApplication: Story = {
   name: '応募の番号のアドレス',
-  args: { path: '/application/31/login' },
+  args: { path: '/application/27/login' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('外食産業事業成長支援補助金')).toBeVisible();
+    await expect(await canvas.findByText(familyProjects.general.name)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /初めて応募する方/ })).toHaveAttribute(
       'href',
-      '/application/project/3/about',
+      '/application/project/11/about',
     );
     await logInAs(canvasElement, 'mirai@example.jp');
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/3'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/11'));
   },
 };
 
@@ -141,6 +143,6 @@ export const AlreadyInside: Story = {
   name: 'すでにログインしている',
   args: { visitor: asApplicant('application', miraiSession) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/3'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/11'));
   },
 };

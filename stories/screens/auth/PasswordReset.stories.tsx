@@ -109,7 +109,7 @@ export const SentToAdmin: Story = {
 export const SentToApplicant: Story = {
   name: 'リンクを送った（応募者・能登）',
   args: {
-    path: '/application/project/3/password',
+    path: `/application/project/${familyProjects.noto.id}/password`,
     variant: 'Food',
     handlers: { ...doorHandlers, getPublicProject: reply(familyProjects.noto) },
   },

@@ -166,7 +166,7 @@ export const DoneByApplicant: Story = {
   name: '変更した（応募者）',
   args: {
     area: 'application',
-    path: '/application/project/3',
+    path: '/application/project/11',
     visitor: asApplicant('application', miraiSession),
     handlers: { changeGeneralApplicationPassword: reply(null) },
   },

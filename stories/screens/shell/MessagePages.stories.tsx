@@ -87,8 +87,8 @@ export const UserRedirecting: Story = {
 };
 export const ApplicantRedirecting: Story = {
   name: 'ログインへ（応募者）',
-  args: { visitor: () => {}, path: '/application/project/3' },
-  play: redirects('/application/project/3/login?return_url=%2Fapplication%2Fproject%2F3'),
+  args: { visitor: () => {}, path: '/application/project/11' },
+  play: redirects('/application/project/11/login?return_url=%2Fapplication%2Fproject%2F11'),
 };
 
 const serverFault = new ApiError({

@@ -126,7 +126,7 @@ export const UserLogsOutAsked: Story = {
 
 const application = {
   area: 'application',
-  path: '/application/project/3',
+  path: '/application/project/11',
   visitor: asApplicant('application', miraiSession),
   variant: 'Food',
   handlers: { getPublicProject: reply(publicProject), invalidateGeneralApplicationSession: reply(null) },
@@ -150,7 +150,7 @@ export const ApplicantLogsOut: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^アカウント/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/3/login'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/application/project/11/login'));
   },
 };
 
@@ -160,7 +160,7 @@ export const Visitor: Story = {
   name: 'ログインしていない人（公開のページ）',
   args: {
     area: 'application',
-    path: '/application/project/3/about',
+    path: '/application/project/11/about',
     visitor: () => {},
     handlers: { getPublicProject: reply({ ...publicProject, domainType: DomainType.IngR6 }) },
   },

@@ -52,7 +52,7 @@ describe('logging out', () => {
   });
 
   it('asks first while something typed has not been saved, and then leaves none of it behind', async () => {
-    window.localStorage.setItem('application.31.unsent', '{"contactName":{"value":"青葉","base":null}}');
+    window.localStorage.setItem('application.27.unsent', '{"contactName":{"value":"青葉","base":null}}');
     const { result, left } = open(reply(null));
     await act(() => result.current.logOut());
     expect([left, result.current.asked.isAsking]).toEqual([[], true]);

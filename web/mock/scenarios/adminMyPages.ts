@@ -7,7 +7,7 @@ import { adminUserHandlers } from './admins.ts';
 import { bankAccount } from './company.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
-import { mamekuraPage } from './mamekura.ts';
+import { applicationOf, mamekuraPage } from './mamekura.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -196,6 +196,7 @@ const pageOfRow = (row: Schemas['MyPageSummary']): Schemas['MyPage'] => ({
   projectId: row.projectId,
   project: { ...page.project, id: row.projectId, shortName: row.projectName },
   corporationId: row.corporationId,
+  applicationId: applicationOf(row.id),
   corporation: { ...page.corporation, id: row.corporationId, name: row.corporationName },
   delayStatus: row.delayStatus,
   priority: row.priority,

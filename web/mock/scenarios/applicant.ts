@@ -1,9 +1,4 @@
-import {
-  ApplicationStatus,
-  DomainType,
-  ReturnAnswerKind,
-  ReturnItemStatus,
-} from '#web/api/generated/enums.ts';
+import { ApplicationStatus, ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
@@ -21,15 +16,15 @@ export const miraiSession: Schemas['ApplicationSession'] = {
   id: uuid(2),
   expiresAt: '2026-11-20T09:00:00.000Z',
   applicationUser: {
-    id: 31,
-    name: '青葉 一郎',
-    email: 'mirai@example.jp',
+    id: draftApplication.id,
+    name: draftApplication.contactName ?? null,
+    email: draftApplication.email,
     isEmailConfirmed: true,
-    applicationId: 31,
-    projectId: 3,
-    projectName: '外食産業事業成長支援補助金（第2次公募）',
-    domainType: DomainType.Food,
-    family: 'general',
+    applicationId: draftApplication.id,
+    projectId: publicProject.id,
+    projectName: publicProject.shortName,
+    domainType: publicProject.domainType,
+    family: publicProject.family,
   },
 };
 
@@ -40,16 +35,31 @@ export const receiptSummary = {
   issuedAt: '2026-11-19T07:42:08.000Z',
 };
 
-/** Handed in, and the desk has begun to look. */
+const handedInFile = (number: number, rest: Partial<Schemas['ApplicationFile']> = {}) =>
+  applicationFile(number, { isSubmitted: true, uploadedAt: '2026-11-19T06:40:00.000Z', ...rest });
+
+/** Handed in, and the desk has begun to look: what the desk opens is made of it (application.ts). */
 export const submittedApplication: Application = {
   ...draftApplication,
   version: 20,
+  updatedAt: receiptSummary.issuedAt,
   displayCode: '4031',
   status: ApplicationStatus.FormChecking,
   daysLeft: null,
   submittedAt: receiptSummary.issuedAt,
   receipts: [receiptSummary],
-  files: [applicationFile(1, { isSubmitted: true })],
+  files: [
+    handedInFile(1),
+    handedInFile(6, {
+      type: 6,
+      typeLabel: '見積書・相見積書',
+      fileName: '見積書_配膳ロボット.pdf',
+      pageCount: 2,
+    }),
+  ],
+  requiredDocuments: draftApplication.requiredDocuments.map((document) =>
+    document.key === 'quotation' ? { ...document, isRequired: true, fileCount: 1 } : document,
+  ),
   availableActions: [
     {
       action: 'pullBack',
@@ -59,6 +69,17 @@ export const submittedApplication: Application = {
     { action: 'withdraw', allowed: true, needsReason: true },
   ],
 };
+
+/** What the desk asked about the costs. */
+export const expenseFinding = returnItem(2, {
+  comment:
+    '経費 2 の金額が、見積書と異なります\n見積書では 3,600,000円（税抜）ではなく、3,500,000円（税抜）です。',
+  field: 'expenses',
+  fieldLabel: '経費',
+  row: 2,
+  valueAtReturn: '配膳ロボット　3,600,000円',
+  valueNow: '配膳ロボット　3,500,000円',
+});
 
 /** Returned with three places; the first is answered. */
 export const returnedApplication: Application = {
@@ -83,15 +104,7 @@ export const returnedApplication: Application = {
         answeredByName: '青葉 一郎',
       },
     }),
-    returnItem(2, {
-      comment:
-        '経費 2 の金額が、見積書と異なります\n見積書では 3,600,000円（税抜）ではなく、3,500,000円（税抜）です。',
-      field: 'expenses',
-      fieldLabel: '経費',
-      row: 2,
-      valueAtReturn: '配膳ロボット　3,600,000円',
-      valueNow: '配膳ロボット　3,500,000円',
-    }),
+    expenseFinding,
     returnItem(3, {
       comment: '事業計画書に、日付がありません',
       fileId: uuid(101),
@@ -111,13 +124,13 @@ export const miraiReceipt: Schemas['Receipt'] = {
   isOnBehalf: false,
   onBehalfReason: null,
   targetKind: 'Application',
-  targetId: 31,
+  targetId: submittedApplication.id,
   targetTitle: '配膳ロボットと客席改修による省人化',
-  displayCode: '4031',
-  projectName: '外食産業事業成長支援補助金（第2次公募）',
-  deskName: '外食産業事業 事務局',
-  deskPhone: '0300000000',
-  subsidyAmount: 4_050_000,
+  displayCode: submittedApplication.displayCode,
+  projectName: publicProject.name,
+  deskName: publicProject.deskName,
+  deskPhone: publicProject.deskPhone,
+  subsidyAmount: submittedApplication.subsidyAmount,
   files: [
     {
       fileName: '事業計画書_みらい食堂_1.pdf',

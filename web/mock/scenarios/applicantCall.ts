@@ -4,8 +4,8 @@ import { calculation, formDefinition } from './applicantForm.ts';
 
 /** The call as anybody may read it. */
 export const publicProject: components['schemas']['PublicProject'] = {
-  id: 3,
-  name: '外食産業事業成長支援補助金',
+  id: 11,
+  name: '外食産業事業成長支援補助金（第2次公募）',
   shortName: '成長支援 第2次',
   programKind: ProgramKind.Business,
   domainType: DomainType.Food,

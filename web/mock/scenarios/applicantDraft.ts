@@ -17,13 +17,13 @@ const section = (key: string, label: string, state: TaskState, findings: Finding
 
 /** The application while it is written: the plan and the costs are there, a paper is missing. */
 export const draftApplication: Application = {
-  id: 31,
+  id: 27,
   version: 12,
   createdAt: '2026-11-04T01:08:00.000Z',
   updatedAt: '2026-11-20T01:42:00.000Z',
   family: 'general',
-  projectId: 3,
-  projectName: '外食産業事業成長支援補助金　第2次公募',
+  projectId: 11,
+  projectName: '成長支援 第2次',
   domainType: DomainType.Food,
   programKind: ProgramKind.Business,
   round: 2,

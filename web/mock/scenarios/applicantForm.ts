@@ -178,7 +178,7 @@ export const calculation: Schemas['SubsidyRule'] = {
 
 /** The form of the dining programme, shortened: every kind of control once. */
 export const formDefinition: Schemas['FormDefinition'] = {
-  projectId: 3,
+  projectId: 11,
   family: 'general',
   programKind: ProgramKind.Business,
   domainType: DomainType.Food,

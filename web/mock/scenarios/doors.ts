@@ -5,7 +5,9 @@ import { reply } from '../reply.ts';
 import { adminSession } from './admins.ts';
 import { miraiSession } from './applicant.ts';
 import { publicProject } from './applicantCall.ts';
-import { mamekuraSession } from './mamekura.ts';
+import { draftApplication } from './applicantDraft.ts';
+import { mamekuraPage, mamekuraSession } from './mamekura.ts';
+import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
 type PublicProject = Schemas['PublicProject'];
@@ -53,8 +55,9 @@ const announcements: readonly PublicAnnouncement[] = [
 /** The fifth programme, whose businesses were adopted. */
 export const ingredientR5Project: PublicProject = {
   ...publicProject,
-  name: '食品原材料調達リスク軽減対策事業（第2次公募）',
-  shortName: 'R5補 原材料 第2次',
+  id: mamekuraPage.projectId,
+  name: mamekuraPage.project.name,
+  shortName: mamekuraPage.project.shortName,
   programKind: ProgramKind.Ingredient,
   domainType: DomainType.IngR5,
   family: 'ingredient',
@@ -69,7 +72,9 @@ export const familyProjects = {
   general: publicProject,
   ingredient: {
     ...ingredientR5Project,
-    name: '産地連携推進緊急対策事業（第3次公募）',
+    id: aProject.id,
+    name: aProject.name,
+    shortName: aProject.shortName,
     programKind: ProgramKind.IngredientR6,
     domainType: DomainType.IngR6,
     fiscalYear: 2024,
@@ -79,7 +84,9 @@ export const familyProjects = {
   },
   noto: {
     ...publicProject,
+    id: 8,
     name: '能登地域の飲食店の営業再開支援事業',
+    shortName: '能登営業再開支援',
     programKind: ProgramKind.Noto,
     family: 'noto',
     round: 1,
@@ -87,7 +94,9 @@ export const familyProjects = {
   },
   inclusive: {
     ...publicProject,
+    id: 13,
     name: 'インクルーシブな食の場づくり支援事業',
+    shortName: 'インクルーシブ支援',
     programKind: ProgramKind.Inclusive,
     family: 'inclusive',
     round: 1,
@@ -98,15 +107,15 @@ export const familyProjects = {
 /** Two projects in which 豊田 まめ子 has a my page. */
 export const loginProjects: readonly Schemas['UserLoginProject'][] = [
   {
-    projectId: 3,
-    name: '食品原材料調達リスク軽減対策事業（第2次公募）',
+    projectId: ingredientR5Project.id,
+    name: ingredientR5Project.name,
     corporationName: '株式会社豆くら',
     domainType: DomainType.IngR5,
     projectStatus: ProjectStatus.Progressing,
   },
   {
     projectId: 4,
-    name: '外食産業事業成長支援補助金（第2次公募）',
+    name: 'R4補 外食産業事業成長支援補助金（第2次）',
     corporationName: '株式会社豆くら 飲食事業部',
     domainType: DomainType.Food,
     projectStatus: ProjectStatus.FinishedPayment,
@@ -118,7 +127,11 @@ const usableLink = reply({ email: 'ma***@example.jp', expiresAt: '2026-11-20T06:
 /** What the pages in front of the log-in boundary call, with every door open. */
 export const doorHandlers = {
   getPublicProject: reply(ingredientR5Project),
-  getApplicationLoginTarget: reply({ applicationId: 31, projectId: 3, family: 'general' as const }),
+  getApplicationLoginTarget: reply({
+    applicationId: draftApplication.id,
+    projectId: draftApplication.projectId,
+    family: draftApplication.family,
+  }),
   createAdminSession: reply({ ...adminSession(AdminType.JMAC), token: TOKEN }),
   createUserSession: reply({ ...mamekuraSession, token: TOKEN }),
   listUserLoginProjects: reply({ items: [...loginProjects] }),

@@ -85,6 +85,9 @@ const deadlines: Schemas['Deadline'][] = [
   },
 ];
 
+/** The application that was adopted as a my page: each has one of its own. */
+export const applicationOf = (mypageId: number): number => mypageId + 39;
+
 /** The my page as LOOK draws it. */
 export const mamekuraPage: Schemas['UserMyPage'] = {
   id: 5,
@@ -93,7 +96,7 @@ export const mamekuraPage: Schemas['UserMyPage'] = {
   updatedAt: '2026-11-20T07:20:00.000Z',
   projectId: 3,
   corporationId: 4,
-  applicationId: 44,
+  applicationId: applicationOf(5),
   displayCode: '5014',
   planTitle: '国産大豆への切替に伴う豆腐製造ラインの更新',
   category: ProjectCategory.IngredientSwitching,
@@ -156,7 +159,7 @@ export const mamekuraPage: Schemas['UserMyPage'] = {
   },
   project: {
     id: 3,
-    name: '食品原材料調達リスク軽減対策事業（令和5年度補正 第2次公募）',
+    name: '食品原材料調達リスク軽減対策事業（第2次公募）',
     shortName: 'R5補 食品原材料調達リスク軽減対策事業',
     programKind: ProgramKind.Ingredient,
     domainType: DomainType.IngR5,

@@ -3,6 +3,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { mamekuraAdminPage } from './adminMyPages.ts';
+import { applicationOf } from './mamekura.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -144,6 +145,7 @@ const inspectedOf = ({ mypage }: Schemas['MyPageReport']): Schemas['MyPage'] => 
   projectId: mypage.projectId,
   project: { ...mamekuraAdminPage.project, id: mypage.projectId, shortName: mypage.projectName },
   corporationId: mypage.corporationId,
+  applicationId: applicationOf(mypage.id),
   corporation: { ...mamekuraAdminPage.corporation, id: mypage.corporationId, name: mypage.corporationName },
 });
 

@@ -20,7 +20,7 @@ const started = reply({ application: draftApplication, session }, 1);
 const open = async (handlers: MockHandlers = {}, options: RenderOptions = {}) => {
   const page = renderWithServices(<RegisterPage />, {
     handlers: { getPublicProject: reply(publicProject), createGeneralApplication: started, ...handlers },
-    at: '/application/project/3/register',
+    at: '/application/project/11/register',
     route: '/application/project/:projectId/register',
     ...options,
   });
@@ -40,10 +40,10 @@ describe('beginning an application', () => {
     const { sent, left, services } = await open();
     fillIn();
     submit();
-    await waitFor(() => expect(left).toEqual(['/application/project/3']));
+    await waitFor(() => expect(left).toEqual(['/application/project/11']));
     const [registration] = sent.filter(({ method }) => method === 'POST');
     expect(registration?.body).toEqual({
-      projectID: 3,
+      projectID: 11,
       email: 'mirai@example.jp',
       password: 'Demo-2026!',
       applicantType: 1,
@@ -78,7 +78,7 @@ describe('beginning an application', () => {
     submit();
     await screen.findByText('このアドレスで始めた応募があります');
     expect(screen.getByRole('link', { name: '続きから入力する' }).getAttribute('href')).toBe(
-      '/application/project/3/login',
+      '/application/project/11/login',
     );
     expect(left).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('beginning an application', () => {
     await screen.findByText('登録できませんでした');
     expect(field('パスワード').value).toBe('Demo-2026!');
     submit();
-    await waitFor(() => expect(left).toEqual(['/application/project/3']));
+    await waitFor(() => expect(left).toEqual(['/application/project/11']));
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -105,7 +105,7 @@ describe('beginning an application', () => {
     const button = screen.getByRole('button', { name: '登録して入力を始める' });
     fireEvent.click(button);
     fireEvent.click(button);
-    await waitFor(() => expect(left).toEqual(['/application/project/3']));
+    await waitFor(() => expect(left).toEqual(['/application/project/11']));
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
@@ -122,7 +122,7 @@ describe('where there is nothing to begin', () => {
     await open({}, { visitor: asMirai });
     expect(screen.getByText('作成中の応募があります')).toBeDefined();
     expect(screen.getByRole('link', { name: '続きから入力する' }).getAttribute('href')).toBe(
-      '/application/project/3',
+      '/application/project/11',
     );
   });
 

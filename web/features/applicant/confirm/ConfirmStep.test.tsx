@@ -23,14 +23,14 @@ const handedIn = {
   submittedAt: receiptSummary.issuedAt,
   receipts: [{ ...receiptSummary, number: '旧', issuedAt: '2026-11-01T00:00:00.000Z' }, receiptSummary],
 };
-const receiptPath = `/application/project/3/receipt/${receiptSummary.id}`;
+const receiptPath = `/application/project/11/receipt/${receiptSummary.id}`;
 
 const open = async (application: typeof draftApplication = complete) => {
   const server = applicantServer({ application, acts: { submit: handedIn } });
   const page = renderWithServices(<StepPage />, {
     handlers: server.handlers,
     visitor: asMirai,
-    at: '/application/project/3/step/confirm',
+    at: '/application/project/11/step/confirm',
     route: '/application/project/:projectId/step/:stepId',
   });
   await pageShown();
@@ -51,19 +51,19 @@ describe('before the application can be handed in', () => {
   it('each missing place is a link to it, and the button says how many there are', async () => {
     const { server, pathname } = await open({ ...draftApplication, planTitle: null });
     const link = screen.getByRole('link', { name: '事業計画名：入力してください。' });
-    expect(link.getAttribute('href')).toBe('/application/project/3/step/plan#answer-planTitle');
+    expect(link.getAttribute('href')).toBe('/application/project/11/step/plan#answer-planTitle');
     const funding = screen.getByRole('link', {
       name: /^自己負担の調達方法：資金の内訳の合計（4,130,000円）を/,
     });
-    expect(funding.getAttribute('href')).toBe('/application/project/3/step/expenses#answer-fundingSources');
+    expect(funding.getAttribute('href')).toBe('/application/project/11/step/expenses#answer-fundingSources');
     const document = screen.getByRole('link', { name: '直近2期の決算書を添付してください。' });
-    expect(document.getAttribute('href')).toBe('/application/project/3/step/documents#answer-files-8');
+    expect(document.getAttribute('href')).toBe('/application/project/11/step/documents#answer-files-8');
     expect(screen.getByText('あと3か所を済ませると提出できます。')).toBeDefined();
     pledge();
     press('提出する');
     await waitFor(() => expect(server.stored().termsAgreed).toBe(true));
     expect(submissions(server.bodies)).toEqual([]);
-    expect(pathname()).toBe('/application/project/3/step/confirm');
+    expect(pathname()).toBe('/application/project/11/step/confirm');
   });
 
   it('the pledges have to be ticked: without them nothing is handed in', async () => {
@@ -81,7 +81,7 @@ describe('before the application can be handed in', () => {
     expect(facts).toContain('連絡先電話=03-0000-0000');
     expect(facts).toContain('金額（税抜）=4,200,000円');
     const way = screen.getByRole('link', { name: '経費を直す' });
-    expect(way.getAttribute('href')).toBe('/application/project/3/step/expenses');
+    expect(way.getAttribute('href')).toBe('/application/project/11/step/expenses');
   });
 
   it('says which sum one applies for', async () => {
@@ -121,7 +121,7 @@ describe('handing in', () => {
     expect((await screen.findByText('提出できませんでした')).closest('[role=alert]')?.textContent).toContain(
       '保存できていない入力がある',
     );
-    expect(pathname()).toBe('/application/project/3/step/confirm');
+    expect(pathname()).toBe('/application/project/11/step/confirm');
     expect(submissions(server.bodies)).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('handing in', () => {
     );
     press('提出する');
     const link = await screen.findByRole('link', { name: `自己負担の調達方法：${message}` });
-    expect(link.getAttribute('href')).toBe('/application/project/3/step/expenses#answer-fundingSources');
+    expect(link.getAttribute('href')).toBe('/application/project/11/step/expenses#answer-fundingSources');
     expect(alerts().join()).not.toContain('提出できませんでした');
   });
 });

@@ -36,7 +36,7 @@ describe('handing an application in', () => {
   it('without a receipt yet leads to the state of the application', async () => {
     const { result, router } = open(async () => ({ ...answer, body: { ...answer.body, receipts: [] } }));
     await act(() => result.current.handIn('resubmit'));
-    expect(router.state.location.pathname).toBe('/application/project/3');
+    expect(router.state.location.pathname).toBe('/application/project/11');
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('handing an application in', () => {
     const { result, router } = open(() => Promise.reject(error), answer);
     await act(() => result.current.handIn('submit'));
     const [receipt] = submittedApplication.receipts;
-    expect(router.state.location.pathname).toBe(`/application/project/3/receipt/${receipt?.id}`);
+    expect(router.state.location.pathname).toBe(`/application/project/11/receipt/${receipt?.id}`);
     expect(result.current.problem).toBeNull();
   });
 

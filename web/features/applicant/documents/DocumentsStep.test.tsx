@@ -25,7 +25,7 @@ const open = async (application: Application = draftApplication, handlers: MockH
   const page = renderWithServices(<StepPage />, {
     handlers: { ...server.handlers, ...handlers },
     visitor: asMirai,
-    at: '/application/project/3/step/documents',
+    at: '/application/project/11/step/documents',
     route: '/application/project/:projectId/step/:stepId',
   });
   await pageShown();
@@ -45,7 +45,7 @@ const choose = (place: HTMLElement, ...files: File[]): void => {
   chooseFiles(input, ...files);
 };
 const arrived = applicationFile(2, { type: 8, fileName: '決算書.pdf' });
-const uploaded = anUpload({ id: arrived.id, applicationId: 31, type: 8 });
+const uploaded = anUpload({ id: arrived.id, applicationId: 27, type: 8 });
 
 describe('the documents of an application', () => {
   it('those that the answers ask for come first, with what is taken', async () => {
@@ -73,7 +73,7 @@ describe('the documents of an application', () => {
     });
     choose(settlement(), aPdf('決算書.pdf'));
     await waitFor(() => expect(settlement().textContent).toContain('保存済み'));
-    expect(metas).toEqual([{ fileName: '決算書.pdf', applicationID: 31, type: 8 }]);
+    expect(metas).toEqual([{ fileName: '決算書.pdf', applicationID: 27, type: 8 }]);
     expect(within(settlement()).getAllByText('決算書.pdf')).toHaveLength(1);
   });
 

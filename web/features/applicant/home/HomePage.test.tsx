@@ -25,7 +25,7 @@ const open = ({
   application,
   handlers = {},
   visitor = asMirai,
-  at = '/application/project/3',
+  at = '/application/project/11',
 }: Facts = {}) => {
   const server = applicantServer(application === undefined ? {} : { application });
   const page = renderWithServices(<HomePage />, {
@@ -57,7 +57,7 @@ describe('the home of somebody who writes an application', () => {
     await screen.findByRole('heading', { name: '経費を入力してください' });
     expect(screen.getByText('あと1か所を済ませると、この項目は完了です。')).toBeDefined();
     const way = screen.getByRole('link', { name: '経費の入力に進む' });
-    expect(way.getAttribute('href')).toBe('/application/project/3/step/expenses');
+    expect(way.getAttribute('href')).toBe('/application/project/11/step/expenses');
   });
 
   it('lists every step with its state and the names of what is missing, and counts those that are done', async () => {
@@ -80,7 +80,7 @@ describe('the home of somebody who writes an application', () => {
     open({ application: { ...draftApplication, sectionsState } });
     await screen.findByRole('heading', { name: '内容を確認して、提出してください' });
     expect(screen.getByRole('link', { name: '確認・提出に進む' }).getAttribute('href')).toBe(
-      '/application/project/3/step/confirm',
+      '/application/project/11/step/confirm',
     );
   });
 
@@ -150,7 +150,7 @@ describe('the address of the applicant', () => {
   it('is confirmed by the link of the mail, once, and the token leaves the address', async () => {
     const { sent, router, server } = open({
       application: unconfirmed,
-      at: `/application/project/3?confirm_token=${TOKEN}&from=mail`,
+      at: `/application/project/11?confirm_token=${TOKEN}&from=mail`,
       handlers: {
         confirmGeneralApplicationEmail: () => {
           server.changeElsewhere({ isEmailConfirmed: true });
@@ -167,7 +167,7 @@ describe('the address of the applicant', () => {
   it('is not confirmed by an old link: why, and another mail', async () => {
     open({
       application: unconfirmed,
-      at: `/application/project/3?confirm_token=${TOKEN}`,
+      at: `/application/project/11?confirm_token=${TOKEN}`,
       handlers: { confirmGeneralApplicationEmail: expired },
     });
     const notice = await screen.findByText('メールアドレスを確認できませんでした');
@@ -180,13 +180,13 @@ describe('the address of the applicant', () => {
     const confirm = vi.fn().mockReturnValue(reply(null));
     open({
       visitor: null,
-      at: `/application/project/3?confirm_token=${TOKEN}`,
+      at: `/application/project/11?confirm_token=${TOKEN}`,
       handlers: { confirmGeneralApplicationEmail: confirm },
     });
     await screen.findByText('ログインすると、応募の作成と提出を続けられます。');
     expect(confirm).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'ログインに進む' }).getAttribute('href')).toBe(
-      '/application/project/3/login',
+      '/application/project/11/login',
     );
   });
 });

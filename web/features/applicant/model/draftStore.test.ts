@@ -8,12 +8,12 @@ import type { Answers } from './types.ts';
 const application = (version: number, answers: Answers): Stored => ({
   etag: `"v${version}"`,
   body: {
-    id: 31,
+    id: 27,
     version,
     createdAt: '2026-11-10T00:00:00Z',
     updatedAt: '2026-11-20T00:00:00Z',
     family: 'general',
-    projectId: 3,
+    projectId: 11,
     projectName: '成長支援 第2次',
     domainType: DomainType.Food,
     programKind: ProgramKind.Business,
@@ -71,7 +71,7 @@ const setUp = (answers: Answers = { name: null, stores: 1 }, storage = memory())
   });
   const store = createDraftStore(
     {
-      applicationId: 31,
+      applicationId: 27,
       storage,
       send,
       reread: async () => server,
@@ -95,7 +95,7 @@ describe('a draft', () => {
   it('sends what was typed on top of the last version and then keeps nothing in the browser', async () => {
     const { store, send, storage } = setUp();
     store.change('name', '株式会社みらい食堂');
-    expect(storage.content['application.31.unsent']).toContain('みらい食堂');
+    expect(storage.content['application.27.unsent']).toContain('みらい食堂');
     await store.flush();
     expect(send).toHaveBeenCalledExactlyOnceWith({ fields: { name: '株式会社みらい食堂' } }, '"v1"');
     expect(store.getState()).toMatchObject({
@@ -136,7 +136,7 @@ describe('a draft', () => {
     await store.flush();
     expect(send).toHaveBeenCalledExactlyOnceWith({ fields: { name: 'あ' } }, '"v1"');
     expect(store.getState()).toMatchObject({ status: 'held', unsent: { phone: { value: '0312' } } });
-    expect(storage.content['application.31.unsent']).toContain('0312');
+    expect(storage.content['application.27.unsent']).toContain('0312');
     store.change('phone', '0300000000');
     await store.flush();
     expect(send).toHaveBeenLastCalledWith({ fields: { phone: '0300000000' } }, '"v2"');
@@ -166,7 +166,7 @@ describe('a draft', () => {
   });
 
   it('finds again in a new window what had not been sent', async () => {
-    const storage = memory({ 'application.31.unsent': '{"name":{"value":"あ","base":null}}' });
+    const storage = memory({ 'application.27.unsent': '{"name":{"value":"あ","base":null}}' });
     const { store, server } = setUp(undefined, storage);
     expect(store.getState()).toMatchObject({ status: 'waiting', unsent: { name: { value: 'あ' } } });
     await store.flush();

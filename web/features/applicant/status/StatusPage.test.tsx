@@ -25,7 +25,7 @@ const open = async (application: Application) => {
   const page = renderWithServices(<HomePage />, {
     handlers: server.handlers,
     visitor: asMirai,
-    at: '/application/project/3',
+    at: '/application/project/11',
     route: '/application/project/:projectId',
   });
   await pageShown();
@@ -56,7 +56,7 @@ describe('an application that is handed in', () => {
   it('that is adopted leads on to my page', async () => {
     await open({ ...submittedApplication, status: ApplicationStatus.Adopted, decidedOn: '2027-01-22' });
     expect(screen.getByRole('link', { name: 'マイページにログインする' }).getAttribute('href')).toBe(
-      '/user/3/login',
+      '/user/11/login',
     );
     expect(screen.getByText(/が結果を通知（採択）/)).toBeDefined();
   });
@@ -157,7 +157,7 @@ describe('a returned application', () => {
     const current = screen.getByText('経費 2 の金額が、見積書と異なります').closest('li');
     expect(current?.getAttribute('aria-current')).toBe('step');
     expect(screen.getByRole('link', { name: '経費を直す' }).getAttribute('href')).toBe(
-      '/application/project/3/step/expenses#answer-expenses',
+      '/application/project/11/step/expenses#answer-expenses',
     );
   });
 

@@ -13,7 +13,7 @@ const open = async (stepKey: string, answers: Partial<typeof draftApplication> =
   const page = renderWithServices(<StepPage />, {
     handlers: server.handlers,
     visitor: asMirai,
-    at: `/application/project/3/step/${stepKey}`,
+    at: `/application/project/11/step/${stepKey}`,
     route: '/application/project/:projectId/step/:stepId',
   });
   await pageShown();

@@ -14,7 +14,7 @@ const open = async (stepKey: string, server = applicantServer()) => {
   const page = renderWithServices(<StepPage />, {
     handlers: server.handlers,
     visitor: asMirai,
-    at: `/application/project/3/step/${stepKey}`,
+    at: `/application/project/11/step/${stepKey}`,
     route: '/application/project/:projectId/step/:stepId',
   });
   await pageShown();
@@ -24,7 +24,7 @@ const open = async (stepKey: string, server = applicantServer()) => {
 const value = (label: string): string => field(label).value;
 const saveState = (): string | null | undefined =>
   screen.getAllByRole('status').find((place) => place.dataset.status)?.textContent;
-const unsent = (): string | null => window.localStorage.getItem('application.31.unsent');
+const unsent = (): string | null => window.localStorage.getItem('application.27.unsent');
 
 const tooShort = '電話番号は10桁か11桁です。';
 const refusal = problem({
@@ -92,7 +92,7 @@ describe('without a connection', () => {
 
   it('a new window begins with what the last one could not send, and sends it', async () => {
     const kept = { contactName: { value: '前の窓', base: '青葉 一郎' } };
-    window.localStorage.setItem('application.31.unsent', JSON.stringify(kept));
+    window.localStorage.setItem('application.27.unsent', JSON.stringify(kept));
     const { server } = await open('applicant');
     expect(value('連絡担当者')).toBe('前の窓');
     await waitFor(() => expect(server.stored().contactName).toBe('前の窓'));
@@ -109,7 +109,7 @@ describe('the sources of money', () => {
         '自己負担の調達方法：資金の内訳の合計（4,130,000円）を自己負担額（4,430,000円）と同じ金額にしてください',
       ),
     );
-    expect(router.state.location.pathname).toBe('/application/project/3/step/expenses');
+    expect(router.state.location.pathname).toBe('/application/project/11/step/expenses');
     server.worksOut({
       sectionsState: draftApplication.sectionsState.map((step) => ({ ...step, findings: [] })),
     });
@@ -119,7 +119,9 @@ describe('the sources of money', () => {
     fireEvent.change(last, { target: { value: '4430000' } });
     expect(screen.getByText('自己負担額と調達方法の合計が一致しています')).toBeDefined();
     press('確認して次へ進む');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/3/step/documents'));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/application/project/11/step/documents'),
+    );
   });
 });
 
@@ -134,7 +136,7 @@ describe('a step of a returned application (owner B3)', () => {
     expect(screen.getByRole('link', { name: '応募の状況' })).toBeDefined();
     expect(screen.queryByRole('button', { name: '確認して次へ進む' })).toBeNull();
     press('直し終えた・一覧に戻る');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/3'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/11'));
   });
 });
 
@@ -240,7 +242,7 @@ describe('going on', () => {
     const { router, server } = await open('applicant');
     type('連絡担当者', '青葉 花子');
     press('確認して次へ進む');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/3/step/plan'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/application/project/11/step/plan'));
     expect(server.stored().contactName).toBe('青葉 花子');
   });
 
@@ -254,6 +256,6 @@ describe('going on', () => {
     const missing = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(missing).toContain('事業計画名：入力してください。');
     expect(missing).toContain('事業内容（概要）：入力してください。');
-    expect(router.state.location.pathname).toBe('/application/project/3/step/plan');
+    expect(router.state.location.pathname).toBe('/application/project/11/step/plan');
   });
 });

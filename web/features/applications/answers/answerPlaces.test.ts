@@ -22,7 +22,9 @@ describe('what a finding can be about', () => {
   it('names a required document that is not there', () => {
     const documents = answerGroups({ ...form, steps: [] }, anApplication).at(-1);
     expect(documents?.places).toMatchObject([
-      { field: 'businessLicense', label: '営業許可証', isMissing: true },
+      { field: 'businessPlan', isMissing: false },
+      { field: 'quotation', isMissing: false },
+      { field: 'financialStatements', label: '直近2期の決算書', isMissing: true },
     ]);
   });
 });

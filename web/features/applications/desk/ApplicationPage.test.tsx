@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminType, ApplicationStatus, ChecklistResult, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { AdminType, ApplicationStatus, ChecklistResult } from '#web/api/generated/enums.ts';
 import { pending, problem, reply } from '#web/mock/reply.ts';
-import { anApplication } from '#web/mock/scenarios/application.ts';
+import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
 import { applicationDeskHandlers, inState, underReview } from '#web/mock/scenarios/applicationDesk.ts';
 import { alerts, button, fill, press, said } from '#web/testing/acts.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';
@@ -13,8 +13,6 @@ import { asAdmin } from '#web/testing/visitors.ts';
 import { ApplicationPage } from './ApplicationPage.tsx';
 
 const { Submitted, FormChecking } = ApplicationStatus;
-const [item] = anApplication.returnItems;
-if (item === undefined) throw new Error('a finding');
 
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 const inCheck = inState(FormChecking);
@@ -56,6 +54,7 @@ describe('the answers', () => {
     key('f');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('応募者区分');
     key('ArrowDown');
+    key('ArrowDown');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('応募者名（屋号）');
     key('n');
     expect(screen.getByText('指摘（1件）')).toBeTruthy();
@@ -71,9 +70,9 @@ describe('the answers', () => {
 
   it('end with the documents; one that is missing can be asked for', async () => {
     await openApplication({ application: inCheck });
-    const licence = screen.getByRole('group', { name: '営業許可証' });
-    expect(licence.textContent).toContain('まだありません');
-    expect(within(licence).getByRole('button', { name: '営業許可証を指摘する' })).toBeTruthy();
+    const statements = screen.getByRole('group', { name: '直近2期の決算書' });
+    expect(statements.textContent).toContain('まだありません');
+    expect(within(statements).getByRole('button', { name: '直近2期の決算書を指摘する' })).toBeTruthy();
   });
 });
 
@@ -159,7 +158,7 @@ describe('the step forward', () => {
   it('settles the answers of the last return, after a question', async () => {
     const answered = inState(FormChecking, {
       checklist: passed,
-      returnItems: [{ ...item, status: ReturnItemStatus.Answered }],
+      returnItems: [answeredFinding],
     });
     const blocked = {
       ...answered,
@@ -171,7 +170,9 @@ describe('the step forward', () => {
     key('a');
     expect(screen.getByRole('dialog').textContent).toContain('前回の指摘への回答1件を解決済みにして');
     pressInDialog('審査に進める');
-    await waitFor(() => expect(taken).toEqual([{ action: 'passFormCheck', closedReturnItemIds: [item.id] }]));
+    await waitFor(() =>
+      expect(taken).toEqual([{ action: 'passFormCheck', closedReturnItemIds: [answeredFinding.id] }]),
+    );
   });
 
   it('begins the check, and the application stays on the desk', async () => {
@@ -302,12 +303,15 @@ describe('what else can be done', () => {
 
 describe('the other pages', () => {
   it('stand in the address with the place in the pile; an unknown one is the desk', async () => {
-    await openApplication({ search: '?queue=toCheck&at=2&tab=returns' });
+    await openApplication({
+      application: { ...anApplication, returnItems: [answeredFinding] },
+      search: '?queue=toCheck&at=2&tab=returns',
+    });
     const current = screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page');
     expect(current?.textContent).toContain('差戻し');
     expect(screen.getByText('税抜の金額に直しました。')).toBeTruthy();
     await openApplication({ search: '?tab=settings' });
-    expect(await screen.findByText('配膳ロボットとセルフオーダーによる省人化')).toBeTruthy();
+    expect(await screen.findByText('配膳ロボットと客席改修による省人化')).toBeTruthy();
   });
 
   it('warn of another application of the same corporation, by its code and round', async () => {

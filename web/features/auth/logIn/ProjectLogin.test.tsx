@@ -13,7 +13,6 @@ import './ProjectChoice.tsx';
 
 const user: Door = { area: 'user', projectId: null };
 const ofProject: Door = { area: 'user', projectId: 3 };
-const application: Door = { area: 'application', projectId: 3 };
 
 type Facts = { search?: string; handlers?: MockHandlers };
 
@@ -83,20 +82,22 @@ describe('the log-in page of a project', () => {
     ['noto', 'applicationNoto'],
     ['inclusive', 'applicationInclusive'],
   ] as const)('of the family %s begins the session %s', async (family, context) => {
-    const { services, left } = await open(application, {
-      handlers: { getPublicProject: reply(familyProjects[family]) },
-    });
+    const project = familyProjects[family];
+    const { services, left } = await open(
+      { area: 'application', projectId: project.id },
+      { handlers: { getPublicProject: reply(project) } },
+    );
     await logIn('mirai@example.jp');
-    await waitFor(() => expect(left).toEqual(['/application/project/3']));
+    await waitFor(() => expect(left).toEqual([`/application/project/${project.id}`]));
     expect(services.sessions.tokenOf(context)).not.toBeNull();
   });
 
   it('is found by way of the application that the address names', async () => {
-    const { sent } = await open({ area: 'application', applicationId: 31 });
+    const { sent } = await open({ area: 'application', applicationId: 27 });
     await screen.findByRole('button', { name: 'ログインする' });
     expect(sent.map(({ address }) => address)).toEqual([
-      '/api/application/login_target/31',
-      '/api/project/3/public',
+      '/api/application/login_target/27',
+      '/api/project/11/public',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { DomainType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
-import { mamekuraPage } from '../mamekura.ts';
+import { applicationOf, mamekuraPage } from '../mamekura.ts';
 import { uuid } from '../sectionParts.ts';
 import { returnedSection, returnedSummary } from './himawariSections.ts';
 
@@ -59,6 +59,7 @@ const himawariPage: Schemas['UserMyPage'] = {
   id: mypage.id,
   projectId: mypage.projectId,
   corporationId: mypage.corporationId,
+  applicationId: applicationOf(mypage.id),
   displayCode: mypage.displayCode,
   planTitle: mypage.planTitle,
   corporation: { ...mamekuraPage.corporation, id: mypage.corporationId, name: mypage.corporationName },

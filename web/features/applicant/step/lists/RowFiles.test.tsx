@@ -20,7 +20,7 @@ const open = async (step: string, handlers: MockHandlers = {}) => {
   renderWithServices(<StepPage />, {
     handlers: { ...server.handlers, ...rowsHandlers, ...handlers },
     visitor: asMirai,
-    at: `/application/project/3/step/${step}`,
+    at: `/application/project/11/step/${step}`,
     route: '/application/project/:projectId/step/:stepId',
   });
   await pageShown();
@@ -43,7 +43,7 @@ const choose = async (number: number, file: File): Promise<void> => {
 };
 
 const arrived = applicationFile(7, { type: 6, fileName: '見積書_ロボット.pdf' });
-const uploaded = anUpload({ id: arrived.id, applicationId: 31, type: 6 });
+const uploaded = anUpload({ id: arrived.id, applicationId: 27, type: 6 });
 
 describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
   it('shows its quotation; one below that amount asks for none', async () => {
@@ -66,7 +66,7 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
     await waitFor(() => expect(sentRows(server)).toEqual([[offer.id], [arrived.id], null, null]), {
       timeout: 10_000,
     });
-    expect(metas).toEqual([{ fileName: arrived.fileName, applicationID: 31, type: 6 }]);
+    expect(metas).toEqual([{ fileName: arrived.fileName, applicationID: 27, type: 6 }]);
     expect(within(row(2)).getAllByText(arrived.fileName)).toHaveLength(1);
   });
 
