@@ -84,6 +84,18 @@ describe('a deadlock', () => {
     expect((await remove(body.id)).status).toBe(204);
     expect((await read(body.id)).status).toBe(404);
   });
+
+  it('runs after the commit what the kept try wanted, once, and nothing of the one before it (code 6.3)', async () => {
+    const wanted: string[] = [];
+    let tries = 0;
+    await server.scopes.forSystem('test').transaction(async ({ afterCommit }) => {
+      tries += 1;
+      const name = `of try ${tries}`;
+      afterCommit(async () => void wanted.push(name));
+      if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    });
+    expect(wanted).toEqual(['of try 2']);
+  });
 });
 
 describe('a kill between the two phases', () => {
