@@ -19,7 +19,7 @@ const groups = [
     id: 'grant',
     label: '②交付申請',
     columns: [
-      { id: 'c0', label: '申請書' },
+      { id: 'c0', label: '交付申請書' },
       { id: 'c1', label: '経費内訳' },
     ],
   },
@@ -136,6 +136,7 @@ export const Heads: Story = {
     const canvas = within(canvasElement);
     const head = canvas.getByRole('columnheader', { name: '実施結果報告書' });
     await expect(linesOf(head)).toEqual(['実施結果', '報告書']);
+    await expect(linesOf(canvas.getByRole('columnheader', { name: '交付申請書' }))).toEqual(['交付申請書']);
     const region = canvas.getByRole('region');
     const group = canvas.getByText('⑥支払証憑');
     // Its first columns have gone behind the frozen one.

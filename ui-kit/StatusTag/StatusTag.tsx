@@ -33,6 +33,8 @@ const Face = styled.span<{ $tone: Tone; $isQuiet: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[4]};
+  /* No bar where a grid or a column would stretch it. */
+  width: fit-content;
   min-height: ${size.tag};
   border: ${size.hair} solid transparent;
   border-radius: ${radius[4]};

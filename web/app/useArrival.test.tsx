@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { useNavigate } from '#web/router/shown.ts';
+import { useScroll } from '#web/router/useScroll.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { useArrival } from './useArrival.ts';
 
 let arrive: (heading: string) => void = () => {};
+let showRows: () => void = () => {};
 
 /** A page whose record comes later: nothing, then a waiting heading, then its own. */
 const Page = () => {
@@ -18,12 +20,33 @@ const Page = () => {
   return heading === null ? null : <h1 key={heading}>{heading}</h1>;
 };
 
+/** A list whose rows come later than its heading. */
+const List = () => {
+  const [hasRows, setHasRows] = useState(false);
+  useEffect(() => {
+    showRows = () => act(() => setHasRows(true));
+  }, []);
+  return (
+    <>
+      <h1>マイページ管理</h1>
+      {hasRows &&
+        [4, 5].map((id) => (
+          <div key={id} data-grid-row={id} tabIndex={-1}>
+            <a href={`/admin/mypage/${id}`}>企業{id}</a>
+          </div>
+        ))}
+    </>
+  );
+};
+
 const World = () => {
   useArrival();
+  useScroll();
   const [pathname] = useLocation();
   const navigate = useNavigate();
   return (
     <main tabIndex={-1}>
+      {pathname === '/admin/mypage' && <List />}
       {pathname === '/admin' ? (
         <button type="button" onClick={() => void navigate('/admin/corporation')}>
           企業管理
@@ -34,6 +57,8 @@ const World = () => {
     </main>
   );
 };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const go = async () => {
   renderWithServices(<World />, { at: '/admin' });
@@ -58,5 +83,20 @@ describe('after a navigation', () => {
     screen.getByRole('main').focus();
     await act(async () => arrive('株式会社豆くら'));
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('back to a list, it goes to the row that one came from when that is there; on the way there to the heading', async () => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    const { router } = renderWithServices(<World />, { at: '/admin' });
+    await act(() => router.navigate('/admin/mypage'));
+    await act(async () => showRows());
+    expect(focused()).toBe('マイページ管理');
+    await act(() => router.navigate('/admin/mypage/5'));
+    await act(async () => arrive('株式会社豆くら'));
+    expect(focused()).toBe('株式会社豆くら');
+    await act(() => router.navigate(-1));
+    expect(focused()).toBe('マイページ管理');
+    await act(async () => showRows());
+    expect(document.activeElement?.textContent).toBe('企業5');
   });
 });
