@@ -6,6 +6,7 @@ import {
   startTestServer as startPostgres,
 } from '../../scripts/db/testServer.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
+import { toDate } from '../data/engine/values.ts';
 import { markStoredFileDeleted } from '../data/files/storedFiles.ts';
 import { updateMyPageRow } from '../data/myPages/myPageWrites.ts';
 import { cancelOpenPayments } from '../data/myPages/payments.ts';
@@ -15,9 +16,9 @@ import { act, makeUnderReview, programmes } from '../testing/applications.ts';
 import { makeAccount, makePayment } from '../testing/bankAccounts.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { createHeldScanner } from '../testing/heldScanner.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { at, startTestServer, type TestServer } from '../testing/server.ts';
 import { hearStatements } from '../testing/statements.ts';
-import { makeDesk, uploadFile } from '../testing/undertaking.ts';
+import { type Desk, makeDesk, uploadFile } from '../testing/undertaking.ts';
 
 /*
  * Two changes that need the same rows take them in one order (data/sections/sections.ts): the second waits for the first,
@@ -52,9 +53,21 @@ describe.skipIf(!hasPostgres())('who comes while somebody changes a my page', ()
     );
     return rowCount ?? 0;
   };
-  const patience = { timeout: 60_000, interval: 5 };
+  const patience = { timeout: 120_000, interval: 5 };
   const untilThereAre = (count: number, condition: string) =>
     vi.waitFor(async () => expect(await countOthers(condition)).toBe(count), patience);
+
+  /** Holds the my page while this is done, for longer than the product would. */
+  const holding = <Result>(mypageId: number, work: (db: Db) => Promise<Result>): Promise<Result> =>
+    inTransaction(
+      server.database,
+      async (db) => {
+        await db.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
+        await lockMyPage(db, mypageId);
+        return work(db);
+      },
+      { retries: 0, timeout: patience.timeout },
+    );
 
   /** Holds the my page, lets the other come so far that he waits, and only then writes. */
   const meet = async <Answer>(
@@ -62,21 +75,29 @@ describe.skipIf(!hasPostgres())('who comes while somebody changes a my page', ()
     other: () => Promise<Answer>,
     write: (db: Db) => Promise<unknown>,
   ): Promise<Answer> => {
-    const coming = inTransaction(
-      server.database,
-      async (db) => {
-        await lockMyPage(db, mypageId);
-        const answer = other();
-        await untilThereAre(1, "wait_event_type = 'Lock'");
-        await write(db);
-        return { answer };
-      },
-      { retries: 0 },
-    );
-    const answer = await (await coming).answer;
+    const coming = await holding(mypageId, async (db) => {
+      const answer = other();
+      await untilThereAre(1, "wait_event_type = 'Lock'");
+      await write(db);
+      return { answer };
+    });
+    const answer = await coming.answer;
     await untilThereAre(0, "state <> 'idle'");
     return answer;
   };
+
+  it('as the nightly run leaves that one to him, and does the others (code 6.9)', async () => {
+    const late = { myPage: { plannedCompletionOn: toDate('2026-12-01') } };
+    const [held, other] = [await makeDesk(server, late), await makeDesk(server, late)];
+    const delayOf = async ({ myPage }: Desk) =>
+      (await server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } })).delayStatus;
+    await at(server, '2026-12-10T01:00:00Z', async () => {
+      await holding(held.myPage.id, () => server.runJobs());
+      expect([(await delayOf(held)) > 0, (await delayOf(other)) > 0]).toEqual([false, true]);
+      await server.runJobs();
+      expect(await delayOf(held)).toBeGreaterThan(0);
+    });
+  });
 
   it('with another name and tax of its corporation waits, and is kept', async () => {
     const { corporation, jmac, myPage } = await makeDesk(server);
