@@ -5,6 +5,7 @@ import {
   type TestServer as Postgres,
   startTestServer as startPostgres,
 } from '../../scripts/db/testServer.ts';
+import { updateCorporationRow } from '../data/corporations/corporations.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
 import { toDate } from '../data/engine/values.ts';
 import { markStoredFileDeleted } from '../data/files/storedFiles.ts';
@@ -12,6 +13,7 @@ import { updateMyPageRow } from '../data/myPages/myPageWrites.ts';
 import { cancelOpenPayments } from '../data/myPages/payments.ts';
 import { lockMyPage } from '../data/sections/sections.ts';
 import { updateSectionDueOn } from '../data/sections/sectionWrites.ts';
+import { DocumentType, TaxStatus } from '../generated/contract/enums.ts';
 import { act, makeUnderReview, programmes } from '../testing/applications.ts';
 import { makeAccount, makePayment } from '../testing/bankAccounts.ts';
 import { openTestDatabase } from '../testing/database.ts';
@@ -112,6 +114,24 @@ describe.skipIf(!hasPostgres())('who comes while somebody changes a my page', ()
       (db) => updateMyPageRow(db, { id: myPage.id, version: undefined }, { planTitle: '改めた計画' }),
     );
     expect([answer.status, rolledBack]).toEqual([200, 0]);
+  });
+
+  it('with a tax that somebody else is just changing asks for what the tax asks for in the end', async () => {
+    const { corporation, jmac, myPage } = await makeDesk(server);
+    const { GeneralTaxation, Exempt } = TaxStatus;
+    const change = () =>
+      server.call('updateCorporation', {
+        path: { id: corporation.id },
+        session: jmac.session,
+        body: { taxStatus: GeneralTaxation } as never,
+      });
+    await change();
+    const where = { mypageId: myPage.id, documentType: DocumentType.TaxDeductionEvidence, deletedAt: null };
+    await meet(myPage.id, change, async (db) => {
+      await updateCorporationRow(db, { id: corporation.id, version: undefined }, { taxStatus: Exempt });
+      await db.section.updateMany({ where, data: { deletedAt: server.now() } });
+    });
+    expect(await server.database.client.section.count({ where })).toBe(1);
   });
 
   it('with another bank account waits, and is kept', async () => {
