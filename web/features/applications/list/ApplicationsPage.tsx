@@ -48,6 +48,7 @@ const FILTERS = [
     id: 'prefecture',
     name: t((w) => w.list.prefectureFilter),
     options: optionsOf(PrefectureLabel),
+    isRare: true,
   },
   {
     id: 'mine',

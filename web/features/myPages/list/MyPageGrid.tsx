@@ -101,7 +101,10 @@ const Conditions = ({ list, filters, searchRef, end }: ConditionsProps) => (
       ref: searchRef,
       ...list.search,
     }}
-    filters={filters.filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))}
+    filters={filters
+      .filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))
+      // One's own are a tab here: set, the condition is seen; not set, it leaves its room to the others.
+      .map((filter) => (filter.id === 'mine' ? { ...filter, isRare: true } : filter))}
     {...list.filterProps}
     end={end}
   >
