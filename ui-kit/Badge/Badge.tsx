@@ -48,9 +48,15 @@ const NeedFace = styled.span<{ $need: Need }>`
   white-space: nowrap;
 `;
 
-/** 必須 or 任意 beside a label. The control itself says it to screen readers through `aria-required`. */
-export const NeedBadge = ({ need }: { need: Need }) => (
-  <NeedFace aria-hidden $need={need}>
+type NeedBadgeProps = {
+  need: Need;
+  /** Where no control is: the word itself is read out. */
+  isAlone?: boolean;
+};
+
+/** 必須 or 任意 beside a label. A control says it to screen readers itself, through `aria-required`. */
+export const NeedBadge = ({ need, isAlone = false }: NeedBadgeProps) => (
+  <NeedFace aria-hidden={!isAlone} $need={need}>
     {needText[need]}
   </NeedFace>
 );

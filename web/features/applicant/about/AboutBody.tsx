@@ -8,6 +8,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { todayInTokyo } from '#web/text/today.ts';
 import type { PublicProject } from '../model/types.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutFlow } from './AboutFlow.tsx';
@@ -53,7 +54,7 @@ export const Part = ({ title, id, children }: PartProps) => (
 /** What, who, when, which papers, how. Closed, what comes next stands first (LOOK "Public page"). */
 export const AboutBody = ({ project }: Props) => (
   <Stack gap={40}>
-    {project.state === RoundState.Closed && <NextDates project={project} />}
+    {project.state === RoundState.Closed && !isAdoptionOver(project) && <NextDates project={project} />}
     <Part title={aboutText((w) => w.about.content)}>
       <Rules project={project} />
     </Part>
@@ -121,10 +122,17 @@ const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
   </>
 );
 
-const adoption = ({ adoptionPlannedOn }: PublicProject): string =>
-  adoptionPlannedOn === null
-    ? aboutText((w) => w.about.notFixed)
-    : aboutText((w) => w.about.planned, { day: formatDay(adoptionPlannedOn) });
+/** The round says when the adoption was planned, not when it came. */
+const isAdoptionOver = ({ adoptionPlannedOn }: PublicProject): boolean =>
+  adoptionPlannedOn !== null && adoptionPlannedOn < todayInTokyo();
+
+const adoption = (project: PublicProject): string => {
+  if (project.adoptionPlannedOn === null) return aboutText((w) => w.about.notFixed);
+  const day = formatDay(project.adoptionPlannedOn);
+  return isAdoptionOver(project)
+    ? aboutText((w) => w.about.wasPlanned, { day })
+    : aboutText((w) => w.about.planned, { day });
+};
 
 const Dates = ({ project }: Props) => (
   <Facts

@@ -36,9 +36,10 @@ export const RequirementWords = ({ document }: { document: FormDocument }) => {
       </Text>
     );
   }
+  const need = document.requirement === DocumentRequirement.Required ? 'required' : 'optional';
   return (
     <span>
-      <NeedBadge need={document.requirement === DocumentRequirement.Required ? 'required' : 'optional'} />
+      <NeedBadge isAlone need={need} />
     </span>
   );
 };

@@ -46,7 +46,7 @@ export const MadeDocument = ({ application, document, label, isRequired, onAttac
             <SectionHeading level={3} look={4} id={controlIdOf(`/files/${type}`)} tabIndex={-1}>
               {label}
             </SectionHeading>
-            <NeedBadge need={isRequired ? 'required' : 'optional'} />
+            <NeedBadge isAlone need={isRequired ? 'required' : 'optional'} />
           </Row>
           <Made>
             <Icon of={FileCheck2} size={20} />
