@@ -34,6 +34,12 @@ describe('the form on the wire', () => {
     expect(check.errors ?? []).toEqual([]);
   });
 
+  test('says of a cap that an initiative raises how far, beside the sum that needs it (owner B7)', () => {
+    const { text } = wireOf(ingredientR6).calculation;
+    expect(text).toContain('上限2億円（取組Aの経費を含むときは3億円）');
+    expect(wireOf(business).calculation.text).not.toContain('取組A');
+  });
+
   test.each(allProgrammes)('of $name takes its quotations in the rows that ask for them', (programme) => {
     const columns = wireOf(programme)
       .steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))

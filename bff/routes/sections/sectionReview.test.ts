@@ -156,6 +156,15 @@ describe('waiving and opening again', () => {
     expect(reopened.body).toMatchObject({ status: 4, returnDueOn: '2026-11-30', openReturnItemCount: 1 });
   });
 
+  it('leave the words of the last submission to the history: the next one begins without them', async () => {
+    const desk = await submitted();
+    const { id } = desk.section;
+    await server.database.client.section.update({ where: { id }, data: { submitterComment: '原本です。' } });
+    expect((await confirm(desk)).body.submitterComment).toBe('原本です。');
+    const reopened = await act(desk.jmac.session, id, { action: 'reopen', reason: '金額の差異' });
+    expect(reopened.body).toMatchObject({ status: 4, submitterComment: null });
+  });
+
   it('are over once the amount is final', async () => {
     const desk = await submitted();
     await confirm(desk);

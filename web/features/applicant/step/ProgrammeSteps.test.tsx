@@ -53,8 +53,11 @@ describe('a row of costs', () => {
     fireEvent.change(cell(added, /^単価/), { target: { value: '300,000' } });
     await waitFor(() => expect(cell(added, /^金額（税抜）/).value.replaceAll(',', '')).toBe('600000'));
     fireEvent.change(cell(added, /^金額（税抜）/), { target: { value: '590000' } });
+    fireEvent.blur(cell(added, /^金額（税抜）/));
     fireEvent.change(cell(added, /^数量/), { target: { value: '3' } });
-    expect(cell(added, /^金額（税抜）/).value).toBe('590000');
+    fireEvent.blur(cell(added, /^数量/));
+    await pageShown();
+    expect(cell(added, /^金額（税抜）/).value.replaceAll(',', '')).toBe('590000');
   });
 
   it('asks for a competing quotation from 500,000 yen on, in that row', async () => {
@@ -77,6 +80,10 @@ describe('the industry', () => {
     fireEvent.change(field(/^業種（中分類）(?!を言葉)/), { target: { value: '77' } });
     await waitFor(() => expect(field('業種（細分類）').value).toBe(''));
     expect(options('業種（細分類）').join()).not.toContain('食堂');
+    // Not only unseen: it is no answer any more, also when its own group is chosen again.
+    fireEvent.change(field(/^業種（中分類）(?!を言葉)/), { target: { value: '76' } });
+    await waitFor(() => expect(options('業種（細分類）').join()).toContain('食堂'));
+    expect(field('業種（細分類）').value).toBe('');
   });
 
   it('is found by a word among the groups; the chosen one stays', async () => {
@@ -102,5 +109,12 @@ describe('answers that are only shown', () => {
   it('do not repeat the costs of both initiatives as one list', async () => {
     await open(programmes.ingredientR6, 'expenses');
     expect(screen.queryByText('経費明細', { exact: false })).toBeNull();
+  });
+
+  it('nor do they when everything is looked at before it is handed in', async () => {
+    await open(programmes.ingredientR6, 'confirm');
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toContain('経費（取組B） 1');
+    expect(terms.filter((term) => term.startsWith('経費明細'))).toEqual([]);
   });
 });

@@ -133,6 +133,8 @@ describe('a step of a returned application (owner B3)', () => {
     expect(screen.getByText('事務局から修正を依頼された箇所（1か所）')).toBeDefined();
     expect(screen.getByText('2：経費 2行目')).toBeDefined();
     expect(screen.getByText(/^経費 2 の金額が、見積書と異なります/)).toBeDefined();
+    expect(screen.getByText('配膳ロボット　3,600,000円', { normalizer: String }).tagName).toBe('DEL');
+    expect(screen.getByText('配膳ロボット　3,500,000円', { normalizer: String }).tagName).toBe('INS');
     expect(screen.getByRole('link', { name: '応募の状況' })).toBeDefined();
     expect(screen.queryByRole('button', { name: '確認して次へ進む' })).toBeNull();
     press('直し終えた・一覧に戻る');
