@@ -79,7 +79,15 @@ export const Upcoming: Story = {
 export const Closed: Story = {
   name: '公募終了',
   args: {
-    handlers: { ...handlers, getPublicProject: reply({ ...publicProject, state: RoundState.Closed }) },
+    handlers: {
+      ...handlers,
+      // A day that stays ahead, whenever the story is told.
+      getPublicProject: reply({
+        ...publicProject,
+        state: RoundState.Closed,
+        adoptionPlannedOn: '2099-01-22',
+      }),
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
