@@ -48,3 +48,24 @@ it.each(['/admin/mypage', '/admin/mypage/7', '/admin/application/1'])(
     await page.context().close();
   },
 );
+
+it('a list on paper has no colour of a state and no clipped name', async () => {
+  const page = await product.newPerson();
+  await logIn(page, '/admin/login', 'jmac@example.jp');
+  await page.goto('/admin/mypage');
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  const grounds = await page
+    .locator('main td [data-tone]')
+    .evaluateAll((tags) => tags.map((tag) => getComputedStyle(tag).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  const clipped = await page.locator('main th *, main td *').evaluateAll((parts) =>
+    parts
+      // What only those hear who have the page read out is one pixel wide.
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .filter((part) => getComputedStyle(part).overflowX !== 'visible')
+      .map(({ textContent }) => textContent),
+  );
+  expect(clipped).toEqual([]);
+  await page.context().close();
+});
