@@ -91,6 +91,17 @@ describe('a return', () => {
     expect(answer.problem.errors?.[0]?.pointer).toBe('/returnItems/0/fileId');
   });
 
+  it('calls a file by the document that it is, not by its name alone', async () => {
+    const draft = await makeSubmitted(server, business);
+    const [file] = (await server.call('getGeneralApplicationSelf', { session: draft.session })).body.files;
+    await act(server, draft, backOffice, { action: 'startCheck' });
+    const item = { reviewCategory: 1, comment: '不鮮明です', fileId: file?.id };
+    const change = { action: 'return', returnItems: [item], returnDueOn: '2026-11-30' };
+    const { returnItems } = (await act(server, draft, backOffice, change)).body;
+    expect(returnItems).toMatchObject([{ fieldLabel: file?.typeLabel, fileName: file?.fileName, field: null }]);
+    expect(file?.typeLabel).not.toBe(file?.fileName);
+  });
+
   it('unlocks what was returned, the money as a whole, and nothing else', async () => {
     const { draft } = await returned();
     const other = await send(draft, { planTitle: '別の計画' });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { broken, offline, problem } from '#web/mock/reply.ts';
-import { receiptSummary } from '#web/mock/scenarios/applicant.ts';
+import { receiptSummary, returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { alerts, button, factsIn, pageShown, press, pressAgain } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
@@ -82,6 +82,15 @@ describe('before the application can be handed in', () => {
     expect(facts).toContain('金額（税抜）=4,200,000円');
     const way = screen.getByRole('link', { name: '経費を直す' });
     expect(way.getAttribute('href')).toBe('/application/project/11/step/expenses');
+  });
+
+  it.each([
+    ['asked of a draft', complete, 2],
+    ['answers of one that came back', returnedApplication, 0],
+  ])('the pledges stand there once: %s', async (_what, application, boxes) => {
+    await open(application);
+    expect(screen.getAllByRole('heading', { name: '誓約と同意' })).toHaveLength(1);
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(boxes);
   });
 
   it('says which sum one applies for', async () => {

@@ -6,7 +6,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { offline, reply } from '#web/mock/reply.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { sectionFile } from '#web/mock/scenarios/sectionParts.ts';
-import { button, chooseFiles, field, press, type } from '#web/testing/acts.ts';
+import { button, chooseFiles, field, fill, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
@@ -93,6 +93,17 @@ describe('an answer in words', () => {
     ]);
     await waitFor(() => expect(document.activeElement === current()).toBe(true));
     expect(screen.getByText('7件の指摘のうち、残り1件です')).toBeDefined();
+  });
+
+  it('saves itself when one leaves the words: the finding stays open and says that it is saved', async () => {
+    await open();
+    chooseKind('説明で答える');
+    expect(current().textContent).toContain('答えてください');
+    fill(explanation, '旧社名の略称です');
+    await screen.findByText('7件の指摘のうち、残り1件です');
+    expect(current().textContent).toContain('宛名が');
+    expect(current().textContent).toContain('保存しました');
+    expect(current().textContent).not.toContain('答えてください');
   });
 
   it('needs words: without them the button says so and nothing is sent', async () => {
