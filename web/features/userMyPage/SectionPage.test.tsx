@@ -177,6 +177,14 @@ describe('the files of a paper', () => {
     expect(screen.getByText(/ウイルスが見つかったため受け付けられません。/)).toBeDefined();
   });
 
+  it('with the content of another paper says of which: perhaps the wrong one was chosen', async () => {
+    const files = [
+      sectionFile(41, { fileName: '発注書.pdf', sizeBytes: 1, alsoIn: ['納品書（2-3）', '請求書'] }),
+    ];
+    await open({ ...submittedSection, files });
+    expect(screen.getByText('同じファイルが「納品書（2-3）」「請求書」にもあります')).toBeDefined();
+  });
+
   it('that was not handed in yet can be taken away', async () => {
     const remove = vi.fn(() => reply(null));
     await open(returnedSection, { deleteUserFile: remove });

@@ -260,4 +260,23 @@ describe('going on', () => {
     expect(missing).toContain('事業内容（概要）：入力してください。');
     expect(router.state.location.pathname).toBe('/application/project/11/step/plan');
   });
+
+  it('names them in the order of the page, whether browser or server found them (owner C)', async () => {
+    const server = applicantServer();
+    server.failNext(refusal);
+    await open('applicant', server);
+    fill('連絡先電話', '0300009999');
+    window.dispatchEvent(new Event('online'));
+    await screen.findAllByText(tooShort);
+    fill('応募者名（屋号）', '');
+    fill('連絡担当者', '');
+    press('確認して次へ進む');
+    const named = () =>
+      screen
+        .getAllByRole('link')
+        .flatMap(
+          ({ textContent }) => /^(応募者名（屋号）|連絡担当者|連絡先電話)：/.exec(textContent)?.[1] ?? [],
+        );
+    await waitFor(() => expect(named()).toEqual(['応募者名（屋号）', '連絡担当者', '連絡先電話']));
+  });
 });
