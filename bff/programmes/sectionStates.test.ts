@@ -38,6 +38,17 @@ describe('the task list', () => {
     });
   });
 
+  test('asks for a document by what one does with it: it is attached, not entered', () => {
+    const states = sectionStates(definition, answers, project, {
+      today,
+      ...withoutRowPapers,
+      storedDocuments: [],
+    });
+    const asked = states.find(({ stepId }) => stepId === 'documents')?.findings ?? [];
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ message }) => !/^「.+」を添付してください$/.test(message))).toEqual([]);
+  });
+
   test('says what is left in a step, in the words of a refused submission', () => {
     const states = sectionStates(definition, { ...answers, fundingSources: [] }, project, {
       today,

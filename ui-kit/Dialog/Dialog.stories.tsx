@@ -103,6 +103,29 @@ export const Danger: Story = {
   },
 };
 
+const topOf = (name: string): number => screen.getByRole('button', { name }).getBoundingClientRect().top;
+
+export const DangerOnPhone: Story = {
+  ...Danger,
+  name: '取り消せない（電話）: やめるほうが上',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Danger.play?.(context);
+    await expect(topOf('やめる')).toBeLessThan(topOf('応募を取り下げる'));
+  },
+};
+
+export const QuestionOnPhone: Story = {
+  name: '確かめる（電話）: 進むほうが上',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const dialog = within(screen.getByRole('dialog'));
+    const [back, onward] = dialog.getAllByRole('button').map((each) => each.getBoundingClientRect().top);
+    await expect(onward).toBeLessThan(back ?? 0);
+  },
+};
+
 export const LongContent: Story = {
   name: '長い内容（中だけが動く）',
   render: () => (

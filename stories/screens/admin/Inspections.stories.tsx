@@ -72,6 +72,8 @@ export const CalendarNextMonth: Story = {
       await within(table).findByRole('link', { name: /13:30 長野県\s*株式会社豆くら/ }),
     ).toBeVisible();
     await expect(within(table).queryByRole('link', { name: /北のこむぎ製粉/ })).toBeNull();
+    // The day of all stories, whatever day the machine has.
+    await expect(table.querySelector('time[aria-current="date"]')).toHaveAttribute('datetime', '2026-11-20');
   },
 };
 export const CalendarEmpty: Story = {

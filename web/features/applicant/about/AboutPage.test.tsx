@@ -5,6 +5,7 @@ import { RoundState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { reply } from '#web/mock/reply.ts';
 import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
+import { callWithFiles } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { pageShown } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { AboutPage } from './AboutPage.tsx';
@@ -23,6 +24,19 @@ const saidOf = (term: string): string[] =>
   screen.getAllByText(term).map((each) => each.nextElementSibling?.textContent ?? '');
 
 describe('a call as anybody reads it', () => {
+  it('hands out its guidelines and every form, one by one and all in one go (owner B1)', async () => {
+    await open(callWithFiles);
+    const hrefs = [
+      ...callWithFiles.materials,
+      ...callWithFiles.documents.flatMap(({ template }) => template ?? []),
+    ].map(({ id }) => `/api/project/11/file/${id}`);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.length).toBeGreaterThan(2);
+    expect(links).toEqual(expect.arrayContaining(['/api/project/11/files', ...hrefs]));
+    const materials = document.getElementById('materials') ?? document.body;
+    expect(within(materials).getByRole('link', { name: '事業計画書の様式.docx' })).toBeDefined();
+  });
+
   it('says of each paper once whether it is required, to those who hear the page too', async () => {
     await open();
     const [plan] = screen.getAllByRole('listitem').filter((each) => each.textContent.includes('事業計画書'));
