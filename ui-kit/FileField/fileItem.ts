@@ -12,8 +12,8 @@ export type FileItem = {
   | { state: 'checking'; sizeBytes: number; note: ReactNode }
   /** The connection broke; the rest can be sent. `problem` replaces the built-in sentence. */
   | { state: 'interrupted'; sizeBytes: number; sentBytes: number; problem?: ReactNode }
-  /** It cannot be taken: wrong kind, too large. `problem` says why and what to do. */
-  | { state: 'refused'; sizeBytes: number; problem: ReactNode }
+  /** It cannot be taken: wrong kind, too large, gone with an earlier load of the page (then without its size). `problem` says why and what to do. */
+  | { state: 'refused'; sizeBytes?: number; problem: ReactNode }
 );
 
 /** Whole percent, never 100 before the end. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Text } from '#ui-kit/Text/index.ts';
 import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, DateInput, MoneyInput } from '#web/form/inputs.tsx';
@@ -17,12 +16,16 @@ import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);
 
-const valuesFor = (myPage: MyPage): Readonly<Record<ActionField, string>> => ({
+type Values = Readonly<Record<ActionField | 'evidenceFileId' | 'evidenceName', string>>;
+
+const valuesFor = (myPage: MyPage): Values => ({
   reason: '',
   confirmedAmount: '',
   paidOn: todayInTokyo(),
   paidAmount: myPage.confirmedAmount === null ? '' : String(myPage.confirmedAmount),
   recoveryAmount: '',
+  evidenceFileId: '',
+  evidenceName: '',
 });
 
 const bodyOf = (
@@ -62,18 +65,19 @@ const FieldOf = ({ field, myPage }: { field: ActionField; myPage: MyPage }) => {
 type ActionDialogProps = { held: Held; offered: NamedAction; onClose: () => void; onReload: () => void };
 
 /** Sends the action with its paper; what was typed is checked before, the paper too. */
-const useSendAction = ({ held, offered, onClose }: ActionDialogProps, evidenceFileId: string | null) => {
+const useSendAction = ({ held, offered, onClose }: ActionDialogProps) => {
   const { update, isBusy } = useMyPageUpdate(held);
   const { action } = offered;
   const fields = fieldsOf(offered);
   const validate = (values: FormValues): FormErrors => ({
     ...validateLimits(values, limitsFor(fields), fields),
-    ...(needsEvidence(action) && evidenceFileId === null
+    ...(needsEvidence(action) && textOf(values, 'evidenceFileId') === ''
       ? { evidenceFileId: t((w) => w.dialog.evidenceMissing) }
       : {}),
   });
   const send = async (values: FormValues) => {
-    const evidence = evidenceFileId === null ? {} : { evidenceFileId };
+    const evidenceFileId = textOf(values, 'evidenceFileId');
+    const evidence = evidenceFileId === '' ? {} : { evidenceFileId };
     const done = t((w) => w.dialog.doneAction, { action: t((w) => w.actions[action]) });
     const result = await update({ ...bodyOf(action, fields, values), ...evidence }, done);
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
@@ -86,8 +90,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
   const { held, offered, onClose, onReload } = props;
   const { myPage } = held;
   const { action } = offered;
-  const [evidenceFileId, setEvidenceFileId] = useState<string | null>(null);
-  const { fields, validate, send, isBusy } = useSendAction(props, evidenceFileId);
+  const { fields, validate, send, isBusy } = useSendAction(props);
   return (
     <RecordDialog
       title={t((w) => w.actionAsk[action])}
@@ -108,7 +111,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       {fields.map((field) => (
         <FieldOf key={field} field={field} myPage={myPage} />
       ))}
-      {needsEvidence(action) && <EvidenceField mypageId={myPage.id} onChange={setEvidenceFileId} />}
+      {needsEvidence(action) && <EvidenceField mypageId={myPage.id} />}
     </RecordDialog>
   );
 };

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { FileField } from '#ui-kit/FileField/index.ts';
+import { FileField, type FileItem } from '#ui-kit/FileField/index.ts';
 import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
-import { useControlId } from '#web/form/controlId.ts';
-import { useKnownField } from '#web/form/useKnownField.ts';
+import { useInput } from '#web/form/useInput.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 
@@ -19,14 +18,17 @@ const RULES: FileRules = {
   maxFiles: 1,
 };
 
-type EvidenceFieldProps = { mypageId: number; onChange: (fileId: string | null) => void };
+/** A paper that arrived before the page was loaded anew: the form has kept which one it was. */
+const keptItem = (id: string, name: string): FileItem => ({ id, name, state: 'sent' });
 
-/** One paper that an action stands on; it belongs to the my page, not to a section. */
-export const EvidenceField = ({ mypageId, onChange }: EvidenceFieldProps) => {
+/**
+ * One paper that an action stands on; it belongs to the my page, not to a section. Its id and name are fields of the
+ * form, which keeps them over a page load.
+ */
+export const EvidenceField = ({ mypageId }: { mypageId: number }) => {
   const files = useFiles();
-  const { meta } = useKnownField<string>('evidenceFileId', {
-    subscription: { error: true, submitError: true, submitFailed: true },
-  });
+  const { value: fileId, change, frame } = useInput<string>('evidenceFileId');
+  const { value: name, change: changeName } = useInput<string>('evidenceName');
   const queue = useUploadQueue((job, options) =>
     files.upload(
       '/api/admin/file',
@@ -35,22 +37,31 @@ export const EvidenceField = ({ mypageId, onChange }: EvidenceFieldProps) => {
       options,
     ),
   );
-  const storedId = queue.jobs.find(({ uploaded }) => uploaded !== null)?.uploaded?.id ?? null;
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(storedId), [storedId]);
-  const error: unknown = meta.submitFailed ? (meta.error ?? meta.submitError) : undefined;
+  const stored = queue.jobs.find(({ uploaded }) => uploaded !== null);
+  const take = useEffectEvent((id: string, { name: fileName }: File) => {
+    change(id);
+    changeName(fileName);
+  });
+  useEffect(() => {
+    if (stored?.uploaded) take(stored.uploaded.id, stored.file);
+  }, [stored]);
+  const handleRemove = (id: string) => {
+    queue.remove(id);
+    if (id === fileId || id === stored?.id) change('');
+  };
+  const isKept = fileId !== '' && stored === undefined;
   return (
     <FileField
       label={t((w) => w.dialog.evidence)}
       need="required"
       help={limitsInWords(RULES)}
-      error={typeof error === 'string' && storedId === null ? error : undefined}
-      controlId={useControlId('evidenceFileId')}
+      error={frame.error}
+      controlId={frame.id}
       accept={RULES.allowedExtensions.join(',')}
       isMultiple={false}
-      items={queue.jobs.map(uploadItemOf)}
-      onAdd={(chosen) => queue.add(chosen, { rules: RULES, presentCount: storedId === null ? 0 : 1 })}
-      onRemove={queue.remove}
+      items={[...(isKept ? [keptItem(fileId, name)] : []), ...queue.jobs.map(uploadItemOf)]}
+      onAdd={(chosen) => queue.add(chosen, { rules: RULES, presentCount: fileId === '' ? 0 : 1 })}
+      onRemove={handleRemove}
       onRetry={queue.retry}
     />
   );

@@ -2,10 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, StepState } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage, readyForAmount, readyForPayment } from '#web/mock/scenarios/adminMyPages.ts';
-import { button, field, fill, press, said } from '#web/testing/acts.ts';
+import { button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
+import { anUpload, aPdf } from '#web/testing/uploads.ts';
 
 const MENU = 'ほかの操作';
 
@@ -133,6 +135,30 @@ describe('the next step of the life cycle', () => {
     );
     expect(bodies()).toEqual([]);
   });
+});
+
+it('the paper of an action that arrived before the session ended goes with it afterwards', async () => {
+  const myPage = {
+    ...readyForAmount,
+    availableActions: [{ action: 'revoke', allowed: true, needsReason: true }],
+  };
+  const uploaded = anUpload();
+  const before = await openMyPage({ myPage, handlers: { uploadAdminFile: reply(uploaded) } });
+  choose('支払後に交付決定を取り消す');
+  const input = document.querySelector('dialog input[type="file"]');
+  if (input === null) throw new Error('a place for the paper');
+  chooseFiles(input, aPdf('調査報告書.pdf'));
+  fill('理由', '目的外の使用のため');
+  await screen.findByRole('button', { name: /調査報告書.pdfを外す/ });
+  await waitFor(() => expect(before.changes()).toHaveLength(1));
+  act(() => before.services.sessions.invalidate('admin', 'expired'));
+  before.unmount();
+  const { bodies } = await openMyPage({ myPage });
+  choose('支払後に交付決定を取り消す');
+  expect(screen.getByRole('dialog').textContent).toContain('調査報告書.pdf');
+  fill('返還を求める額', '1000');
+  pressInDialog('支払後に交付決定を取り消す');
+  await waitFor(() => expect(bodies()).toMatchObject([{ action: 'revoke', evidenceFileId: uploaded.id }]));
 });
 
 describe('amounts', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode, ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
@@ -166,6 +166,28 @@ describe('what the desk hands in for the business', () => {
         },
       ]),
     );
+  });
+
+  it('asks by name for a file that was chosen before the session ended, and goes nowhere without it', async () => {
+    const before = await deskWith(returned);
+    open();
+    attach();
+    fill('代わりに行う理由', '郵送で届いたため');
+    act(() => before.services.sessions.invalidate('admin', 'expired'));
+    before.unmount();
+    const { taken } = await deskWith(returned, { uploadAdminFile: reply(uploaded) });
+    open();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('発注書.pdf');
+    expect(dialog.textContent).toContain('もう一度選んでください。');
+    pressInDialog('代わりに再提出する');
+    expect(
+      await screen.findAllByText(/前に選んだファイル1件を、もう一度選ぶか、外してください。/),
+    ).not.toEqual([]);
+    attach();
+    expect(dialog.textContent).not.toContain('もう一度選んでください。');
+    pressInDialog('代わりに再提出する');
+    await waitFor(() => expect(taken).toHaveLength(1));
   });
 
   it('sends the files first, with the reason, and then the decision that they belong to', async () => {

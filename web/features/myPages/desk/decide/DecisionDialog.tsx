@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { FileField } from '#ui-kit/FileField/index.ts';
+import { FileField, type FileItem } from '#ui-kit/FileField/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AreaInput, DateInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
+import { useInput } from '#web/form/useInput.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';
 import type { Section, SectionUpdate } from '../../types.ts';
+import { CHOSEN_NAMES, missingNames, withNames, withoutName } from '../see/chosenNames.ts';
 import { useChosenFiles } from '../see/useChosenFiles.ts';
 import {
   type AskedAction,
@@ -85,9 +87,9 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
       }
       sendLabel={t((w) => w.actions[action])}
       isBusy={isBusy || isSending}
-      initialValues={{ reason: '', returnDueOn: section.usualReturnDueOn ?? '' }}
+      initialValues={{ reason: '', returnDueOn: section.usualReturnDueOn ?? '', [CHOSEN_NAMES]: '' }}
       names={askedNames(section, action)}
-      validate={(values) => validateAsked(section, action, values, files.chosen.length > 0)}
+      validate={(values) => validateAsked(section, action, values, files.chosen)}
       onSend={send}
       keptAs={`decide ${section.id} ${action}`}
       onClose={onClose}
@@ -102,23 +104,52 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
   );
 };
 
-const PapersField = ({ section, files }: { section: Section; files: ChosenFiles }) => (
-  <FileField
-    label={t((w) => w.ask.files)}
-    help={t((w) => w.ask.filesHelp, { extensions: section.allowedExtensions.join(' ') })}
-    accept={section.allowedExtensions.join(',')}
-    isMultiple
-    items={files.chosen.map(({ id, file }) => ({
-      id,
-      name: file.name,
-      sizeBytes: file.size,
-      state: 'sent' as const,
-      note: t((w) => w.ask.fileWaits),
-    }))}
-    onAdd={files.add}
-    onRemove={files.remove}
-  />
-);
+const PapersField = ({
+  section,
+  files: { chosen, add, remove },
+}: {
+  section: Section;
+  files: ChosenFiles;
+}) => {
+  const { value, change, frame } = useInput<string>(CHOSEN_NAMES);
+  const handleAdd = (added: readonly File[]) => {
+    add(added);
+    change(withNames(value, added));
+  };
+  const handleRemove = (id: string) => {
+    remove(id);
+    change(withoutName(value, chosen.find((each) => each.id === id)?.file.name ?? id));
+  };
+  return (
+    <FileField
+      label={t((w) => w.ask.files)}
+      help={t((w) => w.ask.filesHelp, { extensions: section.allowedExtensions.join(' ') })}
+      error={frame.error}
+      controlId={frame.id}
+      accept={section.allowedExtensions.join(',')}
+      isMultiple
+      items={[...chosen.map(waitingItem), ...missingNames(value, chosen).map(missingItem)]}
+      onAdd={handleAdd}
+      onRemove={handleRemove}
+    />
+  );
+};
+
+const waitingItem = ({ id, file }: ChosenFiles['chosen'][number]): FileItem => ({
+  id,
+  name: file.name,
+  sizeBytes: file.size,
+  state: 'sent',
+  note: t((w) => w.ask.fileWaits),
+});
+
+/** A file that was chosen before the page was loaded anew: it stands there until it is chosen again, or taken away. */
+const missingItem = (name: string): FileItem => ({
+  id: name,
+  name,
+  state: 'refused',
+  problem: t((w) => w.ask.chooseAgain),
+});
 
 const AnswerField = ({ item: { id, number, comment } }: { item: OpenItem }) => (
   <AreaInput

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { aPdf } from '#web/testing/uploads.ts';
+import { CHOSEN_NAMES } from '../see/chosenNames.ts';
 import {
   answerName,
   askedBody,
@@ -19,11 +21,13 @@ const section = {
   ],
 };
 
+const chosen = [{ file: aPdf('発注書.pdf') }];
+
 describe('the form of a decision that is asked about', () => {
   it('answers every open item when the desk hands in again for the business, and no item otherwise', () => {
     expect(itemsToAnswer(section, 'resubmit').map(({ id }) => id)).toEqual([1, 3]);
     expect(itemsToAnswer(section, 'submit')).toEqual([]);
-    expect(askedNames(section, 'resubmit')).toEqual(['reason', answerName(1), answerName(3)]);
+    expect(askedNames(section, 'resubmit')).toEqual(['reason', answerName(1), answerName(3), CHOSEN_NAMES]);
     expect(askedNames(section, 'reopen')).toEqual(['reason', 'returnDueOn']);
   });
 
@@ -34,13 +38,20 @@ describe('the form of a decision that is asked about', () => {
 
   it('asks for a reason, and for an answer to each open item unless files are the answer', () => {
     const values = { reason: '', [answerName(1)]: '直しました' };
-    expect(Object.keys(validateAsked(section, 'resubmit', values, false))).toEqual(['reason', answerName(3)]);
-    expect(Object.keys(validateAsked(section, 'resubmit', values, true))).toEqual(['reason']);
+    expect(Object.keys(validateAsked(section, 'resubmit', values, []))).toEqual(['reason', answerName(3)]);
+    expect(Object.keys(validateAsked(section, 'resubmit', values, chosen))).toEqual(['reason']);
+  });
+
+  it('asks for each file that was chosen before the page was loaded anew', () => {
+    const values = { reason: '郵送のため', [CHOSEN_NAMES]: '見積書.pdf\n発注書.pdf' };
+    expect(validateAsked(section, 'submit', values, chosen)).toEqual({
+      [CHOSEN_NAMES]: '前に選んだファイル1件を、もう一度選ぶか、外してください。',
+    });
   });
 
   it('asks for the day when a document is opened again', () => {
     const values = { reason: '金額の誤り', returnDueOn: '来週' };
-    expect(Object.keys(validateAsked(section, 'reopen', values, false))).toEqual(['returnDueOn']);
+    expect(Object.keys(validateAsked(section, 'reopen', values, []))).toEqual(['returnDueOn']);
   });
 });
 

@@ -4,6 +4,7 @@ import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { ReturnItem, SectionUpdate } from '../../types.ts';
+import { CHOSEN_NAMES, missingNames } from '../see/chosenNames.ts';
 import type { Offered } from './decisions.ts';
 
 const t = texts('reviewDesk', words);
@@ -51,20 +52,28 @@ export const askedNames = (section: Items, action: AskedAction): string[] => [
   'reason',
   ...(action === 'reopen' ? ['returnDueOn'] : []),
   ...itemsToAnswer(section, action).map(({ id }) => answerName(id)),
+  ...(takesFiles(action) ? [CHOSEN_NAMES] : []),
 ];
 
-/** A reason always; an answer to every open item, unless new files are the answer. */
+/**
+ * A reason always; an answer to every open item, unless new files are the answer; and every file that was chosen
+ * before the page was loaded anew, so that no decision goes without one of its papers.
+ */
 export const validateAsked = (
   section: Items,
   action: AskedAction,
   values: FormValues,
-  hasFiles: boolean,
+  chosen: readonly { readonly file: File }[],
 ): FormErrors => {
-  const items = hasFiles ? [] : itemsToAnswer(section, action);
+  const items = chosen.length > 0 ? [] : itemsToAnswer(section, action);
+  const missing = missingNames(textOf(values, CHOSEN_NAMES), chosen);
   const open = items.filter(({ id }) => textOf(values, answerName(id)).trim() === '');
   return {
     ...validateLimits(values, limitsFor(action), askedNames(section, action)),
     ...Object.fromEntries(open.map(({ id }) => [answerName(id), t((w) => w.ask.answerNeeded)])),
+    ...(missing.length > 0
+      ? { [CHOSEN_NAMES]: t((w) => w.ask.filesMissing, { count: missing.length }) }
+      : {}),
   };
 };
 
