@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
+import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { handIn, makeDesk } from '#bff/testing/undertaking.ts';
@@ -29,6 +30,19 @@ describe('the review queue', () => {
         mypage: { displayCode: desk.myPage.displayCode },
       },
     ]);
+  });
+
+  it('counts the days of what is not settled: a document that is confirmed is not late', async () => {
+    const desk = await makeDesk(server);
+    const past = { dueOn: toDate('2026-10-01'), submittedAt: TEST_NOW };
+    const { Confirmed, Confirming } = DocumentCheckStatus;
+    const late = await makeSection(server, desk.myPage.id, { status: Confirming, ...past });
+    const settled = await makeSection(server, desk.myPage.id, { status: Confirmed, ...past });
+    const query = { project_id: desk.project.id, status: [Confirming, Confirmed] };
+    const { items } = (await server.call('listSections', { query, session: desk.jmac.session })).body;
+    const daysOf = ({ id }: { id: number }) => items.find((item) => item.id === id)?.daysLeft;
+    expect(daysOf(late)).toBeLessThan(0);
+    expect(daysOf(settled)).toBeNull();
   });
 
   it('shows an inspector only the my pages that are his', async () => {

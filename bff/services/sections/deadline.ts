@@ -18,7 +18,7 @@ type Due = {
   readonly returnDueOn: CalendarDay | null;
 };
 
-const { Incomplete, Rejected } = DocumentCheckStatus;
+const { Confirmed, Incomplete, Rejected } = DocumentCheckStatus;
 
 /** Whether it is the business's turn. */
 export const isWaiting = ({ status }: Pick<Due, 'status'>): boolean =>
@@ -55,10 +55,10 @@ export const timeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLef
   return { isOverdue, daysLeft: daysLeftUntil({ dueOn: due, isOverdue }, now) };
 };
 
-/** The same for the desk, which wants to know how late a document is also while it holds it itself. */
+/** The same for the desk, which wants to know how late a document is also while it holds it itself; settled is not late. */
 export const deskTimeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {
   const { isOverdue, daysLeft } = timeLeft(section, now);
   const { dueOn } = section;
-  if (isWaiting(section) || dueOn === null) return { isOverdue, daysLeft };
+  if (isWaiting(section) || section.status === Confirmed || dueOn === null) return { isOverdue, daysLeft };
   return { isOverdue, daysLeft: daysLeftUntil({ dueOn, isOverdue }, now) };
 };

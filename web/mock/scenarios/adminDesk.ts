@@ -101,7 +101,8 @@ export const returnedOnDesk: Schemas['Section'] = {
   availableActions: [{ action: 'waive', allowed: true, needsReason: true }],
 };
 
-const queueItem = (section: Schemas['Section']): Schemas['SectionQueueItem'] => ({
+/** A document as a row of the list of documents. */
+export const queueItem = (section: Schemas['Section']): Schemas['SectionQueueItem'] => ({
   id: section.id,
   mypageId: section.mypageId,
   version: section.version,

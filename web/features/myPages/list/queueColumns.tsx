@@ -2,7 +2,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
-import { formatDate, formatText } from '#web/text/format.ts';
+import { DASH, formatDate, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';
@@ -11,6 +11,12 @@ import { DueLines } from './DueLines.tsx';
 import { PriorityCell } from './quietCells.tsx';
 
 const t = texts('myPages', words);
+
+/** Documents that wait for the office: only these have an age. */
+const HELD: ReadonlySet<DocumentCheckStatus> = new Set([
+  DocumentCheckStatus.Confirming,
+  DocumentCheckStatus.MAFFConfirming,
+]);
 
 /** The columns of the list of documents over all my pages. */
 export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
@@ -74,7 +80,8 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
     isNumeric: true,
     isSortable: true,
     phoneSlot: 'none',
-    cell: ({ ageBusinessDays }) => t((w) => w.queue.ageDays, { days: ageBusinessDays }),
+    cell: ({ status, ageBusinessDays }) =>
+      HELD.has(status) ? t((w) => w.queue.ageDays, { days: ageBusinessDays }) : DASH,
   },
   {
     id: 'dueOn',
