@@ -132,6 +132,18 @@ describe('the papers of the company', () => {
     ]);
   });
 
+  it('that are missing without a day say so where their card does not say it for all', async () => {
+    const change = { kind: SectionKind.Delay, dueOn: null, daysLeft: null, uploader: DocumentUploader.User };
+    const { Confirming, Incomplete } = DocumentCheckStatus;
+    const missing = sectionOf({ ...change, id: 1, title: '証明資料', status: Incomplete });
+    const sent = sectionOf({ ...change, id: 2, title: '遅延届出書', status: Confirming });
+    const { unmount } = await open({ sections: [missing, sent] });
+    expect(rows(card('実施中の届出'))).toContain('証明資料未提出・不備あり');
+    unmount();
+    await open({ sections: [missing] });
+    expect(rows(card('実施中の届出'))).toEqual(['証明資料']);
+  });
+
   it('that are not there yet are announced', async () => {
     await open({ sections: [] });
     expect(rows(card('実績報告'))).toEqual(['実績報告書事業の完了の後']);

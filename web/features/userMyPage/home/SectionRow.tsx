@@ -15,11 +15,12 @@ import { userPaths } from '../userPaths.ts';
 /** Days left from which a row shows them in bold instead of a plain date. */
 const NEAR_DAYS = 7;
 
-const Incomplete = ({ section }: { section: SectionSummary }) => {
-  const { dueOn, daysLeft, isRequired, uploader } = section;
+const Incomplete = ({ section, isSaidAbove }: { section: SectionSummary; isSaidAbove: boolean }) => {
+  const { status, dueOn, daysLeft, isRequired, uploader } = section;
   const others = wordsOfOthers[uploader];
   if (others !== undefined) return <Muted>{others}</Muted>;
-  if (dueOn === null) return <Muted>{isRequired ? '' : t((w) => w.card.optional)}</Muted>;
+  if (dueOn === null && !isRequired) return <Muted>{t((w) => w.card.optional)}</Muted>;
+  if (dueOn === null) return isSaidAbove ? null : <DocumentCheckStatusTag status={status} isQuiet />;
   if (daysLeft !== null && daysLeft <= NEAR_DAYS) {
     return <Deadline daysLeft={daysLeft} show="days" {...deadlineAt(dueOn, false)} />;
   }
@@ -29,8 +30,8 @@ const Incomplete = ({ section }: { section: SectionSummary }) => {
 /** What stands at the right of a section's name: a date when all is in order, a tag when something moves. */
 const RowState = ({ section, state }: { section: SectionSummary; state: CardState }) => {
   const { status, uploader, updatedAt } = section;
-  if (status === DocumentCheckStatus.Incomplete) return <Incomplete section={section} />;
   const isSaidAbove = state.kind === 'status' && status === state.status;
+  if (status === DocumentCheckStatus.Incomplete) return <Incomplete {...{ section, isSaidAbove }} />;
   if (status === DocumentCheckStatus.Confirmed && isSaidAbove) {
     const day = formatDate(updatedAt);
     const isIssued = uploader === DocumentUploader.Admin;
