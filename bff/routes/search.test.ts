@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let token: string;
+let userId: number;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -16,9 +17,10 @@ beforeAll(async () => {
     nameKana: 'ミライショクドウ',
     phone: '0300000001',
   };
-  const { project, myPage, ...made } = await makeUndertaking(server, {
+  const { project, myPage, user, ...made } = await makeUndertaking(server, {
     myPage: { planTitle: '配膳ロボット（２号機）の導入' },
   });
+  userId = user.id;
   await server.database.client.corporation.update({ where: { id: made.corporation.id }, data: corporation });
   await server.database.client.section.create({
     data: {
@@ -105,6 +107,50 @@ describe('a search', () => {
       const answer = await get(`/api/admin/my_page/section?q=${encodeURIComponent(typed)}`);
       expect([typed, answer.total]).toEqual([typed, 1]);
     }
+  });
+
+  it.each(['花子　三浦', '花子三浦', 'HANAKO ＠ EXAMPLE', 'ﾐｳﾗ', 'みうら'])(
+    'by %s finds a user of the business, however the name is written',
+    async (typed) => {
+      const { corporationId } = await server.database.client.corporationUser.update({
+        where: { id: userId },
+        data: { name: '花子 三浦', nameKana: 'ミウラ ハナコ', email: 'hanako@example.jp' },
+      });
+      const q = encodeURIComponent(typed);
+      expect((await get(`/api/admin/corporation/${corporationId}/user?q=${q}`)).total).toBe(1);
+    },
+  );
+
+  it.each(['窓口　和子', '窓口和子', 'ｺｰﾙｾﾝﾀｰ', 'こーるせんたー', 'KAZUKO'])(
+    'by %s finds an administrator, however the name is written',
+    async (typed) => {
+      await server.database.client.adminUser.updateMany({
+        data: { name: '窓口 和子', organization: 'コールセンター', email: 'kazuko@example.jp' },
+      });
+      expect((await get(`/api/admin/admin_user?q=${encodeURIComponent(typed)}`)).total).toBe(1);
+    },
+  );
+
+  it.each(['第２次', '(第2次公募)', 'せいちょう 支援', 'ｾｲﾁｮｳ支援'])(
+    'by %s finds a round, however the name is written',
+    async (typed) => {
+      await server.database.client.project.updateMany({
+        data: { name: 'せいちょう支援補助金（第2次公募）' },
+      });
+      expect((await get(`/api/admin/project?q=${encodeURIComponent(typed)}`)).total).toBe(1);
+    },
+  );
+
+  it('of what was done takes % and _ for themselves', async () => {
+    const { session } = await makeAdmin(server, 'JMAC', { name: '履歴 太郎' });
+    const { id } = await server.database.client.corporation.findFirstOrThrow();
+    await server.call('updateCorporation', { session, path: { id }, body: { memo: '確認' } as never });
+    // The trail is read once it is sealed.
+    await server.runJobs();
+    const entries = async (typed: string) =>
+      (await get(`/api/admin/audit?q=${encodeURIComponent(typed)}`)).total ?? 0;
+    expect(await entries('履歴 太郎')).toBeGreaterThan(0);
+    expect([await entries('%'), await entries('_')]).toEqual([0, 0]);
   });
 
   it('takes + for a space, as forms send it', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { containing } from '../engine/search.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 
 /** Acts of these names on targets of these kinds. */
@@ -56,7 +57,7 @@ const whereOf = async (db: Db, filter: ActivityFilter): Promise<Prisma.AuditEntr
       mypageId === undefined ? {} : { mypageId },
       anyOf === undefined ? {} : { OR: anyOf.map(whereActs) },
       ids === undefined ? {} : { mypageId: { in: ids } },
-      text === undefined ? {} : { OR: [{ actorName: { contains: text } }, { reason: { contains: text } }] },
+      text === undefined ? {} : { OR: [{ actorName: containing(text) }, { reason: containing(text) }] },
     ],
   };
 };

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import { containing } from '../engine/search.ts';
+import { listNamedIds } from '../engine/searchRows.ts';
 
 /** Everything of an administrator but what proves who he is. */
 const fields = {
@@ -23,33 +23,30 @@ const fields = {
 export type AdminUserRow = Prisma.AdminUserGetPayload<{ select: typeof fields }>;
 
 export type AdminUserFilter = {
-  readonly search?: string | undefined;
+  /** Part of a name, in the form of the database's search_fold. */
+  readonly words?: string | undefined;
   readonly types?: readonly number[] | undefined;
   readonly isActive?: boolean | undefined;
 };
 
 const JMAC = 0;
 
-const whereOf = ({ search, types, isActive }: AdminUserFilter): Prisma.AdminUserWhereInput => ({
+const whereOf = async (
+  db: Db,
+  { words, types, isActive }: AdminUserFilter,
+): Promise<Prisma.AdminUserWhereInput> => ({
   deletedAt: null,
   isActive,
   type: types && { in: [...types] },
-  OR:
-    search === undefined
-      ? undefined
-      : [
-          { name: containing(search) },
-          { email: containing(search.toLowerCase()) },
-          { organization: containing(search) },
-        ],
+  id: words === undefined ? undefined : { in: await listNamedIds(db, 'adminUser', { words }) },
 });
 
-export const listAdminUserRows = (
+export const listAdminUserRows = async (
   db: Db,
   filter: AdminUserFilter,
   request: PageRequest,
 ): Promise<Page<AdminUserRow>> => {
-  const where = whereOf(filter);
+  const where = await whereOf(db, filter);
   return readPage(
     request,
     (keyset) =>

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import { containing } from '../engine/search.ts';
+import { listNamedIds } from '../engine/searchRows.ts';
 
 /** Everything of a corporation user but what proves who he is. */
 const fields = {
@@ -30,20 +30,19 @@ export type CorporationUserRow = Prisma.CorporationUserGetPayload<{ select: type
 export type CorporationUserFilter = {
   readonly corporationId: number;
   readonly projectId?: number | undefined;
-  readonly search?: { readonly text: string; readonly kana: string };
+  /** Part of a name, in the form of the database's search_fold. */
+  readonly words?: string | undefined;
 };
 
-export const listCorporationUserRows = (
+export const listCorporationUserRows = async (
   db: Db,
-  { corporationId, projectId, search }: CorporationUserFilter,
+  { corporationId, projectId, words }: CorporationUserFilter,
   request: PageRequest,
 ): Promise<Page<CorporationUserRow>> => {
-  const OR = search && [
-    { name: containing(search.text) },
-    { nameKana: containing(search.kana) },
-    { email: containing(search.text.toLowerCase()) },
-  ];
-  const where = { deletedAt: null, corporationId, projectId, OR };
+  const within = Prisma.sql`corporation_id = ${corporationId}`;
+  const id =
+    words === undefined ? undefined : { in: await listNamedIds(db, 'corporationUser', { words, within }) };
+  const where = { deletedAt: null, corporationId, projectId, id };
   return readPage(
     request,
     (keyset) =>

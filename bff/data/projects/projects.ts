@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import { containing } from '../engine/search.ts';
+import { listNamedIds } from '../engine/searchRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 const withRules = {
@@ -12,7 +12,8 @@ export type ProjectRow = Plain<Prisma.ProjectGetPayload<{ include: typeof withRu
 export type DocumentRuleRow = ProjectRow['documentRules'][number];
 
 export type ProjectFilter = {
-  readonly search?: string | undefined;
+  /** Part of a name, in the form of the database's search_fold. */
+  readonly words?: string | undefined;
   readonly corporationId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
   readonly domainTypes?: readonly number[] | undefined;
@@ -20,11 +21,11 @@ export type ProjectFilter = {
   readonly openOrUpcomingAt?: Date | undefined;
 };
 
-const whereOf = (filter: ProjectFilter): Prisma.ProjectWhereInput => {
-  const { search, corporationId, programKinds, domainTypes, openOrUpcomingAt } = filter;
+const whereOf = async (db: Db, filter: ProjectFilter): Promise<Prisma.ProjectWhereInput> => {
+  const { words, corporationId, programKinds, domainTypes, openOrUpcomingAt } = filter;
   return {
     deletedAt: null,
-    OR: search === undefined ? undefined : [{ name: containing(search) }, { shortName: containing(search) }],
+    id: words === undefined ? undefined : { in: await listNamedIds(db, 'project', { words }) },
     myPages: corporationId === undefined ? undefined : { some: { corporationId, deletedAt: null } },
     programKind: programKinds && { in: [...programKinds] },
     domainType: domainTypes && { in: [...domainTypes] },
@@ -38,7 +39,7 @@ export const listProjectRows = async (
   filter: ProjectFilter,
   request: PageRequest,
 ): Promise<Page<ProjectRow>> => {
-  const where = whereOf(filter);
+  const where = await whereOf(db, filter);
   const page = await readPage(
     request,
     (keyset) =>

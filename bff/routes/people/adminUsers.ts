@@ -24,7 +24,7 @@ const present = (view: AdminUserView) => wire(view);
 export const adminUserRoutes = {
   listAdminUsers: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'name');
-    const filter = { search: query.q, types: query.type, isActive: query.isActive };
+    const filter = { q: query.q, types: query.type, isActive: query.isActive };
     return ok(listBody(await listAdminUsers(scope, filter, request), request, present));
   },
   createAdminUser: async ({ body }, scope) => {

@@ -79,7 +79,7 @@ export const projectRoutes = {
   listProjects: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'applicationClosesAt');
     const search = {
-      search: query.q,
+      q: query.q,
       corporationId: query.corporation_id,
       programKinds: query.programKind,
       domainTypes: query.domainType,

@@ -15,6 +15,7 @@ import {
 } from '#bff/data/people/adminUsers.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
 import { adminUserMessages } from '#bff/text/adminUsers.ts';
+import { searchTextOf } from '../common/searchText.ts';
 import { normaliseTexts, textRules } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { issuePasswordLink } from '../sessions/passwords.ts';
@@ -74,12 +75,16 @@ const requireAdminUser = async (scope: Scope, id: number): Promise<AdminUserRow>
   return row;
 };
 
+type UserSearch = Omit<AdminUserFilter, 'words'> & { readonly q?: string | undefined };
+
 export const listAdminUsers = async (
   scope: Scope,
-  filter: AdminUserFilter,
+  { q, ...search }: UserSearch,
   request: PageRequest,
-): Promise<Page<AdminUserView>> =>
-  mapPage(await listAdminUserRows(scope.db, filter, request), (row) => viewOf(scope, row));
+): Promise<Page<AdminUserView>> => {
+  const page = await listAdminUserRows(scope.db, { ...search, words: searchTextOf(q)?.words }, request);
+  return mapPage(page, (row) => viewOf(scope, row));
+};
 
 /** @throws NOT_FOUND */
 export const getAdminUser = async (scope: Scope, id: number): Promise<AdminUserView> =>

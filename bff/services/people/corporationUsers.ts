@@ -16,7 +16,7 @@ import {
 } from '#bff/data/people/corporationUsers.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
 import { corporationUserMessages } from '#bff/text/corporations.ts';
-import { tidyText, toFullWidthKatakana } from '#rules/text.ts';
+import { searchTextOf } from '../common/searchText.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts, textRules } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { requireCorporation } from '../corporations/corporations.ts';
@@ -75,8 +75,8 @@ export const listCorporationUsers = async (
   request: PageRequest,
 ): Promise<Page<CorporationUserView>> => {
   await requireCorporation(scope, corporationId);
-  const search = q === undefined ? undefined : { text: tidyText(q), kana: toFullWidthKatakana(q) };
-  const page = await listCorporationUserRows(scope.db, { corporationId, projectId, search }, request);
+  const words = searchTextOf(q)?.words;
+  const page = await listCorporationUserRows(scope.db, { corporationId, projectId, words }, request);
   return mapPage(page, (row) => viewOf(scope, row));
 };
 

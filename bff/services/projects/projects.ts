@@ -9,7 +9,7 @@ import {
   type ProjectFilter,
   type ProjectRow,
 } from '#bff/data/projects/projects.ts';
-import { tidyText } from '#rules/text.ts';
+import { searchTextOf } from '../common/searchText.ts';
 import { callFilesOf } from './callFiles.ts';
 import { type ProjectNumbers, type ProjectView, viewOf } from './projectViews.ts';
 
@@ -44,15 +44,16 @@ const numbersOf = async (scope: Scope, rows: readonly ProjectRow[]) => {
 export const singleView = async (scope: Scope, row: ProjectRow): Promise<ProjectView> =>
   viewOf(scope, row, (await numbersOf(scope, [row]))(row));
 
-export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt'>;
+export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt' | 'words'> & {
+  readonly q?: string | undefined;
+};
 
 export const listProjects = async (
   scope: Scope,
-  search: ProjectSearch,
+  { q, ...search }: ProjectSearch,
   request: PageRequest,
 ): Promise<Page<ProjectView>> => {
-  const filter = { ...search, search: search.search === undefined ? undefined : tidyText(search.search) };
-  const page = await listProjectRows(scope.db, filter, request);
+  const page = await listProjectRows(scope.db, { ...search, words: searchTextOf(q)?.words }, request);
   const numbers = await numbersOf(scope, page.items);
   return mapPage(page, (row) => viewOf(scope, row, numbers(row)));
 };
