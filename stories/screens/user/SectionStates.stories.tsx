@@ -37,6 +37,15 @@ const showing = (section: Section, more: MockHandlers = {}): MockHandlers => ({
 
 export const Submitted: Story = {
   name: '事務局が確認中（引き戻せる）',
+  args: { handlers: showing(submittedSection) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '提出を引き戻して直す' })).toBeEnabled();
+  },
+};
+
+export const PulledBack: Story = {
+  name: '提出を引き戻した',
   args: {
     handlers: showing(submittedSection, {
       updateUserSection: reply({ ...freshSection, version: 8 }, 8),

@@ -52,7 +52,7 @@ describe('a call as anybody reads it', () => {
 
   it('and after it neither planned nor ahead', async () => {
     await open({ state: RoundState.Closed, adoptionPlannedOn: '2020-03-30' });
-    expect(saidOf('採択の決定')).toEqual(['2020/03/30（月） の予定でした']);
+    expect(saidOf('採択の決定')).toEqual(['2020/03/30（月）の予定でした']);
     expect(screen.queryByRole('heading', { name: 'これからの予定' })).toBeNull();
   });
 });
