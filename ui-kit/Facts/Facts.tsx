@@ -45,7 +45,7 @@ const List = styled.dl<{ $variant: FactsVariant }>`
   grid-template-columns: minmax(0, 1fr);
   > div { display: grid; align-items: baseline; gap: 0 ${space[16]}; grid-template-columns: minmax(0, 1fr); }
   dt { color: ${color.textMuted}; font-size: ${text[14]}; word-break: auto-phrase; }
-  dd { min-width: 0; }
+  dd { min-width: 0; word-break: auto-phrase; }
   /* A tag keeps to one line where it stands in a row; here its word may be longer than the room. */
   dd > [data-tone] { white-space: normal; }
   ${({ $variant }) => variants[$variant]}

@@ -42,7 +42,16 @@ export const Normal: Story = {
 
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-export const Documents: Story = { name: '書類', args: { path: '/admin/mypage/5?tab=documents' } };
+/** What is said of the documents stands in one column, whatever state they are in. */
+export const Documents: Story = {
+  name: '書類',
+  args: { path: '/admin/mypage/5?tab=documents' },
+  play: async ({ canvasElement }) => {
+    const notes = await within(canvasElement).findAllByText(/^\d+ファイル$/, undefined, { timeout: 5000 });
+    const edges = new Set(notes.map((note) => Math.round(note.getBoundingClientRect().left)));
+    await expect([...edges]).toHaveLength(1);
+  },
+};
 export const Evidence: Story = { name: '経費と証憑', args: { path: '/admin/mypage/5?tab=evidence' } };
 export const Delay: Story = { name: '変更・遅延', args: { path: '/admin/mypage/5?tab=delay' } };
 export const Inspection: Story = {

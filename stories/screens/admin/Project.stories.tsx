@@ -242,7 +242,18 @@ export const NewAnnouncement: Story = {
     await expect(dialog.getByRole('textbox', { name: /件名/ })).toHaveValue('手引きの差し替え');
   },
 };
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+/** The bar holds what saves, as wide as the window lets it; what deletes stands above it and leaves with the page. */
+export const Phone: Story = {
+  name: '電話',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = await canvas.findByRole('button', { name: '保存する' });
+    const bar = save.closest('div');
+    await expect(bar).not.toContainElement(canvas.getByRole('button', { name: '公募回を削除する' }));
+    await expect(save.offsetWidth).toBeGreaterThan((bar?.clientWidth ?? 0) - 40);
+  },
+};
 export const Loading: Story = {
   name: '読み込み中',
   args: { handlers: { ...projectHandlers, getProject: pending } },

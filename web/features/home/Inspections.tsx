@@ -18,6 +18,7 @@ type Inspection = components['schemas']['MyPageReportSummary'];
 
 const Row = styled.li`
   display: grid;
+  justify-items: start;
   gap: ${space[4]} ${space[16]};
   padding-block: ${space[12]};
   border-top: ${border.normal};

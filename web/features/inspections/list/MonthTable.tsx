@@ -95,7 +95,6 @@ const Entry = styled(Link)<{ $tone: Tone }>`
   overflow-wrap: anywhere;
   &:hover { text-decoration: underline; }
   > b, > span:not([data-tone]) { display: block; }
-  word-break: auto-phrase;
 `;
 
 const ReportEntry = ({ report }: { report: Report }) => (

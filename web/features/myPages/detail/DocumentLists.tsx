@@ -50,7 +50,8 @@ const List = styled.ul`
   & > li:first-child { padding-top: 0; border-top: 0; }
   & > li:last-child { padding-bottom: 0; }
   ${media.lg} {
-    & > li { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto minmax(8.5rem, auto); }
+    & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(7rem, auto) minmax(9.5rem, auto); }
+    & > li > :nth-child(4) { justify-self: end; }
     & > li > :nth-child(2) { grid-area: 1 / 4; justify-self: end; }
     & > li > :nth-child(3) { grid-area: 1 / 2; }
     & > li > :nth-child(4) { grid-area: 1 / 3; }
@@ -80,6 +81,7 @@ const PAIRS_SHOWN = 8;
 const TitleLink = styled(Link)`
   color: ${color.textLink};
   text-decoration: none;
+  word-break: auto-phrase;
   &:hover { text-decoration: underline; }
 `;
 

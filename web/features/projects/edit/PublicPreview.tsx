@@ -67,7 +67,7 @@ export const PublicPreview = ({ documentCount }: { documentCount: number }) => {
                 </Text>
               </Row>
             </Note>
-            <Text size={18} isBold>
+            <Text as="h3" size={18} isBold>
               {name === '' ? t((w) => w.preview.nameless) : name}
             </Text>
             <Closing>
@@ -118,12 +118,13 @@ const PreviewFacts = ({ shown, documentCount }: { shown: FormValues; documentCou
   />
 );
 
+/** From the lowest to the highest amount; a dash while neither is written. */
+const rangeOf = (min: string, max: string): string =>
+  min === DASH && max === DASH ? DASH : t((w) => w.preview.amountValue, { min, max });
+
 const Amount = ({ shown }: { shown: FormValues }) => (
   <>
-    {t((w) => w.preview.amountValue, {
-      min: amountOf(shown, 'minSubsidy'),
-      max: amountOf(shown, 'maxSubsidy'),
-    })}
+    {rangeOf(amountOf(shown, 'minSubsidy'), amountOf(shown, 'maxSubsidy'))}
     {textOf(shown, 'maxSubsidyWithA') !== '' && (
       <Text size={14} tone="muted">
         {t((w) => w.preview.withA, { max: amountOf(shown, 'maxSubsidyWithA') })}
