@@ -98,7 +98,9 @@ describe('a return', () => {
     const item = { reviewCategory: 1, comment: '不鮮明です', fileId: file?.id };
     const change = { action: 'return', returnItems: [item], returnDueOn: '2026-11-30' };
     const { returnItems } = (await act(server, draft, backOffice, change)).body;
-    expect(returnItems).toMatchObject([{ fieldLabel: file?.typeLabel, fileName: file?.fileName, field: null }]);
+    expect(returnItems).toMatchObject([
+      { fieldLabel: file?.typeLabel, fileName: file?.fileName, field: null },
+    ]);
     expect(file?.typeLabel).not.toBe(file?.fileName);
   });
 
