@@ -12,6 +12,7 @@ import { jobRoutes } from './jobs/jobs.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
 import { notificationRoutes } from './notices/notifications.ts';
+import { paymentListRoutes } from './payments/paymentList.ts';
 import { adminUserRoutes } from './people/adminUsers.ts';
 import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
@@ -40,6 +41,7 @@ export const handlers = {
   ...findingDraftRoutes,
   ...homeRoutes,
   ...myPageRoutes,
+  ...paymentListRoutes,
   ...receiptRoutes,
   ...sectionRoutes,
 } satisfies Handlers;

@@ -77,11 +77,7 @@ export const moneyCases: RuleCase[] = [
     (make) => make.expensePlanItem({ eligibleAmount: 1_000_001 }),
   ],
 
-  [
-    'payments are numbered from 1',
-    'payment_item_number_check',
-    (make) => make.paymentItem({ branchNumber: 100 }),
-  ],
+  ['deals are numbered from 1', 'payment_item_number_check', (make) => make.paymentItem({ number: 0 })],
   [
     'choices are of their lists',
     'payment_item_choices_check',
@@ -94,14 +90,14 @@ export const moneyCases: RuleCase[] = [
     (make) => make.paymentItem({ payeeInvoiceNumber: 'T1' }),
   ],
   [
-    'goods are delivered after they are ordered',
-    'payment_item_dates_check',
-    (make) => make.paymentItem({ orderedOn: toDate('2026-10-02'), deliveredOn: toDate('2026-10-01') }),
-  ],
-  [
     'no more is eligible than was paid without tax',
     'payment_item_amounts_check',
     (make) => make.paymentItem({ eligibleAmount: 1_000_001 }),
+  ],
+  [
+    'what is excluded has its reason, and who said so when',
+    'payment_item_exclusion_check',
+    (make) => make.paymentItem({ excludedAmount: 1 }),
   ],
   ['a version counts from 1', 'payment_item_version_check', (make) => make.paymentItem({ version: 0 })],
   [

@@ -121,10 +121,11 @@ describe('applications and my pages', () => {
 });
 
 describe('money', () => {
-  it('numbers a payment without branch once', async () => {
-    const { mypageId } = await make.paymentItem();
-    expect(await problemFrom(make.paymentItem({ mypageId }))).toEqual(unique('payment_item_number_key'));
-    expect(await problemFrom(make.paymentItem({ mypageId, branchNumber: 1 }))).toBe('accepted');
+  it('numbers a deal once', async () => {
+    const { mypageId, number } = await make.paymentItem();
+    const again = problemFrom(make.paymentItem({ mypageId, number }));
+    expect(await again).toEqual(unique('payment_item_my_page_id_number_key'));
+    expect(await problemFrom(make.paymentItem({ mypageId, number: number + 1 }))).toBe('accepted');
   });
 
   it('settles a my page by one payment, unless it was canceled', async () => {

@@ -73,6 +73,19 @@ export const updateSectionRequirements = async (
     WHERE section.id = turned.id`;
 };
 
+/** What nobody asks for any longer. */
+export const removeSections = async (db: Db, ids: readonly number[], deletedAt: Date): Promise<void> => {
+  await db.section.updateMany({
+    where: { id: { in: [...ids] } },
+    data: { requiredBecause: null, deletedAt },
+  });
+};
+
+/** What the vouchers of a deal are headed by; their contents stay, so their versions do. */
+export const renameDeal = async (db: Db, ids: readonly number[], voucherGroup: string): Promise<void> => {
+  await db.section.updateMany({ where: { id: { in: [...ids] } }, data: { voucherGroup } });
+};
+
 export const countSections = (db: Db, mypageId: number): Promise<number> =>
   db.section.count({ where: { mypageId, deletedAt: null } });
 

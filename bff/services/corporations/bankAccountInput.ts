@@ -1,6 +1,6 @@
 import type { FieldError } from '#bff/core/apiError.ts';
 import type { BankAccountChange } from '#bff/data/corporations/bankAccounts.ts';
-import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
+import { bankAccountMessages } from '#bff/text/money/bankAccounts.ts';
 import {
   checkBankHolder,
   normaliseAccountNumber,

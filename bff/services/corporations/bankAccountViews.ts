@@ -1,7 +1,7 @@
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { BankAccountRow, listAccountChanges } from '#bff/data/corporations/bankAccounts.ts';
-import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
+import { bankAccountMessages } from '#bff/text/money/bankAccounts.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
 import { seesPassbook } from '../common/access.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';

@@ -16,7 +16,7 @@ import {
 } from '#bff/data/corporations/bankAccounts.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { lockMyPagesOf } from '#bff/data/sections/sections.ts';
-import { bankAccountMessages } from '#bff/text/bankAccounts.ts';
+import { bankAccountMessages } from '#bff/text/money/bankAccounts.ts';
 import { tidyText } from '#rules/text.ts';
 import { bankDetail } from '../common/access.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';

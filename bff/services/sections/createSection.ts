@@ -17,6 +17,7 @@ import { documentCheckReasons, sectionMessages } from '../../text/sections.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
 import { isEnded, lockReason } from './documentKinds.ts';
 import { requireSection } from './holdSection.ts';
 import { isAddableByBusiness } from './isAddableByBusiness.ts';
@@ -93,6 +94,7 @@ const add = async (
     ...added,
   }).catch(refuseTakenBranch);
   await recordCreation(scope, section, projectId);
+  if (section.branchNumber !== null) await listDealsOfVouchers(scope, { mypageId, projectId });
   await refreshMyPageFacts(scope, mypageId);
   return sectionViewOf(scope, await requireSection(scope, section.id));
 };

@@ -7,6 +7,7 @@ import { columnsBefore } from '../audit/columnsBefore.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { endFindingDrafts } from '../findings/draftTarget.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
 import { closeItems } from './check/closeItems.ts';
 import {
   checkStatusName,
@@ -63,6 +64,9 @@ const saveFields = async (
       mypageId: section.mypageId,
       projectId: section.myPage.projectId,
     });
+  }
+  if (typeof change.branchNumber === 'string') {
+    await listDealsOfVouchers(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
   }
   // The assignee has a name, which is not a column of the section.
   const isWhole = !hasParts && change.assigneeUserId === undefined;

@@ -59,6 +59,18 @@ const handIn = async ({ server, step, upload }: Walk, session: TestSession, mypa
   return { sectionId: section.id, receiptId };
 };
 
+/** A deal is written down, put right and read; another one is taken away again. @returns the first */
+const listPayments = async ({ step }: Walk, session: TestSession) => {
+  const deal = { ...example('PaymentItemCreate') } as never;
+  const item = await step('createUserPaymentItem', { session, body: deal });
+  const path = { id: item.id };
+  await step('updateUserPaymentItem', { session, path, body: { description: '豆腐製造ライン（改）' } });
+  await step('getUserPaymentList', { session });
+  const { id } = await step('createUserPaymentItem', { session, body: deal });
+  await step('deleteUserPaymentItem', { session, path: { id } });
+  return item;
+};
+
 const giveAccount = async ({ server, step }: Walk, session: TestSession, corporationID: number) => {
   await server.database.client.bankAccount.deleteMany({ where: { corporationId: corporationID } });
   const passbook = await makePassbook(server, corporationID);
@@ -77,7 +89,8 @@ export const walkBusiness = async (walk: Walk) => {
   const { mypageID, corporationID } = await lookAround(walk, session);
   const { sectionId, receiptId } = await handIn(walk, session, mypageID);
   await giveAccount(walk, session, corporationID);
-  return { session, mypageID, sectionId, receiptId, corporationID };
+  const { id: paymentItemId } = await listPayments(walk, session);
+  return { session, mypageID, sectionId, receiptId, corporationID, paymentItemId };
 };
 
 /** The business changes, forgets and resets its password, and leaves. */
@@ -110,6 +123,9 @@ const readAtDesk = async ({ step }: Walk, session: TestSession, page: Page): Pro
   await step('updateMyPage', { session, path, body: { memo: '電話済み' } as never });
   await step('downloadMyPageArchive', { session, path });
   await step('getAdminReceipt', { session, path: { id: page.receiptId } });
+  await step('getPaymentList', { session, path });
+  const exclusion = { excludedAmount: 660, excludedReason: '振込手数料は補助の対象になりません。' };
+  await step('excludePaymentItem', { session, path: { id: page.paymentItemId }, body: exclusion });
   await step('getCorporationBankAccount', { session, path: { id: page.corporationID } });
   await step('revealBankAccountNumber', { session, path: { id: page.corporationID } });
   await step('getReturnPhrases', { session });

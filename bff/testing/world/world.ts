@@ -33,6 +33,19 @@ const makePapers = async (
       data: { projectId, ...words, publishFrom: server.now() },
     }),
     notification: await client.notification.create({ data: { mypageId, kind: 0, ...words } }),
+    paymentItem: await client.paymentItem.create({
+      data: {
+        mypageId,
+        number: 1,
+        expenseCategory: 1,
+        expenseType: 1,
+        payee: '株式会社みほん製機',
+        description: '配膳ロボット',
+        amountTaxIncluded: 3_300_000,
+        amountTaxExcluded: 3_000_000,
+        eligibleAmount: 3_000_000,
+      },
+    }),
     report: await client.myPageReport.create({
       data: {
         mypageId,

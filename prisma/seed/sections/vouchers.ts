@@ -1,3 +1,4 @@
+import type { ExpensePlan } from '#bff/programmes/engine.ts';
 import { type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { at, date, type Seed, workday } from '../engine/context.ts';
@@ -98,8 +99,19 @@ const addVoucher = (
 
 const TAX_PERCENT = 10;
 
+/** A deal is of the category that its plan buys it in. */
+const planned = (
+  { plan }: Place,
+  { item }: SeedDeal,
+): Pick<ExpensePlan['items'][number], 'expenseCategory' | 'expenseType'> => {
+  const found = plan.items.find(({ description }) => description === item) ?? plan.items[0];
+  if (found === undefined) throw new RangeError(`nothing is planned for ${item}`);
+  const { expenseCategory, expenseType } = found;
+  return { expenseCategory, expenseType };
+};
+
 /** The line of the payment list for a deal, with the days of the papers that are there. */
-const addPaymentItem = (seed: Seed, place: Place, { deal, number, sections }: DealSections): void => {
+const addPaymentItem = (seed: Seed, place: Place, { deal, number }: DealSections): void => {
   const on = (column: number) =>
     'CV'.includes(deal.states[column] ?? '-')
       ? date(workday(seed, paperOffset(place, number, column)))
@@ -108,8 +120,7 @@ const addPaymentItem = (seed: Seed, place: Place, { deal, number, sections }: De
   seed.rows.paymentItem.push({
     mypageId: place.id,
     number,
-    expenseCategory: 0,
-    expenseType: 2,
+    ...planned(place, deal),
     payee: deal.payee,
     description: deal.item,
     quotationOn: on(0),
@@ -121,8 +132,6 @@ const addPaymentItem = (seed: Seed, place: Place, { deal, number, sections }: De
     amountTaxIncluded: Math.floor((deal.amount * (100 + TAX_PERCENT)) / 100),
     amountTaxExcluded: deal.amount,
     eligibleAmount: deal.amount,
-    planAmount: deal.amount,
-    voucherSectionIds: sections.map(({ id }) => id),
     createdAt,
     updatedAt: createdAt,
   });

@@ -1,0 +1,132 @@
+import type { Db } from '#bff/core/database.ts';
+import { DocumentType, ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+
+const withExcluder = { excludedBy: { select: { name: true } } } as const satisfies Prisma.PaymentItemInclude;
+
+export type PaymentItemRow = Plain<Prisma.PaymentItemGetPayload<{ include: typeof withExcluder }>>;
+
+/** The deals of a my page in the order of their numbers. */
+export const listPaymentItems = async (db: Db, mypageId: number): Promise<PaymentItemRow[]> =>
+  (
+    await db.paymentItem.findMany({ where: { mypageId }, orderBy: { number: 'asc' }, include: withExcluder })
+  ).map((row): PaymentItemRow => plain(row));
+
+/** The my page of a deal that the caller may see. */
+export const findMyPageIdOfItem = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<number | null> => {
+  const where = { id, myPage: visibleMyPages(visibility) };
+  return (await db.paymentItem.findFirst({ where, select: { mypageId: true } }))?.mypageId ?? null;
+};
+
+/** Columns that a service sets, with days as 'YYYY-MM-DD'. */
+export type PaymentItemChange = {
+  readonly [Name in keyof Omit<
+    Prisma.PaymentItemUncheckedUpdateManyInput,
+    'id' | 'mypageId' | 'version'
+  >]?: Name extends `${string}On` ? string | null : Prisma.PaymentItemUncheckedUpdateManyInput[Name];
+};
+
+const withDates = (change: object): object =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
+    ]),
+  );
+
+export type NewPaymentItem = Omit<Prisma.PaymentItemUncheckedCreateInput, 'id' | `${string}On`> & {
+  readonly [Name in Extract<keyof Prisma.PaymentItemUncheckedCreateInput, `${string}On`>]?: string | null;
+};
+
+/** @returns its id */
+export const insertPaymentItem = async (db: Db, item: NewPaymentItem): Promise<number> => {
+  const data = withDates(item) as Prisma.PaymentItemUncheckedCreateInput;
+  return (await db.paymentItem.create({ data, select: { id: true } })).id;
+};
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updatePaymentItem = async (
+  db: Db,
+  { id, version }: { readonly id: number; readonly version: number | undefined },
+  change: PaymentItemChange,
+): Promise<number> => {
+  const data = { ...withDates(change), version: { increment: 1 } };
+  return (await db.paymentItem.updateMany({ where: { id, version }, data })).count;
+};
+
+export const deletePaymentItem = async (db: Db, id: number): Promise<void> => {
+  await db.paymentItem.delete({ where: { id } });
+};
+
+/**
+ * Vouchers that were numbered one by one belong to a deal too: each number of a my page that has no deal gets one, named
+ * by its vouchers and in the category of the plan's item of that name. Its amount is 0, for nobody has said it.
+ * @param mark what divides the name of a deal from its payee on its vouchers
+ */
+export const insertItemsOfVouchers = (
+  db: Db,
+  { mypageId, mark, now }: { readonly mypageId: number; readonly mark: string; readonly now: Date },
+): Promise<{ readonly id: number; readonly number: number }[]> =>
+  db.$queryRaw(Prisma.sql`
+    INSERT INTO payment_item (my_page_id, number, expense_category, expense_type, description, payee,
+        amount_tax_included, amount_tax_excluded, eligible_amount, created_at, updated_at)
+      SELECT ${mypageId}, deal.number, coalesce(planned.expense_category, 0),
+          coalesce(planned.expense_type, ${ExpenseType.Other}),
+          coalesce(nullif(split_part(deal.heading, ${mark}, 1), ''), deal.heading),
+          coalesce(nullif(substr(deal.heading, nullif(strpos(deal.heading, ${mark}), 0) + 1), ''), deal.heading),
+          0, 0, 0, ${now}, ${now}
+        FROM (
+          SELECT split_part(branch_number, '-', 1)::int AS number,
+              coalesce((array_agg(voucher_group ORDER BY id) FILTER (WHERE voucher_group IS NOT NULL))[1],
+                (array_agg(title ORDER BY id))[1]) AS heading
+            FROM section
+            WHERE my_page_id = ${mypageId} AND kind = ${SectionKind.Voucher} AND deleted_at IS NULL
+              AND branch_number IS NOT NULL
+            GROUP BY 1
+        ) deal
+        LEFT JOIN LATERAL (
+          SELECT item.expense_category, item.expense_type
+            FROM expense_plan plan JOIN expense_plan_item item ON item.plan_id = plan.id
+            WHERE plan.my_page_id = ${mypageId}
+            ORDER BY plan.version DESC, strpos(deal.heading, item.description) > 0 DESC,
+              strpos(deal.heading, coalesce(item.supplier_name, deal.heading || '-')) > 0 DESC, item.number
+            LIMIT 1
+        ) planned ON true
+        WHERE deal.number BETWEEN 1 AND 999
+        ON CONFLICT (my_page_id, number) DO NOTHING
+        RETURNING id, number`);
+
+/** A deal of another undertaking that seems to be the same. */
+export type SameElsewhere = { readonly itemId: number; readonly displayCode: string };
+
+/**
+ * Deals of a my page whose invoice stands in another undertaking too: the same number by the same payee (known by its
+ * registration or by its name), or the same content among the invoices.
+ */
+export const findInvoicesElsewhere = (db: Db, mypageId: number): Promise<SameElsewhere[]> =>
+  db.$queryRaw<SameElsewhere[]>(Prisma.sql`
+    SELECT own.id AS "itemId", page.display_code AS "displayCode"
+      FROM payment_item own
+      JOIN payment_item other ON other.invoice_number = own.invoice_number AND other.my_page_id <> own.my_page_id
+        AND (other.payee_invoice_number = own.payee_invoice_number OR other.payee = own.payee)
+      JOIN my_page page ON page.id = other.my_page_id AND page.deleted_at IS NULL
+      WHERE own.my_page_id = ${mypageId} AND own.invoice_number IS NOT NULL
+    UNION
+    SELECT item.id, page.display_code
+      FROM payment_item item
+      JOIN section voucher ON voucher.my_page_id = item.my_page_id AND voucher.deleted_at IS NULL
+        AND split_part(voucher.branch_number, '-', 1) = item.number::text
+      JOIN section_file paper ON paper.section_id = voucher.id AND paper.removed_at IS NULL
+      JOIN stored_file content ON content.id = paper.file_id AND content.deleted_at IS NULL
+      JOIN stored_file copy ON copy.sha256 = content.sha256 AND copy.id <> content.id
+        AND copy.section_id IS NOT NULL AND copy.deleted_at IS NULL
+      JOIN section elsewhere ON elsewhere.id = copy.section_id AND elsewhere.deleted_at IS NULL
+        AND elsewhere.my_page_id <> item.my_page_id AND elsewhere.document_type = voucher.document_type
+      JOIN my_page page ON page.id = elsewhere.my_page_id AND page.deleted_at IS NULL
+      WHERE item.my_page_id = ${mypageId} AND voucher.document_type = ${DocumentType.VoucherInvoice}`);

@@ -1,0 +1,36 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import {
+  changePaymentItem,
+  createPaymentItem,
+  excludeFromPaymentItem,
+  removePaymentItem,
+} from '#bff/services/payments/editPaymentItem.ts';
+import {
+  getOwnPaymentList,
+  getPaymentList,
+  type PaymentItemView,
+} from '#bff/services/payments/paymentList.ts';
+import { wire } from '../present.ts';
+
+const present = (view: PaymentItemView) => ok(wire(view), { version: view.version });
+
+export const paymentListRoutes = {
+  getUserPaymentList: async (_request, scope) => ok(wire(await getOwnPaymentList(scope))),
+  createUserPaymentItem: async ({ body }, scope) => {
+    const view = await createPaymentItem(scope, body);
+    return created(wire(view), {
+      version: view.version,
+      location: `/api/user/my_page/payment_item/${view.id}`,
+    });
+  },
+  updateUserPaymentItem: async ({ path, body, ifMatchVersion }, scope) =>
+    present(await changePaymentItem(scope, path.id, body, ifMatchVersion)),
+  deleteUserPaymentItem: async ({ path, ifMatchVersion }, scope) => {
+    await removePaymentItem(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+  getPaymentList: async ({ path }, scope) => ok(wire(await getPaymentList(scope, path.id))),
+  excludePaymentItem: async ({ path, body, ifMatchVersion }, scope) =>
+    present(await excludeFromPaymentItem(scope, path.id, body, ifMatchVersion)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,23 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { insertItemsOfVouchers } from '#bff/data/payments/paymentItems.ts';
+import { PAYEE_MARK } from '#bff/text/money/payments.ts';
+import { recordAudits } from '../audit/recordAudit.ts';
+
+/** Gives every numbered voucher of a held my page its deal in the payment list, also when it came alone. */
+export const listDealsOfVouchers = async (
+  scope: Scope,
+  { mypageId, projectId }: { readonly mypageId: number; readonly projectId: number },
+): Promise<void> => {
+  const added = await insertItemsOfVouchers(scope.db, { mypageId, mark: PAYEE_MARK, now: scope.now });
+  if (added.length === 0) return;
+  await recordAudits(
+    scope,
+    added.map(({ id, number }) => ({
+      action: 'created',
+      target: { kind: 'paymentItem', id },
+      after: { number },
+      mypageId,
+      projectId,
+    })),
+  );
+};

@@ -1,0 +1,192 @@
+import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import {
+  PaymentFindingCode as Code,
+  DocumentCheckStatus,
+  DocumentType,
+  PayMeans,
+} from '#bff/generated/contract/enums.ts';
+import { paymentTexts as texts } from '#bff/text/money/payments.ts';
+import { checkTaxIncluded, sumYen } from '#rules/money.ts';
+import { searchForm } from '../common/searchForm.ts';
+import type { PaymentFacts, Voucher } from './paymentFacts.ts';
+
+export type PaymentFinding = {
+  readonly code: number;
+  /** To be put right; otherwise only to be looked at. */
+  readonly isError: boolean;
+  readonly field: string | null;
+  /** The paper that is missing, to lead to where it is handed in. */
+  readonly documentType: number | null;
+  readonly message: string;
+};
+
+type Item = PaymentItemRow;
+
+const error = (code: number, field: string | null, message: string): PaymentFinding => ({
+  code,
+  isError: true,
+  field,
+  documentType: null,
+  message,
+});
+
+const advice = (code: number, field: string | null, message: string): PaymentFinding => ({
+  ...error(code, field, message),
+  isError: false,
+});
+
+const days = ['quotationOn', 'orderedOn', 'deliveredOn', 'inspectedOn', 'invoicedOn', 'paidOn'] as const;
+type Day = (typeof days)[number];
+
+/** What is not there yet is a matter of time, until the undertaking says that it is complete. */
+const isMatterOfTime = ({ myPage: { completionOn, reportedOn } }: PaymentFacts): boolean =>
+  completionOn === null && reportedOn === null;
+
+const missingValues = (item: Item, facts: PaymentFacts): PaymentFinding[] => {
+  const find = isMatterOfTime(facts) ? advice : error;
+  return [
+    // A deal that was begun before there was a list has no amount yet.
+    ...(item.amountTaxIncluded === 0
+      ? [find(Code.MissingValue, 'amountTaxIncluded', texts.missing(texts.amount))]
+      : []),
+    ...days
+      .filter((day) => item[day] === null)
+      .map((day) => find(Code.MissingValue, day, texts.missing(texts.days[day]))),
+  ];
+};
+
+/** Which day comes before which (fields.json "PaymentItem"). */
+const order: readonly (readonly [earlier: Day, later: Day])[] = [
+  ['quotationOn', 'orderedOn'],
+  ['orderedOn', 'deliveredOn'],
+  ['deliveredOn', 'inspectedOn'],
+  ['orderedOn', 'invoicedOn'],
+  ['inspectedOn', 'paidOn'],
+  ['invoicedOn', 'paidOn'],
+];
+
+const daysInOrder = (item: Item): PaymentFinding[] =>
+  order.flatMap(([earlier, later]) => {
+    const [first, second] = [item[earlier], item[later]];
+    if (first === null || second === null || first <= second) return [];
+    const message = texts.before(
+      { name: texts.days[later], day: second },
+      { name: texts.days[earlier], day: first },
+    );
+    return [error(Code.DatesOutOfOrder, later, message)];
+  });
+
+const withinGrant = (item: Item, { myPage }: PaymentFacts): PaymentFinding[] => {
+  const { orderedOn, paidOn } = item;
+  const { grantDecisionOn, hasEarlyStart, project } = myPage;
+  const found: PaymentFinding[] = [];
+  if (orderedOn !== null && grantDecisionOn !== null && !hasEarlyStart && orderedOn < grantDecisionOn) {
+    const message = texts.before(
+      { name: texts.days.orderedOn, day: orderedOn },
+      { name: texts.grantDecision, day: grantDecisionOn },
+    );
+    found.push(error(Code.OrderBeforeGrant, 'orderedOn', message));
+  }
+  if (paidOn !== null && paidOn > project.completionDeadline) {
+    const deadline = { name: texts.deadline, day: project.completionDeadline };
+    found.push(
+      error(
+        Code.PaidAfterDeadline,
+        'paidOn',
+        texts.after({ name: texts.days.paidOn, day: paidOn }, deadline),
+      ),
+    );
+  }
+  return found;
+};
+
+const CASH_FROM = 100_000;
+
+const amounts = (item: Item): PaymentFinding[] => [
+  ...checkTaxIncluded(item.amountTaxExcluded, item.amountTaxIncluded).map(() =>
+    advice(Code.TaxDiffers, 'amountTaxIncluded', texts.taxDiffers(item)),
+  ),
+  ...(item.payMeans === PayMeans.Cash && item.amountTaxIncluded >= CASH_FROM
+    ? [advice(Code.CashPayment, 'payMeans', texts.cash(item.amountTaxIncluded))]
+    : []),
+];
+
+/** Vouchers that every deal has; what was not transferred is shown by its receipt. */
+const neededVouchers = ({ payMeans }: Item): readonly number[] => [
+  DocumentType.VoucherQuotation,
+  DocumentType.VoucherOrder,
+  DocumentType.VoucherDelivery,
+  DocumentType.VoucherInspection,
+  DocumentType.VoucherInvoice,
+  payMeans === PayMeans.Transfer ? DocumentType.VoucherBankTransfer : DocumentType.VoucherReceipt,
+];
+
+/** A file is there, or the office has taken the paper as it is. */
+const isThere = ({ fileCount, status }: Voucher): boolean =>
+  fileCount > 0 || status === DocumentCheckStatus.Confirmed;
+
+const vouchers = (item: Item, facts: PaymentFacts): PaymentFinding[] => {
+  const own = facts.vouchersOf(item.number);
+  const find = isMatterOfTime(facts) ? advice : error;
+  return neededVouchers(item)
+    .filter((type) => !own.some((voucher) => voucher.documentType === type && isThere(voucher)))
+    .map((type) => ({
+      ...find(Code.MissingVoucher, null, texts.missingVoucher(facts.documentName(type))),
+      documentType: type,
+    }));
+};
+
+const isAlike = (one: Item, other: Item): boolean =>
+  one.id !== other.id &&
+  searchForm(one.payee) === searchForm(other.payee) &&
+  one.amountTaxIncluded === other.amountTaxIncluded &&
+  one.invoicedOn === other.invoicedOn &&
+  (one.invoiceNumber ?? '') === (other.invoiceNumber ?? '');
+
+const doubles = (item: Item, { items, elsewhere, seesOthers, myPage }: PaymentFacts): PaymentFinding[] => {
+  const twin = items.find((other) => isAlike(item, other));
+  const codes = elsewhere.filter(({ itemId }) => itemId === item.id).map(({ displayCode }) => displayCode);
+  return [
+    ...(twin ? [error(Code.SameRow, null, texts.sameRow(twin.number))] : []),
+    ...(codes.length > 0
+      ? [
+          error(
+            Code.SameInvoice,
+            'invoiceNumber',
+            seesOthers ? texts.sameInvoiceIn(codes) : texts.sameInvoice,
+          ),
+        ]
+      : []),
+    ...(searchForm(item.payee) === searchForm(myPage.corporation.name)
+      ? [error(Code.OwnPayee, 'payee', texts.ownPayee(item.payee))]
+      : []),
+  ];
+};
+
+/** Sums of a category are compared once: its last deal says that they are too much. */
+const withinPlan = (item: Item, { items, plan, categoryName }: PaymentFacts): PaymentFinding[] => {
+  if (plan === null) return [];
+  const { expenseCategory } = item;
+  const planned = plan.items.filter((row) => row.expenseCategory === expenseCategory);
+  if (planned.length === 0) {
+    return [error(Code.NotInPlan, 'expenseCategory', texts.notInPlan(categoryName(expenseCategory)))];
+  }
+  const spent = items.filter((row) => row.expenseCategory === expenseCategory);
+  const total = sumYen(spent.map(({ eligibleAmount, excludedAmount }) => eligibleAmount - excludedAmount));
+  const limit = sumYen(planned.map(({ eligibleAmount }) => eligibleAmount));
+  return total > limit && spent.at(-1)?.id === item.id
+    ? [advice(Code.OverPlan, 'eligibleAmount', texts.overPlan(categoryName(expenseCategory), total, limit))]
+    : [];
+};
+
+/** What the cross-check says of a deal, what is to be put right first; each with both values (domain 2, Payment). */
+export const findingsOf = (item: Item, facts: PaymentFacts): PaymentFinding[] =>
+  [
+    ...withinGrant(item, facts),
+    ...daysInOrder(item),
+    ...doubles(item, facts),
+    ...amounts(item),
+    ...withinPlan(item, facts),
+    ...missingValues(item, facts),
+    ...vouchers(item, facts),
+  ].toSorted((one, other) => Number(other.isError) - Number(one.isError));

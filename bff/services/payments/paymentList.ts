@@ -1,0 +1,116 @@
+import { userOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
+import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import { DocumentType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
+import { paymentTexts } from '#bff/text/money/payments.ts';
+import { sumYen } from '#rules/money.ts';
+import { nameFor } from '../common/officeName.ts';
+import type { Undertaking } from '../myPages/guards/undertaking.ts';
+import { requireUndertaking } from '../myPages/holdUndertaking.ts';
+import { lockReason } from '../sections/documentKinds.ts';
+import { expenseListOf, type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
+import { findingsOf } from './paymentFindings.ts';
+
+/** The deals are part of the result: once that is settled they stay as they are. */
+export const editRefusal = ({ myPage }: Undertaking): string | null => {
+  const locked = lockReason({ kind: SectionKind.Voucher, documentType: DocumentType.VoucherInvoice, myPage });
+  if (locked !== null) return locked;
+  return myPage.projectStatus === ProjectStatus.Progressing ? null : paymentTexts.resultConfirmed;
+};
+
+/** A deal as the caller may see it. */
+export const itemViewOf = (scope: Scope, item: PaymentItemRow, facts: PaymentFacts) => {
+  const { excludedBy, excludedById: _by, mypageId: _page, createdAt: _created, ...columns } = item;
+  return {
+    ...columns,
+    excludedByName: excludedBy && nameFor(scope, { kind: 'admin', name: excludedBy.name }),
+    acceptedAmount: item.eligibleAmount - item.excludedAmount,
+    vouchers: [...facts.vouchersOf(item.number)],
+    findings: findingsOf(item, facts),
+  };
+};
+
+export type PaymentItemView = ReturnType<typeof itemViewOf>;
+
+const totalsOf = ({ plan, items }: PaymentFacts) => {
+  const planned = plan?.items ?? [];
+  const categories = new Set([...planned, ...items].map(({ expenseCategory }) => expenseCategory));
+  return [...categories]
+    .toSorted((a, b) => a - b)
+    .map((expenseCategory) => {
+      const own = items.filter((item) => item.expenseCategory === expenseCategory);
+      const paidAmount = sumYen(own.map(({ eligibleAmount }) => eligibleAmount));
+      const excludedAmount = sumYen(own.map((item) => item.excludedAmount));
+      return {
+        expenseCategory,
+        planAmount: sumYen(
+          planned
+            .filter((row) => row.expenseCategory === expenseCategory)
+            .map(({ eligibleAmount }) => eligibleAmount),
+        ),
+        paidAmount,
+        excludedAmount,
+        acceptedAmount: paidAmount - excludedAmount,
+      };
+    });
+};
+
+const PARTS = ['A', 'B'] as const;
+
+const planView = ({ plan }: PaymentFacts) =>
+  plan && {
+    version: plan.version,
+    effectiveOn: plan.effectiveOn,
+    items: plan.items.map(({ part, ...item }) => ({
+      number: item.number,
+      part: PARTS.find((candidate) => candidate === part) ?? null,
+      expenseCategory: item.expenseCategory,
+      expenseType: item.expenseType,
+      description: item.description,
+      supplierName: item.supplierName,
+      amountTaxExcluded: item.amountTaxExcluded,
+      eligibleAmount: item.eligibleAmount,
+    })),
+  };
+
+const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
+  const { myPage } = undertaking;
+  const facts = await paymentFactsOf(scope, undertaking);
+  const items = facts.items.map((item) => itemViewOf(scope, item, facts));
+  const refusal = editRefusal(undertaking);
+  return {
+    mypageId: myPage.id,
+    expenseCategoryList: expenseListOf(undertaking),
+    grantDecisionOn: myPage.grantDecisionOn,
+    completionDeadline: myPage.project.completionDeadline,
+    plan: planView(facts),
+    items,
+    totals: totalsOf(facts),
+    errorCount: items.reduce(
+      (count, { findings }) => count + findings.filter(({ isError }) => isError).length,
+      0,
+    ),
+    canEdit: scope.actor?.kind === 'user' && refusal === null,
+    editRefusal: refusal,
+  };
+};
+
+export type PaymentListView = Awaited<ReturnType<typeof listViewOf>>;
+
+/** The caller's own undertaking. @throws NOT_FOUND when it has none */
+export const ownMyPageId = async (scope: Scope): Promise<number> => {
+  const { projectId, corporationId } = userOf(scope);
+  const id = await findMyPageIdOf(scope.db, { projectId, corporationId });
+  if (id === null) throw new ApiError('NOT_FOUND');
+  return id;
+};
+
+/** @throws NOT_FOUND */
+export const getOwnPaymentList = async (scope: Scope): Promise<PaymentListView> =>
+  listViewOf(scope, await requireUndertaking(scope, await ownMyPageId(scope)));
+
+/** @throws NOT_FOUND, also for an undertaking that the caller may not see */
+export const getPaymentList = async (scope: Scope, mypageId: number): Promise<PaymentListView> =>
+  listViewOf(scope, await requireUndertaking(scope, mypageId));

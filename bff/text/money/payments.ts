@@ -1,0 +1,68 @@
+import { formatEraDay } from '#rules/japaneseDate.ts';
+import { codePointLength } from '#rules/text.ts';
+
+type NamedDay = { readonly name: string; readonly day: string };
+
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+const dated = ({ name, day }: NamedDay): string => `${name}（${formatEraDay(day)}）`;
+
+/** What divides a deal's name from its payee where both are one text. */
+export const PAYEE_MARK = '／';
+
+const MAX_HEADING = 100;
+
+const cut = (text: string, length: number): string => [...text].slice(0, Math.max(0, length)).join('');
+
+/** What the vouchers of a deal are headed by: 「豆腐製造ライン／株式会社みほん製機」. A long name gives way to the payee. */
+export const dealHeading = (description: string, payee: string): string => {
+  const room = MAX_HEADING - PAYEE_MARK.length - codePointLength(payee);
+  return cut(`${cut(description, room)}${PAYEE_MARK}${payee}`, MAX_HEADING);
+};
+
+/** What the cross-check of the payment list says: always both values. */
+export const paymentTexts = {
+  days: {
+    quotationOn: '見積日',
+    orderedOn: '発注日',
+    deliveredOn: '納品日',
+    inspectedOn: '検収日',
+    invoicedOn: '請求日',
+    paidOn: '支払日',
+  },
+  grantDecision: '交付決定日',
+  deadline: '事業実施期限',
+  amount: '支払額',
+  missing: (name: string): string => `${name}が入力されていません。`,
+  before: (later: NamedDay, earlier: NamedDay): string => `${dated(later)}が、${dated(earlier)}より前です。`,
+  after: (later: NamedDay, earlier: NamedDay): string =>
+    `${dated(later)}が、${dated(earlier)}を過ぎています。`,
+  taxDiffers: ({
+    amountTaxIncluded,
+    amountTaxExcluded,
+  }: {
+    readonly amountTaxIncluded: number;
+    readonly amountTaxExcluded: number;
+  }): string =>
+    `税込（${yen(amountTaxIncluded)}）が、税抜（${yen(amountTaxExcluded)}）の1.08倍・1.10倍のどちらでもありません。`,
+  cash: (amount: number): string =>
+    `10万円以上（${yen(amount)}）を現金で支払っています。振込にできなかった理由を確認します。`,
+  missingVoucher: (name: string): string => `${name}がまだありません。`,
+  sameRow: (number: number): string => `${number}番の明細と、支払先・金額・請求日が同じです。`,
+  sameInvoice: '同じ請求書が、ほかの事業の支払にも使われています。',
+  sameInvoiceIn: (codes: readonly string[]): string =>
+    `同じ請求書が、管理番号 ${codes.join('、')} の支払にも使われています。`,
+  ownPayee: (payee: string): string => `支払先（${payee}）が自社です。`,
+  notInPlan: (category: string): string => `計画に「${category}」の経費がありません。計画変更が必要です。`,
+  overPlan: (category: string, total: number, limit: number): string =>
+    `「${category}」の合計（${yen(total)}）が、計画（${yen(limit)}）を超えています。`,
+  resultConfirmed: '実績が確認済みのため、支払経費一覧は変更できません',
+  excludedAboveTax: '税抜の支払額以下にしてください',
+  taxExcludedAboveIncluded: '税込の支払額以下にしてください',
+  paidNothing: '1円以上を入力してください',
+  categoryUnknown: 'この事業の経費区分から選択してください',
+  futureDay: '支払が済んだ日を入力してください（これから来る日は入力できません）',
+  submitted: '証憑を提出した取引は削除できません。不要なときは事務局へご連絡ください',
+  tooMany: '取引はこれ以上追加できません。事務局へご連絡ください',
+  exclusionAboveEligible: (amount: number): string => `補助対象額（${yen(amount)}）以下にしてください`,
+  exclusionReason: '対象外とする理由を入力してください（企業にも表示されます）',
+} as const;
