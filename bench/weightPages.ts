@@ -67,7 +67,8 @@ export const VISITORS: readonly Visitor[] = [
     pages: [
       form('section', '/user/5/section/204'),
       page('form', 'bank account', '/user/5/bank_account', 'main button'),
-      form('new deal', '/user/5/section/new/voucher'),
+      list('payment list', '/user/5/payment'),
+      form('new deal', '/user/5/payment/new'),
     ],
   },
   {

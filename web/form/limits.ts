@@ -36,6 +36,8 @@ const formatProblem = (schema: string | undefined): string => {
       return formText((w) => w.format.Kana);
     case 'CorporateNumber':
       return formText((w) => w.format.CorporateNumber);
+    case 'InvoiceNumber':
+      return formText((w) => w.format.InvoiceNumber);
     case 'TimeOfDay':
       return formText((w) => w.time);
     default:

@@ -23,6 +23,7 @@ import {
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
+import { paymentHandlers } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
@@ -46,6 +47,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   himawari: himawariHandlers,
   company: companyHandlers,
   mamekura: mamekuraHandlers(returnedSection),
+  'a payment list that one works with': paymentHandlers(),
   'section not handed in': { getUserSection: reply(freshSection) },
   'section handed in': { getUserSection: reply(submittedSection) },
   'section confirmed': { getUserSection: reply(confirmedSection) },

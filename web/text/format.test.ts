@@ -24,6 +24,10 @@ describe('dates are shown in Asia/Tokyo (domain 6)', () => {
 });
 
 describe('figures', () => {
+  it('says of a difference which way it goes', () => {
+    expect([-660, 0, 660].map(format.formatDifference)).toEqual(['▲660円', '0円', '+660円']);
+  });
+
   it.each([
     [0, '0円'],
     [23100000, '23,100,000円'],

@@ -50,41 +50,6 @@ export const SessionEnded: Story = {
   ...states.sessionEnded,
 };
 
-const added = fn();
-
-export const NewDeal: Story = {
-  name: '取引を加える',
-  args: {
-    path: '/user/3/section/new/voucher',
-    handlers: {
-      ...handlers,
-      createUserSection: ({ body }) => {
-        added(body);
-        return reply(freshSection, 1);
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    added.mockClear();
-    const add = await canvas.findByRole('button', { name: 'この取引を加える' });
-    await userEvent.click(add);
-    await expect(await canvas.findByText('2か所を直してください')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /取引の名前/ }), '包装機');
-    await userEvent.type(canvas.getByRole('textbox', { name: /支払先/ }), '株式会社見本機械');
-    await userEvent.click(canvas.getByRole('checkbox', { name: '検収書' }));
-    await userEvent.click(add);
-    await expect(await canvas.findByRole('heading', { level: 1, name: '提出する書類' })).toBeVisible();
-    await expect(added).toHaveBeenCalledTimes(5);
-    await expect(added).toHaveBeenLastCalledWith({
-      mypageID: 5,
-      documentType: 66,
-      branchNumber: '4-6',
-      voucherGroup: '包装機／株式会社見本機械',
-    });
-  },
-};
-
 export const NewUnderway: Story = {
   name: '届出を作る',
   args: {

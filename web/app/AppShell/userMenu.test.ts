@@ -11,6 +11,7 @@ describe('the menu of a company', () => {
     expect(itemsOf(userMenuOf(3, nothing)).map(({ href }) => href)).toEqual([
       '/user/3',
       '/user/3/section',
+      '/user/3/payment',
       '/user/3/bank_account',
       '/user/3/notification',
       '/user/3/announcement',
@@ -33,7 +34,8 @@ describe('the menu of a company', () => {
   it.each([
     ['/user/3', 'home'],
     ['/user/3/section/71', 'sections'],
-    ['/user/3/section/new/voucher', 'sections'],
+    ['/user/3/section/new/underway', 'sections'],
+    ['/user/3/payment/new', 'payments'],
     ['/user/3/nowhere', undefined],
   ])('shows where one is: on %s %s', (pathname, id) => {
     expect(currentMenuId(pathname, userMenuOf(3, nothing))).toBe(id);

@@ -1,4 +1,4 @@
-import { Bell, Building2, FolderOpen, History, House, Landmark, Megaphone } from 'lucide-react';
+import { Bell, Building2, Coins, FolderOpen, History, House, Landmark, Megaphone } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
@@ -17,6 +17,12 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
     count: returned,
     countLabel: menuText((w) => w.userSectionsReturned, { count: returned }),
     isAlert: true,
+  },
+  {
+    id: 'payments',
+    href: userPaths.payments(projectId),
+    label: menuText((w) => w.userPayments),
+    icon: Coins,
   },
   {
     id: 'bankAccount',

@@ -29,6 +29,8 @@ it.each([
   ['/user/5', '/user/:projectId/'],
   ['/user/5/section/12', '/user/:projectId/section/:sectionId'],
   ['/user/5/section/new/voucher', '/user/:projectId/section/new/voucher'],
+  ['/user/5/payment/new', '/user/:projectId/payment/new'],
+  ['/user/5/payment/41', '/user/:projectId/payment/:id'],
   ['/user/5/else', null],
   ['/user', null],
   ['/', null],

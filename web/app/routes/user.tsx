@@ -1,6 +1,9 @@
 import { menuText } from '#web/text/menuText.ts';
 import { type Page, page } from './page.ts';
 
+const paymentItemPage = async () =>
+  (await import('#web/features/userMyPage/PaymentItemPage.tsx')).PaymentItemPage;
+
 /** Pages under /user/{projectId}. One row a page: `page({ path, title, load })`. */
 export const userPages: Page[] = [
   page({
@@ -28,11 +31,15 @@ export const userPages: Page[] = [
     title: menuText((w) => w.userNewUnderway),
     load: async () => (await import('#web/features/userMyPage/NewUnderwayPage.tsx')).NewUnderwayPage,
   }),
+  // Where a deal was begun before there was a payment list: links in mails and notes lead here.
+  page({ path: 'section/new/voucher', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
   page({
-    path: 'section/new/voucher',
-    title: menuText((w) => w.userNewDeal),
-    load: async () => (await import('#web/features/userMyPage/NewDealPage.tsx')).NewDealPage,
+    path: 'payment',
+    title: menuText((w) => w.userPayments),
+    load: async () => (await import('#web/features/userMyPage/PaymentListPage.tsx')).PaymentListPage,
   }),
+  page({ path: 'payment/new', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
+  page({ path: 'payment/:id', title: menuText((w) => w.userPayments), load: paymentItemPage }),
   page({
     path: 'notification',
     title: menuText((w) => w.userNotifications),

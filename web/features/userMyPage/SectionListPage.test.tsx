@@ -38,8 +38,8 @@ describe('every paper of a company', () => {
     await open();
     expect(papers()).toContain('採択決定通知書');
     expect(papers()).toHaveLength(mamekuraPage.sections.length);
-    expect(screen.getByRole('link', { name: '取引を加える' }).getAttribute('href')).toBe(
-      '/user/3/section/new/voucher',
+    expect(screen.getByRole('link', { name: '支払経費一覧を見る' }).getAttribute('href')).toBe(
+      '/user/3/payment',
     );
     expect(screen.getByRole('link', { name: '届出を作る' }).getAttribute('href')).toBe(
       '/user/3/section/new/underway',

@@ -89,9 +89,15 @@ const SectionLine = ({ section, projectId }: { section: SectionSummary; projectI
   );
 };
 
-const addLinks: Partial<Record<CardKind, string>> = {
-  underway: tp((w) => w.sections.addUnderway),
-  voucher: tp((w) => w.sections.addVoucher),
+type Way = { readonly label: string; readonly hrefIn: (projectId: number) => string };
+
+/** Where papers of a kind come from, for those that a business begins itself. */
+const ways: Partial<Record<CardKind, Way>> = {
+  underway: {
+    label: tp((w) => w.sections.addUnderway),
+    hrefIn: (projectId) => userPaths.newSection(projectId, 'underway'),
+  },
+  voucher: { label: tp((w) => w.sections.payments), hrefIn: userPaths.payments },
 };
 
 const KindCard = ({
@@ -103,15 +109,15 @@ const KindCard = ({
   sections: readonly SectionSummary[];
   projectId: number;
 }) => {
-  const addLabel = addLinks[kind];
+  const way = ways[kind];
   return (
     <Card
       id={kind}
       title={t((w) => w.cards[kind])}
       aside={
-        addLabel !== undefined && (
-          <TextLink as={Link} variant="arrow" href={userPaths.newSection(projectId, kind)}>
-            {addLabel}
+        way !== undefined && (
+          <TextLink as={Link} variant="arrow" href={way.hrefIn(projectId)}>
+            {way.label}
           </TextLink>
         )
       }

@@ -14,6 +14,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
 import { mamekuraAnnouncements, mamekuraNotifications } from './mamekura/mamekuraNews.ts';
+import { mamekuraPayments } from './mamekura/mamekuraPayments.ts';
 import { mamekuraSections } from './mamekura/mamekuraSections.ts';
 import { returnItem, type Section, uuid } from './sectionParts.ts';
 
@@ -205,6 +206,7 @@ export const mamekuraHandlers = (section: Section): MockHandlers => ({
     },
     section.version,
   ),
+  getUserPaymentList: reply(mamekuraPayments),
   listUserNotifications: reply(mamekuraNotifications),
   readUserNotification: ({ path }) => {
     const found = mamekuraNotifications.items.find(({ id }) => id === Number(path.id));

@@ -114,7 +114,7 @@ const VoucherCard = ({ sections, projectId }: { sections: readonly SectionSummar
       note={
         sections.length > 0 && <Muted>{t((w) => w.card.confirmed, { done, all: sections.length })}</Muted>
       }
-      link={{ href: userPaths.newSection(projectId, 'voucher'), label: t((w) => w.links.voucher) }}
+      link={{ href: userPaths.payments(projectId), label: t((w) => w.links.voucher) }}
     >
       {rows.length === 0 ? (
         <Text tone="muted">{t((w) => w.card.noVouchers)}</Text>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/api/generated/enums.ts';
 import type { SectionSummary } from '../types.ts';
-import { evidenceRows, nextDealNumber, splitGroup } from './evidenceRows.ts';
+import { evidenceRows, splitGroup } from './evidenceRows.ts';
 import { aSection } from './testSection.ts';
 
 const voucher = (
@@ -57,11 +57,6 @@ describe('evidenceRows', () => {
     );
     expect(rows.map(({ name }) => name).toSorted()).toEqual(['試作材料', '領収書'].toSorted());
   });
-});
-
-it('a new deal is numbered after the highest', () => {
-  expect(nextDealNumber([voucher(1, '2-1', 59), voucher(2, '10-3', 63), voucher(3, null, 59)])).toBe(11);
-  expect(nextDealNumber([])).toBe(1);
 });
 
 it('the name and the party of a deal are divided at the mark', () => {

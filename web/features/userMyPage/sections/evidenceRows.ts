@@ -24,7 +24,7 @@ export const dealNumberOf = (branchNumber: string | null): string | null =>
   branchNumber?.split('-', 1)[0] ?? null;
 
 /** What divides a deal's name from the party in `voucherGroup`: 「豆腐製造ライン／株式会社みほん製機」. */
-export const PARTY_MARK = '\uFF0F';
+const PARTY_MARK = '\uFF0F';
 
 export const splitGroup = (group: string | null): { readonly name: string; readonly party: string } => {
   const [name = '', ...rest] = (group ?? '').split(PARTY_MARK);
@@ -88,7 +88,3 @@ export const evidenceRows = (
     .toSorted(([a], [b]) => a.localeCompare(b, 'ja', { numeric: true }))
     .map(([key, sections]) => rowOf(key, sections, hrefOf));
 };
-
-/** The number that a new deal gets: one more than the highest. */
-export const nextDealNumber = (vouchers: readonly SectionSummary[]): number =>
-  1 + Math.max(0, ...vouchers.map(({ branchNumber }) => Number(dealNumberOf(branchNumber) ?? 0)));

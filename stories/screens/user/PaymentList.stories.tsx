@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { broken, pending, reply } from '#web/mock/reply.ts';
+import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import {
+  mamekuraPayments,
+  paymentItem,
+  paymentListOf,
+} from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const handlers = mamekuraHandlers(freshSection);
+const showing = (list: typeof mamekuraPayments) => ({
+  handlers: { ...handlers, getUserPaymentList: reply(list) },
+});
+
+const meta = {
+  id: 'screens-user-payment-list',
+  title: '画面/企業/支払経費一覧',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/3/payment', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  name: '直すところがある',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /^1 豆腐製造ライン/ });
+    const [first, second] = within(row)
+      .getAllByText(/あと8件|直すところ/)
+      .map(({ textContent }) => textContent);
+    await expect([first, second]).toEqual(['あと8件', '直すところ']);
+    await expect(within(row).getByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
+      'href',
+      '/user/3/section/71',
+    );
+    await expect(
+      canvas.getByRole('row', { name: /^合計 46,200,000円 46,340,000円 \+140,000円/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: '直すところがある（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FromHome: Story = {
+  name: 'マイページから開く',
+  args: { path: '/user/3' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: '支払経費一覧を見る' }));
+    await expect(await canvas.findByRole('row', { name: /^1 豆腐製造ライン/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: '取引がまだない',
+  args: showing({ ...paymentListOf([]), plan: mamekuraPayments.plan }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('取引は、まだありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '取引を加える' })).toHaveAttribute(
+      'href',
+      '/user/3/payment/new',
+    );
+  },
+};
+
+export const InOrder: Story = {
+  name: 'すべてそろっている',
+  args: showing(paymentListOf(mamekuraPayments.items.filter(({ findings }) => findings.length === 0))),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('すべてそろっています')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  name: '変更できない（実績の確認後）',
+  args: showing({
+    ...mamekuraPayments,
+    canEdit: false,
+    editRefusal: '実績が確認済みのため、支払経費一覧は変更できません',
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/実績が確認済みのため/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /を編集$/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '取引を加える' })).toBeNull();
+  },
+};
+
+export const BeforePlan: Story = {
+  name: '計画がまだない',
+  args: showing({
+    ...mamekuraPayments,
+    plan: null,
+    totals: mamekuraPayments.totals.map((total) => ({ ...total, planAmount: 0 })),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('row', { name: /^合計 — / })).toBeVisible();
+  },
+};
+
+const LONG_NAME =
+  '国産大豆の全量切替に伴う充填豆腐・絹ごし豆腐兼用の連続凝固機および自動包装機一式（据付・試運転・操作教育を含む）';
+
+const longNames = paymentListOf([
+  paymentItem({
+    id: 41,
+    number: 128,
+    description: LONG_NAME,
+    payee: '特定非営利活動法人みほんのくに食品機械技術研究開発支援機構北信越地方統括本部',
+    amountTaxIncluded: 999_999_999_999,
+    amountTaxExcluded: 909_090_909_090,
+    excludedAmount: 9_090_909_090,
+    excludedReason: LONG_NAME,
+  }),
+  ...mamekuraPayments.items,
+]);
+
+export const LongNames: Story = { name: '長い名前と大きな額', args: showing(longNames) };
+export const LongNamesPhone: Story = {
+  name: '長い名前と大きな額（電話）',
+  args: showing(longNames),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  name: '読込み中',
+  args: { handlers: { ...handlers, getUserPaymentList: pending } },
+};
+
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...handlers, getUserPaymentList: broken } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'もう一度読み込む' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Page, Row } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { etagOf } from '#web/api/etags.ts';
+import { DeleteButton } from '#web/form/DeleteButton.tsx';
+import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { useProjectId } from './hooks/useMyPage.ts';
+import { ReadState } from './parts/ReadState.tsx';
+import { DealState } from './payments/DealState.tsx';
+import { PaymentForm } from './payments/PaymentForm.tsx';
+import { paymentFact, paymentValues } from './payments/paymentForm.ts';
+import { tpay } from './payments/paymentTexts.ts';
+import type { PaymentItem, PaymentList } from './payments/paymentTypes.ts';
+import { useCreatePayment, useDeletePayment, useUpdatePayment } from './payments/usePaymentChanges.ts';
+import { usePaymentList } from './payments/usePaymentList.ts';
+import { userPaths } from './userPaths.ts';
+
+const NewItem = ({ list }: { list: PaymentList }) => (
+  <PaymentForm
+    list={list.expenseCategoryList}
+    initialValues={paymentValues(null)}
+    keptAs="deal new"
+    sendLabel={tpay((w) => w.form.create)}
+    onSend={useCreatePayment()}
+  />
+);
+
+type ItemProps = { readonly item: PaymentItem; readonly list: PaymentList };
+
+/** The deal as it was when the form was opened, and the way to read it again: a deal is read with its list. */
+const useOpenedItem = ({ item, list }: ItemProps) => {
+  const read = usePaymentList();
+  return useOpened(
+    { body: item, etag: etagOf(item) },
+    {
+      read: async () => {
+        const now = (await readAgain(read))?.body.items.find(({ id }) => id === item.id);
+        return now === undefined ? null : { body: now, etag: etagOf(now) };
+      },
+      valuesOf: paymentValues,
+      factOf: (name, values) => paymentFact(name, values, list.expenseCategoryList),
+    },
+  );
+};
+
+const Delete = ({ item }: { item: PaymentItem }) => {
+  const { remove, isBusy } = useDeletePayment(item);
+  const { number, description } = item;
+  return (
+    <Row>
+      <DeleteButton
+        label={tpay((w) => w.form.delete)}
+        title={tpay((w) => w.form.deleteTitle, { name: `${number} ${description}` })}
+        text={tpay((w) => w.form.deleteText)}
+        confirmLabel={tpay((w) => w.form.deleteConfirm)}
+        isBusy={isBusy}
+        onDelete={remove}
+      />
+    </Row>
+  );
+};
+
+const EditItem = ({ item, list }: ItemProps) => {
+  const { initialValues, newest, reread } = useOpenedItem({ item, list });
+  return (
+    <PaymentForm
+      list={list.expenseCategoryList}
+      initialValues={initialValues}
+      keptAs={`deal ${item.id}`}
+      sendLabel={tpay((w) => w.form.save)}
+      onSend={useUpdatePayment(newest)}
+      reread={reread}
+      end={<Delete item={item} />}
+    >
+      <Card title={tpay((w) => w.deals.check)}>
+        <DealState item={item} />
+      </Card>
+    </PaymentForm>
+  );
+};
+
+const Locked = ({ reason }: { reason: string | null }) => (
+  <Notice
+    title={tpay((w) => w.locked)}
+    actions={
+      <ButtonLink as={Link} href={userPaths.payments(useProjectId())}>
+        {tpay((w) => w.form.back)}
+      </ButtonLink>
+    }
+  >
+    {reason}
+  </Notice>
+);
+
+const New = ({ list }: { list: PaymentList }) => (
+  <>
+    <PageHeader rhythm="business" title={tpay((w) => w.add)} context={tpay((w) => w.form.context)} />
+    {list.canEdit ? <NewItem list={list} /> : <Locked reason={list.editRefusal} />}
+  </>
+);
+
+/** Stays with the deal that it was opened with, also while that is being deleted. */
+const Edit = ({ id, list }: { id: number; list: PaymentList }) => {
+  const [item] = useState(() => list.items.find((one) => one.id === id));
+  if (item === undefined) return <NotFound />;
+  const title = tpay((w) => w.form.editTitle, { name: `${item.number} ${item.description}` });
+  return (
+    <>
+      <PageHeader rhythm="business" title={title} context={item.payee} />
+      {list.canEdit ? <EditItem item={item} list={list} /> : <Locked reason={list.editRefusal} />}
+    </>
+  );
+};
+
+/** /user/{projectId}/payment/new and /payment/{id}: begins a deal, or changes one. */
+export const PaymentItemPage = () => {
+  const { id } = useParams();
+  return (
+    <Page width="form">
+      <ReadState
+        read={usePaymentList()}
+        title={id === undefined ? tpay((w) => w.add) : tpay((w) => w.title)}
+        skeleton={<Skeleton shape="card" rows={6} />}
+      >
+        {({ body }) =>
+          id === undefined ? <New list={body} /> : <Edit key={id} id={Number(id)} list={body} />
+        }
+      </ReadState>
+    </Page>
+  );
+};

@@ -1,0 +1,117 @@
+import { CircleAlert, CircleCheck, CircleDashed, Info } from 'lucide-react';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { Quote, Text } from '#ui-kit/Text/index.ts';
+import { leading, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatYen } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
+import { useProjectId } from '../hooks/useMyPage.ts';
+import { userPaths } from '../userPaths.ts';
+import { faultsOf, type MissingThing, missingOf } from './deals.ts';
+import { tpay } from './paymentTexts.ts';
+import type { PaymentFinding, PaymentItem } from './paymentTypes.ts';
+
+const Line = styled.p`
+  font-size: ${text[14]};
+  line-height: ${leading[18]};
+  word-break: auto-phrase;
+  > [data-tone] { margin-right: ${space[6]}; vertical-align: middle; }
+  > b { font-weight: ${weight.bold}; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`;
+
+/** A value is entered in the form below; a paper has a page of its own. */
+const Thing = ({ thing: { name, sectionId } }: { thing: MissingThing }) => {
+  const projectId = useProjectId();
+  return sectionId === null ? name : <Link href={userPaths.section(projectId, sectionId)}>{name}</Link>;
+};
+
+/** あと3件：検収日、支払日、振込明細 */
+const MissingLine = ({ item }: { item: PaymentItem }) => {
+  const { count, things } = missingOf(item);
+  if (count === 0) return null;
+  const others = count - things.length;
+  return (
+    <Line>
+      <StatusTag tone="neutral" icon={CircleDashed}>
+        {tpay((w) => w.deals.missing, { count })}
+      </StatusTag>
+      {things.map((thing, index) => (
+        <Fragment key={thing.name}>
+          {index > 0 && marks.comma}
+          <Thing thing={thing} />
+        </Fragment>
+      ))}
+      {others > 0 && tpay((w) => w.deals.others, { count: others })}
+    </Line>
+  );
+};
+
+const Fault = ({ finding: { isError, message } }: { finding: PaymentFinding }) => (
+  <li>
+    <Line>
+      {isError ? (
+        <StatusTag tone="danger" icon={CircleAlert}>
+          {tpay((w) => w.deals.error)}
+        </StatusTag>
+      ) : (
+        <StatusTag tone="info" icon={Info}>
+          {tpay((w) => w.deals.advice)}
+        </StatusTag>
+      )}
+      {message}
+    </Line>
+  </li>
+);
+
+/** What the check says of a deal, what is to be put right first. Nothing when there is nothing to say. */
+export const Faults = ({ item: { findings } }: { item: PaymentItem }) => {
+  const faults = faultsOf(findings);
+  if (faults.length === 0) return null;
+  return (
+    <List>
+      {faults.map((finding) => (
+        <Fault key={`${finding.code} ${finding.message}`} finding={finding} />
+      ))}
+    </List>
+  );
+};
+
+/** What the office does not pay for, with its reason. */
+const Excluded = ({ item: { excludedAmount, excludedReason } }: { item: PaymentItem }) =>
+  excludedAmount === 0 ? null : (
+    <Quote>
+      <Text as="span" size={14} isBold>
+        {tpay((w) => w.deals.excluded, { amount: formatYen(excludedAmount) })}
+      </Text>
+      {excludedReason !== null && (
+        <Text size={14} tone="muted">
+          {excludedReason}
+        </Text>
+      )}
+    </Quote>
+  );
+
+/** What is to be done about a deal: what is missing first, then what is wrong, then what was excluded. */
+export const DealState = ({ item }: { item: PaymentItem }) => (
+  <Stack gap={8}>
+    <MissingLine item={item} />
+    <Faults item={item} />
+    {item.findings.length === 0 && (
+      <Line>
+        <StatusTag tone="success" icon={CircleCheck} isQuiet>
+          {tpay((w) => w.deals.complete)}
+        </StatusTag>
+      </Line>
+    )}
+    <Excluded item={item} />
+  </Stack>
+);

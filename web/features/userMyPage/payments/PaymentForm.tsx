@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { FormFoot } from '#ui-kit/Layout/index.ts';
+import { RecordForm } from '#web/form/RecordForm.tsx';
+import type { Reread, Send } from '#web/form/reread/reread.ts';
+import { SendButton } from '#web/form/SendButton.tsx';
+import type { FormValues } from '#web/form/values.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { useProjectId } from '../hooks/useMyPage.ts';
+import { userPaths } from '../userPaths.ts';
+import { AmountCard, DaysCard, DealCard } from './PaymentFields.tsx';
+import { PAYMENT_FIELDS, validatePayment } from './paymentForm.ts';
+import { tpay } from './paymentTexts.ts';
+import type { PaymentList } from './paymentTypes.ts';
+
+type PaymentFormProps = {
+  readonly list: PaymentList['expenseCategoryList'];
+  readonly initialValues: FormValues;
+  /** Tells the deals apart whose typing is kept: 'deal 41'. */
+  readonly keptAs: string;
+  readonly sendLabel: string;
+  readonly onSend: Send;
+  /** Makes it agree with what somebody else has saved meanwhile; a new deal has nothing to agree with. */
+  readonly reread?: Reread;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+  /** Under the foot. */
+  readonly end?: ReactNode;
+};
+
+/** A deal in three groups: what and of whom, how much, when. */
+export const PaymentForm = ({ list, sendLabel, children, end, ...form }: PaymentFormProps) => {
+  const projectId = useProjectId();
+  return (
+    <RecordForm {...form} names={PAYMENT_FIELDS} validate={validatePayment} guardsLeaving>
+      {children}
+      <DealCard list={list} />
+      <AmountCard />
+      <DaysCard />
+      <FormFoot>
+        <ButtonLink as={Link} size="large" href={userPaths.payments(projectId)}>
+          {tpay((w) => w.form.back)}
+        </ButtonLink>
+        <SendButton>{sendLabel}</SendButton>
+      </FormFoot>
+      {end}
+    </RecordForm>
+  );
+};

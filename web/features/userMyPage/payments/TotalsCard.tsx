@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { border, color, media, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
+import { expenseCategoryName } from '#web/text/expenseCategories.ts';
+import { formatDate, formatDifference, formatYen } from '#web/text/format.ts';
+import { beyondPlan, sumOfTotals } from './deals.ts';
+import { tpay } from './paymentTexts.ts';
+import type { PaymentList, PaymentTotal } from './paymentTypes.ts';
+
+/* On a phone a category is a block: its name, then each amount behind what it is. */
+const onPhone = `
+  &, & > tbody, & > tfoot { display: block; }
+  & > thead { display: none; }
+  & tr { display: grid; gap: ${space[4]}; padding: ${space[12]} 0; border-top: ${border.normal}; }
+  & tbody tr:first-child { padding-top: 0; border-top: 0; }
+  & tfoot tr { padding-bottom: 0; border-top: ${border.strong}; }
+  & tbody th { font-weight: ${weight.bold}; }
+  & td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[12]}; }
+`;
+
+const inColumns = `
+  & th, & td { padding: ${space[8]} 0 ${space[8]} ${space[16]}; text-align: right; }
+  & :is(th, td):first-child { padding-left: 0; text-align: left; }
+  & thead th { padding-top: 0; border-bottom: ${border.strong}; color: ${color.textMuted}; }
+  & tbody th { font-weight: ${weight.regular}; }
+  & tbody tr + tr > * { border-top: ${border.normal}; }
+  & tfoot > tr > * { padding-bottom: 0; border-top: ${border.strong}; }
+  & [data-cell-column] { display: none; }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${text[14]};
+  line-height: 1.6;
+  & th { text-align: left; word-break: auto-phrase; }
+  & td { font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & tfoot { font-weight: ${weight.bold}; }
+  & [data-cell-column] { color: ${color.textMuted}; font-weight: ${weight.regular}; }
+  & [data-over] { color: ${tone.warning.text}; font-weight: ${weight.bold}; }
+  ${media.md} { ${inColumns} }
+  ${media.belowMd} { ${onPhone} }
+`;
+
+const HEADS = [
+  tpay((w) => w.totals.plan),
+  tpay((w) => w.totals.paid),
+  tpay((w) => w.totals.difference),
+  tpay((w) => w.totals.excluded),
+  tpay((w) => w.totals.accepted),
+];
+
+type AmountsProps = { amounts: Omit<PaymentTotal, 'expenseCategory'>; hasPlan: boolean };
+
+/** The amounts of a category in the order of `HEADS`; without a plan there is nothing to compare with. */
+const Amounts = ({ amounts, hasPlan }: AmountsProps) => {
+  const beyond = beyondPlan(amounts);
+  const figures = [
+    formatYen(hasPlan ? amounts.planAmount : null),
+    formatYen(amounts.paidAmount),
+    formatDifference(hasPlan ? beyond : null),
+    formatYen(amounts.excludedAmount),
+    formatYen(amounts.acceptedAmount),
+  ];
+  return HEADS.map((head, index) => (
+    <td key={head} {...tableRoles.cell}>
+      <span data-cell-column>{head}</span>
+      <span data-over={(hasPlan && index === 2 && beyond > 0) || undefined}>{figures[index]}</span>
+    </td>
+  ));
+};
+
+const Note = ({ plan }: Pick<PaymentList, 'plan'>) => (
+  <Text as="span" size={14} tone="muted">
+    {plan === null
+      ? tpay((w) => w.totals.noPlan)
+      : tpay((w) => w.totals.note, { version: plan.version, day: formatDate(plan.effectiveOn) })}
+  </Text>
+);
+
+/** 計画・支払・対象外・認める額 side by side, a line a category; below 768 px a block a category. */
+export const TotalsCard = ({ totals, plan, expenseCategoryList }: PaymentList) => {
+  const hasPlan = plan !== null;
+  return (
+    <Card title={tpay((w) => w.totals.title)} aside={<Note plan={plan} />}>
+      <Table {...tableRoles.table} aria-label={tpay((w) => w.totals.title)}>
+        <thead {...tableRoles.rowGroup}>
+          <tr {...tableRoles.row}>
+            {[tpay((w) => w.totals.category), ...HEADS].map((head) => (
+              <th key={head} {...tableRoles.columnHeader} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.rowGroup}>
+          {totals.map((amounts) => (
+            <tr key={amounts.expenseCategory} {...tableRoles.row}>
+              <th {...tableRoles.rowHeader} scope="row">
+                {expenseCategoryName(expenseCategoryList, amounts.expenseCategory)}
+              </th>
+              <Amounts amounts={amounts} hasPlan={hasPlan} />
+            </tr>
+          ))}
+        </tbody>
+        {totals.length > 1 && (
+          <tfoot {...tableRoles.rowGroup}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.rowHeader} scope="row">
+                {tpay((w) => w.totals.sum)}
+              </th>
+              <Amounts amounts={sumOfTotals(totals)} hasPlan={hasPlan} />
+            </tr>
+          </tfoot>
+        )}
+      </Table>
+    </Card>
+  );
+};

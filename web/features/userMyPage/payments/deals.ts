@@ -1,0 +1,64 @@
+import { sumYen } from '#rules/money.ts';
+import { DocumentCheckStatus, PaymentFindingCode } from '#web/api/generated/enums.ts';
+import { tpay } from './paymentTexts.ts';
+import {
+  DAYS,
+  type PaymentFinding,
+  type PaymentItem,
+  type PaymentTotal,
+  type PaymentVoucher,
+} from './paymentTypes.ts';
+
+const { MissingValue, MissingVoucher } = PaymentFindingCode;
+
+/** What is entered in the form and may be missing, in its order. */
+const ENTERED = ['amountTaxIncluded', ...DAYS] as const;
+
+/** A paper is there, or the office has taken it as it is (the server's own rule). */
+const isThere = ({ fileCount, status }: PaymentVoucher): boolean =>
+  fileCount > 0 || status === DocumentCheckStatus.Confirmed;
+
+/** The paper of a kind that is to be handed in: of several the one that is still open. */
+const openVoucher = (
+  vouchers: readonly PaymentVoucher[],
+  documentType: PaymentFinding['documentType'],
+): PaymentVoucher | undefined =>
+  vouchers.find((voucher) => voucher.documentType === documentType && !isThere(voucher));
+
+/** Something that a deal still lacks; a paper leads to where it is handed in. */
+export type MissingThing = { readonly name: string; readonly sectionId: number | null };
+
+/** What a deal still lacks: how many things, and those that have a name. */
+export type Missing = { readonly count: number; readonly things: readonly MissingThing[] };
+
+/** Amount and days first, as they are entered here, then papers. */
+export const missingOf = ({ findings, vouchers }: Pick<PaymentItem, 'findings' | 'vouchers'>): Missing => {
+  const found = findings.filter(({ code }) => code === MissingValue || code === MissingVoucher);
+  const values = ENTERED.filter((name) => found.some(({ field }) => field === name)).map((name) => ({
+    name: tpay((w) => w.fields[name]),
+    sectionId: null,
+  }));
+  const papers = found.flatMap(({ documentType }) => {
+    const voucher = documentType === null ? undefined : openVoucher(vouchers, documentType);
+    return voucher === undefined ? [] : [{ name: voucher.title, sectionId: voucher.sectionId }];
+  });
+  return { count: found.length, things: [...values, ...papers] };
+};
+
+/** What the check found wrong or doubtful, errors first; what is only missing yet is `missingOf`. */
+export const faultsOf = (findings: readonly PaymentFinding[]): PaymentFinding[] =>
+  findings
+    .filter(({ code }) => code !== MissingValue && code !== MissingVoucher)
+    .toSorted((one, other) => Number(other.isError) - Number(one.isError));
+
+/** How much more was paid than planned, in yen; below zero for less. */
+export const beyondPlan = ({ paidAmount, planAmount }: Omit<PaymentTotal, 'expenseCategory'>): number =>
+  paidAmount - planAmount;
+
+/** The line under the categories. */
+export const sumOfTotals = (totals: readonly PaymentTotal[]): Omit<PaymentTotal, 'expenseCategory'> => ({
+  planAmount: sumYen(totals.map(({ planAmount }) => planAmount)),
+  paidAmount: sumYen(totals.map(({ paidAmount }) => paidAmount)),
+  excludedAmount: sumYen(totals.map(({ excludedAmount }) => excludedAmount)),
+  acceptedAmount: sumYen(totals.map(({ acceptedAmount }) => acceptedAmount)),
+});

@@ -1,0 +1,104 @@
+import type { Fact } from '#ui-kit/Facts/index.ts';
+import { PayMeans, PayMeansLabel } from '#web/api/generated/enums.ts';
+import { PaymentItemCreateLimits } from '#web/api/generated/limits.ts';
+import { formText } from '#web/form/formText.ts';
+import { validateLimits } from '#web/form/limits.ts';
+import { changesOf, readerOf } from '#web/form/recordBody.ts';
+import { inWords } from '#web/form/reread/inWords.ts';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { expenseCategoryLabels } from '#web/text/expenseCategories.ts';
+import { formatYen } from '#web/text/format.ts';
+import { tpay } from './paymentTexts.ts';
+import { DAYS, type PaymentItem, type PaymentList } from './paymentTypes.ts';
+
+export const AMOUNTS = ['amountTaxIncluded', 'amountTaxExcluded', 'eligibleAmount'] as const;
+
+/** The fields of a deal, in their order on the page. */
+export const PAYMENT_FIELDS = [
+  'expenseCategory',
+  'description',
+  'payee',
+  'payeeInvoiceNumber',
+  ...AMOUNTS,
+  'payMeans',
+  'invoiceNumber',
+  ...DAYS,
+] as const;
+
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];
+
+/** A deal in its form. A whole amount that counts is left empty: it follows what is entered for the deal. */
+export const paymentValues = (item: PaymentItem | null): FormValues => ({
+  expenseCategory: String(item?.expenseCategory ?? ''),
+  description: item?.description ?? '',
+  payee: item?.payee ?? '',
+  payeeInvoiceNumber: item?.payeeInvoiceNumber ?? '',
+  amountTaxIncluded: String(item?.amountTaxIncluded ?? ''),
+  amountTaxExcluded: String(item?.amountTaxExcluded ?? ''),
+  eligibleAmount:
+    item === null || item.eligibleAmount === item.amountTaxExcluded ? '' : String(item.eligibleAmount),
+  payMeans: String(item?.payMeans ?? PayMeans.Transfer),
+  invoiceNumber: item?.invoiceNumber ?? '',
+  ...Object.fromEntries(DAYS.map((day) => [day, item?.[day] ?? ''])),
+});
+
+/** What has to be there and how it is written. What cannot be true the server says; what is doubtful it keeps. */
+export const validatePayment = (values: FormValues): FormErrors => ({
+  ...validateLimits(values, PaymentItemCreateLimits, PAYMENT_FIELDS),
+  ...(textOf(values, 'expenseCategory') === '' ? { expenseCategory: formText((w) => w.choose) } : {}),
+});
+
+/** A deal as the contract wants it; the values must have passed `validatePayment`. */
+export const paymentBody = (values: FormValues) => {
+  const { text, textOrNull, number, numberOrNull, requiredMember } = readerOf<PaymentField>(
+    values,
+    PaymentItemCreateLimits,
+  );
+  const amountTaxExcluded = number('amountTaxExcluded');
+  return {
+    expenseCategory: number('expenseCategory'),
+    description: text('description'),
+    payee: text('payee'),
+    payeeInvoiceNumber: textOrNull('payeeInvoiceNumber'),
+    amountTaxIncluded: number('amountTaxIncluded'),
+    amountTaxExcluded,
+    eligibleAmount: numberOrNull('eligibleAmount') ?? amountTaxExcluded,
+    payMeans: requiredMember('payMeans', PayMeansLabel),
+    invoiceNumber: textOrNull('invoiceNumber'),
+    quotationOn: textOrNull('quotationOn'),
+    orderedOn: textOrNull('orderedOn'),
+    deliveredOn: textOrNull('deliveredOn'),
+    inspectedOn: textOrNull('inspectedOn'),
+    invoicedOn: textOrNull('invoicedOn'),
+    paidOn: textOrNull('paidOn'),
+  };
+};
+
+/** What differs from the deal as it was last read. */
+export const paymentChange = (values: FormValues, item: PaymentItem) => changesOf(paymentBody(values), item);
+
+/** The amount without tax of one with tax, to the nearest yen. @param percent of the tax: 8 or 10 */
+export const withoutTax = (taxIncluded: number, percent: number): number =>
+  Math.round((taxIncluded * 100) / (100 + percent));
+
+const isAmount = (name: string): boolean => AMOUNTS.some((amount) => amount === name);
+
+const membersOf = (name: string, list: PaymentList['expenseCategoryList']) => {
+  if (name === 'expenseCategory') return expenseCategoryLabels(list);
+  return name === 'payMeans' ? PayMeansLabel : {};
+};
+
+/** A field in words, as it is stored or as it is typed. */
+export const paymentFact = (
+  name: string,
+  values: FormValues,
+  list: PaymentList['expenseCategoryList'],
+): Fact => {
+  const field = PAYMENT_FIELDS.find((one) => one === name);
+  const term = field === undefined ? name : tpay((w) => w.fields[field]);
+  const typed = textOf(values, name);
+  if (name === 'eligibleAmount' && typed === '') return { term, value: tpay((w) => w.form.wholeAmount) };
+  return isAmount(name) && /^\d+$/.test(typed)
+    ? { term, value: formatYen(Number(typed)) }
+    : { term, value: inWords(typed, membersOf(name, list)) };
+};

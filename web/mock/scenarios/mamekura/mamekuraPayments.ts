@@ -1,0 +1,264 @@
+import { ErrorCode } from '#web/api/errors.ts';
+import { etagOf } from '#web/api/etags.ts';
+import {
+  DocumentType,
+  ExpenseCategoryIngredient,
+  ExpenseType,
+  PayMeans,
+  PaymentFindingCode,
+} from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { problem, reply } from '../../reply.ts';
+import type { SectionSummary } from '../sectionParts.ts';
+import { mamekuraSections } from './mamekuraSections.ts';
+
+type Schemas = components['schemas'];
+type List = Schemas['PaymentList'];
+type Item = Schemas['PaymentItem'];
+type Finding = Schemas['PaymentFinding'];
+
+const { MachineryEquipment, PrototypeMaterials } = ExpenseCategoryIngredient;
+const { DatesOutOfOrder, MissingValue, MissingVoucher, OrderBeforeGrant, OverPlan } = PaymentFindingCode;
+const { VoucherBankTransfer, VoucherDelivery, VoucherInspection, VoucherInvoice } = DocumentType;
+
+const voucherOf = ({ id, documentType, title, branchNumber, status, fileCount }: SectionSummary) => ({
+  documentType,
+  title,
+  sectionId: id,
+  branchNumber,
+  status,
+  fileCount,
+});
+
+/** The papers of a deal as the my page has them. */
+const vouchersOf = (number: number): Item['vouchers'] =>
+  mamekuraSections.filter(({ branchNumber }) => branchNumber?.startsWith(`${number}-`)).map(voucherOf);
+
+const found = (code: Finding['code'], message: string, facts: Partial<Finding> = {}): Finding => ({
+  code,
+  isError: true,
+  field: null,
+  documentType: null,
+  message,
+  ...facts,
+});
+
+/** The undertaking is under way: what is not there yet is a matter of time. */
+const unentered = (field: string, day: string): Finding =>
+  found(MissingValue, `${day}が入力されていません。`, { isError: false, field });
+
+const unsent = (documentType: Finding['documentType'], name: string): Finding =>
+  found(MissingVoucher, `${name}がまだありません。`, { isError: false, documentType });
+
+type Facts = Pick<
+  Item,
+  'id' | 'number' | 'payee' | 'description' | 'amountTaxIncluded' | 'amountTaxExcluded'
+> &
+  Partial<Item>;
+
+/** A deal of which nothing but its amounts is known; the rest is given. */
+export const paymentItem = (facts: Facts): Item => {
+  const { eligibleAmount = facts.amountTaxExcluded, excludedAmount = 0 } = facts;
+  return {
+    version: 2,
+    expenseCategory: MachineryEquipment,
+    expenseType: ExpenseType.Installation,
+    payeeInvoiceNumber: null,
+    invoiceNumber: null,
+    quotationOn: null,
+    orderedOn: null,
+    deliveredOn: null,
+    inspectedOn: null,
+    invoicedOn: null,
+    paidOn: null,
+    payMeans: PayMeans.Transfer,
+    eligibleAmount,
+    excludedAmount,
+    excludedReason: null,
+    excludedByName: null,
+    excludedAt: null,
+    acceptedAmount: eligibleAmount - excludedAmount,
+    vouchers: vouchersOf(facts.number),
+    findings: [],
+    updatedAt: '2026-11-16T02:30:00.000Z',
+    ...facts,
+  };
+};
+
+const line = paymentItem({
+  id: 41,
+  number: 1,
+  payee: '株式会社みほん製機',
+  payeeInvoiceNumber: 'T7999901000001',
+  description: '豆腐製造ライン',
+  quotationOn: '2026-07-08',
+  orderedOn: '2026-07-10',
+  amountTaxIncluded: 31_460_000,
+  amountTaxExcluded: 28_600_000,
+  findings: [
+    found(OrderBeforeGrant, '発注日（令和8年7月10日）が、交付決定日（令和8年7月23日）より前です。', {
+      field: 'orderedOn',
+    }),
+    unentered('deliveredOn', '納品日'),
+    unentered('inspectedOn', '検収日'),
+    unentered('invoicedOn', '請求日'),
+    unentered('paidOn', '支払日'),
+    unsent(VoucherDelivery, '納品書・完了報告書'),
+    unsent(VoucherInspection, '検収書'),
+    unsent(VoucherInvoice, '請求書'),
+    unsent(VoucherBankTransfer, '振込依頼書・振込明細'),
+  ],
+});
+
+const cooler = paymentItem({
+  id: 42,
+  number: 2,
+  payee: '株式会社例示冷機',
+  description: '急速冷却装置',
+  invoiceNumber: 'RK-2026-118',
+  quotationOn: '2026-07-27',
+  orderedOn: '2026-07-31',
+  deliveredOn: '2026-10-20',
+  inspectedOn: '2026-10-15',
+  invoicedOn: '2026-11-10',
+  amountTaxIncluded: 17_820_000,
+  amountTaxExcluded: 16_200_000,
+  findings: [
+    found(DatesOutOfOrder, '検収日（令和8年10月15日）が、納品日（令和8年10月20日）より前です。', {
+      field: 'inspectedOn',
+    }),
+    found(OverPlan, '「機械・設備費」の合計（44,800,000円）が、計画（44,600,000円）を超えています。', {
+      isError: false,
+      field: 'eligibleAmount',
+    }),
+    unentered('paidOn', '支払日'),
+    unsent(VoucherInvoice, '請求書'),
+    unsent(VoucherBankTransfer, '振込依頼書・振込明細'),
+  ],
+});
+
+/** Everything is there and taken; the office does not pay for a part of it. */
+const materials = paymentItem({
+  id: 43,
+  number: 3,
+  expenseCategory: PrototypeMaterials,
+  expenseType: ExpenseType.Purpose,
+  payee: 'みほん農業協同組合',
+  description: '試作材料',
+  invoiceNumber: '2026-0915',
+  quotationOn: '2026-08-03',
+  orderedOn: '2026-08-05',
+  deliveredOn: '2026-09-04',
+  inspectedOn: '2026-09-07',
+  invoicedOn: '2026-09-15',
+  paidOn: '2026-09-30',
+  amountTaxIncluded: 1_663_200,
+  amountTaxExcluded: 1_540_000,
+  excludedAmount: 40_000,
+  excludedReason: '試作に使わなかった大豆（200kg）は補助の対象になりません。',
+  excludedByName: '事務局',
+  excludedAt: '2026-11-16T02:30:00.000Z',
+});
+
+const planned = (
+  number: number,
+  { description, payee, expenseCategory, expenseType }: Item,
+  amount: number,
+): Schemas['ExpensePlanItem'] => ({
+  number,
+  part: null,
+  expenseCategory,
+  expenseType,
+  description,
+  supplierName: payee,
+  amountTaxExcluded: amount,
+  eligibleAmount: amount,
+});
+
+const plan: Schemas['ExpensePlan'] = {
+  version: 1,
+  effectiveOn: '2026-07-01',
+  items: [planned(1, line, 28_600_000), planned(2, cooler, 16_000_000), planned(3, materials, 1_600_000)],
+};
+
+const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + amountOf(row), 0);
+
+/** The totals as the server makes them: a line for each category that was planned or paid. */
+const totalsOf = (items: readonly Item[], rows: readonly Schemas['ExpensePlanItem'][]): List['totals'] => {
+  const categories = [...new Set([...rows, ...items].map(({ expenseCategory }) => expenseCategory))];
+  return categories
+    .toSorted((a, b) => a - b)
+    .map((expenseCategory) => {
+      const own = items.filter((item) => item.expenseCategory === expenseCategory);
+      const ofPlan = rows.filter((row) => row.expenseCategory === expenseCategory);
+      return {
+        expenseCategory,
+        planAmount: sumOf(ofPlan, ({ eligibleAmount }) => eligibleAmount),
+        paidAmount: sumOf(own, ({ eligibleAmount }) => eligibleAmount),
+        excludedAmount: sumOf(own, ({ excludedAmount }) => excludedAmount),
+        acceptedAmount: sumOf(own, ({ acceptedAmount }) => acceptedAmount),
+      };
+    });
+};
+
+/** A list of these deals; sums and counts follow from them. */
+export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}): List => {
+  const ofPlan = rest.plan === undefined ? plan : rest.plan;
+  return {
+    mypageId: 5,
+    expenseCategoryList: 'ExpenseCategoryIngredient',
+    grantDecisionOn: '2026-07-23',
+    completionDeadline: '2027-01-31',
+    items: [...items],
+    totals: totalsOf(items, ofPlan?.items ?? []),
+    errorCount: items.flatMap(({ findings }) => findings).filter(({ isError }) => isError).length,
+    canEdit: true,
+    editRefusal: null,
+    ...rest,
+    plan: ofPlan,
+  };
+};
+
+/** The payment list of 株式会社豆くら: an order before the grant, days out of order, one deal all in order. */
+export const mamekuraPayments: List = paymentListOf([line, cooler, materials]);
+
+const isFacts = (body: unknown): body is Partial<Item> => typeof body === 'object' && body !== null;
+
+/** A payment list with which one can work: what is sent stands in it afterwards. */
+export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => {
+  let items: readonly Item[] = list.items;
+  const at = (id: string | undefined) => items.find((item) => item.id === Number(id));
+  return {
+    getUserPaymentList: () => reply(items === list.items ? list : paymentListOf(items)),
+    createUserPaymentItem: ({ body }) => {
+      const number = items.length + 1;
+      const { payee, description, amountTaxIncluded, amountTaxExcluded } = line;
+      const blank = paymentItem({
+        ...{ id: 40 + number, number, payee, description, amountTaxIncluded, amountTaxExcluded },
+      });
+      const added = { ...blank, ...(isFacts(body) ? body : {}) };
+      items = [...items, added];
+      return reply(added);
+    },
+    updateUserPaymentItem: ({ path, body, headers }) => {
+      const item = at(path.id);
+      if (item === undefined) return reply(line);
+      if (headers.get('if-match') !== etagOf(item)) {
+        return problem({
+          status: 412,
+          code: ErrorCode.INVALID_PARAMETER,
+          detail: 'ほかの人が先に変更しました。',
+        });
+      }
+      const changed = { ...item, ...(isFacts(body) ? body : {}), version: item.version + 1 };
+      items = items.map((one) => (one === item ? changed : one));
+      return reply(changed);
+    },
+    deleteUserPaymentItem: ({ path }) => {
+      items = items.filter(({ id }) => id !== Number(path.id));
+      return reply(null);
+    },
+  };
+};
