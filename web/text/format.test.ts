@@ -26,6 +26,7 @@ describe('dates are shown in Asia/Tokyo (domain 6)', () => {
 describe('figures', () => {
   it('says of a difference which way it goes', () => {
     expect([-660, 0, 660].map(format.formatDifference)).toEqual(['▲660円', '0円', '+660円']);
+    expect([-660, 0, 660].map(format.formatSigned)).toEqual(['▲660', '0', '+660']);
   });
 
   it.each([

@@ -40,10 +40,14 @@ export const formatEraDay = whenGiven((value: string) => formatEraDayWithWeekday
 /** 23100000 → 23,100,000円. Whole yen. */
 export const formatYen = whenGiven((value: number) => `${integer.format(value)}円`);
 
+const signed = (value: number): string =>
+  `${value < 0 ? '▲' : value > 0 ? '+' : ''}${integer.format(Math.abs(value))}`;
+
 /** How much an amount differs, in whole yen: -660 → ▲660円, 660 → +660円 (LOOK "Review desk"). */
-export const formatDifference = whenGiven(
-  (value: number) => `${value < 0 ? '▲' : value > 0 ? '+' : ''}${integer.format(Math.abs(value))}円`,
-);
+export const formatDifference = whenGiven((value: number) => `${signed(value)}円`);
+
+/** The same for columns whose head says the unit: -660 → ▲660. */
+export const formatSigned = whenGiven(signed);
 
 /** 23100000 → 23,100,000. For columns whose head says the unit. */
 export const formatInteger = whenGiven((value: number) => integer.format(value));

@@ -7,6 +7,7 @@ import { adminUserHandlers } from './admins.ts';
 import { bankAccount } from './company.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
+import { noPayments, officePayments } from './mamekura/officePayments.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
@@ -216,6 +217,8 @@ export const adminMyPageHandlers: MockHandlers = {
   listSections: ({ query }) => reply(rowsAsked([], query)),
   getMyPage: recordAsked(pages),
   updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
+  getPaymentList: ({ path }) =>
+    reply(Number(path.id) === mamekuraAdminPage.id ? officePayments : noPayments(Number(path.id))),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(mamekuraActivities),
   getCorporationBankAccount: reply(seenAccount, seenAccount.version),

@@ -1,5 +1,4 @@
 import { Card } from '#ui-kit/Card/index.ts';
-import { EvidenceGrid } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -10,42 +9,14 @@ import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
-import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
 import { DelayCard, type DelayCardProps } from './DelayCard.tsx';
 import { DocumentRows } from './DocumentLists.tsx';
-import { evidenceOf } from './evidence.ts';
 
 const t = texts('myPage', words);
 
 const ofKinds = (myPage: MyPage, kinds: readonly SectionKind[]) =>
   myPage.sections.filter(({ kind }) => kinds.includes(kind));
-
-/** Tab 経費と証憑: the papers of each deal, as far as they have come. */
-export const EvidenceTab = ({ myPage }: { myPage: MyPage }) => {
-  const names = {
-    unnamed: t((w) => w.evidence.unnamed),
-    number: (number: string) => t((w) => w.evidence.number, { number }),
-  };
-  const { rows, others } = evidenceOf(myPage.sections, (id) => myPagePaths.desk(myPage.id, id), names);
-  if (rows.length + others.length === 0) {
-    return <EmptyState title={t((w) => w.evidence.none)}>{t((w) => w.evidence.noneText)}</EmptyState>;
-  }
-  return (
-    <Stack gap={24}>
-      {rows.length > 0 && (
-        <Card title={t((w) => w.evidence.title)}>
-          <EvidenceGrid aria-label={t((w) => w.evidence.title)} rows={rows} />
-        </Card>
-      )}
-      {others.length > 0 && (
-        <Card title={t((w) => w.evidence.others)}>
-          <DocumentRows myPage={myPage} sections={others} />
-        </Card>
-      )}
-    </Stack>
-  );
-};
 
 const REQUESTS = [SectionKind.Change, SectionKind.Delay, SectionKind.Suspension];
 

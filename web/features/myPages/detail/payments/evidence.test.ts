@@ -5,7 +5,7 @@ import {
   DocumentUploader,
   SectionKind,
 } from '#web/api/generated/enums.ts';
-import type { SectionSummary } from '../types.ts';
+import type { SectionSummary } from '../../types.ts';
 import { evidenceOf } from './evidence.ts';
 
 const section = (

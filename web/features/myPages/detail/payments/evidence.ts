@@ -2,7 +2,7 @@ import { type EvidenceRow, type EvidenceStage, evidenceStages } from '#ui-kit/de
 import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/api/generated/enums.ts';
 import { documentCell, notApplicableCell } from '#web/status/index.ts';
-import type { SectionSummary } from '../types.ts';
+import type { SectionSummary } from '../../types.ts';
 
 /** Which paper of a deal a document type is (domain 2, step 9). */
 const STAGE_TYPES: Record<EvidenceStage, readonly DocumentType[]> = {
@@ -25,7 +25,10 @@ export type Evidence = {
 const { Incomplete, Confirming, MAFFConfirming, Confirmed, Rejected } = DocumentCheckStatus;
 const URGENCY: readonly DocumentCheckStatus[] = [Rejected, Confirming, MAFFConfirming, Incomplete, Confirmed];
 
-const stageOf = ({ documentType }: SectionSummary): EvidenceStage | undefined =>
+/** A paper of a deal, from the my page or from the payment list. */
+export type Paper = Pick<SectionSummary, 'id' | 'documentType' | 'status'>;
+
+const stageOf = ({ documentType }: Pick<Paper, 'documentType'>): EvidenceStage | undefined =>
   evidenceStages.find((stage) => STAGE_TYPES[stage].includes(documentType));
 
 /** "18-1" → 18: the papers of a deal share the number before the branch. */
@@ -33,12 +36,42 @@ const dealNumber = ({ branchNumber }: SectionSummary): string => branchNumber?.s
 
 const dealKey = (section: SectionSummary): string => `${dealNumber(section)} ${section.voucherGroup ?? ''}`;
 
-const cellOf = (sections: readonly SectionSummary[], hrefOf: (sectionId: number) => string): Cell => {
+const cellOf = (sections: readonly Paper[], hrefOf: (sectionId: number) => string): Cell => {
   const [urgent] = [...sections].sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status));
   return urgent === undefined
     ? notApplicableCell
     : { ...documentCell(urgent.status), href: hrefOf(urgent.id) };
 };
+
+/**
+ * How far the papers of one deal have come.
+ * @param hrefOf where the papers are checked
+ */
+export const cellsOf = (
+  papers: readonly Paper[],
+  hrefOf: (sectionId: number) => string,
+): Record<EvidenceStage, Cell> => {
+  const cell = (stage: EvidenceStage) =>
+    cellOf(
+      papers.filter((paper) => stageOf(paper) === stage),
+      hrefOf,
+    );
+  return {
+    quote: cell('quote'),
+    order: cell('order'),
+    delivery: cell('delivery'),
+    acceptance: cell('acceptance'),
+    invoice: cell('invoice'),
+    payment: cell('payment'),
+  };
+};
+
+/** The papers but those of the deals with these numbers, whose rows show them. */
+export const withoutDeals = (
+  sections: readonly SectionSummary[],
+  numbers: ReadonlySet<number>,
+): SectionSummary[] =>
+  sections.filter((section) => stageOf(section) === undefined || !numbers.has(Number(dealNumber(section))));
 
 /**
  * The vouchers as deals by papers.
@@ -55,24 +88,12 @@ export const evidenceOf = (
   const keys = [...new Set(inDeals.map(dealKey))];
   const rows = keys.map((key): EvidenceRow => {
     const papers = inDeals.filter((section) => dealKey(section) === key);
-    const cell = (stage: EvidenceStage) =>
-      cellOf(
-        papers.filter((paper) => stageOf(paper) === stage),
-        hrefOf,
-      );
     const [first] = papers;
     return {
       id: key,
       name: first?.voucherGroup ?? names.unnamed,
       party: names.number(first === undefined ? '' : dealNumber(first)),
-      cells: {
-        quote: cell('quote'),
-        order: cell('order'),
-        delivery: cell('delivery'),
-        acceptance: cell('acceptance'),
-        invoice: cell('invoice'),
-        payment: cell('payment'),
-      },
+      cells: cellsOf(papers, hrefOf),
     };
   });
   return { rows, others: vouchers.filter((section) => stageOf(section) === undefined) };

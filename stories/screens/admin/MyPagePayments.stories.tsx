@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
+import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import {
+  longDeal,
+  noPayments,
+  officePayments,
+  paymentsInOrder,
+} from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-admin-my-page-payments',
+  title: '画面/管理者/マイページの経費と証憑',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/admin/mypage/5?tab=evidence',
+    handlers,
+    visitor: asAdmin(adminSession(AdminType.JMAC)),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are loaded when they are first seen; a busy machine takes its time. */
+const slowly = { timeout: 10_000 };
+
+const EXCLUDE = '2 急速冷却装置を対象外にする';
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  const open = await within(canvasElement).findByRole('button', { name: EXCLUDE }, slowly);
+  await userEvent.click(open);
+  return within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+};
+
+export const Normal: Story = {
+  name: '直すものがある',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '直すもの 2件' }, slowly));
+    await expect(await canvas.findByText('2件の合計')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'すべて 3件' }));
+    await expect(await canvas.findByText('3件の合計')).toBeVisible();
+    await userEvent.click(canvas.getByText(/計画の明細/));
+    await expect(canvas.getByText('第1版', { exact: false })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: '電話',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table', { name: '支払経費一覧' }, slowly);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+
+export const OfCategory: Story = {
+  name: '一つの経費区分',
+  args: { path: '/admin/mypage/5?tab=evidence&deals=3' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('「試作原材料費」の取引 1件を表示しています。', {}, slowly),
+    ).toBeVisible();
+  },
+};
+
+export const InOrder: Story = {
+  name: '直すものはない',
+  args: { handlers: { ...handlers, getPaymentList: reply(paymentsInOrder) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('直すものはありません', {}, slowly)).toBeVisible();
+  },
+};
+
+export const NoDeal: Story = {
+  name: '明細がまだない（証憑はある）',
+  args: { handlers: { ...handlers, getPaymentList: reply(paymentListOf([])) } },
+};
+
+export const Nothing: Story = {
+  name: '計画も証憑もない',
+  args: {
+    handlers: {
+      ...handlers,
+      getMyPage: reply({ ...mamekuraAdminPage, sections: [] }),
+      getPaymentList: reply(noPayments(5)),
+    },
+  },
+};
+
+export const LongNames: Story = {
+  name: '長い名前と大きな額',
+  args: { handlers: { ...handlers, getPaymentList: reply(paymentListOf([longDeal])) } },
+};
+
+export const LongNamesPhone: Story = {
+  ...LongNames,
+  name: '長い名前と大きな額（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+
+const readOnly = (type: AdminType): Story => ({
+  args: { visitor: asAdmin(adminSession(type)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: '支払経費一覧' }, slowly);
+    await expect(canvas.queryByRole('button', { name: EXCLUDE })).toBeNull();
+  },
+});
+
+export const Ministry: Story = { ...readOnly(AdminType.MAFF), name: '農水省（見るだけ）' };
+export const BackOffice: Story = {
+  ...readOnly(AdminType.BackOffice),
+  name: 'バックオフィスセンター（見るだけ）',
+};
+
+export const Inspector: Story = {
+  name: '検査員（金額なし）',
+  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: '取引と証憑' }, slowly);
+    await expect(canvas.queryByText('経費区分ごとの合計')).toBeNull();
+  },
+};
+
+export const Confirmed: Story = {
+  name: '実績が確認済み',
+  args: {
+    handlers: {
+      ...handlers,
+      getPaymentList: reply({
+        ...officePayments,
+        editRefusal: '実績が確認済みのため、支払経費一覧は変更できません',
+      }),
+    },
+  },
+};
+
+export const Exclude: Story = {
+  name: '対象外にする（入力の誤り）',
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: /対象外とする額/ }), '16,200,001');
+    await userEvent.click(dialog.getByRole('button', { name: '対象外にする' }));
+    await expect(await dialog.findAllByText(/16,200,000までの数字/)).not.toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: '全額（16,200,000円）を入力する' }));
+    await expect(dialog.getByRole('textbox', { name: /対象外とする額/ })).toHaveValue('16,200,000');
+  },
+};
+
+const meanwhile = officePayments.items.map((item) =>
+  item.number === 2
+    ? {
+        ...item,
+        version: 3,
+        excludedAmount: 660,
+        acceptedAmount: 16_199_340,
+        excludedReason: '振込手数料のため',
+      }
+    : item,
+);
+
+export const Conflict: Story = {
+  name: '対象外にする（ほかの人が先に変更した）',
+  args: {
+    handlers: {
+      ...handlers,
+      getPaymentList: (() => {
+        let reads = 0;
+        return () => {
+          reads += 1;
+          return reply(reads === 1 ? officePayments : paymentListOf(meanwhile));
+        };
+      })(),
+      excludePaymentItem: problem({
+        status: 412,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: 'ほかの人が先に変更しました。',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: /対象外とする額/ }), '1320');
+    await userEvent.type(dialog.getByRole('textbox', { name: /理由/ }), '手数料2回分');
+    await userEvent.click(dialog.getByRole('button', { name: '対象外にする' }));
+    await expect(await dialog.findByRole('radiogroup', { name: '対象外とする額（税抜）' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /理由/ })).toHaveValue('手数料2回分');
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...handlers, getPaymentList: pending } },
+};
+export const Broken: Story = { name: 'エラー', args: { handlers: { ...handlers, getPaymentList: broken } } };

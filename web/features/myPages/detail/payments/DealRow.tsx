@@ -1,0 +1,112 @@
+import { Button } from '#ui-kit/Button/index.ts';
+import { type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
+import { StatusCell } from '#ui-kit/StatusCell/index.ts';
+import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { formatInteger } from '#web/text/format.ts';
+import { myPagePaths } from '../../myPagePaths.ts';
+import { DealNotes } from './DealNotes.tsx';
+import { dayOf, dayWords, isFound } from './dealDays.ts';
+import { Day, Deal, Paper } from './dealStyles.ts';
+import { cellsOf } from './evidence.ts';
+import { paymentText as t } from './paymentText.ts';
+import type { PaymentItem, PaymentList } from './paymentTypes.ts';
+
+export type DealRowProps = {
+  item: PaymentItem;
+  list: PaymentList;
+  category: string;
+  /** Null for those who may not exclude, or when it is too late. */
+  onExclude: ((item: PaymentItem) => void) | null;
+};
+
+const nameOf = ({ number, description }: PaymentItem): string =>
+  t((w) => w.payments.dealName, { number, name: description });
+
+/** One deal with its notes. */
+export const DealRow = ({ item, list, category, onExclude }: DealRowProps) => (
+  <tbody {...tableRoles.rowGroup}>
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.rowHeader} scope="row">
+        <Deal>
+          <span>{item.number}</span>
+          <span>{item.description}</span>
+          <span>{item.payee}</span>
+          <span>{category}</span>
+        </Deal>
+      </th>
+      <Papers {...{ item, list }} />
+      <Amounts {...{ item, onExclude }} />
+    </tr>
+    <DealNotes item={item} />
+  </tbody>
+);
+
+const Papers = ({ item, list }: Pick<DealRowProps, 'item' | 'list'>) => {
+  const papers = item.vouchers.map(({ sectionId, ...voucher }) => ({ id: sectionId, ...voucher }));
+  const cells = cellsOf(papers, (sectionId) => myPagePaths.desk(list.mypageId, sectionId));
+  const labelOf = (stage: EvidenceStage) => {
+    const day = t((w) => w.payments.days[stage]);
+    return cells[stage].href === undefined
+      ? {}
+      : { 'aria-label': `${nameOf(item)} ${day} ${cells[stage].word}` };
+  };
+  return evidenceStages.map((stage) => (
+    <td key={stage} {...tableRoles.cell} data-stage>
+      <Paper data-found={isFound(item, stage)}>
+        <Day>{dayWords(dayOf(item, stage), list)}</Day>
+        <StatusCell
+          look={cells[stage]}
+          href={cells[stage].href}
+          column={t((w) => w.payments.days[stage])}
+          {...labelOf(stage)}
+        />
+      </Paper>
+    </td>
+  ));
+};
+
+const Amounts = ({ item, onExclude }: Pick<DealRowProps, 'item' | 'onExclude'>) => (
+  <>
+    <td {...tableRoles.cell} data-figure>
+      <span data-cell-column>{t((w) => w.payments.taxIncluded)}</span>
+      <span>
+        {formatInteger(item.amountTaxIncluded)}
+        <small>{t((w) => w.payments.taxExcluded, { amount: formatInteger(item.amountTaxExcluded) })}</small>
+      </span>
+    </td>
+    <td {...tableRoles.cell} data-figure>
+      <span data-cell-column>{t((w) => w.payments.eligible)}</span>
+      {formatInteger(item.eligibleAmount)}
+    </td>
+    <td {...tableRoles.cell} data-figure>
+      <span data-cell-column>{t((w) => w.payments.excluded)}</span>
+      <span>
+        {formatInteger(item.excludedAmount)}
+        {onExclude !== null && item.eligibleAmount > 0 && <ExcludeButton {...{ item, onExclude }} />}
+      </span>
+    </td>
+    <td {...tableRoles.cell} data-figure>
+      <span data-cell-column>{t((w) => w.payments.accepted)}</span>
+      <strong>{formatInteger(item.acceptedAmount)}</strong>
+    </td>
+  </>
+);
+
+type ExcludeButtonProps = { item: PaymentItem; onExclude: NonNullable<DealRowProps['onExclude']> };
+
+const ExcludeButton = ({ item, onExclude }: ExcludeButtonProps) => {
+  const isExcluded = item.excludedAmount > 0;
+  const name = nameOf(item);
+  return (
+    <small>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t((w) => (isExcluded ? w.payments.changeOf : w.payments.excludeOf), { name })}
+        onClick={() => onExclude(item)}
+      >
+        {t((w) => (isExcluded ? w.payments.change : w.payments.exclude))}
+      </Button>
+    </small>
+  );
+};

@@ -1,0 +1,134 @@
+import { LockKeyhole } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+import { formatInteger } from '#web/text/format.ts';
+import { DealRow, type DealRowProps } from './DealRow.tsx';
+import { Scroll, Table } from './dealStyles.ts';
+import { dealSums } from './paymentFigures.ts';
+import { paymentText as t } from './paymentText.ts';
+import type { PaymentItem } from './paymentTypes.ts';
+
+const Line = styled.div`
+  padding: 0 var(--card-x) ${space[12]};
+`;
+
+type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude'> & {
+  /** Those of the list that are shown. */
+  items: readonly PaymentItem[];
+  categoryName: (category: number) => string;
+  /** The category that the deals are narrowed to. */
+  narrowedTo: string | null;
+  onShowAll: () => void;
+  /** Why nothing can be excluded any more, for those who otherwise could. */
+  refusal: string | null;
+};
+
+/** The deals: days over their papers, amounts, and below what the cross-check says. */
+export const DealTable = (props: DealTableProps) => {
+  const { list, items, categoryName, narrowedTo, onShowAll, refusal, onExclude } = props;
+  const label = t((w) => w.payments.list);
+  return (
+    <>
+      {refusal !== null && (
+        <Line>
+          <Text size={14} tone="muted">
+            <Icon of={LockKeyhole} size={16} /> {refusal}
+          </Text>
+        </Line>
+      )}
+      {narrowedTo !== null && (
+        <Line>
+          <Row gap={8}>
+            <Text size={14} role="status">
+              {t((w) => w.payments.ofCategory, { name: narrowedTo, count: formatInteger(items.length) })}
+            </Text>
+            <Button variant="quiet" size="small" onClick={onShowAll}>
+              {t((w) => w.payments.back)}
+            </Button>
+          </Row>
+        </Line>
+      )}
+      {items.length === 0 ? (
+        <NothingAsked onShowAll={onShowAll} />
+      ) : (
+        <Scroll role="region" aria-label={t((w) => w.payments.scroll)} tabIndex={0}>
+          <Table {...tableRoles.table} aria-label={label}>
+            <Heads />
+            {items.map((item) => (
+              <DealRow
+                key={item.id}
+                {...{ item, list, onExclude }}
+                category={categoryName(item.expenseCategory)}
+              />
+            ))}
+            <Sums items={items} />
+          </Table>
+        </Scroll>
+      )}
+    </>
+  );
+};
+
+const NothingAsked = ({ onShowAll }: Pick<DealTableProps, 'onShowAll'>) => (
+  <Line>
+    <Row gap={8}>
+      <Text size={14}>{t((w) => w.payments.nothingAsked)}</Text>
+      <Button variant="quiet" size="small" onClick={onShowAll}>
+        {t((w) => w.payments.back)}
+      </Button>
+    </Row>
+  </Line>
+);
+
+const FIGURES = ['taxIncluded', 'eligible', 'excluded', 'accepted'] as const;
+
+const Heads = () => (
+  <thead {...tableRoles.rowGroup}>
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.columnHeader} scope="col">
+        {t((w) => w.payments.deal)}
+      </th>
+      {evidenceStages.map((stage) => (
+        <th key={stage} {...tableRoles.columnHeader} scope="col" data-stage>
+          {t((w) => w.payments.days[stage])}
+        </th>
+      ))}
+      {FIGURES.map((figure) => (
+        <th key={figure} {...tableRoles.columnHeader} scope="col" data-figure>
+          {t((w) => w.payments[figure])}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** What the rows above add up to. */
+const Sums = ({ items }: Pick<DealTableProps, 'items'>) => {
+  const sums = dealSums(items);
+  return (
+    <tfoot {...tableRoles.rowGroup}>
+      <tr {...tableRoles.row}>
+        <th {...tableRoles.rowHeader} scope="row" colSpan={1 + evidenceStages.length}>
+          {t((w) => w.payments.sumOf, { count: formatInteger(items.length) })}
+        </th>
+        {FIGURES.map((figure) => (
+          <td key={figure} {...tableRoles.cell} data-figure>
+            <span data-cell-column>{t((w) => w.payments[figure])}</span>
+            <span>
+              {formatInteger(sums[figure])}
+              {figure === 'taxIncluded' && (
+                <small>{t((w) => w.payments.taxExcluded, { amount: formatInteger(sums.taxExcluded) })}</small>
+              )}
+            </span>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+};

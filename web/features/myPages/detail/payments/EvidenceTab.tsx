@@ -1,0 +1,96 @@
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EvidenceGrid } from '#ui-kit/desk/EvidenceGrid/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { shellText } from '#web/text/shellText.ts';
+import { myPagePaths } from '../../myPagePaths.ts';
+import type { MyPage } from '../../types.ts';
+import { DocumentRows } from '../DocumentLists.tsx';
+import { evidenceOf, withoutDeals } from './evidence.ts';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { paymentText as t } from './paymentText.ts';
+
+type PapersProps = {
+  myPage: MyPage;
+  /** Deals whose papers stand in the payment list already. */
+  listed?: ReadonlySet<number>;
+};
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The papers of each deal as far as they have come, without amounts; nothing when all of them are listed. */
+const Papers = ({ myPage, listed = NONE }: PapersProps) => {
+  const names = {
+    unnamed: t((w) => w.evidence.unnamed),
+    number: (number: string) => t((w) => w.evidence.number, { number }),
+  };
+  const sections = withoutDeals(myPage.sections, listed);
+  const { rows, others } = evidenceOf(sections, (id) => myPagePaths.desk(myPage.id, id), names);
+  const title = listed.size === 0 ? t((w) => w.evidence.title) : t((w) => w.evidence.unlisted);
+  return (
+    <>
+      {rows.length > 0 && (
+        <Card title={title}>
+          <EvidenceGrid aria-label={title} rows={rows} />
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={t((w) => w.evidence.others)}>
+          <DocumentRows myPage={myPage} sections={others} />
+        </Card>
+      )}
+    </>
+  );
+};
+
+const hasPapers = ({ sections }: MyPage): boolean => {
+  const { rows, others } = evidenceOf(sections, String, { unnamed: '', number: String });
+  return rows.length + others.length > 0;
+};
+
+const NoPapers = () => (
+  <EmptyState title={t((w) => w.evidence.none)}>{t((w) => w.evidence.noneText)}</EmptyState>
+);
+
+/** The papers with the amounts that they prove. */
+const PapersWithAmounts = ({ myPage }: { myPage: MyPage }) => {
+  const read = useRead('/api/admin/my_page/{id}/payment_list', { path: { id: myPage.id } });
+  if (read.data === undefined && !read.isError) return <Skeleton shape="card" rows={6} />;
+  const list = read.data?.body;
+  if (list === undefined) {
+    return (
+      <Stack gap={24}>
+        <Notice
+          tone="danger"
+          title={t((w) => w.payments.readFailed)}
+          actions={<Button onClick={() => void read.refetch()}>{shellText((w) => w.error.reload)}</Button>}
+        />
+        <Papers myPage={myPage} />
+      </Stack>
+    );
+  }
+  if (list.items.length === 0 && list.plan === null && !hasPapers(myPage)) return <NoPapers />;
+  return (
+    <Stack gap={24}>
+      <PaymentPanel list={list} />
+      <Papers myPage={myPage} listed={new Set(list.items.map(({ number }) => number))} />
+    </Stack>
+  );
+};
+
+/** Tab 経費と証憑: what was paid and what proves it. Those who may not read amounts see the papers alone. */
+export const EvidenceTab = ({ myPage }: { myPage: MyPage }) => {
+  const mayCall = useMayCall();
+  if (mayCall('getPaymentList')) return <PapersWithAmounts myPage={myPage} />;
+  if (!hasPapers(myPage)) return <NoPapers />;
+  return (
+    <Stack gap={24}>
+      <Papers myPage={myPage} />
+    </Stack>
+  );
+};

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { size } from '#ui-kit/tokens/index.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useListAddress } from '#web/list/useListAddress.ts';
+import { expenseCategoryName } from '#web/text/expenseCategories.ts';
+import { DealTable } from './DealTable.tsx';
+import { DealTools } from './DealTools.tsx';
+import { ExclusionDialog } from './ExclusionDialog.tsx';
+import { dealsAsked, type Narrowing, narrowingOf } from './paymentFigures.ts';
+import { paymentText as t } from './paymentText.ts';
+import type { PaymentItem, PaymentList } from './paymentTypes.ts';
+import { TotalsCard } from './TotalsCard.tsx';
+
+/** What the address says is shown, and how to show something else. */
+const useNarrowing = () => {
+  const { params, go } = useListAddress();
+  const narrow = (narrowing: Narrowing): void =>
+    go({ deals: narrowing === 'all' ? [] : [String(narrowing)] }, { replace: true });
+  return { narrowing: narrowingOf(params), narrow };
+};
+
+/** The totals of an undertaking and the deals that they are the sums of. */
+export const PaymentPanel = ({ list }: { list: PaymentList }) => {
+  const { narrowing, narrow } = useNarrowing();
+  const mayExclude = useMayCall()('excludePaymentItem');
+  const [excluding, setExcluding] = useState<PaymentItem | null>(null);
+  const place = useRef<HTMLElement>(null);
+  // On a phone the deals are a long way below the number that opens them.
+  const openDeals = (asked: Narrowing): void => {
+    narrow(asked);
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <TotalsCard list={list} onNarrow={openDeals} />
+      <Card
+        ref={place}
+        style={{ scrollMarginTop: size.topbarHeight }}
+        title={t((w) => w.payments.list)}
+        isFlush={list.items.length > 0}
+        aside={<DealTools items={list.items} {...{ narrowing, narrow }} />}
+      >
+        <Deals {...{ list, narrowing, narrow, mayExclude }} onExclude={setExcluding} />
+      </Card>
+      {excluding !== null && (
+        <ExclusionDialog
+          mypageId={list.mypageId}
+          // As it is now: somebody else may have changed it while the dialog is open.
+          item={list.items.find(({ id }) => id === excluding.id) ?? excluding}
+          onClose={() => setExcluding(null)}
+        />
+      )}
+    </>
+  );
+};
+
+type DealsProps = {
+  list: PaymentList;
+  narrowing: Narrowing;
+  narrow: (narrowing: Narrowing) => void;
+  mayExclude: boolean;
+  onExclude: (item: PaymentItem) => void;
+};
+
+const Deals = ({ list, narrowing, narrow, mayExclude, onExclude }: DealsProps) => {
+  const nameOf = (category: number): string => expenseCategoryName(list.expenseCategoryList, category);
+  if (list.items.length === 0) {
+    return (
+      <EmptyState headingLevel={3} title={t((w) => w.payments.none)}>
+        {t((w) => w.payments.noneText)}
+      </EmptyState>
+    );
+  }
+  return (
+    <DealTable
+      list={list}
+      items={dealsAsked(list.items, narrowing)}
+      categoryName={nameOf}
+      narrowedTo={typeof narrowing === 'number' ? nameOf(narrowing) : null}
+      onShowAll={() => narrow('all')}
+      refusal={mayExclude ? list.editRefusal : null}
+      onExclude={mayExclude && list.editRefusal === null ? onExclude : null}
+    />
+  );
+};

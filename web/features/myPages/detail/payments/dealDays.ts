@@ -1,0 +1,31 @@
+import type { EvidenceStage } from '#ui-kit/desk/EvidenceGrid/index.ts';
+import { PaymentFindingCode } from '#web/api/generated/enums.ts';
+import { formatDate, formatMonthDay } from '#web/text/format.ts';
+import type { PaymentItem, PaymentList } from './paymentTypes.ts';
+
+/** The day of a deal that a paper proves. */
+const DAYS = {
+  quote: 'quotationOn',
+  order: 'orderedOn',
+  delivery: 'deliveredOn',
+  acceptance: 'inspectedOn',
+  invoice: 'invoicedOn',
+  payment: 'paidOn',
+} as const satisfies Record<EvidenceStage, keyof PaymentItem>;
+
+export const dayOf = (item: PaymentItem, stage: EvidenceStage): string | null => item[DAYS[stage]];
+
+/** Whether the cross-check says something of that day; that it is still to come is usual. */
+export const isFound = ({ findings }: PaymentItem, stage: EvidenceStage): boolean =>
+  findings.some(({ field, code }) => field === DAYS[stage] && code !== PaymentFindingCode.MissingValue);
+
+const yearOf = (day: string): string => day.slice(0, 4);
+
+/** The year of the grant goes without saying: 7/27, but 2027/01/05 in the year after. */
+export const dayWords = (
+  day: string | null,
+  { grantDecisionOn }: Pick<PaymentList, 'grantDecisionOn'>,
+): string =>
+  day !== null && grantDecisionOn !== null && yearOf(day) === yearOf(grantDecisionOn)
+    ? formatMonthDay(day)
+    : formatDate(day);

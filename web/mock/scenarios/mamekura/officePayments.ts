@@ -1,0 +1,65 @@
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { mamekuraPayments, paymentItem, paymentListOf } from './mamekuraPayments.ts';
+
+type List = components['schemas']['PaymentList'];
+type Item = components['schemas']['PaymentItem'];
+
+/** The same list as an office reads it: who excluded is named, and the deals are the company's to change. */
+export const asOfficeReads = (list: List): List => ({
+  ...list,
+  canEdit: false,
+  items: list.items.map((item) => ({ ...item, excludedByName: item.excludedByName && '事務局 花子' })),
+});
+
+export const officePayments: List = asOfficeReads(mamekuraPayments);
+
+const proved = (item: Item): Item => ({
+  ...item,
+  findings: [],
+  vouchers: item.vouchers.map((voucher) => ({
+    ...voucher,
+    status: DocumentCheckStatus.Confirmed,
+    fileCount: 1,
+  })),
+});
+
+const inOrder = {
+  inspectedOn: '2026-10-28',
+  paidOn: '2026-11-13',
+  amountTaxIncluded: 17_600_000,
+  amountTaxExcluded: 16_000_000,
+  eligibleAmount: 16_000_000,
+  acceptedAmount: 16_000_000,
+} as const;
+
+/** Every deal paid, proved and within the plan. */
+export const paymentsInOrder: List = asOfficeReads(
+  paymentListOf(
+    officePayments.items
+      .filter(({ number }) => number > 1)
+      .map((item) => proved(item.number === 2 ? { ...item, ...inOrder } : item)),
+  ),
+);
+
+/** Nobody has entered a deal, and no plan is known. */
+export const noPayments = (mypageId: number): List =>
+  asOfficeReads(paymentListOf([], { mypageId, plan: null }));
+
+/** A deal as long as it gets: 200 characters, 100 characters, amounts of eleven digits. */
+export const longDeal: Item = paymentItem({
+  id: 41,
+  number: 1,
+  description:
+    '嚥下配慮メニューの共同開発に用いる連続式加熱冷却充填包装設備一式（据付・試運転・操作教育を含む）'.repeat(
+      4,
+    ),
+  payee: '一般社団法人やさしい外食推進協会・全国給食事業者連絡協議会・地域食材活用コンソーシアム代表事業者',
+  amountTaxIncluded: 99_999_999_999,
+  amountTaxExcluded: 90_909_090_909,
+  excludedAmount: 600_000_000,
+  excludedReason: '据付けに伴う既存設備の撤去費は補助の対象になりません。',
+  excludedByName: '事務局 花子',
+  excludedAt: '2026-11-16T02:30:00.000Z',
+  findings: officePayments.items[0]?.findings ?? [],
+});
