@@ -6,6 +6,7 @@ import {
   ApplicationStatus,
   DocumentCheckStatus,
   InspectionReportStatus,
+  PaymentFindingCode,
 } from '#bff/generated/contract/enums.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import { dossierOf } from '#bff/services/applications/dossier.ts';
@@ -83,6 +84,23 @@ describe('the demo', () => {
     });
     expect(turned.map(({ action, section }) => [action, section.mypageId, section.title])).toEqual([]);
     expect(await client().section.count({ where: { requiredBecause: { not: null } } })).toBeGreaterThan(20);
+  });
+
+  it('has payment lists that are true to their plans; in 5014 the order before the grant is found', async () => {
+    const session = await logIn('jmac@example.jp');
+    const pages = await client().myPage.findMany({ where: { paymentItems: { some: {} } } });
+    expect(pages.length).toBeGreaterThan(8);
+    for (const { id, displayCode } of pages) {
+      const { body } = await server.call('getPaymentList', { session, path: { id } });
+      const codes = new Set(body.items.flatMap(({ findings }) => findings).map(({ code }) => code));
+      const { NotInPlan, OverPlan, OrderBeforeGrant } = PaymentFindingCode;
+      expect([displayCode, codes.has(NotInPlan), codes.has(OverPlan), codes.has(OrderBeforeGrant)]).toEqual([
+        displayCode,
+        false,
+        false,
+        displayCode === '5014',
+      ]);
+    }
   });
 
   it('has every status of the document check and of inspections', async () => {

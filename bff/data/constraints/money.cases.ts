@@ -95,6 +95,11 @@ export const moneyCases: RuleCase[] = [
     (make) => make.paymentItem({ eligibleAmount: 1_000_001 }),
   ],
   [
+    'no invoice is of less than nothing',
+    'payment_item_invoiced_check',
+    (make) => make.paymentItem({ invoicedAmount: -1 }),
+  ],
+  [
     'what is excluded has its reason, and who said so when',
     'payment_item_exclusion_check',
     (make) => make.paymentItem({ excludedAmount: 1 }),

@@ -312,6 +312,7 @@ describe('the cross-check', () => {
     [{ paidOn: '2026-09-06' }, Code.DatesOutOfOrder, ['9月6日', '9月7日']],
     [{ amountTaxIncluded: 3_250_000 }, Code.TaxDiffers, ['3,250,000円', '3,000,000円']],
     [{ payMeans: PayMeans.Cash }, Code.CashPayment, ['3,300,000円']],
+    [{ invoicedAmount: 3_300_660 }, Code.InvoiceDiffers, ['3,300,660円', '3,300,000円']],
     [{ expenseCategory: Building }, Code.NotInPlan, ['建物費']],
   ])('finds %o and shows both values', async (changes, code, values) => {
     const desk = await makeDesk(server);
@@ -320,6 +321,26 @@ describe('the cross-check', () => {
     const found = findingsOf(body).filter((finding) => finding.code === code);
     expect(found.length).toBeGreaterThan(0);
     for (const value of values) expect(found.some(({ message }) => message.includes(value))).toBe(true);
+  });
+
+  it('gives both values apart from its sentence, the one that was compared with first', async () => {
+    const desk = await makeDesk(server);
+    await plan(desk);
+    const { body } = await create(desk, {
+      orderedOn: '2026-07-22',
+      quotationOn: '2026-07-20',
+      invoicedAmount: 3_300_660,
+    });
+    const valuesOf = (code: number) => body.findings.find((finding) => finding.code === code)?.values;
+    expect(valuesOf(Code.OrderBeforeGrant)).toEqual([
+      { label: '交付決定日', day: '2026-07-23', amount: null },
+      { label: '発注日', day: '2026-07-22', amount: null },
+    ]);
+    expect(valuesOf(Code.InvoiceDiffers)).toEqual([
+      { label: '請求額（税込）', day: null, amount: 3_300_660 },
+      { label: '支払額（税込）', day: null, amount: 3_300_000 },
+    ]);
+    expect(valuesOf(MissingVoucher)).toEqual([]);
   });
 
   it('takes what is not there yet for a matter of time until completion is reported', async () => {

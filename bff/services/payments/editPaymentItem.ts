@@ -39,6 +39,7 @@ export type PaymentItemInput = Days & {
   readonly invoiceNumber?: string | null | undefined;
   readonly description?: string | undefined;
   readonly payMeans?: number | undefined;
+  readonly invoicedAmount?: number | null | undefined;
   readonly amountTaxIncluded?: number | undefined;
   readonly amountTaxExcluded?: number | undefined;
   readonly eligibleAmount?: number | undefined;

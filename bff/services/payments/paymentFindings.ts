@@ -5,7 +5,7 @@ import {
   DocumentType,
   PayMeans,
 } from '#bff/generated/contract/enums.ts';
-import { paymentTexts as texts } from '#bff/text/money/payments.ts';
+import { type NamedDay, paymentTexts as texts } from '#bff/text/money/payments.ts';
 import { checkTaxIncluded, sumYen } from '#rules/money.ts';
 import { searchForm } from '../common/searchForm.ts';
 import type { PaymentFacts, Voucher } from './paymentFacts.ts';
@@ -17,21 +17,34 @@ export type PaymentFinding = {
   readonly field: string | null;
   /** The paper that is missing, to lead to where it is handed in. */
   readonly documentType: number | null;
+  /** What was compared with what: a day or an amount each. */
+  readonly values: readonly FindingValue[];
   readonly message: string;
 };
 
+type FindingValue = { readonly label: string; readonly day: string | null; readonly amount: number | null };
+
+const dayValue = ({ name, day }: NamedDay): FindingValue => ({ label: name, day, amount: null });
+const amountValue = (label: string, amount: number): FindingValue => ({ label, day: null, amount });
+
 type Item = PaymentItemRow;
 
-const error = (code: number, field: string | null, message: string): PaymentFinding => ({
+const error = (
+  code: number,
+  field: string | null,
+  message: string,
+  values: readonly FindingValue[] = [],
+): PaymentFinding => ({
   code,
   isError: true,
   field,
   documentType: null,
+  values,
   message,
 });
 
-const advice = (code: number, field: string | null, message: string): PaymentFinding => ({
-  ...error(code, field, message),
+const advice: typeof error = (...finding) => ({
+  ...error(...finding),
   isError: false,
 });
 
@@ -65,15 +78,23 @@ const order: readonly (readonly [earlier: Day, later: Day])[] = [
   ['invoicedOn', 'paidOn'],
 ];
 
+const tooEarly = (
+  { code, field }: { readonly code: number; readonly field: Day },
+  later: NamedDay,
+  earlier: NamedDay,
+): PaymentFinding => error(code, field, texts.before(later, earlier), [dayValue(earlier), dayValue(later)]);
+
 const daysInOrder = (item: Item): PaymentFinding[] =>
   order.flatMap(([earlier, later]) => {
     const [first, second] = [item[earlier], item[later]];
     if (first === null || second === null || first <= second) return [];
-    const message = texts.before(
-      { name: texts.days[later], day: second },
-      { name: texts.days[earlier], day: first },
-    );
-    return [error(Code.DatesOutOfOrder, later, message)];
+    return [
+      tooEarly(
+        { code: Code.DatesOutOfOrder, field: later },
+        { name: texts.days[later], day: second },
+        { name: texts.days[earlier], day: first },
+      ),
+    ];
   });
 
 const withinGrant = (item: Item, { myPage }: PaymentFacts): PaymentFinding[] => {
@@ -81,30 +102,49 @@ const withinGrant = (item: Item, { myPage }: PaymentFacts): PaymentFinding[] => 
   const { grantDecisionOn, hasEarlyStart, project } = myPage;
   const found: PaymentFinding[] = [];
   if (orderedOn !== null && grantDecisionOn !== null && !hasEarlyStart && orderedOn < grantDecisionOn) {
-    const message = texts.before(
-      { name: texts.days.orderedOn, day: orderedOn },
-      { name: texts.grantDecision, day: grantDecisionOn },
+    found.push(
+      tooEarly(
+        { code: Code.OrderBeforeGrant, field: 'orderedOn' },
+        { name: texts.days.orderedOn, day: orderedOn },
+        { name: texts.grantDecision, day: grantDecisionOn },
+      ),
     );
-    found.push(error(Code.OrderBeforeGrant, 'orderedOn', message));
   }
   if (paidOn !== null && paidOn > project.completionDeadline) {
     const deadline = { name: texts.deadline, day: project.completionDeadline };
-    found.push(
-      error(
-        Code.PaidAfterDeadline,
-        'paidOn',
-        texts.after({ name: texts.days.paidOn, day: paidOn }, deadline),
-      ),
-    );
+    const paid = { name: texts.days.paidOn, day: paidOn };
+    const values = [dayValue(deadline), dayValue(paid)];
+    found.push(error(Code.PaidAfterDeadline, 'paidOn', texts.after(paid, deadline), values));
   }
   return found;
 };
 
 const CASH_FROM = 100_000;
 
+/** What was paid is what was invoiced; a fee that was taken off, or a mistake, shows in the difference. */
+const invoiceAndPayment = ({ invoicedAmount, amountTaxIncluded }: Item): PaymentFinding[] => {
+  if (invoicedAmount === null || amountTaxIncluded === 0 || invoicedAmount === amountTaxIncluded) return [];
+  const values = [
+    amountValue(texts.invoiced, invoicedAmount),
+    amountValue(texts.paidIncluded, amountTaxIncluded),
+  ];
+  return [
+    error(
+      Code.InvoiceDiffers,
+      'invoicedAmount',
+      texts.invoiceDiffers(invoicedAmount, amountTaxIncluded),
+      values,
+    ),
+  ];
+};
+
 const amounts = (item: Item): PaymentFinding[] => [
+  ...invoiceAndPayment(item),
   ...checkTaxIncluded(item.amountTaxExcluded, item.amountTaxIncluded).map(() =>
-    advice(Code.TaxDiffers, 'amountTaxIncluded', texts.taxDiffers(item)),
+    advice(Code.TaxDiffers, 'amountTaxIncluded', texts.taxDiffers(item), [
+      amountValue(texts.paidExcluded, item.amountTaxExcluded),
+      amountValue(texts.paidIncluded, item.amountTaxIncluded),
+    ]),
   ),
   ...(item.payMeans === PayMeans.Cash && item.amountTaxIncluded >= CASH_FROM
     ? [advice(Code.CashPayment, 'payMeans', texts.cash(item.amountTaxIncluded))]
@@ -175,7 +215,12 @@ const withinPlan = (item: Item, { items, plan, categoryName }: PaymentFacts): Pa
   const total = sumYen(spent.map(({ eligibleAmount, excludedAmount }) => eligibleAmount - excludedAmount));
   const limit = sumYen(planned.map(({ eligibleAmount }) => eligibleAmount));
   return total > limit && spent.at(-1)?.id === item.id
-    ? [advice(Code.OverPlan, 'eligibleAmount', texts.overPlan(categoryName(expenseCategory), total, limit))]
+    ? [
+        advice(Code.OverPlan, 'eligibleAmount', texts.overPlan(categoryName(expenseCategory), total, limit), [
+          amountValue(texts.planned, limit),
+          amountValue(texts.total, total),
+        ]),
+      ]
     : [];
 };
 

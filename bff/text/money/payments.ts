@@ -1,7 +1,7 @@
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { codePointLength } from '#rules/text.ts';
 
-type NamedDay = { readonly name: string; readonly day: string };
+export type NamedDay = { readonly name: string; readonly day: string };
 
 const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 const dated = ({ name, day }: NamedDay): string => `${name}（${formatEraDay(day)}）`;
@@ -32,6 +32,13 @@ export const paymentTexts = {
   grantDecision: '交付決定日',
   deadline: '事業実施期限',
   amount: '支払額',
+  invoiced: '請求額（税込）',
+  paidIncluded: '支払額（税込）',
+  paidExcluded: '支払額（税抜）',
+  planned: '計画',
+  total: '合計',
+  invoiceDiffers: (invoiced: number, paid: number): string =>
+    `請求額（${yen(invoiced)}）と支払額（${yen(paid)}）が違います。振込手数料などの差し引きがないか確認してください。`,
   missing: (name: string): string => `${name}が入力されていません。`,
   before: (later: NamedDay, earlier: NamedDay): string => `${dated(later)}が、${dated(earlier)}より前です。`,
   after: (later: NamedDay, earlier: NamedDay): string =>

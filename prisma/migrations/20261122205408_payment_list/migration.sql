@@ -15,7 +15,8 @@ ADD COLUMN     "excluded_amount" BIGINT NOT NULL DEFAULT 0,
 ADD COLUMN     "excluded_at" TIMESTAMPTZ(3),
 ADD COLUMN     "excluded_by_id" INTEGER,
 ADD COLUMN     "excluded_reason" TEXT,
-ADD COLUMN     "invoice_number" TEXT;
+ADD COLUMN     "invoice_number" TEXT,
+ADD COLUMN     "invoiced_amount" BIGINT;
 
 ALTER TABLE "payment_item" RENAME COLUMN "payment_method" TO "pay_means";
 
@@ -45,6 +46,7 @@ ALTER TABLE "payment_item"
     AND "eligible_amount" BETWEEN 0 AND "amount_tax_excluded"
     AND "excluded_amount" BETWEEN 0 AND "eligible_amount"
   ),
+  ADD CONSTRAINT "payment_item_invoiced_check" CHECK ("invoiced_amount" >= 0),
   ADD CONSTRAINT "payment_item_exclusion_check" CHECK (
     CASE WHEN "excluded_amount" = 0 THEN num_nonnulls("excluded_reason", "excluded_by_id", "excluded_at") = 0
     ELSE coalesce("excluded_reason", '') ~ '\S' AND num_nulls("excluded_by_id", "excluded_at") = 0 END

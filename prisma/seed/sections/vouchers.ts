@@ -113,7 +113,7 @@ const planned = (
 /** The line of the payment list for a deal, with the days of the papers that are there. */
 const addPaymentItem = (seed: Seed, place: Place, { deal, number }: DealSections): void => {
   const on = (column: number) =>
-    'CV'.includes(deal.states[column] ?? '-')
+    'CVR'.includes(deal.states[column] ?? '-')
       ? date(workday(seed, paperOffset(place, number, column)))
       : null;
   const createdAt = at(seed, workday(seed, (place.data.decision ?? -1) + 3), '09:10');

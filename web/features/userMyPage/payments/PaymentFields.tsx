@@ -145,6 +145,13 @@ export const DaysCard = () => (
         need="optional"
         width="20"
       />
+      <MoneyInput
+        name="invoicedAmount"
+        label={tpay((w) => w.fields.invoicedAmount)}
+        help={tpay((w) => w.form.invoicedAmountHelp)}
+        need="optional"
+        width="14"
+      />
     </Stack>
   </Card>
 );

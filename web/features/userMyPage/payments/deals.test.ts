@@ -8,6 +8,7 @@ const finding = (code: PaymentFindingCode, facts: Partial<PaymentFinding> = {}):
   isError: true,
   field: null,
   documentType: null,
+  values: [],
   message: '説明',
   ...facts,
 });

@@ -13,6 +13,8 @@ import { DAYS, type PaymentItem, type PaymentList } from './paymentTypes.ts';
 
 export const AMOUNTS = ['amountTaxIncluded', 'amountTaxExcluded', 'eligibleAmount'] as const;
 
+const YEN: readonly string[] = [...AMOUNTS, 'invoicedAmount'];
+
 /** The fields of a deal, in their order on the page. */
 export const PAYMENT_FIELDS = [
   'expenseCategory',
@@ -22,10 +24,14 @@ export const PAYMENT_FIELDS = [
   ...AMOUNTS,
   'payMeans',
   'invoiceNumber',
+  'invoicedAmount',
   ...DAYS,
 ] as const;
 
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
+
+/** Nobody has said an amount of 0: it is asked for. */
+const amountText = (amount: number | undefined): string => (amount ? String(amount) : '');
 
 /** A deal in its form. A whole amount that counts is left empty: it follows what is entered for the deal. */
 export const paymentValues = (item: PaymentItem | null): FormValues => ({
@@ -33,12 +39,13 @@ export const paymentValues = (item: PaymentItem | null): FormValues => ({
   description: item?.description ?? '',
   payee: item?.payee ?? '',
   payeeInvoiceNumber: item?.payeeInvoiceNumber ?? '',
-  amountTaxIncluded: String(item?.amountTaxIncluded ?? ''),
-  amountTaxExcluded: String(item?.amountTaxExcluded ?? ''),
+  amountTaxIncluded: amountText(item?.amountTaxIncluded),
+  amountTaxExcluded: amountText(item?.amountTaxExcluded),
   eligibleAmount:
     item === null || item.eligibleAmount === item.amountTaxExcluded ? '' : String(item.eligibleAmount),
   payMeans: String(item?.payMeans ?? PayMeans.Transfer),
   invoiceNumber: item?.invoiceNumber ?? '',
+  invoicedAmount: String(item?.invoicedAmount ?? ''),
   ...Object.fromEntries(DAYS.map((day) => [day, item?.[day] ?? ''])),
 });
 
@@ -65,6 +72,7 @@ export const paymentBody = (values: FormValues) => {
     eligibleAmount: numberOrNull('eligibleAmount') ?? amountTaxExcluded,
     payMeans: requiredMember('payMeans', PayMeansLabel),
     invoiceNumber: textOrNull('invoiceNumber'),
+    invoicedAmount: numberOrNull('invoicedAmount'),
     quotationOn: textOrNull('quotationOn'),
     orderedOn: textOrNull('orderedOn'),
     deliveredOn: textOrNull('deliveredOn'),
@@ -81,7 +89,7 @@ export const paymentChange = (values: FormValues, item: PaymentItem) => changesO
 export const withoutTax = (taxIncluded: number, percent: number): number =>
   Math.round((taxIncluded * 100) / (100 + percent));
 
-const isAmount = (name: string): boolean => AMOUNTS.some((amount) => amount === name);
+const isAmount = (name: string): boolean => YEN.includes(name);
 
 const membersOf = (name: string, list: PaymentList['expenseCategoryList']) => {
   if (name === 'expenseCategory') return expenseCategoryLabels(list);

@@ -40,6 +40,7 @@ const found = (code: Finding['code'], message: string, facts: Partial<Finding> =
   isError: true,
   field: null,
   documentType: null,
+  values: [],
   message,
   ...facts,
 });
@@ -73,6 +74,7 @@ export const paymentItem = (facts: Facts): Item => {
     invoicedOn: null,
     paidOn: null,
     payMeans: PayMeans.Transfer,
+    invoicedAmount: null,
     eligibleAmount,
     excludedAmount,
     excludedReason: null,
@@ -99,6 +101,10 @@ const line = paymentItem({
   findings: [
     found(OrderBeforeGrant, '発注日（令和8年7月10日）が、交付決定日（令和8年7月23日）より前です。', {
       field: 'orderedOn',
+      values: [
+        { label: '交付決定日', day: '2026-07-23', amount: null },
+        { label: '発注日', day: '2026-07-10', amount: null },
+      ],
     }),
     unentered('deliveredOn', '納品日'),
     unentered('inspectedOn', '検収日'),
@@ -127,10 +133,18 @@ const cooler = paymentItem({
   findings: [
     found(DatesOutOfOrder, '検収日（令和8年10月15日）が、納品日（令和8年10月20日）より前です。', {
       field: 'inspectedOn',
+      values: [
+        { label: '納品日', day: '2026-10-20', amount: null },
+        { label: '検収日', day: '2026-10-15', amount: null },
+      ],
     }),
     found(OverPlan, '「機械・設備費」の合計（44,800,000円）が、計画（44,600,000円）を超えています。', {
       isError: false,
       field: 'eligibleAmount',
+      values: [
+        { label: '計画', day: null, amount: 44_600_000 },
+        { label: '合計', day: null, amount: 44_800_000 },
+      ],
     }),
     unentered('paidOn', '支払日'),
     unsent(VoucherInvoice, '請求書'),

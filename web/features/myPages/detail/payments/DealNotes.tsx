@@ -1,31 +1,28 @@
-import { CircleAlert, CircleDashed, CircleMinus, Info } from 'lucide-react';
+import { CircleDashed, CircleMinus } from 'lucide-react';
 import { evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { formatDateTime, formatText, formatYen } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
+import { missingNames } from './crossCheck.ts';
 import { Notes } from './dealStyles.ts';
-import { type FindingGroup, type FindingKind, findingGroups } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem } from './paymentTypes.ts';
 
 /** The deal, its days and four amounts. */
 const COLUMNS = 1 + evidenceStages.length + 4;
 
-const LOOKS = {
-  errors: { tone: 'warning', icon: CircleAlert, word: t((w) => w.payments.error) },
-  notes: { tone: 'info', icon: Info, word: t((w) => w.payments.note) },
-  missing: { tone: 'neutral', icon: CircleDashed, word: t((w) => w.payments.missing) },
-} as const satisfies Record<FindingKind, object>;
-
-const Finding = ({ group: { kind, messages } }: { group: FindingGroup }) => {
-  const { tone, icon, word } = LOOKS[kind];
+/** What is still to come, by name. */
+const Missing = ({ item }: { item: PaymentItem }) => {
+  const names = missingNames(item, (stage) => t((w) => w.payments.days[stage]));
+  if (names.length === 0) return null;
   return (
     <li>
-      <StatusTag tone={tone} icon={icon} isQuiet={kind !== 'errors'}>
-        {messages.length === 1 ? word : t((w) => w.payments.several, { word, count: messages.length })}
+      <StatusTag tone="neutral" icon={CircleDashed} isQuiet>
+        {t((w) => w.payments.several, { word: t((w) => w.payments.missing), count: names.length })}
       </StatusTag>
-      <span>{messages.join('')}</span>
+      <span>{names.join(marks.comma)}</span>
     </li>
   );
 };
@@ -50,17 +47,15 @@ const Exclusion = ({ item }: { item: PaymentItem }) => (
   </li>
 );
 
-/** Below a deal: what the cross-check says, what is to be put right first, and what the office does not accept. */
+/** Below a deal: what it waits for, and what the office does not accept. */
 export const DealNotes = ({ item }: { item: PaymentItem }) => {
-  const { findings, excludedAmount } = item;
-  if (findings.length === 0 && excludedAmount === 0) return null;
+  const { excludedAmount } = item;
+  if (excludedAmount === 0 && missingNames(item, String).length === 0) return null;
   return (
     <tr {...tableRoles.row}>
       <td {...tableRoles.cell} colSpan={COLUMNS} data-notes>
         <Notes>
-          {findingGroups(item).map((group) => (
-            <Finding key={group.kind} group={group} />
-          ))}
+          <Missing item={item} />
           {excludedAmount > 0 && <Exclusion item={item} />}
         </Notes>
       </td>

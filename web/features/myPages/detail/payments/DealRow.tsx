@@ -1,5 +1,6 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
+import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { StatusCell } from '#ui-kit/StatusCell/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { formatInteger } from '#web/text/format.ts';
@@ -15,6 +16,8 @@ export type DealRowProps = {
   item: PaymentItem;
   list: PaymentList;
   category: string;
+  /** The letters of what the cross-check has found of it. */
+  letters: readonly string[];
   /** Null for those who may not exclude, or when it is too late. */
   onExclude: ((item: PaymentItem) => void) | null;
 };
@@ -23,7 +26,7 @@ const nameOf = ({ number, description }: PaymentItem): string =>
   t((w) => w.payments.dealName, { number, name: description });
 
 /** One deal with its notes. */
-export const DealRow = ({ item, list, category, onExclude }: DealRowProps) => (
+export const DealRow = ({ item, list, category, letters, onExclude }: DealRowProps) => (
   <tbody {...tableRoles.rowGroup}>
     <tr {...tableRoles.row}>
       <th {...tableRoles.rowHeader} scope="row">
@@ -32,6 +35,13 @@ export const DealRow = ({ item, list, category, onExclude }: DealRowProps) => (
           <span>{item.description}</span>
           <span>{item.payee}</span>
           <span>{category}</span>
+          {letters.length > 0 && (
+            <span>
+              {letters.map((letter) => (
+                <FindingNumber key={letter}>{letter}</FindingNumber>
+              ))}
+            </span>
+          )}
         </Deal>
       </th>
       <Papers {...{ item, list }} />

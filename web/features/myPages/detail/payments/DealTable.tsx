@@ -8,6 +8,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { formatInteger } from '#web/text/format.ts';
+import type { Check } from './crossCheck.ts';
 import { DealRow, type DealRowProps } from './DealRow.tsx';
 import { Scroll, Table } from './dealStyles.ts';
 import { dealSums } from './paymentFigures.ts';
@@ -21,6 +22,8 @@ const Line = styled.div`
 type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude'> & {
   /** Those of the list that are shown. */
   items: readonly PaymentItem[];
+  /** What the cross-check has found of all of them. */
+  checks: readonly Check[];
   categoryName: (category: number) => string;
   /** The category that the deals are narrowed to. */
   narrowedTo: string | null;
@@ -31,7 +34,7 @@ type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude'> & {
 
 /** The deals: days over their papers, amounts, and below what the cross-check says. */
 export const DealTable = (props: DealTableProps) => {
-  const { list, items, categoryName, narrowedTo, onShowAll, refusal, onExclude } = props;
+  const { list, items, checks, categoryName, narrowedTo, onShowAll, refusal, onExclude } = props;
   const label = t((w) => w.payments.list);
   return (
     <>
@@ -65,6 +68,7 @@ export const DealTable = (props: DealTableProps) => {
                 key={item.id}
                 {...{ item, list, onExclude }}
                 category={categoryName(item.expenseCategory)}
+                letters={checks.filter((check) => check.item.id === item.id).map(({ letter }) => letter)}
               />
             ))}
             <Sums items={items} />

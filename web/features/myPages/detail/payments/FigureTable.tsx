@@ -84,18 +84,20 @@ export const FigureTable = <Row,>({ label, columns, rows, rowId, sumLabel }: Fig
             </tr>
           ))}
         </tbody>
-        <tfoot {...tableRoles.rowGroup}>
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.rowHeader} scope="row">
-              {sumLabel}
-            </th>
-            {figures.map((column) => (
-              <Figure key={column.id} column={column}>
-                {column.sum}
-              </Figure>
-            ))}
-          </tr>
-        </tfoot>
+        {rows.length > 1 && (
+          <tfoot {...tableRoles.rowGroup}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.rowHeader} scope="row">
+                {sumLabel}
+              </th>
+              {figures.map((column) => (
+                <Figure key={column.id} column={column}>
+                  {column.sum}
+                </Figure>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </Table>
     </Scroll>
   );

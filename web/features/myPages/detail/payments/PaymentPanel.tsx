@@ -5,6 +5,8 @@ import { size } from '#ui-kit/tokens/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useListAddress } from '#web/list/useListAddress.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
+import { CheckCards } from './CheckCards.tsx';
+import { type Check, checksOf } from './crossCheck.ts';
 import { DealTable } from './DealTable.tsx';
 import { DealTools } from './DealTools.tsx';
 import { ExclusionDialog } from './ExclusionDialog.tsx';
@@ -26,6 +28,7 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
   const { narrowing, narrow } = useNarrowing();
   const mayExclude = useMayCall()('excludePaymentItem');
   const [excluding, setExcluding] = useState<PaymentItem | null>(null);
+  const checks = checksOf(list.items);
   const place = useRef<HTMLElement>(null);
   // On a phone the deals are a long way below the number that opens them.
   const openDeals = (asked: Narrowing): void => {
@@ -35,6 +38,7 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
   return (
     <>
       <TotalsCard list={list} onNarrow={openDeals} />
+      <CheckCards checks={checks} mypageId={list.mypageId} />
       <Card
         ref={place}
         style={{ scrollMarginTop: size.topbarHeight }}
@@ -42,7 +46,7 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
         isFlush={list.items.length > 0}
         aside={<DealTools items={list.items} {...{ narrowing, narrow }} />}
       >
-        <Deals {...{ list, narrowing, narrow, mayExclude }} onExclude={setExcluding} />
+        <Deals {...{ list, checks, narrowing, narrow, mayExclude }} onExclude={setExcluding} />
       </Card>
       {excluding !== null && (
         <ExclusionDialog
@@ -58,13 +62,14 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
 
 type DealsProps = {
   list: PaymentList;
+  checks: readonly Check[];
   narrowing: Narrowing;
   narrow: (narrowing: Narrowing) => void;
   mayExclude: boolean;
   onExclude: (item: PaymentItem) => void;
 };
 
-const Deals = ({ list, narrowing, narrow, mayExclude, onExclude }: DealsProps) => {
+const Deals = ({ list, checks, narrowing, narrow, mayExclude, onExclude }: DealsProps) => {
   const nameOf = (category: number): string => expenseCategoryName(list.expenseCategoryList, category);
   if (list.items.length === 0) {
     return (
@@ -77,6 +82,7 @@ const Deals = ({ list, narrowing, narrow, mayExclude, onExclude }: DealsProps) =
     <DealTable
       list={list}
       items={dealsAsked(list.items, narrowing)}
+      checks={checks}
       categoryName={nameOf}
       narrowedTo={typeof narrowing === 'number' ? nameOf(narrowing) : null}
       onShowAll={() => narrow('all')}

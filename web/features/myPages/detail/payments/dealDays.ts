@@ -4,7 +4,7 @@ import { formatDate, formatMonthDay } from '#web/text/format.ts';
 import type { PaymentItem, PaymentList } from './paymentTypes.ts';
 
 /** The day of a deal that a paper proves. */
-const DAYS = {
+export const STAGE_DAYS = {
   quote: 'quotationOn',
   order: 'orderedOn',
   delivery: 'deliveredOn',
@@ -13,11 +13,11 @@ const DAYS = {
   payment: 'paidOn',
 } as const satisfies Record<EvidenceStage, keyof PaymentItem>;
 
-export const dayOf = (item: PaymentItem, stage: EvidenceStage): string | null => item[DAYS[stage]];
+export const dayOf = (item: PaymentItem, stage: EvidenceStage): string | null => item[STAGE_DAYS[stage]];
 
 /** Whether the cross-check says something of that day; that it is still to come is usual. */
 export const isFound = ({ findings }: PaymentItem, stage: EvidenceStage): boolean =>
-  findings.some(({ field, code }) => field === DAYS[stage] && code !== PaymentFindingCode.MissingValue);
+  findings.some(({ field, code }) => field === STAGE_DAYS[stage] && code !== PaymentFindingCode.MissingValue);
 
 const yearOf = (day: string): string => day.slice(0, 4);
 

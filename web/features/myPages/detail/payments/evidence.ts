@@ -28,7 +28,7 @@ const URGENCY: readonly DocumentCheckStatus[] = [Rejected, Confirming, MAFFConfi
 /** A paper of a deal, from the my page or from the payment list. */
 export type Paper = Pick<SectionSummary, 'id' | 'documentType' | 'status'>;
 
-const stageOf = ({ documentType }: Pick<Paper, 'documentType'>): EvidenceStage | undefined =>
+export const stageOf = ({ documentType }: Pick<Paper, 'documentType'>): EvidenceStage | undefined =>
   evidenceStages.find((stage) => STAGE_TYPES[stage].includes(documentType));
 
 /** "18-1" → 18: the papers of a deal share the number before the branch. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officePayments, paymentsInOrder } from '#web/mock/scenarios/mamekura/officePayments.ts';
-import { dealSums, dealsAsked, findingGroups, narrowingOf, totalSums } from './paymentFigures.ts';
+import { dealSums, dealsAsked, narrowingOf, totalSums } from './paymentFigures.ts';
 
 const { items, totals, errorCount } = officePayments;
 
@@ -65,15 +65,4 @@ describe('the deals that are shown', () => {
   it('are none when everything is in order', () => {
     expect(dealsAsked(paymentsInOrder.items, 'errors')).toEqual([]);
   });
-});
-
-it('findings of one kind are one group, those to be put right first, and none is lost', () => {
-  const [first] = items;
-  if (first === undefined) throw new Error('a deal');
-  const groups = findingGroups(first);
-  expect(groups.map(({ kind, messages }) => [kind, messages.length])).toEqual([
-    ['errors', 1],
-    ['missing', 8],
-  ]);
-  expect(groups.flatMap(({ messages }) => messages)).toEqual(first.findings.map(({ message }) => message));
 });

@@ -35,16 +35,6 @@ const isAsked = (item: PaymentItem, narrowing: Narrowing): boolean => {
 export const dealsAsked = (items: readonly PaymentItem[], narrowing: Narrowing): PaymentItem[] =>
   items.filter((item) => isAsked(item, narrowing));
 
-/** Findings of one kind, which are said in one line. */
-export type FindingGroup = { readonly kind: FindingKind; readonly messages: readonly string[] };
-
-/** What is found of a deal by kind: what is to be put right first, what is not there yet last. */
-export const findingGroups = ({ findings }: PaymentItem): FindingGroup[] =>
-  WORDS.map((kind) => ({
-    kind,
-    messages: findings.filter((finding) => kindOf(finding) === kind).map(({ message }) => message),
-  })).filter(({ messages }) => messages.length > 0);
-
 const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): number =>
   sumYen(rows.map(amountOf));
 

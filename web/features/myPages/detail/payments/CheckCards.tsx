@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { border, color, leading, radius, size, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
+import { PaymentFindingCodeLabel } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatCount, formatDate, formatDifference, formatInteger, formatYen } from '#web/text/format.ts';
+import { myPagePaths } from '../../myPagePaths.ts';
+import { type Check, type Gap, gapOf, paperOf } from './crossCheck.ts';
+import { kindOf } from './paymentFigures.ts';
+import { paymentText as t } from './paymentText.ts';
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[16]};
+`;
+
+/* To be put right: the amber edge of a difference. To be looked at: a quiet one. */
+const CheckCard = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[8]};
+  padding: ${space[16]};
+  border: ${border.normal};
+  border-left: ${size.edge} solid ${color.line};
+  border-radius: ${radius[4]};
+  background: ${color.surface};
+  font-size: ${text[14]};
+  line-height: ${leading[14]};
+  &[data-kind='errors'] { border-color: ${tone.warning.mark}; }
+  > :last-child { margin-top: auto; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+  > :nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+/** Both values in one small table, the difference below. */
+const Values = styled.dl`
+  display: grid;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[12]};
+    padding: ${space[6]} 0;
+    border-top: ${border.normal};
+  }
+  dd { font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
+  > [data-gap] { color: ${tone.warning.text}; }
+`;
+
+const gapWords = (gap: NonNullable<Gap>): string => {
+  if ('amount' in gap) return formatDifference(gap.amount);
+  const days = formatInteger(Math.abs(gap.days));
+  return gap.days < 0
+    ? t((w) => w.payments.checks.daysBefore, { days })
+    : t((w) => w.payments.checks.daysAfter, { days });
+};
+
+const Compared = ({ finding }: Pick<Check, 'finding'>) => {
+  const gap = gapOf(finding);
+  return (
+    <Values>
+      {finding.values.map(({ label, day, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{day === null ? formatYen(amount) : formatDate(day)}</dd>
+        </div>
+      ))}
+      {gap !== null && (
+        <div data-gap>
+          <dt>{t((w) => w.payments.checks.gap)}</dt>
+          <dd>{gapWords(gap)}</dd>
+        </div>
+      )}
+    </Values>
+  );
+};
+
+type CardProps = { check: Check; mypageId: number };
+
+const OneCheck = ({ check, mypageId }: CardProps) => {
+  const { letter, item, finding } = check;
+  const paper = paperOf(check);
+  const name = t((w) => w.payments.dealName, { number: item.number, name: item.description });
+  return (
+    <CheckCard data-kind={kindOf(finding)}>
+      <Head>
+        <FindingNumber>{letter}</FindingNumber>
+        <Text as="span" size={14} isBold>
+          {name}
+        </Text>
+      </Head>
+      <Text isBold>{PaymentFindingCodeLabel[finding.code]}</Text>
+      {finding.values.length > 0 && <Compared finding={finding} />}
+      <Text size={14} tone="muted">
+        {finding.message}
+      </Text>
+      {paper !== undefined && (
+        <div>
+          <ButtonLink
+            as={Link}
+            size="small"
+            href={myPagePaths.desk(mypageId, paper.id)}
+            aria-label={t((w) => w.payments.checks.openOf, { letter, name })}
+          >
+            {t((w) => w.payments.checks.open)}
+          </ButtonLink>
+        </div>
+      )}
+    </CheckCard>
+  );
+};
+
+type CheckCardsProps = { checks: readonly Check[]; mypageId: number };
+
+/** 突合で見つかったこと: a card for each, with both values, their difference and the paper that it is sent back by. */
+export const CheckCards = ({ checks, mypageId }: CheckCardsProps) =>
+  checks.length === 0 ? null : (
+    <section aria-labelledby="cross-check">
+      <Stack gap={12}>
+        <SectionHeading id="cross-check" level={2}>
+          {t((w) => w.payments.checks.title, { count: formatCount(checks.length) })}
+        </SectionHeading>
+        <Cards>
+          {checks.map((check) => (
+            <OneCheck key={check.letter} check={check} mypageId={mypageId} />
+          ))}
+        </Cards>
+      </Stack>
+    </section>
+  );
