@@ -14,7 +14,12 @@ import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
-import { allFormEnumsSource, formEnumLoadersSource, formEnumsSource } from './generate/formEnums.ts';
+import {
+  allFormEnumsSource,
+  expenseCategoriesSource,
+  formEnumLoadersSource,
+  formEnumsSource,
+} from './generate/formEnums.ts';
 import { limitsIndexSource, limitsSources } from './generate/limits.ts';
 import { adminRolesSource, serverOperationsSource, webOperationsSource } from './generate/operations.ts';
 
@@ -94,6 +99,8 @@ const generateContract = async (): Promise<void> => {
     );
   }
   write('web/api/generated/formEnums/all.ts', header + allFormEnumsSource(FAMILIES));
+  const lists = FAMILIES.map((family) => FAMILY_LINES[family].expenseList);
+  write('web/api/generated/formEnums/expenses.ts', header + expenseCategoriesSource(lists));
   write('web/api/generated/formEnums.ts', header + formEnumLoadersSource(FAMILIES));
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
     write(copy, JSON.stringify(document));

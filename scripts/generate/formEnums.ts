@@ -72,3 +72,14 @@ export const allFormEnumsSource = (families: readonly string[]): string =>
     `export const allFormEnumLabels = { ${families.map((family) => `...${family}`).join(', ')} };`,
     '',
   ].join('\n');
+
+/** The categories of expenses of all families, without what else their forms can ask for. */
+export const expenseCategoriesSource = (lists: readonly string[]): string =>
+  [
+    ...lists.map((list) => `import { ${list}Label } from '../enums/${list}.ts';`),
+    '',
+    'export const expenseCategories = {',
+    ...lists.map((list) => `  ${list}: ${list}Label,`),
+    '};',
+    '',
+  ].join('\n');

@@ -1,11 +1,11 @@
-import { allFormEnumLabels } from '#web/api/generated/formEnums/all.ts';
+import { expenseCategories } from '#web/api/generated/formEnums/expenses.ts';
 import type { components } from '#web/api/generated/types.ts';
 
 type ListName = components['schemas']['ExpenseCategoryListName'];
 type Labels = Readonly<Record<number, string>>;
 
 /** The categories of expenses of a programme with their labels, by the name that the contract gives the list. */
-export const expenseCategoryLabels = (list: ListName): Labels => allFormEnumLabels[list] ?? {};
+export const expenseCategoryLabels = (list: ListName): Labels => expenseCategories[list];
 
 /** The label of a category; the number itself where the list does not know it. */
 export const expenseCategoryName = (list: ListName, category: number): string =>
