@@ -58,6 +58,19 @@ export const Failed: Story = {
     actions: <IconButton icon={X} name="外す" />,
   },
 };
+/** What is known about a file flows as words do: its size is not left alone on a line. */
+export const MetaPhone: Story = {
+  name: '電話（保存した日時がある）',
+  args: { actions, version: undefined, note: '第1版 保存済み 11/23 08:29 確認した書類と同じ' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const size = within(canvasElement).getByText(/KB$/).getBoundingClientRect();
+    const [line] = within(canvasElement)
+      .getByText(/^第1版/)
+      .getClientRects();
+    await expect(Math.abs((line?.top ?? 0) - size.top)).toBeLessThan(2);
+  },
+};
 export const LongName: Story = {
   name: '長い名前',
   args: {

@@ -49,7 +49,9 @@ const phone = css<{ $hasTextAction: boolean }>`
     > svg { align-self: start; margin-top: ${space[2]}; }
     > [data-words] { display: contents; }
     [data-name] { grid-column: 2 / -1; align-self: end; padding-right: ${space[8]}; }
-    [data-meta] { grid-row: 2; grid-column: 2; }
+    /* In a narrow column the parts flow as words do: none is left alone on its line. */
+    [data-meta] { display: block; grid-row: 2; grid-column: 2; }
+    [data-meta] > :not(:last-child) { margin-right: ${space[12]}; }
     [data-progress] { grid-row: 3; grid-column: 2 / -1; padding-right: ${space[8]}; }
     > [data-actions] { ${({ $hasTextAction }) =>
       $hasTextAction ? 'grid-row: 4; grid-column: 2 / -1;' : 'grid-row: 2; grid-column: 3;'} }
