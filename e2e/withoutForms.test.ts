@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ingredientR6 } from '#bff/testing/programmes/programmes.ts';
+import { confirmAddress } from './confirmAddress.ts';
 import { pdf } from './files.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -49,25 +50,6 @@ const fillIn = async (): Promise<number> =>
     ],
   );
 
-const confirmAddress = async (): Promise<void> => {
-  const mailbox = await page.context().newPage();
-  // The mail leaves a moment after the registration.
-  await vi.waitUntil(
-    async () => {
-      await mailbox.goto('/dev/mail');
-      return (await mailbox.getByRole('link').count()) > 0;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
-  await mailbox.getByRole('link').first().click();
-  await mailbox.getByRole('link', { name: /confirm_token=/ }).click();
-  await mailbox
-    .getByText(/メールアドレスを確認しました|確認が済みました/)
-    .first()
-    .waitFor();
-  await mailbox.close();
-};
-
 it('the public page of the round hands out 公募要領 and forms in one go', async () => {
   await page.goto(`${ROUND}/about`);
   const saving = page.waitForEvent('download');
@@ -82,7 +64,7 @@ it('registering begins the application', async () => {
   await page.getByRole('radio', { name: '法人' }).check();
   await page.getByRole('button', { name: '登録して入力を始める' }).click();
   await page.waitForURL((url) => url.pathname === ROUND);
-  await confirmAddress();
+  await confirmAddress(page);
   expect(await fillIn()).toBe(200);
 });
 

@@ -15,6 +15,7 @@ import {
   tracking,
   weight,
 } from '#ui-kit/tokens/index.ts';
+import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
 import type { GridBulkAction } from './gridTypes.ts';
 
 const Bar = styled.section`
@@ -94,7 +95,7 @@ export type BulkBarProps = {
 
 /** What can be done with the selected rows: dark, at the lower edge of the window while rows are selected. */
 export const BulkBar = ({ count, total, actions, onSelectAllMatching, onClear }: BulkBarProps) => (
-  <Bar aria-label={jaGrid.bulk.region} data-on-inverse data-print="hidden">
+  <Bar ref={leaveFootRoom} aria-label={jaGrid.bulk.region} data-on-inverse data-print="hidden">
     <span aria-live="polite">
       <b>{jaGrid.bulk.count(count)}</b>
       {jaGrid.bulk.selectedSuffix}

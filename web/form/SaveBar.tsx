@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { border, color, layer, media, radius, shadow, space, text } from '#ui-kit/tokens/index.ts';
+import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
 import { formText } from './formText.ts';
 
 /* Stays in sight over a long form, so that saving needs no journey. */
@@ -22,7 +23,7 @@ const Bar = styled.div`
   border-radius: ${radius[8]} ${radius[8]} 0 0;
   background: ${color.surface};
   box-shadow: ${shadow.sticky};
-  ${media.belowMd} { > button { flex: 1 1 100%; } }
+  ${media.belowMd} { > [data-button-part='place'], > [data-button-part='place'] > button { flex: 1 1 auto; } }
   ${media.print} { display: none; }
 `;
 
@@ -32,10 +33,8 @@ const State = styled.span`
   gap: ${space[6]};
   color: ${color.textMuted};
   font-size: ${text[14]};
-`;
-
-const Start = styled.div`
-  margin-right: auto;
+  /* Nothing is said: it takes no room from the button. */
+  &:empty { position: absolute; }
 `;
 
 type SaveBarProps = {
@@ -44,7 +43,7 @@ type SaveBarProps = {
   readonly isSecondary?: boolean;
   /** Told of a press before the form is sent. */
   readonly onSave?: () => void;
-  /** Further acts, at the left. */
+  /** Further acts. They stand above the bar and leave with the page: what takes a record away is not always at hand. */
   readonly children?: ReactNode;
   /** The act of the page, at the right of saving. */
   readonly end?: ReactNode;
@@ -55,20 +54,27 @@ export const SaveBar = ({ label, isSecondary = false, onSave, children, end }: S
   const { dirtyFields, submitting } = useFormState({ subscription: { dirtyFields: true, submitting: true } });
   const count = Object.keys(dirtyFields ?? {}).length;
   return (
-    <Bar>
-      {children && <Start>{children}</Start>}
-      <State role="status">
-        {count > 0 && (
-          <>
-            <Icon of={PencilLine} size={16} />
-            {formText((w) => w.changed, { count })}
-          </>
-        )}
-      </State>
-      <Button type="submit" variant={isSecondary ? 'plain' : 'primary'} isBusy={submitting} onClick={onSave}>
-        {label}
-      </Button>
-      {end}
-    </Bar>
+    <>
+      {children && <div>{children}</div>}
+      <Bar ref={leaveFootRoom}>
+        <State role="status">
+          {count > 0 && (
+            <>
+              <Icon of={PencilLine} size={16} />
+              {formText((w) => w.changed, { count })}
+            </>
+          )}
+        </State>
+        <Button
+          type="submit"
+          variant={isSecondary ? 'plain' : 'primary'}
+          isBusy={submitting}
+          onClick={onSave}
+        >
+          {label}
+        </Button>
+        {end}
+      </Bar>
+    </>
   );
 };

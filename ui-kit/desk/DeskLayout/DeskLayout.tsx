@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import { border, color, media, shadow, size, space } from '#ui-kit/tokens/index.ts';
+import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
 import { JumpBar } from './JumpBar.tsx';
 
 const Desk = styled.div`
@@ -166,7 +167,9 @@ export const DeskLayout = (props: DeskLayoutProps) => {
         <Panel id="desk-panel" aria-label={jaGrid.desk.panel} tabIndex={-1}>
           {panelTabs !== undefined && <PanelTabs>{panelTabs}</PanelTabs>}
           <PanelScroll>{panel}</PanelScroll>
-          <Foot data-print="hidden">{foot}</Foot>
+          <Foot ref={leaveFootRoom} data-print="hidden">
+            {foot}
+          </Foot>
         </Panel>
       </Body>
     </Desk>

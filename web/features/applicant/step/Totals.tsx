@@ -4,6 +4,7 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, layer, leading, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
 import { formatYen } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import type { Application, FormDefinition } from '../model/types.ts';
@@ -41,6 +42,7 @@ const Bar = styled.a`
   font-size: ${text[14]};
   text-decoration: none;
   b { color: ${color.textBrand}; font-size: ${text[20]}; font-variant-numeric: tabular-nums; }
+  ${media.md} { margin-inline: calc(-1 * ${space[24]}); padding-inline: ${space[24]}; }
   ${media.lg} { display: none; }
   ${media.print} { display: none; }
 `;
@@ -49,7 +51,7 @@ const TOTALS_ID = 'totals';
 
 /** Always in sight on a phone: the amount, and the way to how it comes about. */
 export const TotalBar = ({ application }: Pick<Props, 'application'>) => (
-  <Bar href={`#${TOTALS_ID}`}>
+  <Bar ref={leaveFootRoom} href={`#${TOTALS_ID}`}>
     {t((w) => w.totals.subsidyAmount)}
     <b>{formatYen(application.subsidyAmount)}</b>
     {t((w) => w.totals.breakdown)}
