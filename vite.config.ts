@@ -185,9 +185,18 @@ export default defineConfig({
               test: /ui-kit[\\/](DateField|MoneyField|RadioGroup|Select|TextArea|ErrorSummary)[\\/]/,
               priority: 3,
             },
+            // Lists and long forms have a bar at the foot; neither takes the other's parts along for it.
+            { name: 'foot', test: /topLayer[\\/]leaveFootRoom\.ts$/, priority: 3 },
             {
               name: 'list',
               test: /web[\\/]list[\\/](ListPage|ListTools|RecordList|useListState)\.tsx?$/,
+              priority: 2,
+            },
+            // What every step of an application opens with.
+            {
+              name: 'step',
+              test: /applicant[\\/]step[\\/](StepPage|FieldsStep|StepSections|StepForm|StepHead|ChoiceAnswer|TextAnswer|Answer|Control|Autosave|StepErrors|TakeStored|useAnswer)\.tsx?$/,
+              includeDependenciesRecursively: false,
               priority: 2,
             },
             { name: 'form-text', test: /[\\/](formText\.ts|ja[\\/]form\.json)$/, priority: 2 },
