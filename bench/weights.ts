@@ -53,6 +53,13 @@ const watchScripts = (page: Page) => {
   };
 };
 
+/** The address of a page; of a record's, where the link to it leads. */
+const addressOf = async (person: Page, { path, link }: MeasuredPage): Promise<string> => {
+  if (link === undefined) return path;
+  await person.goto(path);
+  return (await person.locator(link).first().getAttribute('href')) ?? path;
+};
+
 const weigh = async (product: Product, page: MeasuredPage, cookies: readonly Cookie[]): Promise<Weight> => {
   const window = await product.newPerson();
   await window.context().addCookies([...cookies]);
@@ -109,7 +116,10 @@ try {
     if (visitor.email !== null) await logIn(person, visitor.login, visitor.email);
     await person.waitForLoadState('networkidle');
     const cookies = await person.context().cookies();
-    for (const page of measured) verdicts.push(report(page, await weigh(product, page, cookies)));
+    for (const page of measured) {
+      const addressed = { ...page, path: await addressOf(person, page) };
+      verdicts.push(report(addressed, await weigh(product, addressed, cookies)));
+    }
   }
 } finally {
   await product.stop();
