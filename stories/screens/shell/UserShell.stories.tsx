@@ -54,6 +54,7 @@ export const NothingWaits: Story = {
     expectMenu(canvasElement, [
       'マイページ',
       '提出する書類',
+      '支払経費一覧',
       '振込先口座',
       '通知',
       'お知らせ',

@@ -113,7 +113,7 @@ const LONG_NAME =
 
 const longNames = paymentListOf([
   paymentItem({
-    id: 41,
+    id: 58,
     number: 128,
     description: LONG_NAME,
     payee: '特定非営利活動法人みほんのくに食品機械技術研究開発支援機構北信越地方統括本部',
