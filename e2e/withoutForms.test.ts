@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { ingredientR6 } from '#bff/testing/programmes/programmes.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import { pdf } from './files.ts';
@@ -100,7 +100,12 @@ it('it is handed in, and the receipt names every form that was made', async () =
   await page.goto(`${ROUND}/step/confirm`);
   await page.getByRole('button', { name: '提出する', exact: true }).click();
   await page.waitForURL((url) => url.pathname.includes('/receipt/'));
-  await page.getByText(`${MADE[0]}.pdf`).first().waitFor();
-  const receipt = (await page.locator('main').textContent()) ?? '';
-  for (const label of MADE) expect(receipt).toContain(`${label}.pdf`);
+  // The page before names the papers too, until the receipt has come.
+  await vi.waitFor(
+    async () => {
+      const receipt = (await page.locator('main').textContent()) ?? '';
+      for (const label of MADE) expect(receipt).toContain(`${label}.pdf`);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 });
