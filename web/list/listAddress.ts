@@ -34,7 +34,8 @@ export type ListState<Sort extends string> = {
   readonly columnChoice: GridColumnChoice;
 };
 
-const readFrom = (value: string | null): number =>
+/** The position that an address names, counted from 1; anything else is the first. */
+export const readFrom = (value: string | null): number =>
   value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 1;
 
 const readColumns = (params: URLSearchParams): GridColumnChoice =>

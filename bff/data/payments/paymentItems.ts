@@ -8,6 +8,9 @@ const withExcluder = { excludedBy: { select: { name: true } } } as const satisfi
 
 export type PaymentItemRow = Plain<Prisma.PaymentItemGetPayload<{ include: typeof withExcluder }>>;
 
+/** What the number before the branch of a voucher has room for. */
+export const MAX_DEAL_NUMBER = 99_999;
+
 /** The deals of a my page in the order of their numbers. */
 export const listPaymentItems = async (db: Db, mypageId: number): Promise<PaymentItemRow[]> =>
   (
@@ -98,7 +101,7 @@ export const insertItemsOfVouchers = (
               strpos(deal.heading, coalesce(item.supplier_name, deal.heading || '-')) > 0 DESC, item.number
             LIMIT 1
         ) planned ON true
-        WHERE deal.number BETWEEN 1 AND 999
+        WHERE deal.number BETWEEN 1 AND ${MAX_DEAL_NUMBER}
         ON CONFLICT (my_page_id, number) DO NOTHING
         RETURNING id, number`);
 

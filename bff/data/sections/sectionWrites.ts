@@ -81,9 +81,15 @@ export const removeSections = async (db: Db, ids: readonly number[], deletedAt: 
   });
 };
 
-/** What the vouchers of a deal are headed by; their contents stay, so their versions do. */
-export const renameDeal = async (db: Db, ids: readonly number[], voucherGroup: string): Promise<void> => {
-  await db.section.updateMany({ where: { id: { in: [...ids] } }, data: { voucherGroup } });
+/** What vouchers of deals are headed by, any number in one statement; their contents stay, so their versions do. */
+export const renameDeals = async (
+  db: Db,
+  renamed: readonly Pick<SectionColumns, 'id' | 'voucherGroup'>[],
+): Promise<void> => {
+  await db.$executeRaw`
+    UPDATE section SET voucher_group = named."voucherGroup", updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) AS named(id int, "voucherGroup" text)
+    WHERE section.id = named.id`;
 };
 
 export const countSections = (db: Db, mypageId: number): Promise<number> =>

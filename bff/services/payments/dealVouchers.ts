@@ -1,12 +1,13 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import { MAX_DEAL_NUMBER, type PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
 import type { SectionSummaryRow } from '#bff/data/sections/sections.ts';
 import {
   insertSectionHistories,
   insertSections,
   removeSections,
-  renameDeal,
+  renameDeals,
+  type SectionColumns,
 } from '#bff/data/sections/sectionWrites.ts';
 import { DocumentCheckStatus, DocumentType, PayMeans, SectionKind } from '#bff/generated/contract/enums.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
@@ -27,14 +28,18 @@ export type Deal = {
   readonly payMeans?: number | undefined;
 };
 
-const MAX_NUMBER = 999;
-
 const groupOf = ({ description, payee }: Deal): string => dealHeading(description, payee);
 
-const ofDeal = ({ sections }: Undertaking, number: number): SectionSummaryRow[] =>
-  sections.filter(
-    ({ kind, branchNumber }) => kind === SectionKind.Voucher && dealNumberOf(branchNumber) === number,
+type VouchersOf = (number: number) => readonly SectionSummaryRow[];
+
+/** The vouchers of each deal; all of them are looked through once, however many deals are asked for. */
+const vouchersByDeal = ({ sections }: Undertaking): VouchersOf => {
+  const known = Map.groupBy(
+    sections.filter(({ kind }) => kind === SectionKind.Voucher),
+    ({ branchNumber }) => dealNumberOf(branchNumber),
   );
+  return (number) => known.get(number) ?? [];
+};
 
 /** The number behind all deals and all vouchers that were numbered by hand. @throws TRANSITION_NOT_ALLOWED */
 export const nextDealNumber = (
@@ -45,8 +50,8 @@ export const nextDealNumber = (
     ...items.map(({ number }) => number),
     ...sections.map(({ branchNumber }) => dealNumberOf(branchNumber)).filter(Number.isFinite),
   ];
-  const next = Math.max(0, ...taken) + 1;
-  if (next > MAX_NUMBER) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: paymentTexts.tooMany });
+  const next = taken.reduce((highest, number) => Math.max(highest, number), 0) + 1;
+  if (next > MAX_DEAL_NUMBER) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: paymentTexts.tooMany });
   return next;
 };
 
@@ -78,24 +83,42 @@ const newVoucher = (
 const templatesOf = async (scope: Scope, { myPage }: Undertaking): Promise<readonly SectionTemplate[]> =>
   sectionsForDeal(await sectionProjectOf(scope.db, myPage.project), contractFacts());
 
-/** Asks for those vouchers that a deal needs and does not have; their branches go on behind those that are there. */
-export const addVouchers = async (scope: Scope, undertaking: Undertaking, deal: Deal): Promise<void> => {
-  const { myPage } = undertaking;
-  const own = ofDeal(undertaking, deal.number);
+/** Those vouchers that a deal needs and does not have; their branches go on behind those that are there. */
+const missingVouchers = (
+  deal: Deal,
+  own: readonly SectionSummaryRow[],
+  templates: readonly SectionTemplate[],
+): { readonly template: SectionTemplate; readonly branch: number }[] => {
   const known = new Set(own.map(({ documentType }) => documentType));
   const last = Math.max(0, ...own.map(({ branchNumber }) => Number(branchNumber?.split('-')[1] ?? 0)));
-  const missing = (await templatesOf(scope, undertaking))
+  return templates
     .filter(isNeeded(deal))
-    .filter(({ documentType }) => !known.has(documentType));
-  if (missing.length === 0) return;
-  const added = await insertSections(
-    scope.db,
-    missing.map((template, index) =>
-      newVoucher(scope, undertaking, deal, { template, branch: last + index + 1 }),
+    .filter(({ documentType }) => !known.has(documentType))
+    .map((template, index) => ({ template, branch: last + index + 1 }));
+};
+
+/** Asks for the vouchers that deals need and do not have, those of all deals at once. */
+export const addVouchers = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  deals: readonly Deal[],
+): Promise<void> => {
+  const templates = await templatesOf(scope, undertaking);
+  const vouchersOf = vouchersByDeal(undertaking);
+  const missing = deals.flatMap((deal) =>
+    missingVouchers(deal, vouchersOf(deal.number), templates).map((voucher) =>
+      newVoucher(scope, undertaking, deal, voucher),
     ),
   );
-  const actor = historyActorOf(scope);
-  const step = { action: 'Created', toStatus: 0, ...actor, createdAt: scope.now };
+  if (missing.length > 0) await record(scope, undertaking, await insertSections(scope.db, missing));
+};
+
+const record = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  added: readonly SectionColumns[],
+): Promise<void> => {
+  const step = { action: 'Created', toStatus: 0, ...historyActorOf(scope), createdAt: scope.now };
   await insertSectionHistories(
     scope.db,
     added.map(({ id }) => ({ sectionId: id, ...step })),
@@ -134,45 +157,48 @@ const drop = async (scope: Scope, sections: readonly SectionSummaryRow[]): Promi
   );
 };
 
+/** A deal as it was and as it is now, under the same number. */
+export type ChangedDeal = { readonly before: Deal; readonly after: Deal };
+
 /**
- * A deal that was paid in another way, or is called otherwise, has its vouchers follow; one that began by single
+ * Deals that were paid in another way, or are called otherwise, have their vouchers follow; one that began by single
  * vouchers is asked for the rest.
  */
-export const followDeal = async (
+export const followDeals = async (
   scope: Scope,
   undertaking: Undertaking,
-  before: Deal,
-  after: Deal,
+  changes: readonly ChangedDeal[],
 ): Promise<void> => {
-  const own = ofDeal(undertaking, after.number);
-  if (groupOf(before) !== groupOf(after)) {
-    await renameDeal(
-      scope.db,
-      own.map(({ id }) => id),
-      groupOf(after),
-    );
-  }
-  if (before.payMeans !== after.payMeans) await dropUnneeded(scope, undertaking, before, after);
-  await addVouchers(scope, undertaking, after);
+  const vouchersOf = vouchersByDeal(undertaking);
+  const renamed = changes
+    .filter(({ before, after }) => groupOf(before) !== groupOf(after))
+    .flatMap(({ after }) => vouchersOf(after.number).map(({ id }) => ({ id, voucherGroup: groupOf(after) })));
+  if (renamed.length > 0) await renameDeals(scope.db, renamed);
+  const templates = await templatesOf(scope, undertaking);
+  const unneeded = changes.flatMap((change) =>
+    unneededVouchers(change, vouchersOf(change.after.number), templates),
+  );
+  if (unneeded.length > 0) await drop(scope, unneeded);
+  await addVouchers(
+    scope,
+    undertaking,
+    changes.map(({ after }) => after),
+  );
 };
 
 /** What the other way of paying asked for, unless something was handed in. */
-const dropUnneeded = async (
-  scope: Scope,
-  undertaking: Undertaking,
-  before: Deal,
-  after: Deal,
-): Promise<void> => {
-  const isNeededNow = isNeeded(after);
-  const templates = await templatesOf(scope, undertaking);
-  const isOver = ({ documentType }: SectionSummaryRow): boolean => {
-    const template = templates.find((candidate) => candidate.documentType === documentType);
-    return template !== undefined && isNeeded(before)(template) && !isNeededNow(template);
-  };
-  await drop(
-    scope,
-    ofDeal(undertaking, after.number).filter((section) => isOver(section) && isUntouched(section)),
+const unneededVouchers = (
+  { before, after }: ChangedDeal,
+  own: readonly SectionSummaryRow[],
+  templates: readonly SectionTemplate[],
+): SectionSummaryRow[] => {
+  if (before.payMeans === after.payMeans) return [];
+  const over = new Set(
+    templates
+      .filter((template) => isNeeded(before)(template) && !isNeeded(after)(template))
+      .map(({ documentType }) => documentType),
   );
+  return own.filter((section) => over.has(section.documentType) && isUntouched(section));
 };
 
 /** @throws TRANSITION_NOT_ALLOWED once one of them was handed in, or holds a file */
@@ -181,7 +207,7 @@ export const removeVouchers = async (
   undertaking: Undertaking,
   { number }: Deal,
 ): Promise<void> => {
-  const own = ofDeal(undertaking, number);
+  const own = vouchersByDeal(undertaking)(number);
   if (!own.every(isUntouched)) {
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: paymentTexts.submitted });
   }

@@ -1,5 +1,5 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
-import { ApiError, type FieldError } from '#bff/core/apiError.ts';
+import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   deletePaymentItem,
@@ -10,85 +10,29 @@ import {
   updatePaymentItem,
 } from '#bff/data/payments/paymentItems.ts';
 import { paymentTexts as texts } from '#bff/text/money/payments.ts';
-import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
 import { myPageVisibility } from '../common/access.ts';
-import { contractFacts } from '../common/contractFacts.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
-import { addVouchers, followDeal, nextDealNumber, removeVouchers } from './dealVouchers.ts';
-import { expenseListOf, expenseTypeIn, type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
-import { editRefusal, itemViewOf, ownMyPageId, type PaymentItemView } from './paymentList.ts';
-
-type Days = {
-  readonly [day in 'quotationOn' | 'orderedOn' | 'deliveredOn' | 'inspectedOn' | 'invoicedOn' | 'paidOn']?:
-    | string
-    | null
-    | undefined;
-};
-
-export type PaymentItemInput = Days & {
-  readonly expenseCategory?: number | undefined;
-  readonly expenseType?: number | undefined;
-  readonly payee?: string | undefined;
-  readonly payeeInvoiceNumber?: string | null | undefined;
-  readonly invoiceNumber?: string | null | undefined;
-  readonly description?: string | undefined;
-  readonly payMeans?: number | undefined;
-  readonly invoicedAmount?: number | null | undefined;
-  readonly amountTaxIncluded?: number | undefined;
-  readonly amountTaxExcluded?: number | undefined;
-  readonly eligibleAmount?: number | undefined;
-};
-
-export type NewPaymentItemInput = PaymentItemInput &
-  Required<
-    Pick<
-      { [Name in keyof PaymentItemInput]: NonNullable<PaymentItemInput[Name]> },
-      'expenseCategory' | 'payee' | 'description' | 'amountTaxIncluded' | 'amountTaxExcluded'
-    >
-  >;
+import { addVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
+import {
+  assertEditable,
+  exclusionAfter,
+  figureErrors,
+  following,
+  type NewPaymentItemInput,
+  noExclusion,
+  type PaymentItemInput,
+} from './itemRules.ts';
+import { expenseTypeIn, type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
+import { itemViewOf, ownMyPageId, type PaymentItemView } from './paymentList.ts';
 
 const normalised = <Input extends PaymentItemInput>(input: Input): Input =>
   normaliseTexts<PaymentItemInput & Input>(input, {}, ['payeeInvoiceNumber', 'invoiceNumber']);
-
-type Figures = Pick<
-  PaymentItemRow,
-  'amountTaxIncluded' | 'amountTaxExcluded' | 'eligibleAmount' | 'expenseCategory'
-> &
-  Pick<PaymentItemInput, 'paidOn'>;
-
-/**
- * What cannot be, whatever else is entered later; everything else is found by the cross-check and kept. A deal whose
- * amount nobody knows yet (`before`) may have its days written down first.
- */
-const figureErrors = (
-  scope: Scope,
-  undertaking: Undertaking,
-  item: Figures,
-  before?: PaymentItemRow,
-): FieldError[] => {
-  const { amountTaxIncluded, amountTaxExcluded, eligibleAmount, expenseCategory, paidOn } = item;
-  const categories = contractFacts().enumValues(expenseListOf(undertaking));
-  const when = (isWrong: boolean, field: string, message: string) =>
-    isWrong ? [fieldError(`/${field}`, message)] : [];
-  return [
-    ...when(!categories.includes(expenseCategory), 'expenseCategory', texts.categoryUnknown),
-    ...when(amountTaxIncluded < 1 && before?.amountTaxIncluded !== 0, 'amountTaxIncluded', texts.paidNothing),
-    ...when(amountTaxExcluded > amountTaxIncluded, 'amountTaxExcluded', texts.taxExcludedAboveIncluded),
-    ...when(eligibleAmount > amountTaxExcluded, 'eligibleAmount', texts.excludedAboveTax),
-    ...when(typeof paidOn === 'string' && paidOn > tokyoDayOf(scope.now), 'paidOn', texts.futureDay),
-  ];
-};
-
-const assertEditable = (undertaking: Undertaking): void => {
-  const detail = editRefusal(undertaking);
-  if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
-};
 
 const auditItem = (
   scope: Scope,
@@ -146,7 +90,7 @@ export const createPaymentItem = async (
     number,
     createdAt: scope.now,
   });
-  await addVouchers(scope, undertaking, { ...item, number });
+  await addVouchers(scope, undertaking, [{ ...item, number }]);
   await auditItem(scope, undertaking, id, { action: 'created', after: { number, ...item } });
   await refreshMyPageFacts(scope, myPage.id);
   return viewOf(scope, myPage.id, id);
@@ -181,37 +125,6 @@ const write = async (
   });
 };
 
-/** What the office has excluded is never more than what is still claimed. */
-const exclusionAfter = ({ excludedAmount }: PaymentItemRow, eligibleAmount: number): PaymentItemChange => {
-  if (excludedAmount <= eligibleAmount) return {};
-  return eligibleAmount === 0 ? noExclusion : { excludedAmount: eligibleAmount };
-};
-
-const noExclusion = {
-  excludedAmount: 0,
-  excludedReason: null,
-  excludedById: null,
-  excludedAt: null,
-} as const;
-
-/** What follows from what was sent, unless that was sent too: another category buys another thing; the whole stays the whole. */
-const following = (
-  undertaking: Undertaking,
-  item: PaymentItemRow,
-  sent: PaymentItemInput,
-): PaymentItemInput => {
-  const { expenseCategory = item.expenseCategory, amountTaxExcluded = item.amountTaxExcluded } = sent;
-  const isOfOtherCategory = expenseCategory !== item.expenseCategory;
-  const wasWhole = item.eligibleAmount === item.amountTaxExcluded;
-  return {
-    ...(isOfOtherCategory ? { expenseType: expenseTypeIn(undertaking, expenseCategory) } : {}),
-    ...(wasWhole && amountTaxExcluded !== item.amountTaxExcluded
-      ? { eligibleAmount: amountTaxExcluded }
-      : {}),
-    ...sent,
-  };
-};
-
 /** @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
 export const changePaymentItem = async (
   scope: Scope,
@@ -226,7 +139,7 @@ export const changePaymentItem = async (
   const after = { ...item, ...sent };
   assertNoFieldErrors(figureErrors(scope, undertaking, after, item));
   await write(scope, held, { ...sent, ...exclusionAfter(item, after.eligibleAmount) });
-  await followDeal(scope, undertaking, item, after);
+  await followDeals(scope, undertaking, [{ before: item, after }]);
   await refreshMyPageFacts(scope, item.mypageId);
   return viewOf(scope, item.mypageId, id);
 };

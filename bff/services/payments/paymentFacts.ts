@@ -5,7 +5,6 @@ import {
   findInvoicesElsewhere,
   listPaymentItems,
   type PaymentItemRow,
-  type SameElsewhere,
 } from '#bff/data/payments/paymentItems.ts';
 import { ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { documentFacts } from '#bff/programmes/sections.ts';
@@ -13,7 +12,9 @@ import type { ExpenseList } from '#rules/families.ts';
 import { programmeOf } from '#rules/programmes.ts';
 import { definitionOf } from '../applications/programmeForms.ts';
 import { contractFacts } from '../common/contractFacts.ts';
+import { searchForm } from '../common/searchForm.ts';
 import type { Undertaking } from '../myPages/guards/undertaking.ts';
+import { compareDeals, type DealsCompared } from './dealsCompared.ts';
 
 /** A paper that proves a deal. */
 export type Voucher = {
@@ -31,7 +32,8 @@ export type PaymentFacts = {
   readonly items: readonly PaymentItemRow[];
   /** The plan in force. */
   readonly plan: ExpensePlanRow | null;
-  readonly elsewhere: readonly SameElsewhere[];
+  readonly compared: DealsCompared;
+  readonly isOwnName: (payee: string) => boolean;
   /** The offices read in which other undertaking an invoice stands; a company does not. */
   readonly seesOthers: boolean;
   readonly vouchersOf: (number: number) => readonly Voucher[];
@@ -77,11 +79,13 @@ export const paymentFactsOf = async (scope: Scope, undertaking: Undertaking): Pr
     findInvoicesElsewhere(scope.db, myPage.id),
   ]);
   const vouchers = vouchersIn(undertaking);
+  const ownName = searchForm(myPage.corporation.name);
   return {
     myPage,
     items,
     plan,
-    elsewhere,
+    compared: compareDeals({ items, plan, elsewhere }),
+    isOwnName: (payee) => searchForm(payee) === ownName,
     seesOthers: scope.actor?.kind === 'admin',
     vouchersOf: (number) => vouchers.get(number) ?? [],
     documentName: (documentType) => documentFacts(documentType, facts).label,

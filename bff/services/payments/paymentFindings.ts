@@ -6,8 +6,7 @@ import {
   PayMeans,
 } from '#bff/generated/contract/enums.ts';
 import { type NamedDay, paymentTexts as texts } from '#bff/text/money/payments.ts';
-import { checkTaxIncluded, sumYen } from '#rules/money.ts';
-import { searchForm } from '../common/searchForm.ts';
+import { checkTaxIncluded } from '#rules/money.ts';
 import type { PaymentFacts, Voucher } from './paymentFacts.ts';
 
 export type PaymentFinding = {
@@ -176,16 +175,9 @@ const vouchers = (item: Item, facts: PaymentFacts): PaymentFinding[] => {
     }));
 };
 
-const isAlike = (one: Item, other: Item): boolean =>
-  one.id !== other.id &&
-  searchForm(one.payee) === searchForm(other.payee) &&
-  one.amountTaxIncluded === other.amountTaxIncluded &&
-  one.invoicedOn === other.invoicedOn &&
-  (one.invoiceNumber ?? '') === (other.invoiceNumber ?? '');
-
-const doubles = (item: Item, { items, elsewhere, seesOthers, myPage }: PaymentFacts): PaymentFinding[] => {
-  const twin = items.find((other) => isAlike(item, other));
-  const codes = elsewhere.filter(({ itemId }) => itemId === item.id).map(({ displayCode }) => displayCode);
+const doubles = (item: Item, { compared, isOwnName, seesOthers }: PaymentFacts): PaymentFinding[] => {
+  const twin = compared.twinOf(item);
+  const codes = compared.codesElsewhere(item);
   return [
     ...(twin ? [error(Code.SameRow, null, texts.sameRow(twin.number))] : []),
     ...(codes.length > 0
@@ -197,24 +189,19 @@ const doubles = (item: Item, { items, elsewhere, seesOthers, myPage }: PaymentFa
           ),
         ]
       : []),
-    ...(searchForm(item.payee) === searchForm(myPage.corporation.name)
-      ? [error(Code.OwnPayee, 'payee', texts.ownPayee(item.payee))]
-      : []),
+    ...(isOwnName(item.payee) ? [error(Code.OwnPayee, 'payee', texts.ownPayee(item.payee))] : []),
   ];
 };
 
 /** Sums of a category are compared once: its last deal says that they are too much. */
-const withinPlan = (item: Item, { items, plan, categoryName }: PaymentFacts): PaymentFinding[] => {
+const withinPlan = (item: Item, { plan, compared, categoryName }: PaymentFacts): PaymentFinding[] => {
   if (plan === null) return [];
   const { expenseCategory } = item;
-  const planned = plan.items.filter((row) => row.expenseCategory === expenseCategory);
-  if (planned.length === 0) {
+  const { total, limit, lastId } = compared.spendingOf(expenseCategory);
+  if (limit === null) {
     return [error(Code.NotInPlan, 'expenseCategory', texts.notInPlan(categoryName(expenseCategory)))];
   }
-  const spent = items.filter((row) => row.expenseCategory === expenseCategory);
-  const total = sumYen(spent.map(({ eligibleAmount, excludedAmount }) => eligibleAmount - excludedAmount));
-  const limit = sumYen(planned.map(({ eligibleAmount }) => eligibleAmount));
-  return total > limit && spent.at(-1)?.id === item.id
+  return total > limit && lastId === item.id
     ? [
         advice(Code.OverPlan, 'eligibleAmount', texts.overPlan(categoryName(expenseCategory), total, limit), [
           amountValue(texts.planned, limit),

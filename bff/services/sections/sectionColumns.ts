@@ -18,7 +18,7 @@ export type NameInput = {
 
 export type FieldInput = NameInput & { readonly submitterComment?: string | null | undefined };
 
-const BRANCH = /^\d{1,3}(?:-\d{1,2})?$/;
+const BRANCH = /^\d{1,5}(?:-\d{1,2})?$/;
 
 /** 「１８－１」 and 「18-1」 are one number. */
 const branchOf = (text: string | null): string | null => {

@@ -4,7 +4,7 @@ import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { longPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import {
   longDeal,
   noPayments,
@@ -94,6 +94,22 @@ export const Nothing: Story = {
       getMyPage: reply({ ...mamekuraAdminPage, sections: [] }),
       getPaymentList: reply(noPayments(5)),
     },
+  },
+};
+
+export const Many: Story = {
+  name: '取引が千件をこえる',
+  args: { handlers: { ...handlers, getPaymentList: reply(longPayments) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(await canvas.findByRole('table', { name: '支払経費一覧' }, slowly));
+    await expect(table.getAllByRole('rowheader').length).toBe(51);
+    await expect(table.getByText('1,200件の合計')).toBeVisible();
+    await expect(canvas.getAllByText('日付の順序')).toHaveLength(24);
+    await userEvent.click(canvas.getByRole('button', { name: 'あと24件を表示する' }));
+    await expect(canvas.getAllByText('日付の順序')).toHaveLength(48);
+    await userEvent.type(canvas.getByRole('searchbox', { name: '取引を探す' }), '例示冷機１２００');
+    await expect(await table.findByText('1件の合計')).toBeVisible();
   },
 };
 

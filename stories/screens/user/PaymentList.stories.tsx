@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import {
+  longPayments,
   mamekuraPayments,
   paymentItem,
   paymentListOf,
@@ -129,6 +130,29 @@ export const LongNames: Story = { name: '長い名前と大きな額', args: sho
 export const LongNamesPhone: Story = {
   name: '長い名前と大きな額（電話）',
   args: showing(longNames),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Many: Story = {
+  name: '取引が千件をこえる',
+  args: showing(longPayments),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const deals = within(await canvas.findByRole('table', { name: '取引' }));
+    await expect(deals.getAllByRole('row')).toHaveLength(51);
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(await deals.findByRole('row', { name: /^51 急速冷却装置/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: '取引を探す' }), '㈱例示冷機１２００');
+    await expect(await canvas.findByText(/当てはまる取引はありません/)).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: '取引を探す' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: '取引を探す' }), '例示冷機１２００');
+    await expect(await canvas.findByRole('row', { name: /^1200 急速冷却装置/ })).toBeVisible();
+  },
+};
+
+export const ManyPhone: Story = {
+  name: '取引が千件をこえる（電話）',
+  args: showing(longPayments),
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -1,18 +1,23 @@
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { SearchField } from '#ui-kit/FilterBar/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { size } from '#ui-kit/tokens/index.ts';
+import { useRowsPage } from '#web/list/useRowsPage.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { Muted } from './parts/LinedList.tsx';
+import { Pages } from './parts/Pages.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { DealTable } from './payments/DealTable.tsx';
 import { tpay } from './payments/paymentTexts.ts';
-import type { PaymentList } from './payments/paymentTypes.ts';
+import type { PaymentItem, PaymentList } from './payments/paymentTypes.ts';
 import { TotalsCard } from './payments/TotalsCard.tsx';
 import { usePaymentList } from './payments/usePaymentList.ts';
 import { userPaths } from './userPaths.ts';
@@ -23,18 +28,41 @@ const Add = () => (
   </ButtonLink>
 );
 
-const Deals = ({ list }: { list: PaymentList }) => (
-  <section aria-labelledby="deals">
-    <Stack gap={16}>
-      <SectionHeading
-        id="deals"
-        aside={list.errorCount > 0 && <Muted>{tpay((w) => w.deals.left, { count: list.errorCount })}</Muted>}
-      >
-        {tpay((w) => w.deals.title)}
-      </SectionHeading>
-      <DealTable {...list} />
-    </Stack>
-  </section>
+const searchText = ({ number, payee, description }: PaymentItem): string =>
+  `${number} ${payee} ${description}`;
+
+/** A page of the deals; a long list can be searched. */
+const Deals = ({ list }: { list: PaymentList }) => {
+  const { rows, place, search, paging } = useRowsPage<PaymentItem, HTMLElement>(list.items, searchText);
+  return (
+    <section aria-labelledby="deals" ref={place} style={{ scrollMarginTop: size.topbarHeight }}>
+      <Stack gap={16}>
+        <SectionHeading
+          id="deals"
+          aside={
+            list.errorCount > 0 && <Muted>{tpay((w) => w.deals.left, { count: list.errorCount })}</Muted>
+          }
+        >
+          {tpay((w) => w.deals.title)}
+        </SectionHeading>
+        {search !== null && <DealSearch {...search} />}
+        {rows.length === 0 ? (
+          <Text role="status">{tpay((w) => w.deals.noneFound)}</Text>
+        ) : (
+          <DealTable {...list} items={rows} />
+        )}
+        <Pages {...paging} />
+      </Stack>
+    </section>
+  );
+};
+
+const DealSearch = (search: { value: string; onChange: (typed: string) => void }) => (
+  <SearchField
+    {...search}
+    aria-label={tpay((w) => w.deals.search)}
+    placeholder={tpay((w) => w.deals.searchFor)}
+  />
 );
 
 const Empty = ({ canEdit }: Pick<PaymentList, 'canEdit'>) => (

@@ -176,8 +176,12 @@ const HEADS = [
   tpay((w) => w.deals.vouchers),
 ];
 
+type DealTableProps = Pick<PaymentList, 'expenseCategoryList' | 'canEdit'> & {
+  items: readonly PaymentItem[];
+};
+
 /** The deals by their number; below 1200 px each is a card that says what is to be done first. */
-export const DealTable = ({ items, expenseCategoryList, canEdit }: PaymentList) => {
+export const DealTable = ({ items, expenseCategoryList, canEdit }: DealTableProps) => {
   const heads = canEdit ? [...HEADS, tpay((w) => w.deals.act)] : HEADS;
   return (
     <Table {...tableRoles.table} aria-label={tpay((w) => w.deals.title)}>

@@ -238,6 +238,21 @@ export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}):
 /** The payment list of 株式会社豆くら: an order before the grant, days out of order, one deal all in order. */
 export const mamekuraPayments: List = paymentListOf([line, cooler, materials]);
 
+/** A list as long as a spreadsheet that was taken over. */
+export const longPayments: List = paymentListOf(
+  Array.from({ length: 1200 }, (_, index) => ({
+    ...cooler,
+    id: 1000 + index,
+    number: index + 1,
+    payee: `株式会社例示冷機${index + 1}`,
+    amountTaxIncluded: 110_000,
+    amountTaxExcluded: 100_000,
+    eligibleAmount: 100_000,
+    acceptedAmount: 100_000,
+    vouchers: [],
+  })),
+);
+
 const isFacts = (body: unknown): body is Partial<Item> => typeof body === 'object' && body !== null;
 
 /** A payment list with which one can work: what is sent stands in it afterwards. */

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
@@ -120,21 +121,35 @@ const OneCheck = ({ check, mypageId }: CardProps) => {
   );
 };
 
+/** Thousands of deals may have as many findings; what is to be put right stands first. */
+const AT_ONCE = 24;
+
 type CheckCardsProps = { checks: readonly Check[]; mypageId: number };
 
 /** 突合で見つかったこと: a card for each, with both values, their difference and the paper that it is sent back by. */
-export const CheckCards = ({ checks, mypageId }: CheckCardsProps) =>
-  checks.length === 0 ? null : (
+export const CheckCards = ({ checks, mypageId }: CheckCardsProps) => {
+  const [count, setCount] = useState(AT_ONCE);
+  if (checks.length === 0) return null;
+  const further = Math.min(AT_ONCE, checks.length - count);
+  return (
     <section aria-labelledby="cross-check">
       <Stack gap={12}>
         <SectionHeading id="cross-check" level={2}>
           {t((w) => w.payments.checks.title, { count: formatCount(checks.length) })}
         </SectionHeading>
         <Cards>
-          {checks.map((check) => (
+          {checks.slice(0, count).map((check) => (
             <OneCheck key={check.letter} check={check} mypageId={mypageId} />
           ))}
         </Cards>
+        {further > 0 && (
+          <div>
+            <Button onClick={() => setCount(count + AT_ONCE)}>
+              {t((w) => w.payments.checks.more, { count: formatInteger(further) })}
+            </Button>
+          </div>
+        )}
       </Stack>
     </section>
   );
+};

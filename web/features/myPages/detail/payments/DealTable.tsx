@@ -20,10 +20,12 @@ const Line = styled.div`
 `;
 
 type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude'> & {
-  /** Those of the list that are shown. */
+  /** Those of the list that are asked for: their sums stand below. */
   items: readonly PaymentItem[];
-  /** What the cross-check has found of all of them. */
-  checks: readonly Check[];
+  /** The page of them that is shown. */
+  rows: readonly PaymentItem[];
+  /** What the cross-check has found, by the deal's id. */
+  checks: ReadonlyMap<number, readonly Check[]>;
   categoryName: (category: number) => string;
   /** The category that the deals are narrowed to. */
   narrowedTo: string | null;
@@ -34,7 +36,7 @@ type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude'> & {
 
 /** The deals: days over their papers, amounts, and below what the cross-check says. */
 export const DealTable = (props: DealTableProps) => {
-  const { list, items, checks, categoryName, narrowedTo, onShowAll, refusal, onExclude } = props;
+  const { list, items, rows, checks, categoryName, narrowedTo, onShowAll, refusal, onExclude } = props;
   const label = t((w) => w.payments.list);
   return (
     <>
@@ -63,12 +65,12 @@ export const DealTable = (props: DealTableProps) => {
         <Scroll role="region" aria-label={t((w) => w.payments.scroll)} tabIndex={0}>
           <Table {...tableRoles.table} aria-label={label}>
             <Heads />
-            {items.map((item) => (
+            {rows.map((item) => (
               <DealRow
                 key={item.id}
                 {...{ item, list, onExclude }}
                 category={categoryName(item.expenseCategory)}
-                letters={checks.filter((check) => check.item.id === item.id).map(({ letter }) => letter)}
+                letters={(checks.get(item.id) ?? []).map(({ letter }) => letter)}
               />
             ))}
             <Sums items={items} />

@@ -7,6 +7,7 @@ import { useListAddress } from '#web/list/useListAddress.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { CheckCards } from './CheckCards.tsx';
 import { type Check, checksOf } from './crossCheck.ts';
+import { DealPages } from './DealPages.tsx';
 import { DealTable } from './DealTable.tsx';
 import { DealTools } from './DealTools.tsx';
 import { ExclusionDialog } from './ExclusionDialog.tsx';
@@ -19,7 +20,7 @@ import { TotalsCard } from './TotalsCard.tsx';
 const useNarrowing = () => {
   const { params, go } = useListAddress();
   const narrow = (narrowing: Narrowing): void =>
-    go({ deals: narrowing === 'all' ? [] : [String(narrowing)] }, { replace: true });
+    go({ deals: narrowing === 'all' ? [] : [String(narrowing)], from: [], q: [] }, { replace: true });
   return { narrowing: narrowingOf(params), narrow };
 };
 
@@ -79,15 +80,19 @@ const Deals = ({ list, checks, narrowing, narrow, mayExclude, onExclude }: Deals
     );
   }
   return (
-    <DealTable
-      list={list}
-      items={dealsAsked(list.items, narrowing)}
-      checks={checks}
-      categoryName={nameOf}
-      narrowedTo={typeof narrowing === 'number' ? nameOf(narrowing) : null}
-      onShowAll={() => narrow('all')}
-      refusal={mayExclude ? list.editRefusal : null}
-      onExclude={mayExclude && list.editRefusal === null ? onExclude : null}
-    />
+    <DealPages items={dealsAsked(list.items, narrowing)}>
+      {(shown) => (
+        <DealTable
+          {...shown}
+          list={list}
+          checks={Map.groupBy(checks, ({ item }) => item.id)}
+          categoryName={nameOf}
+          narrowedTo={typeof narrowing === 'number' ? nameOf(narrowing) : null}
+          onShowAll={() => narrow('all')}
+          refusal={mayExclude ? list.editRefusal : null}
+          onExclude={mayExclude && list.editRefusal === null ? onExclude : null}
+        />
+      )}
+    </DealPages>
   );
 };

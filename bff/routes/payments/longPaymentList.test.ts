@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DocumentType, ExpenseCategoryDining } from '#bff/generated/contract/enums.ts';
+import { openTestDatabase } from '#bff/testing/database.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { hearStatements } from '#bff/testing/statements.ts';
+import { type Desk, makeDesk } from '#bff/testing/undertaking.ts';
+
+let server: TestServer;
+let heard = 0;
+
+const count = (): void => {
+  heard += 1;
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ database: hearStatements(await openTestDatabase(), count) });
+});
+afterAll(() => server.stop());
+
+const read = async ({ user }: Desk) => {
+  heard = 0;
+  const { body } = await server.call('getUserPaymentList', { session: user.session });
+  return { items: body.items, statements: heard };
+};
+
+/** Puts so many deals into the list, each with an invoice, as a spreadsheet that was taken over. */
+const fill = async ({ myPage }: Desk, deals: number): Promise<void> => {
+  const { client } = server.database;
+  await client.$executeRaw`
+    INSERT INTO payment_item (my_page_id, number, expense_category, expense_type, description, payee,
+        amount_tax_included, amount_tax_excluded, eligible_amount, updated_at)
+      SELECT ${myPage.id}::int, n, ${ExpenseCategoryDining.MachinerySystem}::int, 1, '厨房機器 ' || n,
+          '支払先 ' || n, 1100, 1000, 1000, now()
+        FROM generate_series(1, ${deals}::int) n`;
+  await client.$executeRaw`
+    INSERT INTO section (my_page_id, kind, document_type, title, sequence, branch_number, updated_at)
+      SELECT ${myPage.id}::int, 6, ${DocumentType.VoucherInvoice}::int, '請求書', 1, n || '-1', now()
+        FROM generate_series(1, ${deals}::int) n`;
+};
+
+describe('a long payment list', () => {
+  it('is read in as many statements as a short one', async () => {
+    const [short, long] = [await makeDesk(server), await makeDesk(server)];
+    await fill(short, 2);
+    await fill(long, 400);
+    const ofShort = await read(short);
+    const ofLong = await read(long);
+    expect([ofShort.items.length, ofLong.items.length]).toEqual([2, 400]);
+    expect(ofLong.statements).toBe(ofShort.statements);
+    expect(ofLong.items.every(({ vouchers }) => vouchers.length > 0)).toBe(true);
+  });
+
+  it('goes on behind 999, for deals and for vouchers that are numbered by hand', async () => {
+    const desk = await makeDesk(server, { section: { branchNumber: '12345-1' } });
+    const { session } = desk.user;
+    const voucher = { mypageID: desk.myPage.id, documentType: DocumentType.VoucherOrder };
+    const added = await server.call('createUserSection', {
+      session,
+      body: { ...voucher, branchNumber: '１２３４５－２' },
+    });
+    expect([added.status, added.body.branchNumber]).toEqual([201, '12345-2']);
+    const { status, body } = await server.call('createUserPaymentItem', {
+      session,
+      body: {
+        expenseCategory: ExpenseCategoryDining.MachinerySystem,
+        payee: '株式会社みほん製機',
+        description: '配膳ロボット',
+        amountTaxIncluded: 1100,
+        amountTaxExcluded: 1000,
+      },
+    });
+    expect([status, body.number]).toEqual([201, 12_346]);
+  });
+
+  it('has no more than five digits before the branch', async () => {
+    const desk = await makeDesk(server, { section: { branchNumber: '99999-1' } });
+    const { status, problem } = await server.call('createUserPaymentItem', {
+      session: desk.user.session,
+      body: {
+        expenseCategory: ExpenseCategoryDining.MachinerySystem,
+        payee: '株式会社みほん製機',
+        description: '配膳ロボット',
+        amountTaxIncluded: 1100,
+        amountTaxExcluded: 1000,
+      },
+    });
+    expect([status, problem.detail]).toEqual([409, expect.stringContaining('これ以上追加できません')]);
+  });
+});

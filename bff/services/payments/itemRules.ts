@@ -1,0 +1,109 @@
+import { ApiError, type FieldError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { PaymentItemChange, PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import { paymentTexts as texts } from '#bff/text/money/payments.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { fieldError } from '../common/textRules.ts';
+import type { Undertaking } from '../myPages/guards/undertaking.ts';
+import { expenseListOf, expenseTypeIn } from './paymentFacts.ts';
+import { editRefusal } from './paymentList.ts';
+
+type Days = {
+  readonly [day in 'quotationOn' | 'orderedOn' | 'deliveredOn' | 'inspectedOn' | 'invoicedOn' | 'paidOn']?:
+    | string
+    | null
+    | undefined;
+};
+
+export type PaymentItemInput = Days & {
+  readonly expenseCategory?: number | undefined;
+  readonly expenseType?: number | undefined;
+  readonly payee?: string | undefined;
+  readonly payeeInvoiceNumber?: string | null | undefined;
+  readonly invoiceNumber?: string | null | undefined;
+  readonly description?: string | undefined;
+  readonly payMeans?: number | undefined;
+  readonly invoicedAmount?: number | null | undefined;
+  readonly amountTaxIncluded?: number | undefined;
+  readonly amountTaxExcluded?: number | undefined;
+  readonly eligibleAmount?: number | undefined;
+};
+
+export type NewPaymentItemInput = PaymentItemInput &
+  Required<
+    Pick<
+      { [Name in keyof PaymentItemInput]: NonNullable<PaymentItemInput[Name]> },
+      'expenseCategory' | 'payee' | 'description' | 'amountTaxIncluded' | 'amountTaxExcluded'
+    >
+  >;
+
+type Figures = Pick<
+  PaymentItemRow,
+  'amountTaxIncluded' | 'amountTaxExcluded' | 'eligibleAmount' | 'expenseCategory'
+> &
+  Pick<PaymentItemInput, 'paidOn'>;
+
+/**
+ * What cannot be, whatever else is entered later; everything else is found by the cross-check and kept. A deal whose
+ * amount nobody knows yet (`before`) may have its days written down first.
+ */
+export const figureErrors = (
+  scope: Scope,
+  undertaking: Undertaking,
+  item: Figures,
+  before?: PaymentItemRow,
+): FieldError[] => {
+  const { amountTaxIncluded, amountTaxExcluded, eligibleAmount, expenseCategory, paidOn } = item;
+  const categories = contractFacts().enumValues(expenseListOf(undertaking));
+  const when = (isWrong: boolean, field: string, message: string) =>
+    isWrong ? [fieldError(`/${field}`, message)] : [];
+  return [
+    ...when(!categories.includes(expenseCategory), 'expenseCategory', texts.categoryUnknown),
+    ...when(amountTaxIncluded < 1 && before?.amountTaxIncluded !== 0, 'amountTaxIncluded', texts.paidNothing),
+    ...when(amountTaxExcluded > amountTaxIncluded, 'amountTaxExcluded', texts.taxExcludedAboveIncluded),
+    ...when(eligibleAmount > amountTaxExcluded, 'eligibleAmount', texts.excludedAboveTax),
+    ...when(typeof paidOn === 'string' && paidOn > tokyoDayOf(scope.now), 'paidOn', texts.futureDay),
+  ];
+};
+
+/** @throws TRANSITION_NOT_ALLOWED once the result is settled */
+export const assertEditable = (undertaking: Undertaking): void => {
+  const detail = editRefusal(undertaking);
+  if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+};
+
+/** What the office has excluded is never more than what is still claimed. */
+export const exclusionAfter = (
+  { excludedAmount }: PaymentItemRow,
+  eligibleAmount: number,
+): PaymentItemChange => {
+  if (excludedAmount <= eligibleAmount) return {};
+  return eligibleAmount === 0 ? noExclusion : { excludedAmount: eligibleAmount };
+};
+
+/** Nothing of a deal is excluded any more. */
+export const noExclusion = {
+  excludedAmount: 0,
+  excludedReason: null,
+  excludedById: null,
+  excludedAt: null,
+} as const;
+
+/** What follows from what was sent, unless that was sent too: another category buys another thing; the whole stays the whole. */
+export const following = (
+  undertaking: Undertaking,
+  item: PaymentItemRow,
+  sent: PaymentItemInput,
+): PaymentItemInput => {
+  const { expenseCategory = item.expenseCategory, amountTaxExcluded = item.amountTaxExcluded } = sent;
+  const isOfOtherCategory = expenseCategory !== item.expenseCategory;
+  const wasWhole = item.eligibleAmount === item.amountTaxExcluded;
+  return {
+    ...(isOfOtherCategory ? { expenseType: expenseTypeIn(undertaking, expenseCategory) } : {}),
+    ...(wasWhole && amountTaxExcluded !== item.amountTaxExcluded
+      ? { eligibleAmount: amountTaxExcluded }
+      : {}),
+    ...sent,
+  };
+};
