@@ -53,6 +53,37 @@ export const insertPaymentItem = async (db: Db, item: NewPaymentItem): Promise<n
   return (await db.paymentItem.create({ data, select: { id: true } })).id;
 };
 
+/** Any number at once. @returns their ids by their numbers */
+export const insertPaymentItems = (
+  db: Db,
+  items: readonly NewPaymentItem[],
+): Promise<{ readonly id: number; readonly number: number }[]> =>
+  db.paymentItem.createManyAndReturn({
+    data: items.map((item) => withDates(item) as Prisma.PaymentItemUncheckedCreateInput),
+    select: { id: true, number: true },
+  });
+
+/** Any number of deals as they are now, in one statement. */
+export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[]): Promise<void> => {
+  await db.$executeRaw`
+    UPDATE payment_item SET expense_category = said."expenseCategory", expense_type = said."expenseType",
+      description = said.description, payee = said.payee, payee_invoice_number = said."payeeInvoiceNumber",
+      invoice_number = said."invoiceNumber", quotation_on = said."quotationOn", ordered_on = said."orderedOn",
+      delivered_on = said."deliveredOn", inspected_on = said."inspectedOn", invoiced_on = said."invoicedOn",
+      paid_on = said."paidOn", pay_means = said."payMeans", invoiced_amount = said."invoicedAmount",
+      amount_tax_included = said."amountTaxIncluded", amount_tax_excluded = said."amountTaxExcluded",
+      eligible_amount = said."eligibleAmount", excluded_amount = said."excludedAmount",
+      excluded_reason = said."excludedReason", excluded_by_id = said."excludedById", excluded_at = said."excludedAt",
+      version = payment_item.version + 1, updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS said(id int, "expenseCategory" smallint,
+      "expenseType" smallint, description text, payee text, "payeeInvoiceNumber" text, "invoiceNumber" text,
+      "quotationOn" date, "orderedOn" date, "deliveredOn" date, "inspectedOn" date, "invoicedOn" date,
+      "paidOn" date, "payMeans" smallint, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
+      "amountTaxExcluded" bigint, "eligibleAmount" bigint, "excludedAmount" bigint, "excludedReason" text,
+      "excludedById" int, "excludedAt" timestamptz)
+    WHERE payment_item.id = said.id`;
+};
+
 /** @returns how many rows were changed: 0 when it no longer has that version */
 export const updatePaymentItem = async (
   db: Db,

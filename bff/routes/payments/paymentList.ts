@@ -6,6 +6,7 @@ import {
   excludeFromPaymentItem,
   removePaymentItem,
 } from '#bff/services/payments/editPaymentItem.ts';
+import { importOwnPaymentItems } from '#bff/services/payments/imports/importPaymentItems.ts';
 import {
   getOwnPaymentList,
   getPaymentList,
@@ -17,6 +18,7 @@ const present = (view: PaymentItemView) => ok(wire(view), { version: view.versio
 
 export const paymentListRoutes = {
   getUserPaymentList: async (_request, scope) => ok(wire(await getOwnPaymentList(scope))),
+  importUserPaymentItems: async ({ body }, scope) => ok(wire(await importOwnPaymentItems(scope, body))),
   createUserPaymentItem: async ({ body }, scope) => {
     const view = await createPaymentItem(scope, body);
     return created(wire(view), {

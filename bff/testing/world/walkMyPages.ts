@@ -66,6 +66,7 @@ const listPayments = async ({ step }: Walk, session: TestSession) => {
   const path = { id: item.id };
   await step('updateUserPaymentItem', { session, path, body: { description: '豆腐製造ライン（改）' } });
   await step('getUserPaymentList', { session });
+  await step('importUserPaymentItems', { session, body: example('PaymentImport') as never });
   const { id } = await step('createUserPaymentItem', { session, body: deal });
   await step('deleteUserPaymentItem', { session, path: { id } });
   return item;

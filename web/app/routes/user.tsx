@@ -39,6 +39,11 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/PaymentListPage.tsx')).PaymentListPage,
   }),
   page({ path: 'payment/new', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
+  page({
+    path: 'payment/import',
+    title: menuText((w) => w.userImportPayments),
+    load: async () => (await import('#web/features/userMyPage/PaymentImportPage.tsx')).PaymentImportPage,
+  }),
   page({ path: 'payment/:id', title: menuText((w) => w.userPayments), load: paymentItemPage }),
   page({
     path: 'notification',

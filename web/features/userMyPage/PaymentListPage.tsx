@@ -31,6 +31,16 @@ const Add = () => (
 const searchText = ({ number, payee, description }: PaymentItem): string =>
   `${number} ${payee} ${description}`;
 
+/** Both ways to begin deals: one after the other, or a whole table. */
+const AddBoth = () => (
+  <>
+    <ButtonLink as={Link} href={userPaths.importPayments(useProjectId())}>
+      {tpay((w) => w.addMany)}
+    </ButtonLink>
+    <Add />
+  </>
+);
+
 /** A page of the deals; a long list can be searched. */
 const Deals = ({ list }: { list: PaymentList }) => {
   const { rows, place, search, paging } = useRowsPage<PaymentItem, HTMLElement>(list.items, searchText);
@@ -67,7 +77,7 @@ const DealSearch = (search: { value: string; onChange: (typed: string) => void }
 
 const Empty = ({ canEdit }: Pick<PaymentList, 'canEdit'>) => (
   <Card>
-    <EmptyState title={tpay((w) => w.empty.title)} action={canEdit && <Add />}>
+    <EmptyState title={tpay((w) => w.empty.title)} action={canEdit && <AddBoth />}>
       {tpay((w) => w.empty.text)}
     </EmptyState>
   </Card>
@@ -82,7 +92,7 @@ const Content = ({ list }: { list: PaymentList }) => {
         rhythm="business"
         title={tpay((w) => w.title)}
         context={tpay((w) => w.context)}
-        actions={canEdit && !isEmpty && <Add />}
+        actions={canEdit && !isEmpty && <AddBoth />}
       />
       <Stack gap={24}>
         {editRefusal !== null && <Notice title={tpay((w) => w.locked)}>{editRefusal}</Notice>}

@@ -11,6 +11,7 @@ export const userPaths = {
   newSection: (projectId: Id, kind: string) => `${paths.userHome(projectId)}/section/new/${kind}`,
   payments: (projectId: Id) => `${paths.userHome(projectId)}/payment`,
   payment: (projectId: Id, itemId: Id) => `${paths.userHome(projectId)}/payment/${itemId}`,
+  importPayments: (projectId: Id) => `${paths.userHome(projectId)}/payment/import`,
   newPayment: (projectId: Id) => `${paths.userHome(projectId)}/payment/new`,
   receipt: (projectId: Id, receiptId: string) => `${paths.userHome(projectId)}/receipt/${receiptId}`,
   notifications: (projectId: Id) => `${paths.userHome(projectId)}/notification`,

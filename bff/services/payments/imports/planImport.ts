@@ -1,0 +1,145 @@
+import type { Scope } from '#bff/core/scope.ts';
+import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
+import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
+import { contractFacts } from '../../common/contractFacts.ts';
+import type { Undertaking } from '../../myPages/guards/undertaking.ts';
+import { figureErrors, following, type NewPaymentItemInput, type PaymentItemInput } from '../itemRules.ts';
+import { expenseListOf, expenseTypeIn } from '../paymentFacts.ts';
+import { type Choices, EMPTIED, type ImportColumn, NEEDED, readersOf } from './columns.ts';
+import type { SheetRow } from './readSheet.ts';
+
+/** What is wrong in a cell, or in a row as a whole (null). */
+export type RowMessage = { readonly column: ImportColumn | null; readonly text: string };
+
+/** A deal as it will be. */
+export type NewDeal = NewPaymentItemInput & Pick<PaymentItemRow, 'number' | 'expenseType' | 'eligibleAmount'>;
+
+/** What would become of a row. */
+export type PlannedRow = {
+  readonly line: number;
+  readonly cells: SheetRow['cells'];
+  readonly messages: readonly RowMessage[];
+} & (
+  | { readonly outcome: typeof Outcome.Created; readonly deal: NewDeal }
+  | {
+      readonly outcome: typeof Outcome.Changed;
+      readonly before: PaymentItemRow;
+      readonly after: PaymentItemRow;
+      readonly changed: readonly ImportColumn[];
+    }
+  | { readonly outcome: typeof Outcome.Unchanged; readonly before: PaymentItemRow }
+  | { readonly outcome: typeof Outcome.Refused }
+);
+
+type RowInput = PaymentItemInput & { readonly number?: number };
+
+type Reading = { readonly input: RowInput; readonly messages: readonly RowMessage[] };
+
+const choicesOf = (list: string): Choices => {
+  const facts = contractFacts();
+  return new Map(facts.enumValues(list).map((value) => [facts.enumLabel(list, value), value]));
+};
+
+const blankOf = (column: ImportColumn): object => (EMPTIED.includes(column) ? { [column]: null } : {});
+
+const readRow = ({ cells }: SheetRow, readers: ReturnType<typeof readersOf>): Reading => {
+  const messages: RowMessage[] = [];
+  const parts = [...cells].map(([column, cell]): object => {
+    if (cell.trim() === '') {
+      if (NEEDED.includes(column)) messages.push({ column, text: texts.required });
+      return blankOf(column);
+    }
+    const reading = readers[column](cell);
+    if (reading.problem === undefined) return { [column]: reading.value };
+    messages.push({ column, text: reading.problem });
+    return {};
+  });
+  return { input: Object.assign({}, ...parts), messages };
+};
+
+type Known = {
+  readonly scope: Scope;
+  readonly undertaking: Undertaking;
+  readonly byNumber: ReadonlyMap<number, PaymentItemRow>;
+};
+
+const columnOf = (pointer: string): ImportColumn => pointer.slice(1) as ImportColumn;
+
+const errorsOf = ({ scope, undertaking }: Known, after: NewDeal | PaymentItemRow, before?: PaymentItemRow) =>
+  figureErrors(scope, undertaking, after, before).map(({ pointer, message }) => ({
+    column: columnOf(pointer),
+    text: message,
+  }));
+
+type Place = Pick<PlannedRow, 'line' | 'cells'>;
+
+const planChange = (known: Known, place: Place, before: PaymentItemRow, input: RowInput): PlannedRow => {
+  const sent = following(known.undertaking, before, input);
+  const after = { ...before, ...sent } as PaymentItemRow;
+  const messages = errorsOf(known, after, before);
+  if (messages.length > 0) return { ...place, outcome: Outcome.Refused, messages };
+  const changed = [...place.cells.keys()].filter((column) => after[column] !== before[column]);
+  return changed.length === 0
+    ? { ...place, outcome: Outcome.Unchanged, before, messages }
+    : { ...place, outcome: Outcome.Changed, before, after, changed, messages };
+};
+
+const isWhole = (input: RowInput): input is RowInput & NewPaymentItemInput =>
+  NEEDED.every((column) => input[column] !== undefined && input[column] !== null);
+
+const planNew = (known: Known, place: Place, input: RowInput, number: number): PlannedRow => {
+  if (!isWhole(input)) {
+    const missing = NEEDED.filter((column) => input[column] === undefined);
+    const messages = missing.map((column) => ({ column, text: texts.required }));
+    return { ...place, outcome: Outcome.Refused, messages };
+  }
+  const deal = {
+    ...input,
+    number,
+    expenseType: expenseTypeIn(known.undertaking, input.expenseCategory),
+    eligibleAmount: input.eligibleAmount ?? input.amountTaxExcluded,
+  };
+  const messages = errorsOf(known, deal);
+  return messages.length > 0
+    ? { ...place, outcome: Outcome.Refused, messages }
+    : { ...place, outcome: Outcome.Created, deal, messages };
+};
+
+/**
+ * What would become of each row; nothing is written. A row with the number of a deal changes that deal, every other
+ * one begins a deal, under its number or the next one.
+ * @param next the first number that nothing has
+ */
+export const planImport = (
+  scope: Scope,
+  undertaking: Undertaking,
+  items: readonly PaymentItemRow[],
+  { rows, next }: { readonly rows: readonly SheetRow[]; readonly next: number },
+): PlannedRow[] => {
+  const known = { scope, undertaking, byNumber: new Map(items.map((item) => [item.number, item])) };
+  const readers = readersOf({
+    expenseCategory: choicesOf(expenseListOf(undertaking)),
+    payMeans: choicesOf('PayMeans'),
+  });
+  const readings = rows.map((row) => ({ row, ...readRow(row, readers) }));
+  const firstLines = new Map(
+    readings
+      .toReversed()
+      .flatMap(({ row, input }) => (input.number ? [[input.number, row.line] as const] : [])),
+  );
+  let free = [...firstLines.keys()].reduce((highest, number) => Math.max(highest, number + 1), next);
+  return readings.map(({ row, input, messages }): PlannedRow => {
+    const { number } = input;
+    const first = number === undefined ? row.line : (firstLines.get(number) ?? row.line);
+    const place = { line: row.line, cells: row.cells };
+    const twice = first === row.line ? [] : [{ column: 'number' as const, text: texts.numberTwice(first) }];
+    const found = [...messages, ...twice];
+    if (found.length > 0) return { ...place, outcome: Outcome.Refused, messages: found };
+    const before = number === undefined ? undefined : known.byNumber.get(number);
+    if (before !== undefined) return planChange(known, place, before, input);
+    const planned = planNew(known, place, input, number ?? free);
+    if (number === undefined && planned.outcome === Outcome.Created) free += 1;
+    return planned;
+  });
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedTable } from './pastedTable.ts';
+
+describe('a copied range', () => {
+  it.each([
+    [
+      'cells between tabs',
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'amounts with commas',
+      '内容\t税込\n釜\t1,100円',
+      [
+        ['内容', '税込'],
+        ['釜', '1,100円'],
+      ],
+    ],
+    [
+      'comma-separated values',
+      '\uFEFFa,"b,c"\n"d ""e""",',
+      [
+        ['a', 'b,c'],
+        ['d "e"', ''],
+      ],
+    ],
+    [
+      'a line end within a cell',
+      'a\t"b\nc"\nd\te',
+      [
+        ['a', 'b\nc'],
+        ['d', 'e'],
+      ],
+    ],
+    ['a sign for inches', '棚 20"\t1', [['棚 20"', '1']]],
+    ['empty cells and rows', 'a\t\n\nb\tc', [['a', ''], [''], ['b', 'c']]],
+    ['nothing', '\n', []],
+  ])('is read with %s', (_what, pasted, cells) => {
+    expect(readPastedTable(pasted)).toEqual(cells);
+  });
+});

@@ -1,0 +1,36 @@
+import { PaymentImportOutcome } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+
+type Result = components['schemas']['PaymentImportResult'];
+type Row = components['schemas']['PaymentImportRow'];
+
+const { Changed, Created, Refused, Unchanged } = PaymentImportOutcome;
+
+/** A row of a table that begins a deal, unless it says otherwise. */
+export const importRow = (facts: Partial<Row> & Pick<Row, 'line'>): Row => ({
+  outcome: Created,
+  number: 4,
+  description: '急速冷却装置',
+  payee: '株式会社例示冷機',
+  amountTaxIncluded: 17_820_000,
+  changedColumns: [],
+  messages: [],
+  ...facts,
+});
+
+/** What a dry run says of these rows. */
+export const paymentImport = (rows: readonly Row[], rest: Partial<Result> = {}): Result => {
+  const count = (outcome: Row['outcome']): number => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    listState: '0d4a1e8c5b7f9a2d3c6e8f1a2b4c5d6e',
+    isTaken: false,
+    createdCount: count(Created),
+    changedCount: count(Changed),
+    unchangedCount: count(Unchanged),
+    refusedCount: count(Refused),
+    problems: [],
+    ignoredHeadings: [],
+    rows: [...rows],
+    ...rest,
+  };
+};
