@@ -110,6 +110,7 @@ const Paste = ({ pasted, paste, problem, send, isBusy, result }: Import) => (
         rows={6}
         style={{ maxHeight: '16rem' }}
         spellCheck={false}
+        wrap="off"
         value={pasted}
         onChange={(event) => paste(event.target.value)}
       />

@@ -49,6 +49,7 @@ const Table = styled.table`
   overflow-wrap: anywhere;
   & th { font-weight: ${weight.regular}; text-align: left; }
   & thead th { font-weight: ${weight.bold}; }
+  & td > p + p { margin-top: ${space[6]}; }
   ${media.md} { ${inColumns} }
   ${media.belowMd} { ${asCards} }
 `;
