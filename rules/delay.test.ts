@@ -10,6 +10,7 @@ const onTime: DelayInput = {
   completionOn: null,
   completionDeadlineOn: '2027-02-15',
   waitingSections: [],
+  isSuspended: false,
 };
 const section = (dueOn: string, isReport = false) => ({ id: 7, title: '遂行状況報告書', dueOn, isReport });
 

@@ -22,6 +22,8 @@ export type DelayInput = {
   readonly forecastCompletionOn: CalendarDay | null;
   readonly completionOn: CalendarDay | null;
   readonly completionDeadlineOn: CalendarDay | null;
+  /** Suspended with leave today: nothing counts as late. */
+  readonly isSuspended: boolean;
   readonly waitingSections: readonly DueSection[];
 };
 
@@ -87,6 +89,7 @@ const isCritical = ({ kind }: DelayCause): boolean =>
  */
 export const computeDelay = (input: DelayInput): ComputedDelay => {
   if (ENDED_STATUSES.includes(input.projectStatus)) return { status: 'Exit', causes: [] };
+  if (input.isSuspended) return { status: 'None', causes: [] };
   const causes = [...completionCauses(input), ...sectionCauses(input)];
   if (causes.some(isCritical)) return { status: 'CriticalDelayed', causes };
   return { status: causes.length > 0 ? 'Delayed' : 'None', causes };

@@ -55,6 +55,7 @@ const cases: readonly (readonly [id: OperationId, schema: string, prepare: Prepa
   ],
   ['createSection', 'AdminSectionCreate', () => ({ ids: { mypageID: myPage() } })],
   ['createUserSection', 'SectionCreate', () => ({ ids: { mypageID: myPage() }, session: desk.user.session })],
+  ['createChangeRequest', 'ChangeRequestCreate', () => ({ ids: { mypageID: myPage() } })],
   [
     'createMyPageReport',
     'MyPageReportCreate',

@@ -9,6 +9,7 @@ export type Machines = {
   readonly delay: StateMachine;
   readonly progressPhase: StateMachine;
   readonly inspectionReport: StateMachine;
+  readonly changeRequest: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -25,5 +26,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     delay: machine('DelayStatus'),
     progressPhase: machine('ProgressPhase'),
     inspectionReport: machine('InspectionReportStatus'),
+    changeRequest: machine('ChangeRequestStatus'),
   };
 };

@@ -5,13 +5,13 @@ export { checklistFor } from './sections/checklists.ts';
 export {
   isRuled,
   type PlannedExpense,
-  type RequestState,
   reasonFor,
   type UndertakingFacts,
 } from './sections/conditions.ts';
 export { type DueDates, dueOn } from './sections/dueOn.ts';
 export { guidanceFor } from './sections/guidance.ts';
 export { allStockPhrases, stockPhrases } from './sections/phrases.ts';
+export { isOfRequest, type RequestFacts, requestReasonFor } from './sections/requestConditions.ts';
 export {
   type SectionOverride,
   type SectionProject,
@@ -20,7 +20,13 @@ export {
   sectionsForTrigger,
   sectionTemplates,
 } from './sections/sectionsFor.ts';
-export type { DueRule, RuledCondition, SectionCondition, SectionTemplate } from './sections/types.ts';
+export type {
+  DueRule,
+  RequestCondition,
+  RuledCondition,
+  SectionCondition,
+  SectionTemplate,
+} from './sections/types.ts';
 
 /** The facts of a document type of a my page, by number. @throws RangeError for an unknown one */
 export const documentFacts = (documentType: number, facts: ContractFacts): DocumentFact => {

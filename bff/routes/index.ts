@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { applicationFileRoutes } from './applications/applicationFiles.ts';
 import { applicationRoutes } from './applications/applications.ts';
 import { activityRoutes } from './audit/activity.ts';
+import { changeRequestRoutes } from './changes/changeRequests.ts';
 import { bankAccountRoutes } from './corporations/bankAccounts.ts';
 import { corporationRoutes } from './corporations/corporations.ts';
 import { fileRoutes } from './files/files.ts';
@@ -30,6 +31,7 @@ export const handlers = {
   ...applicationRoutes,
   ...applicationFileRoutes,
   ...bankAccountRoutes,
+  ...changeRequestRoutes,
   ...corporationRoutes,
   ...inspectionRoutes,
   ...jobRoutes,

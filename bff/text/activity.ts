@@ -97,6 +97,13 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   rerun: of('もう一度実行しました'),
 };
 
+/** Acts that are told otherwise of records of a kind. */
+export const sentencesOfKind: {
+  readonly [kind in TargetKind]?: { readonly [action in AuditAction]?: Sentence };
+} = {
+  ChangeRequest: { decline: of('承認しないことにしました') },
+};
+
 const quoted = (name: string): string => `「${name}」`;
 
 /** How a record is called within a sentence; kinds that are not named here are called by their name alone. */
@@ -104,6 +111,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Project: (name) => `事業${quoted(name)}`,
   AdminUser: (name) => `管理者${quoted(name)}`,
   BankAccount: (name) => `${quoted(name)}の振込先口座`,
+  ChangeRequest: (name) => `${quoted(name)}の変更申請`,
   MyPageReport: (name) => `${quoted(name)}の完了検査報告`,
   Notification: (name) => `お知らせ${quoted(name)}`,
   Announcement: (name) => `事業のお知らせ${quoted(name)}`,

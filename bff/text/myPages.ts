@@ -4,7 +4,7 @@ export const projectStatusReasons = {
     `確認済でない必須の書類があります（${titles}）。すべて確認済みにしてください`,
   noInspection:
     '完了検査の報告がありません。検査結果が「適合」または指摘事項の対応が済んだ報告を承認してください',
-  changeOpen: '確認中の変更・遅延・中止の届出があります。先に結果を決めてください',
+  changeOpen: '確認中の変更申請（変更・遅延・中止など）があります。先に結果を決めてください',
   maffOpen: '農林水産省が確認中の書類があります。確認が終わってから通知してください',
   notFinishedPhase: '事業完了日が登録されていません。完了日を登録してから通知してください',
   noGrant: '交付決定額が登録されていません。交付決定額を登録してください',
@@ -73,7 +73,7 @@ export const myPageMessages = {
   completionNeedsStart: '着手日を先に登録してください',
   completionFuture: '事業完了日は今日以前の日付を入力してください',
   plannedAfterDeadline: (deadline: string): string =>
-    `完了予定日は事業実施期限（${deadline}）以前の日付を入力してください`,
+    `完了予定日は事業実施期限（${deadline}）以前の日付を入力してください。超えるときは、変更申請で遅延を届け出てください`,
   reportedBeforeCompletion: '実績報告日は事業完了日以降の日付を入力してください',
   inspectedFuture: '検査日には今日以前の日付を入力してください',
   inspectedBeforeCompletion: '検査日は事業完了日以降の日付を入力してください',
@@ -112,6 +112,10 @@ export const nextActionTexts = {
   overdueText: '提出期限を過ぎています。提出が難しいときは事務局へご連絡ください。',
   bankTitle: '振込先の口座を登録してください',
   bankText: '補助金の振込みに必要です。通帳の写しを用意してください。',
+  changeTitle: '変更申請を直して、もう一度提出してください',
+  changeText: '差し戻された変更申請があります。理由を確認してください。',
+  delayTitle: '遅延の届出を提出してください',
+  delayText: '完了予定日を過ぎています。新しい完了予定日を、変更申請で届け出てください。',
   waitTitle: '事務局の確認をお待ちください',
   waitText: (count: number): string =>
     `提出した書類${count}件を確認しています。結果はメールとお知らせでご連絡します。`,

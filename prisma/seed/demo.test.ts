@@ -73,7 +73,8 @@ describe('the demo', () => {
   it('has a plan for every undertaking, and the documents that its conditions ask for', async () => {
     const pages = await client().myPage.findMany({ include: { expensePlans: { include: { items: true } } } });
     for (const { displayCode, totalCost, expensePlans } of pages) {
-      const items = expensePlans.flatMap((plan) => plan.items);
+      const [plan] = expensePlans.toSorted((a, b) => b.version - a.version);
+      const items = plan?.items ?? [];
       const sum = items.reduce((total, { amountTaxExcluded }) => total + amountTaxExcluded, 0n);
       expect([displayCode, sum]).toEqual([displayCode, totalCost]);
     }

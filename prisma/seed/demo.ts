@@ -5,6 +5,7 @@ import { hashPassword } from '#bff/passwords/hashing.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { addApplications } from './applications/applications.ts';
+import { addChanges } from './changes/changes.ts';
 import { addCorporations } from './corporations/corporations.ts';
 import { actorColumns, jmac } from './engine/actors.ts';
 import type { Seed } from './engine/context.ts';
@@ -31,6 +32,7 @@ const TIMEOUT_MS = 60_000;
 
 const addPlace = (seed: Seed, place: Place): void => {
   addSections(seed, place);
+  addChanges(seed, place);
   addProgress(seed, place);
   addReturns(seed, place, addVouchers(seed, place));
   addInspection(seed, place);

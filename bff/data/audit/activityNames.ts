@@ -1,4 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
+import { changeRequestName } from '#bff/text/changes/changes.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import type { ActivityRow } from './activity.ts';
 
@@ -73,6 +74,13 @@ const readers: { readonly [kind: string]: Reader } = {
         select: { id: true, myPage: { select: { planTitle: true } } },
       })
     ).map(({ id, myPage }) => ({ id, name: myPage.planTitle })),
+  changeRequest: async (db, ids) =>
+    (
+      await db.changeRequest.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, number: true, myPage: { select: { planTitle: true } } },
+      })
+    ).map(({ id, number, myPage }) => ({ id, name: changeRequestName(myPage.planTitle, number) })),
   payment: async (db, ids) =>
     (
       await db.payment.findMany({

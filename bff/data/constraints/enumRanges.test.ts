@@ -24,6 +24,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['my_page.delay_status', 'DelayStatus'],
   ['my_page.progress_phase', 'ProgressPhase'],
   ['my_page.priority', 'Priority'],
+  ['change_request.kind', 'ChangeRequestKind'],
+  ['change_request.status', 'ChangeRequestStatus'],
   ['my_page_report.status', 'InspectionReportStatus'],
   ['my_page_report.method', 'InspectionMethod'],
   ['my_page_report.result', 'InspectionResult'],

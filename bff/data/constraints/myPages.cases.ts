@@ -136,4 +136,29 @@ export const myPageCases: RuleCase[] = [
     (make) => make.notification({ body: '' }),
   ],
   ['a version counts from 1', 'notification_version_check', (make) => make.notification({ version: 0 })],
+  [
+    'a suspension has its first and its last day, in their order',
+    'my_page_suspended_check',
+    (make) => make.myPage({ suspendedFromOn: toDate('2026-12-02'), suspendedUntilOn: toDate('2026-12-01') }),
+  ],
+  [
+    'a change request is of a known kind and counts from 1',
+    'change_request_choices_check',
+    (make) => make.changeRequest({ kind: 7 }),
+  ],
+  [
+    'what waits for the office was handed in',
+    'change_request_submitted_check',
+    (make) => make.changeRequest({ status: 1, submittedAt: null }),
+  ],
+  [
+    'what is approved was decided at some time',
+    'change_request_decided_check',
+    (make) => make.changeRequest({ status: 4, submittedAt: new Date(), decidedAt: null }),
+  ],
+  [
+    'what changes is told by name',
+    'change_request_values_check',
+    (make) => make.changeRequest({ after: [] }),
+  ],
 ];

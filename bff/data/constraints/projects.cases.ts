@@ -51,6 +51,11 @@ export const projectCases: RuleCase[] = [
     'project_retention_check',
     (make) => make.project({ retentionYears: 0 }),
   ],
+  [
+    'the limit of a minor change is a share',
+    'project_minor_change_percent_check',
+    (make) => make.project({ minorChangePercent: 101 }),
+  ],
   ['a version counts from 1', 'project_version_check', (make) => make.project({ version: 0 })],
 
   [

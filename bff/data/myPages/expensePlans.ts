@@ -8,6 +8,8 @@ export type NewExpensePlan = {
   readonly mypageId: number;
   readonly effectiveOn: string;
   readonly lendsEquipment: boolean;
+  /** Whose approval makes it; null or left out: the adoption's. */
+  readonly changeRequestId?: number | null;
   readonly items: readonly NewPlanItem[];
 };
 
@@ -16,7 +18,7 @@ const lastFirst = { orderBy: { version: 'desc' } } as const;
 /** A my page's next plan; the ones before stay readable. The caller holds the my page. */
 export const insertExpensePlan = async (
   db: Db,
-  { mypageId, effectiveOn, lendsEquipment, items }: NewExpensePlan,
+  { mypageId, effectiveOn, lendsEquipment, changeRequestId = null, items }: NewExpensePlan,
 ): Promise<void> => {
   const last = await db.expensePlan.findFirst({
     where: { mypageId },
@@ -29,6 +31,7 @@ export const insertExpensePlan = async (
       version: (last?.version ?? 0) + 1,
       effectiveOn: toDate(effectiveOn),
       lendsEquipment,
+      changeRequestId,
     },
     select: { id: true },
   });
@@ -37,10 +40,34 @@ export const insertExpensePlan = async (
 
 const withItems = { items: { orderBy: { number: 'asc' } } } as const satisfies Prisma.ExpensePlanInclude;
 
-export type ExpensePlanRow = Plain<Prisma.ExpensePlanGetPayload<{ include: typeof withItems }>>;
+type Row = Prisma.ExpensePlanGetPayload<{ include: typeof withItems }>;
+/** Which of a programme's two lists; the database's CHECK holds the same. */
+type Part = 'A' | 'B' | null;
+
+type Item = Omit<Plain<Row['items'][number]>, 'quantity' | 'part'> & {
+  readonly quantity: number | null;
+  readonly part: Part;
+};
+
+const partOf = (part: string | null): Part => (part === 'A' || part === 'B' ? part : null);
+
+export type ExpensePlanRow = Omit<Plain<Row>, 'items'> & { readonly items: readonly Item[] };
+
+const rowOf = ({ items, ...plan }: Row): ExpensePlanRow => ({
+  ...plain(plan),
+  items: items.map(({ quantity, part, ...item }) => ({
+    ...plain(item),
+    part: partOf(part),
+    quantity: quantity === null ? null : quantity.toNumber(),
+  })),
+});
 
 /** Every plan that a my page has had, the one in force first. */
 export const listExpensePlans = async (db: Db, mypageId: number): Promise<ExpensePlanRow[]> =>
-  (await db.expensePlan.findMany({ where: { mypageId }, ...lastFirst, include: withItems })).map(
-    (row): ExpensePlanRow => plain(row),
-  );
+  (await db.expensePlan.findMany({ where: { mypageId }, ...lastFirst, include: withItems })).map(rowOf);
+
+/** The plan in force. @returns null for an undertaking that came without one */
+export const findExpensePlan = async (db: Db, mypageId: number): Promise<ExpensePlanRow | null> => {
+  const row = await db.expensePlan.findFirst({ where: { mypageId }, ...lastFirst, include: withItems });
+  return row === null ? null : rowOf(row);
+};

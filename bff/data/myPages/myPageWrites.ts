@@ -4,7 +4,9 @@ import { isDayName, toDate } from '../engine/values.ts';
 
 /** Columns of a my page with its days as 'YYYY-MM-DD'. */
 export type MyPageChange = {
-  readonly [Name in keyof Prisma.MyPageUncheckedUpdateManyInput]?: Name extends `${string}On`
+  readonly [Name in keyof Prisma.MyPageUncheckedUpdateManyInput]?: Name extends
+    | `${string}On`
+    | 'completionDeadline'
     ? string | null
     : Prisma.MyPageUncheckedUpdateManyInput[Name];
 };

@@ -14,6 +14,9 @@ const summary = {
 
 export type MyPageSummaryRow = Plain<Prisma.MyPageGetPayload<{ include: typeof summary }>>;
 
+/** ChangeRequestStatus Draft, Submitted, Returned, MAFFConfirming: not decided, not withdrawn. */
+const openRequest = { deletedAt: null, status: { in: [0, 1, 2, 3] } };
+
 const detail = {
   project: true,
   corporation: { include: { bankAccount: true } },
@@ -21,6 +24,11 @@ const detail = {
   inspector: { select: { name: true } },
   reports: { where: { deletedAt: null }, orderBy: [{ scheduledOn: 'desc' }, { id: 'desc' }] },
   payments: { where: { status: { not: 7 } }, orderBy: { id: 'desc' } },
+  changeRequests: {
+    where: openRequest,
+    orderBy: { number: 'asc' },
+    select: { id: true, number: true, kind: true, status: true },
+  },
   _count: { select: { properties: true } },
 } as const satisfies Prisma.MyPageInclude;
 

@@ -18,6 +18,7 @@ export type NewSection = Pick<
   | 'branchNumber'
   | 'voucherGroup'
   | 'requiredBecause'
+  | 'changeRequestId'
   | 'createdByKind'
   | 'createdAt'
 > & { readonly dueOn?: string | null };

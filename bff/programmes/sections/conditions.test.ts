@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ExpenseType, ProgramKind, TaxStatus } from '#bff/generated/contract/enums.ts';
+import { ChangeRequestKind, ExpenseType, ProgramKind, TaxStatus } from '#bff/generated/contract/enums.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { isRuled, type PlannedExpense, reasonFor, type UndertakingFacts } from './conditions.ts';
+import { isOfRequest, type RequestFacts, requestReasonFor } from './requestConditions.ts';
 import { sectionRules } from './rules.ts';
 import { sectionTemplates } from './sectionsFor.ts';
 
@@ -15,17 +16,10 @@ const machine = (amountTaxExcluded: number, more: Partial<PlannedExpense> = {}):
 });
 
 const nothing: UndertakingFacts = {
-  today: '2026-11-22',
   expenses: [],
   lendsEquipment: false,
   taxStatus: null,
   awaitsInspection: false,
-  plannedCompletionOn: '2026-12-25',
-  completionOn: null,
-  completionDeadline: '2027-02-15',
-  change: 'none',
-  delay: 'none',
-  suspension: 'none',
 };
 
 type Case = readonly [
@@ -72,36 +66,68 @@ const ruled: readonly Case[] = [
     '一般課税',
   ],
   ['ResultInspectionReport', { awaitsInspection: true }, { awaitsInspection: false }, '現地検査'],
-  [
-    'DelayReportForm',
-    { plannedCompletionOn: '2026-11-21' },
-    { plannedCompletionOn: '2026-11-22' },
-    '期間内に完了しない',
-  ],
-  [
-    'DelayCarryOverSheet',
-    { completionDeadline: '2026-11-21' },
-    { completionDeadline: '2026-11-21', completionOn: '2026-11-20' },
-    '事業実施期限を超える',
-  ],
-  ['DelayEvidence', { delay: 'begun' }, { delay: 'none' }, '遅延を届け出る'],
-  ['DelayInstruction', { delay: 'approved' }, { delay: 'begun' }, '遅延の届出が確認された'],
-  ['ChangeComparisonTable', { change: 'begun' }, { change: 'none' }, '計画を変更する'],
-  ['ChangeApprovalNotice', { change: 'approved' }, { change: 'begun' }, '承認された'],
-  ['SuspensionApprovalNotice', { suspension: 'approved' }, { suspension: 'begun' }, '承認された'],
 ];
 
 /** Documents that a business hands in of its own accord: nothing asks for them. */
-const own: readonly string[] = [
-  'AdoptionWithdrawal',
-  'GrantSelectionReason',
-  'GrantEarlyStart',
-  'GrantWithdrawal',
-  'ChangeApplicationForm',
-  'ChangeQuotation',
-  'ChangeProfileNotice',
-  'SuspensionApplicationForm',
-  'PropertyDisposalApplication',
+const own: readonly string[] = ['GrantSelectionReason', 'GrantEarlyStart', 'PropertyDisposalApplication'];
+
+const request: RequestFacts = {
+  kind: ChangeRequestKind.Plan,
+  state: 'open',
+  changesContract: false,
+  extendsDeadline: false,
+  isBeforeDecision: false,
+};
+
+type RequestCase = readonly [
+  document: string,
+  asked: Partial<RequestFacts>,
+  notAsked: Partial<RequestFacts>,
+  reason: string,
+];
+
+const { Abolition, Budget, Delay, Plan, Profile, Suspension, Withdrawal } = ChangeRequestKind;
+
+/** What a request asks for of its own documents, the nearest that does not, and what its reader is told. */
+const ofRequests: readonly RequestCase[] = [
+  ['ChangeApplicationForm', { kind: Plan }, { kind: Profile }, '計画を変更する'],
+  ['ChangeComparisonTable', { kind: Budget }, { kind: Plan }, '経費の配分を変更する'],
+  [
+    'ChangeQuotation',
+    { kind: Budget, changesContract: true },
+    { kind: Budget, changesContract: false },
+    '契約先・金額を変更する',
+  ],
+  ['ChangeProfileNotice', { kind: Profile }, { kind: Plan }, '届出事項を変更する'],
+  ['ChangeApprovalNotice', { state: 'approved' }, { state: 'open' }, '承認された'],
+  ['DelayReportForm', { kind: Delay }, { kind: Delay, state: 'ended' }, '期間内に完了しない'],
+  ['DelayEvidence', { kind: Delay }, { kind: Suspension }, '期間内に完了しない'],
+  [
+    'DelayCarryOverSheet',
+    { kind: Delay, extendsDeadline: true },
+    { kind: Delay, extendsDeadline: false },
+    '事業実施期限を延ばす',
+  ],
+  ['DelayInstruction', { kind: Delay, state: 'approved' }, { kind: Delay, state: 'open' }, '認められた'],
+  ['SuspensionApplicationForm', { kind: Abolition }, { kind: Withdrawal }, '中止・廃止をする'],
+  [
+    'SuspensionApprovalNotice',
+    { kind: Suspension, state: 'approved' },
+    { kind: Abolition, state: 'approved' },
+    '中止が承認された',
+  ],
+  [
+    'AdoptionWithdrawal',
+    { kind: Withdrawal, isBeforeDecision: true },
+    { kind: Withdrawal, isBeforeDecision: false },
+    '採択を辞退する',
+  ],
+  [
+    'GrantWithdrawal',
+    { kind: Withdrawal, isBeforeDecision: false },
+    { kind: Withdrawal, isBeforeDecision: true },
+    '申請を取り下げる',
+  ],
 ];
 
 const ruleOf = (document: string) => {
@@ -116,11 +142,18 @@ const reasonOf = (document: string, facts: Partial<UndertakingFacts>): string | 
   return reasonFor(condition, { ...nothing, ...facts });
 };
 
+const requestReasonOf = (document: string, facts: Partial<RequestFacts>) => {
+  const { condition } = ruleOf(document);
+  if (!isOfRequest(condition)) throw new RangeError(`no request asks for ${document}`);
+  return requestReasonFor(condition, { ...request, ...facts });
+};
+
 describe('the 24 documents under a condition', () => {
-  test('are each either asked for by a rule or begun by the business', () => {
+  test('are each either asked for by a rule, asked for by a request, or begun by the business', () => {
     const conditional = sectionRules.filter(({ trigger }) => trigger === 'condition').map(({ key }) => key);
     expect(conditional).toHaveLength(24);
-    expect([...ruled.map(([document]) => document), ...own].sort()).toEqual(conditional.toSorted());
+    const told = [...ruled, ...ofRequests].map(([document]) => document);
+    expect([...told, ...own].sort()).toEqual(conditional.toSorted());
   });
 
   test.each(ruled)(
@@ -130,6 +163,19 @@ describe('the 24 documents under a condition', () => {
       expect(reasonOf(document, notAsked)).toBeNull();
     },
   );
+
+  test.each(ofRequests)(
+    '%s is asked for by the request that it belongs to',
+    (document, asked, notAsked, reason) => {
+      expect(requestReasonOf(document, asked)).toContain(reason);
+      expect(requestReasonOf(document, notAsked) ?? null).toBeNull();
+    },
+  );
+
+  test('the papers of a request stay as they are once it is approved, and fall away once it is declined', () => {
+    expect(requestReasonOf('ChangeApplicationForm', { state: 'approved' })).toBeUndefined();
+    expect(requestReasonOf('ChangeApplicationForm', { state: 'ended' })).toBeNull();
+  });
 
   test.each(own)('%s is nobody’s to demand', (document) => {
     expect(isRuled(ruleOf(document).condition)).toBe(false);

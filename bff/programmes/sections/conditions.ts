@@ -14,24 +14,14 @@ export type PlannedExpense = {
   readonly unitPrice: number | null;
 };
 
-/** How far the business is with something that it asks for itself. */
-export type RequestState = 'none' | 'begun' | 'approved';
-
-/** What is known of an undertaking: the conditions of its documents read nothing else. Days are `YYYY-MM-DD`. */
+/** What is known of an undertaking: the conditions of its documents read nothing else. */
 export type UndertakingFacts = {
-  readonly today: string;
   readonly expenses: readonly PlannedExpense[];
   /** Machines are lent to producers (取組A). */
   readonly lendsEquipment: boolean;
   readonly taxStatus: number | null;
   /** Somebody is to inspect on site, and his report is not approved yet. */
   readonly awaitsInspection: boolean;
-  readonly plannedCompletionOn: string | null;
-  readonly completionOn: string | null;
-  readonly completionDeadline: string;
-  readonly change: RequestState;
-  readonly delay: RequestState;
-  readonly suspension: RequestState;
 };
 
 /** A piece from this price on (yen, tax excluded) is property to be kept and answered for (domain 2). */
@@ -60,9 +50,6 @@ const expensesOf: { readonly [condition in SectionCondition]?: Expenses } = {
   property: ({ expenses }) => expenses.filter(isProperty),
 };
 
-const isPast = (day: string | null, { today, completionOn }: UndertakingFacts): boolean =>
-  completionOn === null && day !== null && day < today;
-
 const isTrue: { readonly [condition in RuledCondition]: (facts: UndertakingFacts) => boolean } = {
   competitiveQuotation: (facts) => hasExpenses('competitiveQuotation', facts),
   constructionOrInstallation: (facts) => hasExpenses('constructionOrInstallation', facts),
@@ -71,13 +58,6 @@ const isTrue: { readonly [condition in RuledCondition]: (facts: UndertakingFacts
   lentEquipment: ({ lendsEquipment }) => lendsEquipment,
   generalTaxation: ({ taxStatus }) => taxStatus === TaxStatus.GeneralTaxation,
   onSiteInspection: ({ awaitsInspection }) => awaitsInspection,
-  delay: (facts) => isPast(facts.plannedCompletionOn, facts),
-  carryOver: (facts) => isPast(facts.completionDeadline, facts),
-  changeBegun: ({ change }) => change !== 'none',
-  changeApproved: ({ change }) => change === 'approved',
-  delayBegun: ({ delay }) => delay !== 'none',
-  delayApproved: ({ delay }) => delay === 'approved',
-  suspensionApproved: ({ suspension }) => suspension === 'approved',
 };
 
 const hasExpenses = (condition: SectionCondition, facts: UndertakingFacts): boolean =>

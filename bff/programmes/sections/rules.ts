@@ -52,7 +52,7 @@ const notices: readonly SectionRule[] = [
 ];
 
 const grant: readonly SectionRule[] = [
-  rule('AdoptionWithdrawal', Grant, when('withdrawal')),
+  rule('AdoptionWithdrawal', Grant, when('declineAdoption')),
   rule('GrantApplicationForm', Grant, grantDue),
   rule('Ing2GrantApplicationForm', Grant, grantDue),
   rule('GrantBusinessPlan', Grant, grantDue),
@@ -68,16 +68,17 @@ const grant: readonly SectionRule[] = [
 
 const underway: readonly SectionRule[] = [
   rule('ChangeApplicationForm', Change, when('change')),
-  rule('ChangeComparisonTable', Change, when('changeBegun')),
+  rule('ChangeComparisonTable', Change, when('changeOfBudget')),
   rule('ChangeQuotation', Change, when('changeOfContract')),
   rule('ChangeProfileNotice', Change, { ...when('changeOfProfile'), ...simple }),
   rule('ProgressReportForm', Progress, { ...progressDue, needsMaffCheck: true }),
   rule('ProgressSchedule', Progress, { ...progressDue, ...optional }),
   rule('ProgressPhoto', Progress, { ...progressDue, ...optional }),
-  rule('DelayReportForm', Delay, { ...when('delay'), needsMaffCheck: true }),
-  rule('DelayCarryOverSheet', Delay, { ...when('carryOver'), needsMaffCheck: true }),
-  rule('DelayEvidence', Delay, when('delayBegun')),
-  rule('SuspensionApplicationForm', Suspension, { ...when('suspension'), needsMaffCheck: true }),
+  // The ministry decides on the request that these belong to, not on each of its papers.
+  rule('DelayReportForm', Delay, when('delay')),
+  rule('DelayCarryOverSheet', Delay, when('carryOver')),
+  rule('DelayEvidence', Delay, when('delay')),
+  rule('SuspensionApplicationForm', Suspension, when('suspension')),
 ];
 
 const result: readonly SectionRule[] = [

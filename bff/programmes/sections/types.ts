@@ -31,25 +31,29 @@ export type RuledCondition =
   | 'property'
   | 'lentEquipment'
   | 'generalTaxation'
-  | 'onSiteInspection'
+  | 'onSiteInspection';
+
+/** Conditions that a request of the business fulfils: each request has the document once, as its own. */
+export type RequestCondition =
+  | 'change'
+  | 'changeOfBudget'
+  | 'changeOfContract'
+  | 'changeOfProfile'
+  | 'changeApproved'
   | 'delay'
   | 'carryOver'
-  | 'changeBegun'
-  | 'changeApproved'
-  | 'delayBegun'
   | 'delayApproved'
-  | 'suspensionApproved';
+  | 'suspension'
+  | 'suspensionApproved'
+  | 'declineAdoption'
+  | 'withdrawal';
 
 /** What makes a document necessary: a worked-out condition, or something that the business does of its own accord. */
 export type SectionCondition =
   | RuledCondition
-  | 'withdrawal'
+  | RequestCondition
   | 'selectionReason'
   | 'earlyStart'
-  | 'change'
-  | 'changeOfContract'
-  | 'changeOfProfile'
-  | 'suspension'
   | 'contract'
   | 'paidOtherwise'
   | 'propertyDisposal';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
 import { actionTools, completed } from '#bff/testing/myPageActions.ts';
-import { makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeDesk, pdfOf } from '#bff/testing/undertaking.ts';
 
@@ -34,15 +33,11 @@ describe('confirming the result', () => {
       where: { mypageId: desk.myPage.id },
       data: { correctedOn: toDate('2026-11-16') },
     });
-    const change = await makeSection(server, desk.myPage.id, {
-      kind: 2,
-      documentType: 33,
-      status: 1,
-      submittedAt: TEST_NOW,
-      isRequired: false,
+    const change = await client.changeRequest.create({
+      data: { mypageId: desk.myPage.id, number: 1, kind: 0, status: 1, submittedAt: TEST_NOW },
     });
     await refuse();
-    await client.section.update({ where: { id: change.id }, data: { status: 3 } });
+    await client.changeRequest.update({ where: { id: change.id }, data: { status: 6 } });
     expect((await act(desk, { action: 'confirmResult' })).body.projectStatus).toBe(1);
     expect(new Set(reasons).size).toBe(3);
   });

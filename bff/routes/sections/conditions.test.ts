@@ -6,7 +6,7 @@ import { openTestDatabase } from '#bff/testing/database.ts';
 import { actionTools, completed } from '#bff/testing/myPageActions.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { hearStatements } from '#bff/testing/statements.ts';
-import { type Desk, keepSessions, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
+import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
 
 let server: TestServer;
 /** The statements that change sections. */
@@ -202,17 +202,6 @@ describe('when a condition turns', () => {
 });
 
 describe('what the business and the inspector do', () => {
-  it('a change that is begun asks for its table; taken back, the table falls away', async () => {
-    const desk = await makeDesk(server);
-    const { session } = desk.user;
-    const body = { mypageID: desk.myPage.id, documentType: DocumentType.ChangeApplicationForm };
-    const begun = await server.call('createUserSection', { session, body });
-    expect(await sectionOf(desk, DocumentType.ChangeComparisonTable)).toMatchObject({ isRequired: true });
-    const deleted = await server.call('deleteUserSection', { session, query: { id: begun.body.id } });
-    expect(deleted.status).toBe(204);
-    expect(await sectionOf(desk, DocumentType.ChangeComparisonTable)).toBeNull();
-  });
-
   it('an inspection on site asks for its report, until the report of the product is approved', async () => {
     const desk = await makeDesk(server);
     await planInspection(desk);
@@ -243,25 +232,8 @@ describe('what the business and the inspector do', () => {
   });
 });
 
-describe('days that pass', () => {
-  it('ask for the delay report the day after the planned completion, and for the carry-over sheet after the deadline', async () => {
-    const desk = await makeDesk(server, { myPage: { plannedCompletionOn: toDate('2026-12-01') } });
-    await keepSessions(server);
-    await server.runJobs();
-    expect(await sectionOf(desk, DocumentType.DelayReportForm)).toBeNull();
-    server.setNow('2026-12-01T15:30:00Z');
-    await server.runJobs();
-    await server.runJobs();
-    const report = await sectionOf(desk, DocumentType.DelayReportForm);
-    expect(report).toMatchObject({ isRequired: true, requiredBecause: '期間内に完了しない見込みのとき' });
-    expect(await sectionOf(desk, DocumentType.DelayCarryOverSheet)).toBeNull();
-    server.setNow('2027-02-15T15:30:00Z');
-    await server.runJobs();
-    server.setNow(TEST_NOW);
-    expect(await sectionOf(desk, DocumentType.DelayCarryOverSheet)).toMatchObject({ isRequired: true });
-  });
-
-  it('ask nothing of an undertaking that has ended, and of settled papers nothing either', async () => {
+describe('the nightly run', () => {
+  it('asks nothing of an undertaking that has ended, and of settled papers nothing either', async () => {
     const ended = await makeDesk(server, { myPage: { projectStatus: 6, cancelReason: '辞退' } });
     const settled = await makeDesk(server, {
       myPage: { ...completed, progressPhase: 3, projectStatus: 4, ...notified },

@@ -144,6 +144,9 @@ const businessActions: readonly AuditAction[] = [
   'cancel',
   'revoke',
   'reinstate',
+  'approve',
+  'decline',
+  'withdraw',
 ];
 
 /**
@@ -154,7 +157,8 @@ const forBusiness = (scope: Scope, row: ActivityRow, names: TargetNames): Activi
   const view = activityOf(row, names);
   const isOwn = row.actorKind === 'user';
   const isTold =
-    view.isOnBehalf || ['return', 'reopen', 'waive', 'reject', 'cancel', 'revoke'].includes(row.action);
+    view.isOnBehalf ||
+    ['return', 'reopen', 'waive', 'approve', 'decline', 'reject', 'cancel', 'revoke'].includes(row.action);
   return {
     ...view,
     actorName: nameFor(scope, { kind: row.actorKind, name: row.actorName, role: roleOfType(row.adminType) }),
@@ -172,7 +176,7 @@ export const listUserActivity = async (
   userOf(scope);
   await requireMyPage(scope, mypageId);
   const filter = {
-    targetKinds: ['myPage', 'section', 'file'],
+    targetKinds: ['myPage', 'section', 'changeRequest', 'file'],
     actions: businessActions,
     outcomes: ['success'],
     mypageId,

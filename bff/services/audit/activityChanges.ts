@@ -19,6 +19,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   BankAccount: ['BankAccount'],
   MyPage: ['MyPage', 'MyPageUpdate'],
   Section: ['Section', 'SectionSummary', 'AdminSectionUpdate'],
+  ChangeRequest: ['ChangeRequest'],
   MyPageReport: ['MyPageReport'],
   Notification: ['Notification'],
   Announcement: ['Announcement'],

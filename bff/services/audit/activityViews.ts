@@ -6,7 +6,7 @@ import {
   TargetKind,
   TargetKindLabel,
 } from '#bff/generated/contract/enums.ts';
-import { activitySentences, activitySubjects, activityTexts } from '#bff/text/activity.ts';
+import { activitySentences, activitySubjects, activityTexts, sentencesOfKind } from '#bff/text/activity.ts';
 import { jobNameOf } from '../jobs/jobNames.ts';
 import { actorKindOf } from '../sections/sectionWords.ts';
 import { changesOf } from './activityChanges.ts';
@@ -33,7 +33,8 @@ const actionIn = ({ action }: ActivityRow): AuditAction => {
 const sentenceOf = (kind: TargetKind, action: AuditAction, name: string | null): string => {
   const subject =
     name === null ? TargetKindLabel[kind] : (activitySubjects[kind] ?? activityTexts.quoted)(name);
-  return activitySentences[action](subject);
+  const sentence = sentencesOfKind[kind]?.[action] ?? activitySentences[action];
+  return sentence(subject);
 };
 
 /** Operations and jobs are called by their names, which no record holds. */

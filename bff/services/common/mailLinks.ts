@@ -26,6 +26,12 @@ export const sectionLink = (config: Config, place: { projectId: number; sectionI
 export const myPageLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}`;
 
+/** A change request on a company's my page. */
+export const changeRequestLink = (
+  config: Config,
+  place: { projectId: number; changeRequestId: number },
+): string => `${config.publicOrigin}/user/${place.projectId}/change/${place.changeRequestId}`;
+
 /** An inspection report, for those who inspect. */
 export const inspectionLink = (config: Config, reportId: number): string =>
   `${config.publicOrigin}/admin/mypage_report/${reportId}`;

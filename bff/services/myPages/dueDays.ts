@@ -4,6 +4,7 @@ import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { type DueDates, dueOn, sectionsForTrigger, sectionTemplates } from '../../programmes/sections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { templateColumns } from '../sections/templateColumns.ts';
 import { sectionProjectOf, templateFor } from '../sections/templateFor.ts';
 import type { Undertaking } from './guards/undertaking.ts';
@@ -15,6 +16,7 @@ export type DueBases = {
   readonly completionOn: string | null;
   readonly confirmedOn: string | null;
   readonly paidOn?: string | null;
+  readonly completionDeadline: string | null;
 };
 
 const datesOf = (bases: DueBases, completionDeadline: string): DueDates => ({
@@ -35,9 +37,8 @@ export const moveDueDays = async (
   { myPage, sections }: Undertaking,
   after: DueBases,
 ): Promise<void> => {
-  const deadline = myPage.project.completionDeadline;
-  const before = datesOf(myPage, deadline);
-  const now = datesOf({ paidOn: myPage.paidOn, ...after }, deadline);
+  const before = datesOf(myPage, deadlineOf(myPage));
+  const now = datesOf({ paidOn: myPage.paidOn, ...after }, deadlineOf({ ...myPage, ...after }));
   if (JSON.stringify(before) === JSON.stringify(now)) return;
   const project = await sectionProjectOf(scope.db, myPage.project);
   const rules = new Map(
@@ -59,7 +60,7 @@ export const triggeredDueOn = async (
   bases: DueBases,
 ): Promise<CalendarDay | null> => {
   const template = await templateFor(scope.db, myPage.project, documentType);
-  return dueOn(template?.due, datesOf(bases, myPage.project.completionDeadline));
+  return dueOn(template?.due, datesOf(bases, deadlineOf(myPage)));
 };
 
 /**
@@ -73,7 +74,7 @@ export const addTriggeredSections = async (
   bases: DueBases,
 ): Promise<void> => {
   const project = await sectionProjectOf(scope.db, myPage.project);
-  const dates = datesOf(bases, myPage.project.completionDeadline);
+  const dates = datesOf(bases, deadlineOf(myPage));
   const known = new Set(sections.map(({ documentType }) => documentType));
   for (const template of sectionsForTrigger(project, trigger, contractFacts())) {
     if (known.has(template.documentType)) continue;

@@ -41,6 +41,14 @@ export type MyPageFields = {
   readonly bankAccountConfirmed?: boolean;
 };
 
+/** What only an approved request of the business changes. */
+export type RequestedFields = {
+  /** 事業実施期限 of its own (事故繰越し). */
+  readonly completionDeadline?: string;
+  readonly suspendedFromOn?: string;
+  readonly suspendedUntilOn?: string;
+};
+
 const amountErrors = (sent: MyPageFields, after: MyPageDetail): FieldError[] => {
   const { appliedAmount, grantAmount, totalCost, eligibleCost, project } = after;
   const unit = project.roundingUnit;

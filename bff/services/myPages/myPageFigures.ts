@@ -16,6 +16,7 @@ import {
   effectiveDelay,
 } from '#rules/delay.ts';
 import { priorityOf } from '#rules/priority.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { currentDueOn, isWaiting } from '../sections/deadline.ts';
 import { isEnded, isNotice } from '../sections/documentKinds.ts';
 
@@ -52,6 +53,13 @@ const waitingSections = ({ projectStatus, sections }: FactsRow): Section[] =>
     ? []
     : sections.filter((section) => isWaiting(section) && !isNotice(section.documentType));
 
+/** While it is suspended with leave, nothing of an undertaking is late. */
+const isSuspended = ({ suspendedFromOn, suspendedUntilOn }: FactsRow, today: string): boolean =>
+  suspendedFromOn !== null &&
+  suspendedUntilOn !== null &&
+  suspendedFromOn <= today &&
+  today <= suspendedUntilOn;
+
 const delayOf = (row: FactsRow, today: string): ComputedDelay =>
   computeDelay({
     today,
@@ -60,7 +68,8 @@ const delayOf = (row: FactsRow, today: string): ComputedDelay =>
     plannedCompletionOn: isEnded(row.projectStatus) ? null : row.plannedCompletionOn,
     forecastCompletionOn: null,
     completionOn: row.completionOn,
-    completionDeadlineOn: isEnded(row.projectStatus) ? null : row.project.completionDeadline,
+    isSuspended: isSuspended(row, today),
+    completionDeadlineOn: isEnded(row.projectStatus) ? null : deadlineOf(row),
     waitingSections: waitingSections(row)
       .filter(({ isRequired }) => isRequired)
       .map((section) => ({

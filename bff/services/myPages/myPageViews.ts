@@ -11,6 +11,7 @@ import { myPageMessages } from '#bff/text/myPages.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 import { selfFundedYen } from '#rules/money.ts';
 import { seesAmounts } from '../common/access.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { isEnded } from '../sections/documentKinds.ts';
 import { summaryOf } from '../sections/sectionSummary.ts';
 import { delayCausesOf } from './delayCauses.ts';
@@ -92,6 +93,9 @@ const columnsOf = (myPage: MyPageDetail) => ({
   startOn: myPage.startOn,
   plannedCompletionOn: myPage.plannedCompletionOn,
   completionOn: myPage.completionOn,
+  completionDeadline: deadlineOf(myPage),
+  suspendedFromOn: myPage.suspendedFromOn,
+  suspendedUntilOn: myPage.suspendedUntilOn,
   reportDueOn: myPage.reportDueOn,
   reportedOn: myPage.reportedOn,
   inspectedOn: myPage.inspectedOn,
@@ -118,7 +122,7 @@ const baseOf = async (scope: Scope, { myPage, sections }: Undertaking) => {
   return {
     ...columnsOf(myPage),
     ...amountsOf(scope, myPage),
-    nextAction: nextActionOf({ projectStatus: myPage.projectStatus, hasAccount, sections }, scope.now),
+    nextAction: nextActionOf({ ...myPage, hasAccount, sections }, scope.now),
     deadlines: deadlinesOf(myPage, sections, scope.now),
     lifecycle: lifecycleOf(myPage),
     delayCauses: delayCausesOf(myPage.delayCauses),

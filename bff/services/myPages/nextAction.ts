@@ -1,7 +1,13 @@
-import { DocumentCheckStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import {
+  ChangeRequestKind,
+  ChangeRequestStatus,
+  DocumentCheckStatus,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
 import { sectionName } from '../../text/sections.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { currentDueOn, daysLeftUntil, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
 import { isEnded, isOfBusiness } from '../sections/documentKinds.ts';
 
@@ -35,7 +41,9 @@ export const waitingForBusiness = <Section extends NextSection>(sections: readon
     .filter((section) => isReturned(section) || section.isRequired)
     .sort((a, b) => Number(isReturned(b)) - Number(isReturned(a)) || byDue(a, b));
 
-const plain = (kind: 'wait' | 'none' | 'registerBankAccount', title: string, text: string) => ({
+type PlainKind = 'wait' | 'none' | 'registerBankAccount' | 'answerChange' | 'reportDelay';
+
+const plain = (kind: PlainKind, title: string, text: string) => ({
   kind,
   sectionId: null,
   title,
@@ -63,17 +71,36 @@ const accountStatuses: ReadonlySet<number> = new Set([
   ProjectStatus.NotifiedAmount,
 ]);
 
+type Asked = { readonly kind: number; readonly status: number };
+
+/** What an undertaking needs beside its sections to say what comes next. */
+type NextInput = Omit<Dated, 'project' | 'completionDeadline'> & {
+  readonly suspendedUntilOn: string | null;
+  readonly hasAccount: boolean;
+  /** Those that are not decided. */
+  readonly changeRequests: readonly Asked[];
+  readonly sections: readonly Counted[];
+};
+
+/** A change that came back, or a delay that nobody has reported. */
+const changeActionOf = (input: NextInput, now: Date) => {
+  const { changeRequests, plannedCompletionOn, completionOn, suspendedUntilOn } = input;
+  if (changeRequests.some(({ status }) => status === ChangeRequestStatus.Returned))
+    return plain('answerChange', texts.changeTitle, texts.changeText);
+  const today = tokyoDayOf(now);
+  const isSuspended = suspendedUntilOn !== null && today <= suspendedUntilOn;
+  const isLate = completionOn === null && plannedCompletionOn !== null && plannedCompletionOn < today;
+  const isReported = changeRequests.some(({ kind }) => kind === ChangeRequestKind.Delay);
+  if (input.projectStatus !== ProjectStatus.Progressing || !isLate || isSuspended || isReported) return null;
+  return plain('reportDelay', texts.delayTitle, texts.delayText);
+};
+
 /** 次にすること: the one thing that the business does next, why, and by when. */
-export const nextActionOf = (
-  input: {
-    readonly projectStatus: number;
-    readonly hasAccount: boolean;
-    readonly sections: readonly Counted[];
-  },
-  now: Date,
-) => {
+export const nextActionOf = (input: NextInput, now: Date) => {
   if (isEnded(input.projectStatus)) return plain('none', texts.endedTitle, texts.endedText);
   const [first] = waitingForBusiness(input.sections);
+  const change = changeActionOf(input, now);
+  if (change !== null && !(first && isReturned(first))) return change;
   const needsAccount = !input.hasAccount && accountStatuses.has(input.projectStatus);
   if (first !== undefined && (isReturned(first) || !needsAccount)) return forSection(first, now);
   if (needsAccount) return plain('registerBankAccount', texts.bankTitle, texts.bankText);
@@ -98,6 +125,7 @@ type Dated = {
   readonly projectStatus: number;
   readonly plannedCompletionOn: string | null;
   readonly completionOn: string | null;
+  readonly completionDeadline: string | null;
   readonly project: { readonly completionDeadline: string };
 };
 
@@ -124,7 +152,7 @@ export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now
   return [
     ...papers,
     ...plan('plannedCompletion', myPage.plannedCompletionOn),
-    ...plan('completionDeadline', myPage.project.completionDeadline),
+    ...plan('completionDeadline', deadlineOf(myPage)),
   ]
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn))
     .slice(0, MAX_DEADLINES)

@@ -6,6 +6,7 @@ import { myPageMessages as messages } from '#bff/text/myPages.ts';
 import { reportDueOn } from '#rules/businessDays.ts';
 import { type CalendarDay, tokyoDayOf } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { fieldError } from '../common/textRules.ts';
 
 /** A my page as it would be with a change. */
@@ -17,6 +18,7 @@ export type Changed = Pick<
   | 'hasEarlyStart'
   | 'startOn'
   | 'plannedCompletionOn'
+  | 'completionDeadline'
   | 'completionOn'
   | 'reportedOn'
   | 'inspectedOn'
@@ -92,11 +94,11 @@ const rules: readonly Rule[] = [
   { field: 'completionOn', depends: ['startOn', 'completionOn'], message: completionMessage },
   {
     field: 'plannedCompletionOn',
-    depends: ['plannedCompletionOn'],
-    message: ({ plannedCompletionOn, project }) =>
+    depends: ['plannedCompletionOn', 'completionDeadline'],
+    message: (after) =>
       when(
-        isBefore(project.completionDeadline, plannedCompletionOn),
-        messages.plannedAfterDeadline(formatEraDay(project.completionDeadline)),
+        isBefore(deadlineOf(after), after.plannedCompletionOn),
+        messages.plannedAfterDeadline(formatEraDay(deadlineOf(after))),
       ),
   },
   {
@@ -122,11 +124,13 @@ export const dateErrors = (sent: object, after: Changed, now: Date): FieldError[
     return text === null ? [] : [fieldError(`/${field}`, text)];
   });
 
-/** What the system sets when the day of completion is known, or taken back. */
+/** What the system sets when the day of completion is known or taken back, or the deadline is another one. */
 export const followingDays = (before: MyPageDetail, change: MyPageChange): MyPageChange => {
-  const { completionOn } = change;
-  if (completionOn === undefined || completionOn === before.completionOn) return {};
-  const fixed = before.project.completionDeadline;
+  const { completionOn = before.completionOn } = change;
+  const { completionDeadline = before.completionDeadline } = change;
+  const isSame = completionOn === before.completionOn && completionDeadline === before.completionDeadline;
+  if (isSame) return {};
+  const fixed = deadlineOf({ ...before, completionDeadline });
   return { reportDueOn: completionOn === null ? null : reportDueOn(completionOn, fixed) };
 };
 

@@ -19,7 +19,7 @@ import { moveDueDays } from './dueDays.ts';
 import type { Undertaking } from './guards/undertaking.ts';
 import { holdUndertaking } from './holdUndertaking.ts';
 import { movePhase } from './movePhase.ts';
-import { fieldErrors, type MyPageFields } from './myPageFields.ts';
+import { fieldErrors, type MyPageFields, type RequestedFields } from './myPageFields.ts';
 import { type Changed, followingDays, phaseSteps } from './phaseDates.ts';
 import { refreshMyPageFacts } from './refreshMyPageFacts.ts';
 
@@ -39,11 +39,13 @@ const settledFields: readonly (keyof MyPageFields)[] = [
 
 const optional = ['grantNumber', 'memo'] as const;
 
-const normalised = (input: MyPageFields): MyPageFields =>
-  normaliseTexts<MyPageFields>(input, { sitePostalCode: textRules.postalCode }, optional);
+type Fields = MyPageFields & RequestedFields;
+
+const normalised = (input: Fields): Fields =>
+  normaliseTexts<Fields>(input, { sitePostalCode: textRules.postalCode }, optional);
 
 /** @throws TRANSITION_NOT_ALLOWED for what has been settled */
-const assertOpen = ({ myPage }: Undertaking, sent: MyPageFields): void => {
+const assertOpen = ({ myPage }: Undertaking, sent: Fields): void => {
   const isMemoOnly = Object.keys(sent).every((name) => name === 'memo' || name === 'assigneeAdminUserId');
   if (isMemoOnly) return;
   if (isEnded(myPage.projectStatus)) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ended });
@@ -53,11 +55,7 @@ const assertOpen = ({ myPage }: Undertaking, sent: MyPageFields): void => {
   }
 };
 
-const columnsOf = ({
-  assigneeAdminUserId,
-  bankAccountConfirmed: _b,
-  ...fields
-}: MyPageFields): MyPageChange => ({
+const columnsOf = ({ assigneeAdminUserId, bankAccountConfirmed: _b, ...fields }: Fields): MyPageChange => ({
   ...fields,
   ...(assigneeAdminUserId === undefined ? {} : { assigneeUserId: assigneeAdminUserId }),
 });
@@ -108,11 +106,7 @@ const confirmAccount = async (scope: Scope, { myPage }: Undertaking, isConfirmed
 };
 
 /** Changes plain properties of a held my page. @throws INVALID_PARAMETER naming each wrong field */
-export const saveFields = async (
-  scope: Scope,
-  undertaking: Undertaking,
-  input: MyPageFields,
-): Promise<void> => {
+export const saveFields = async (scope: Scope, undertaking: Undertaking, input: Fields): Promise<void> => {
   if (Object.keys(input).length === 0) return;
   assertOpen(undertaking, input);
   const sent = normalised(input);

@@ -1,5 +1,5 @@
 import { adminOf, roleOf } from '#bff/core/actor.ts';
-import { invalidField } from '#bff/core/apiError.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { MyPageChange } from '#bff/data/myPages/myPageWrites.ts';
 import { updateMyPageRow } from '#bff/data/myPages/myPageWrites.ts';
@@ -16,6 +16,7 @@ import {
   statusName,
   statusNumber,
 } from './guards/myPageActions.ts';
+import { projectStatusGuards } from './guards/projectStatus.ts';
 import type { Undertaking } from './guards/undertaking.ts';
 import {
   amendAmount,
@@ -105,6 +106,22 @@ const moveProject = async (
   };
   await recordMove(scope, myPage.id, step);
   await auditAction(scope, undertaking, input, all);
+};
+
+/**
+ * Ends an undertaking whose business asked for it, in the place of the action that JMAC takes: who approves the request
+ * decides. @throws TRANSITION_NOT_ALLOWED where it cannot be cancelled any more
+ */
+export const cancelByRequest = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  reason: string,
+): Promise<void> => {
+  const refusal = projectStatusGuards(undertaking).cancel ?? null;
+  if (refusal !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
+  const canceled = statusNumber('projectStatus', 'Canceled');
+  await moveProject(scope, undertaking, { action: 'cancel', reason }, canceled);
+  await refreshMyPageFacts(scope, undertaking.myPage.id);
 };
 
 const movePhaseByHand = async (scope: Scope, undertaking: Undertaking, input: ActionInput, to: number) => {

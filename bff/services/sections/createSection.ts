@@ -20,7 +20,7 @@ import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
 import { isEnded, lockReason } from './documentKinds.ts';
 import { requireSection } from './holdSection.ts';
-import { isAddableByBusiness } from './isAddableByBusiness.ts';
+import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.ts';
 import { dueColumn, type NameInput, nameColumns } from './sectionColumns.ts';
 import { type SectionView, sectionViewOf } from './sectionView.ts';
 import { templateFor } from './templateFor.ts';
@@ -118,13 +118,19 @@ const recordCreation = async (scope: Scope, section: SectionColumns, projectId: 
   });
 };
 
+/** @throws INVALID_PARAMETER for a paper that comes with a change request */
+const assertNoPaperOfRequest = (template: SectionTemplate): void => {
+  if (isPaperOfRequest(template)) throw invalidField('/documentType', sectionMessages.ofRequest);
+};
+
 /**
- * A section that the business adds itself: further vouchers, a change, a delay, a suspension.
+ * A section that the business adds itself: further vouchers, and papers that only some undertakings have.
  * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER
  */
 export const createUserSection = async (scope: Scope, input: NewSectionInput): Promise<SectionView> => {
   userOf(scope);
   const template = await requireTemplate(scope, input);
+  assertNoPaperOfRequest(template);
   if (!isAddableByBusiness(template)) throw invalidField('/documentType', sectionMessages.notAddable);
   return add(scope, input, template, { isRequired: template.isRequired && template.trigger === 'deal' });
 };
@@ -132,6 +138,7 @@ export const createUserSection = async (scope: Scope, input: NewSectionInput): P
 /** One more document asked of the business. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
 export const createSection = async (scope: Scope, input: NewAdminSectionInput): Promise<SectionView> => {
   const template = await requireTemplate(scope, input);
+  assertNoPaperOfRequest(template);
   if (input.kind !== undefined && input.kind !== template.kind) {
     throw invalidField('/kind', sectionMessages.kindMismatch);
   }

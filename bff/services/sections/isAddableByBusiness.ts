@@ -1,15 +1,14 @@
 import { SectionKind } from '#bff/generated/contract/enums.ts';
-import type { SectionTemplate } from '#bff/programmes/sections.ts';
+import { isOfRequest, type SectionTemplate } from '#bff/programmes/sections.ts';
 import { isOfBusiness } from './documentKinds.ts';
 
-/** What a business starts of its own accord: a change, a delay, giving up, and papers that only some deals have. */
-const ownKinds: ReadonlySet<number> = new Set([
-  SectionKind.Change,
-  SectionKind.Delay,
-  SectionKind.Suspension,
-  SectionKind.Voucher,
-]);
+/** A paper with which the business asks for a change: it comes with its request, and with nothing else. */
+export const isPaperOfRequest = ({ condition, documentType }: SectionTemplate): boolean =>
+  isOfRequest(condition) && isOfBusiness(documentType);
 
-/** Whether the business may add that document itself; everything else is asked of it. */
-export const isAddableByBusiness = ({ kind, documentType, trigger }: SectionTemplate): boolean =>
-  isOfBusiness(documentType) && (ownKinds.has(kind) || trigger === 'condition');
+/** Whether the business may add that document itself: vouchers, and what only some have; the rest is asked of it. */
+export const isAddableByBusiness = (template: SectionTemplate): boolean => {
+  const { kind, documentType, trigger } = template;
+  const isOwn = kind === SectionKind.Voucher || trigger === 'condition';
+  return isOfBusiness(documentType) && isOwn && !isPaperOfRequest(template);
+};

@@ -72,6 +72,19 @@ const listPayments = async ({ step }: Walk, session: TestSession) => {
   return item;
 };
 
+/** A change is asked for, looked at, saved, taken back; another draft is taken away. */
+const askForChange = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  await step('listUserExpensePlans', { session, query: { mypageID } });
+  await step('listUserChangeRequests', { session, query: { mypageID } });
+  const body = { mypageID, kind: 0 } as never;
+  const { id } = await step('createUserChangeRequest', { session, body });
+  const path = { id };
+  await step('getUserChangeRequest', { session, path });
+  const after = { plan: { content: '配膳ロボットを3台導入する。' } };
+  await step('updateUserChangeRequest', { session, path, body: { after } });
+  await step('deleteUserChangeRequest', { session, path });
+};
+
 const giveAccount = async ({ server, step }: Walk, session: TestSession, corporationID: number) => {
   await server.database.client.bankAccount.deleteMany({ where: { corporationId: corporationID } });
   const passbook = await makePassbook(server, corporationID);
@@ -89,6 +102,7 @@ export const walkBusiness = async (walk: Walk) => {
   await walk.step('deleteUserOwnSession', { session, path: { id: idOf(await logIn(walk, password)) } });
   const { mypageID, corporationID } = await lookAround(walk, session);
   const { sectionId, receiptId } = await handIn(walk, session, mypageID);
+  await askForChange(walk, session, mypageID);
   await giveAccount(walk, session, corporationID);
   const { id: paymentItemId } = await listPayments(walk, session);
   return { session, mypageID, sectionId, receiptId, corporationID, paymentItemId };
@@ -165,6 +179,20 @@ const checkSections = async (walk: Walk, session: TestSession, page: Page): Prom
   await step('deleteSection', { session, query: { id: made.id } });
 };
 
+/** The desk reads what is asked for, and asks in the place of the business. */
+const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  await step('listChangeRequests', { session });
+  await step('listExpensePlans', { session, path: { id: mypageID } });
+  const body = { mypageID, kind: 0, onBehalfReason: '電話で依頼を受けたため' } as never;
+  const { id } = await step('createChangeRequest', { session, body });
+  await step('getChangeRequest', { session, path: { id } });
+  await step('updateChangeRequest', {
+    session,
+    path: { id },
+    body: { action: 'withdraw', reason: '電話で依頼を受けたため' },
+  });
+};
+
 const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   const path = { id: mypageID };
   await step('listNotifications', { session, path });
@@ -179,6 +207,7 @@ const notify = async ({ step }: Walk, session: TestSession, mypageID: number): P
 export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   await readAtDesk(walk, session, page);
   await checkSections(walk, session, page);
+  await lookAtChanges(walk, session, page.mypageID);
   await notify(walk, session, page.mypageID);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });

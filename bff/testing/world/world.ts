@@ -29,6 +29,7 @@ const makePapers = async (
   const { projectId, mypageId, inspectorUserId } = ids;
   const words = { title: 'お知らせ', body: '締切が近づいています。' };
   return {
+    changeRequest: await client.changeRequest.create({ data: { mypageId, number: 1, kind: 4 } }),
     announcement: await client.announcement.create({
       data: { projectId, ...words, publishFrom: server.now() },
     }),

@@ -42,6 +42,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   section: (world) => world.section.id,
   history: (world) => world.history.id,
   my_page_report: (world) => world.report.id,
+  change_request: (world) => world.changeRequest.id,
   notification: (world) => world.notification.id,
   payment_item: (world) => world.paymentItem.id,
   announcement: (world) => world.announcement.id,

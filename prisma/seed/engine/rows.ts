@@ -14,6 +14,7 @@ type Tables = {
   readonly applicationUser: Prisma.ApplicationUserCreateManyInput;
   readonly application: Prisma.ApplicationCreateManyInput;
   readonly myPage: Prisma.MyPageCreateManyInput;
+  readonly changeRequest: Prisma.ChangeRequestCreateManyInput;
   readonly expensePlan: Prisma.ExpensePlanCreateManyInput;
   readonly expensePlanItem: Prisma.ExpensePlanItemCreateManyInput;
   readonly section: Prisma.SectionCreateManyInput;
@@ -55,6 +56,7 @@ export const emptyRows = (): Rows => ({
   applicationUser: [],
   application: [],
   myPage: [],
+  changeRequest: [],
   expensePlan: [],
   expensePlanItem: [],
   section: [],
@@ -98,7 +100,16 @@ const COUNTED: readonly string[] = [
     'application',
     'my_page',
   ],
-  ...['expense_plan', 'section', 'section_file', 'my_page_report', 'announcement', 'payment', 'mail_message'],
+  ...[
+    'change_request',
+    'expense_plan',
+    'section',
+    'section_file',
+    'my_page_report',
+    'announcement',
+    'payment',
+    'mail_message',
+  ],
 ];
 
 const setCounters = async (db: Db): Promise<void> => {
@@ -118,6 +129,7 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.applicationUser.createMany({ data: rows.applicationUser });
   await db.application.createMany({ data: rows.application });
   await db.myPage.createMany({ data: rows.myPage });
+  await db.changeRequest.createMany({ data: rows.changeRequest });
   await db.expensePlan.createMany({ data: rows.expensePlan });
   await db.expensePlanItem.createMany({ data: rows.expensePlanItem });
   await db.section.createMany({ data: rows.section });

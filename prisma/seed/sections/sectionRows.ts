@@ -37,6 +37,7 @@ export const addSection = (seed: Seed, place: Place, spec: SectionSpec): AddedSe
     sequence: template.sequence,
     isRequired: template.isRequired,
     requiredBecause: spec.because ?? null,
+    changeRequestId: spec.changeRequestId ?? null,
     needsJmacCheck: template.needsJmacCheck,
     needsMaffCheck: template.needsMaffCheck,
     dueOn: dateOrNull(dueOn),

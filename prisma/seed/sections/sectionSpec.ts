@@ -12,6 +12,8 @@ export type SectionSpec = {
   readonly state: StateName;
   /** The condition that asks for it. */
   readonly because?: string | null;
+  /** The request whose paper it is. */
+  readonly changeRequestId?: number;
   readonly title?: string;
   readonly createdAt: Date;
   readonly dueOn?: string | null;

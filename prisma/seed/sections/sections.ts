@@ -2,7 +2,6 @@ import { ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import {
   dueOn,
   isRuled,
-  type RequestState,
   reasonFor,
   type SectionTemplate,
   sectionsForAdoption,
@@ -131,36 +130,20 @@ export const specOf = (
 
 const { Canceled, Rejected } = ProjectStatus;
 
-const isLate = ({ planned, completed }: Place['data']): boolean =>
-  planned !== undefined && planned < 0 && completed === undefined;
-
-/** What the conditions of its documents read of an undertaking, as of today. */
-const conditionFactsOf = (seed: Seed, { data, plan, hasInspector }: Place): UndertakingFacts => {
-  const { taxStatus } = corporationOf(data.corporationId);
-  const requested = (code: string, state: RequestState): RequestState =>
-    data.code === code ? state : 'none';
-  return {
-    today: seed.today,
-    expenses: plan.items,
-    lendsEquipment: plan.lendsEquipment,
-    taxStatus,
-    awaitsInspection: hasInspector && data.inspected === undefined,
-    plannedCompletionOn: data.planned === undefined ? null : day(seed, data.planned),
-    completionOn: orNull(seed, data.completed),
-    completionDeadline: day(seed, projectOf(data.projectId).deadline),
-    change: 'none',
-    // Whoever is late is asked for the report, and with it for its evidence.
-    delay: isLate(data) ? 'begun' : requested('5014', 'begun'),
-    suspension: requested('4010', 'approved'),
-  };
-};
+/** What the conditions of its documents read of an undertaking. */
+const conditionFactsOf = ({ data, plan, hasInspector }: Place): UndertakingFacts => ({
+  expenses: plan.items,
+  lendsEquipment: plan.lendsEquipment,
+  taxStatus: corporationOf(data.corporationId).taxStatus,
+  awaitsInspection: hasInspector && data.inspected === undefined,
+});
 
 type Asked = { readonly template: SectionTemplate; readonly because: string | null };
 
-/** The documents that the plan, the tax and the days of an undertaking ask for, each with why. */
-const conditionalOf = (seed: Seed, place: Place): Asked[] => {
+/** The documents that the plan and the tax of an undertaking ask for, each with why. */
+const conditionalOf = (place: Place): Asked[] => {
   if (place.data.projectStatus === Canceled || place.data.projectStatus === Rejected) return [];
-  const facts = conditionFactsOf(seed, place);
+  const facts = conditionFactsOf(place);
   return sectionTemplates(projectOf(place.data.projectId), contractFacts()).flatMap((template) => {
     const { condition, trigger } = template;
     if (trigger !== 'condition' || !isRuled(condition)) return [];
@@ -169,7 +152,7 @@ const conditionalOf = (seed: Seed, place: Place): Asked[] => {
   });
 };
 
-const templatesOf = (seed: Seed, place: Place): Asked[] => {
+const templatesOf = (place: Place): Asked[] => {
   const { data } = place;
   const project = projectOf(data.projectId);
   const facts = contractFacts();
@@ -178,7 +161,7 @@ const templatesOf = (seed: Seed, place: Place): Asked[] => {
     ...(data.confirmed === undefined ? [] : sectionsForTrigger(project, 'amountNotified', facts)),
     ...(data.paid === undefined ? [] : sectionsForTrigger(project, 'yearly', facts)),
   ];
-  return [...always.map((template) => ({ template, because: null })), ...conditionalOf(seed, place)].toSorted(
+  return [...always.map((template) => ({ template, because: null })), ...conditionalOf(place)].toSorted(
     (a, b) => a.template.sequence - b.template.sequence,
   );
 };
@@ -191,19 +174,14 @@ const addSpecial = (seed: Seed, place: Place): void => {
     const template = sectionTemplates(project, facts).find((candidate) => candidate.key === key);
     if (template) addSection(seed, place, specOf(seed, place, template, timing));
   };
-  const { code, inspected } = place.data;
+  const { inspected } = place.data;
   if (inspected !== undefined) add('ResultInspectionReport', settledOn(inspected, inspected + 3));
-  if (code === '5014') add('DelayReportForm', { state: 'Confirming', on: -3 });
-  if (code === '4010') {
-    add('SuspensionApplicationForm', settledOn(-32, -24));
-    add('SuspensionApprovalNotice', settledOn(-20, -20));
-  }
 };
 
 /** The sections of an undertaking but for its quarters and vouchers, by document key. */
 export const addSections = (seed: Seed, place: Place): Map<string, AddedSection> => {
   const added = new Map<string, AddedSection>();
-  for (const { template, because } of templatesOf(seed, place)) {
+  for (const { template, because } of templatesOf(place)) {
     const spec = specOf(seed, place, template, timingOf(seed, place, template));
     added.set(template.key, addSection(seed, place, { ...spec, because }));
   }

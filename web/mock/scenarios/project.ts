@@ -61,6 +61,7 @@ export const aProject: components['schemas']['Project'] = {
   eligibility: '食品製造業・外食産業を営む事業者',
   isPublished: true,
   retentionYears: 5,
+  minorChangePercent: 20,
   family: 'ingredient',
   state: 1,
   displayCodeNotice: null,

@@ -1,18 +1,18 @@
 import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
 import type { SectionSummaryRow } from '#bff/data/sections/sections.ts';
 import {
+  ChangeRequestStatus,
   DocumentCheckStatus,
   DocumentType,
   InspectionReportStatus,
   InspectionResult,
   PaymentStatus,
-  SectionKind,
 } from '#bff/generated/contract/enums.ts';
 
 /** A my page with its sections: what the guards of its machines look at. */
 export type Undertaking = { readonly myPage: MyPageDetail; readonly sections: readonly SectionSummaryRow[] };
 
-const { Confirmed, Incomplete } = DocumentCheckStatus;
+const { Confirmed } = DocumentCheckStatus;
 
 export const isConfirmed = ({ status }: { readonly status: number }): boolean => status === Confirmed;
 
@@ -29,14 +29,12 @@ export const requiredOf = ({ sections }: Undertaking, kinds: readonly number[]):
       isRequired && kinds.includes(kind) && documentType !== DocumentType.ResultPaymentRequest,
   );
 
-const changeKinds: readonly number[] = [SectionKind.Change, SectionKind.Delay, SectionKind.Suspension];
+const { MAFFConfirming, Returned, Submitted } = ChangeRequestStatus;
+const askedStatuses: readonly number[] = [Submitted, Returned, MAFFConfirming];
 
-/** A change, delay or suspension that the business has begun and nobody has decided. */
-export const hasOpenChange = ({ sections }: Undertaking): boolean =>
-  sections.some(
-    ({ kind, status, submittedAt }) =>
-      changeKinds.includes(kind) && status !== Confirmed && (status !== Incomplete || submittedAt !== null),
-  );
+/** A change request that the business has handed in and nobody has decided. */
+export const hasOpenChange = ({ myPage }: Undertaking): boolean =>
+  myPage.changeRequests.some(({ status }) => askedStatuses.includes(status));
 
 /** The last inspection counts: approved, and in order or with its remarks settled. */
 export const isInspectionPassed = ({ myPage }: Undertaking): boolean => {

@@ -9,13 +9,12 @@ import {
 } from '#bff/data/sections/sectionWrites.ts';
 import { dueOn, type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
 import { conditionTexts } from '#bff/text/sections.ts';
-import { tokyoDayOf } from '#rules/calendar.ts';
 import { recordAudits } from '../../audit/recordAudit.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
+import { deadlineOf } from '../../common/deadlineOf.ts';
 import { systemActor } from '../../common/historyActor.ts';
 import { templateColumns } from '../templateColumns.ts';
 import { sectionProjectOf } from '../templateFor.ts';
-import { conditionFactsOf } from './conditionFacts.ts';
 import { type ConditionSection, type ConditionStep, conditionSteps } from './conditionSteps.ts';
 
 /** What the conditions ask of one undertaking. */
@@ -40,24 +39,21 @@ export const conditionChanges = async (
   rows: readonly FactsRow[],
 ): Promise<ConditionChange[]> => {
   const templates = await templatesByProject(scope, rows);
-  const today = tokyoDayOf(scope.now);
   return rows
-    .map((row) => {
-      const ofRound = templates.get(row.project.id) ?? [];
-      return { row, steps: conditionSteps(row, ofRound, conditionFactsOf(row, today)) };
-    })
+    .map((row) => ({ row, steps: conditionSteps(row, templates.get(row.project.id) ?? []) }))
     .filter(({ steps }) => steps.length > 0);
 };
 
 type Asked = Extract<ConditionStep, { kind: 'ask' }> & { readonly row: FactsRow };
 
-const newSection = (scope: Scope, { row, template, reason }: Asked) => ({
+const newSection = (scope: Scope, { row, template, reason, changeRequestId }: Asked) => ({
   mypageId: row.id,
   ...templateColumns(template),
   requiredBecause: reason,
+  changeRequestId,
   createdByKind: systemActor.actorKind,
   createdAt: scope.now,
-  dueOn: dueOn(template.due, { ...row, completionDeadline: row.project.completionDeadline }),
+  dueOn: dueOn(template.due, { ...row, completionDeadline: deadlineOf(row) }),
 });
 
 const entryOf = (

@@ -1,33 +1,48 @@
 import type { FactsRow } from '#bff/data/myPages/myPageFacts.ts';
-import { DocumentCheckStatus, DocumentType, InspectionReportStatus } from '#bff/generated/contract/enums.ts';
-import type { RequestState, UndertakingFacts } from '#bff/programmes/sections.ts';
-
-/** How far the papers are with which the business asks for something. */
-const requestOf = ({ sections }: FactsRow, documentType: number): RequestState => {
-  const papers = sections.filter((section) => section.documentType === documentType);
-  if (papers.length === 0) return 'none';
-  return papers.some(({ status }) => status === DocumentCheckStatus.Confirmed) ? 'approved' : 'begun';
-};
+import { ChangeRequestStatus, InspectionReportStatus } from '#bff/generated/contract/enums.ts';
+import type { RequestFacts, UndertakingFacts } from '#bff/programmes/sections.ts';
+import { type ChangeValues, valuesOf } from '../../changes/changeValues.ts';
 
 /** Somebody is to inspect on site, or does; once a report of the product is approved, it is the paper. */
 const awaitsInspection = ({ inspectorUserId, reports }: FactsRow): boolean =>
   (inspectorUserId !== null || reports.length > 0) &&
   !reports.some(({ status }) => status === InspectionReportStatus.Approved);
 
-/** What the conditions of documents read of an undertaking, as of a day. */
-export const conditionFactsOf = (row: FactsRow, today: string): UndertakingFacts => {
+/** What the conditions of documents read of an undertaking. */
+export const conditionFactsOf = (row: FactsRow): UndertakingFacts => {
   const [plan] = row.expensePlans;
   return {
-    today,
     expenses: plan?.items ?? [],
     lendsEquipment: plan?.lendsEquipment ?? false,
     taxStatus: row.corporation.taxStatus,
     awaitsInspection: awaitsInspection(row),
-    plannedCompletionOn: row.plannedCompletionOn,
-    completionOn: row.completionOn,
-    completionDeadline: row.project.completionDeadline,
-    change: requestOf(row, DocumentType.ChangeApplicationForm),
-    delay: requestOf(row, DocumentType.DelayReportForm),
-    suspension: requestOf(row, DocumentType.SuspensionApplicationForm),
+  };
+};
+
+const { Approved, Declined, Withdrawn } = ChangeRequestStatus;
+
+const stateOf = (status: number): RequestFacts['state'] => {
+  if (status === Approved) return 'approved';
+  return status === Declined || status === Withdrawn ? 'ended' : 'open';
+};
+
+const changesContract = ({ expensePlans }: FactsRow, { budget }: ChangeValues): boolean => {
+  const planned = new Map(expensePlans[0]?.items.map((item) => [item.number, item]));
+  return (budget?.items ?? []).some((item) => {
+    const old = planned.get(item.number);
+    const isSameSupplier = (old?.supplierName ?? null) === (item.supplierName ?? null);
+    return old === undefined || !isSameSupplier || old.amountTaxExcluded !== item.amountTaxExcluded;
+  });
+};
+
+/** What the conditions of its papers read of a request. */
+export const requestFactsOf = (row: FactsRow, request: FactsRow['changeRequests'][number]): RequestFacts => {
+  const after = valuesOf(request.after);
+  return {
+    kind: request.kind,
+    state: stateOf(request.status),
+    changesContract: changesContract(row, after),
+    extendsDeadline: (after.delay?.completionDeadline ?? null) !== null,
+    isBeforeDecision: row.grantDecisionOn === null,
   };
 };

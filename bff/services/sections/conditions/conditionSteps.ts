@@ -1,7 +1,14 @@
 import type { FactsRow } from '#bff/data/myPages/myPageFacts.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { isRuled, reasonFor, type SectionTemplate, type UndertakingFacts } from '#bff/programmes/sections.ts';
+import {
+  isOfRequest,
+  isRuled,
+  reasonFor,
+  requestReasonFor,
+  type SectionTemplate,
+} from '#bff/programmes/sections.ts';
 import { lockReason } from '../documentKinds.ts';
+import { conditionFactsOf, requestFactsOf } from './conditionFacts.ts';
 
 export type ConditionSection = FactsRow['sections'][number];
 
@@ -10,7 +17,13 @@ export type ConditionSection = FactsRow['sections'][number];
  * one; it is no longer necessary; it falls away, because nobody has touched it.
  */
 export type ConditionStep =
-  | { readonly kind: 'ask'; readonly template: SectionTemplate; readonly reason: string }
+  | {
+      readonly kind: 'ask';
+      readonly template: SectionTemplate;
+      readonly reason: string;
+      /** The request whose paper it becomes; null: the undertaking's own. */
+      readonly changeRequestId: number | null;
+    }
   | {
       readonly kind: 'require';
       readonly section: ConditionSection;
@@ -30,13 +43,14 @@ const whileTrue = (
   template: SectionTemplate,
   reason: string,
   sections: readonly ConditionSection[],
+  changeRequestId: number | null = null,
 ): ConditionStep[] => {
   const asked = sections.find(({ requiredBecause }) => requiredBecause !== null);
   if (asked !== undefined) {
     return asked.requiredBecause === reason ? [] : [{ kind: 'reword', section: asked, reason }];
   }
   const [section] = sections;
-  if (section === undefined) return [{ kind: 'ask', template, reason }];
+  if (section === undefined) return [{ kind: 'ask', template, reason, changeRequestId }];
   return [{ kind: 'require', section, reason, isRequired: template.isRequired }];
 };
 
@@ -45,21 +59,39 @@ const whileFalse = (sections: readonly ConditionSection[]): ConditionStep[] =>
     .filter(({ requiredBecause }) => requiredBecause !== null)
     .map((section) => ({ kind: isUntouched(section) ? 'remove' : 'release', section }));
 
+/** A document that belongs to requests: each has its own; one whose request is gone falls away. */
+const stepsOfRequests = (row: FactsRow, template: SectionTemplate): ConditionStep[] => {
+  const { condition, documentType } = template;
+  if (!isOfRequest(condition)) return [];
+  const sections = row.sections.filter((section) => section.documentType === documentType);
+  const known = new Set(row.changeRequests.map(({ id }) => id));
+  const steps = row.changeRequests.flatMap((request) => {
+    const own = sections.filter(({ changeRequestId }) => changeRequestId === request.id);
+    const reason = requestReasonFor(condition, requestFactsOf(row, request));
+    if (reason === undefined) return [];
+    return reason === null ? whileFalse(own) : whileTrue(template, reason, own, request.id);
+  });
+  const left = sections.filter(({ changeRequestId: id }) => id === null || !known.has(id));
+  return [...steps, ...whileFalse(left)];
+};
+
+/** A document that the undertaking has once. */
+const stepsOfUndertaking = (row: FactsRow, template: SectionTemplate): ConditionStep[] => {
+  const { condition, documentType } = template;
+  if (!isRuled(condition)) return [];
+  const sections = row.sections.filter((section) => section.documentType === documentType);
+  const reason = reasonFor(condition, conditionFactsOf(row));
+  return reason === null ? whileFalse(sections) : whileTrue(template, reason, sections);
+};
+
 /**
  * What the conditions of its documents ask of an undertaking now. Documents that are settled stay as they are, and one
  * that somebody added or dropped by hand follows its condition only when that turns.
  * @param templates the documents of its round
  */
-export const conditionSteps = (
-  row: FactsRow,
-  templates: readonly SectionTemplate[],
-  facts: UndertakingFacts,
-): ConditionStep[] =>
+export const conditionSteps = (row: FactsRow, templates: readonly SectionTemplate[]): ConditionStep[] =>
   templates.flatMap((template) => {
-    const { condition, documentType, kind, trigger } = template;
-    if (trigger !== 'condition' || !isRuled(condition)) return [];
-    if (lockReason({ kind, documentType, myPage: row }) !== null) return [];
-    const sections = row.sections.filter((section) => section.documentType === documentType);
-    const reason = reasonFor(condition, facts);
-    return reason === null ? whileFalse(sections) : whileTrue(template, reason, sections);
+    const { documentType, kind, trigger } = template;
+    if (trigger !== 'condition' || lockReason({ kind, documentType, myPage: row }) !== null) return [];
+    return [...stepsOfUndertaking(row, template), ...stepsOfRequests(row, template)];
   });

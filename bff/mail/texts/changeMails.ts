@@ -1,0 +1,17 @@
+import { composeMail, type MailFrame, type MailText } from './layout.ts';
+
+/** To the business: what became of a change that it asked for. */
+export const changeRequestMail = (
+  input: MailFrame & {
+    readonly displayCode: string;
+    /** 経費配分の変更の申請（第2号）が承認されました */
+    readonly title: string;
+    readonly body: string;
+    readonly url: string;
+  },
+): MailText =>
+  composeMail(input, `${input.title}（管理番号 ${input.displayCode}）`, [
+    `${input.title}。`,
+    input.body,
+    `マイページにログインのうえ、内容をご確認ください。\n${input.url}`,
+  ]);

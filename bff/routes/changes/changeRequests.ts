@@ -1,0 +1,77 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import {
+  createChangeRequest,
+  createUserChangeRequest,
+  deleteChangeRequest,
+  getChangeRequest,
+  updateChangeRequest,
+  updateUserChangeRequest,
+} from '#bff/services/changes/changeRequests.ts';
+import {
+  listChangeRequests,
+  listPlanVersions,
+  listUserChangeRequests,
+} from '#bff/services/changes/listChangeRequests.ts';
+import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  submittedAt: [byInstant('submittedAt', 'last')],
+  updatedAt: [byInstant('updatedAt')],
+  displayCode: [byText('myPage.displayCode'), byNumber('number')],
+};
+
+const ownSorts: Sorts = { number: [byNumber('number')] };
+
+/** What a business asks to change, and the versions of its plan. */
+export const changeRequestRoutes = {
+  listUserChangeRequests: async ({ query }, scope) => {
+    const request = pageRequestOf(query, ownSorts, '-number');
+    return ok(listBody(await listUserChangeRequests(scope, query.mypageID, request), request, wire));
+  },
+  createUserChangeRequest: async ({ body }, scope) => {
+    const view = await createUserChangeRequest(scope, body);
+    const location = `/api/user/my_page/change_request/${view.id}`;
+    return created(wire(view), { version: view.version, location });
+  },
+  getUserChangeRequest: async ({ path }, scope) => {
+    const view = await getChangeRequest(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updateUserChangeRequest: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateUserChangeRequest(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  deleteUserChangeRequest: async ({ path, ifMatchVersion }, scope) => {
+    await deleteChangeRequest(scope, path.id, ifMatchVersion);
+    return noContent();
+  },
+  listUserExpensePlans: async ({ query }, scope) =>
+    ok({ items: (await listPlanVersions(scope, query.mypageID)).map(wire) }),
+  listChangeRequests: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'submittedAt');
+    const search = {
+      projectId: query.project_id,
+      mypageId: query.mypage_id,
+      statuses: query.status,
+      kinds: query.kind,
+      q: query.q,
+    };
+    return ok(listBody(await listChangeRequests(scope, search, request), request, wire));
+  },
+  createChangeRequest: async ({ body }, scope) => {
+    const view = await createChangeRequest(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/admin/change_request/${view.id}` });
+  },
+  getChangeRequest: async ({ path }, scope) => {
+    const view = await getChangeRequest(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updateChangeRequest: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateChangeRequest(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  listExpensePlans: async ({ path }, scope) =>
+    ok({ items: (await listPlanVersions(scope, path.id)).map(wire) }),
+} satisfies Partial<Handlers>;

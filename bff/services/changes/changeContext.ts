@@ -1,0 +1,52 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { type ChangeRequestRow, findChangeRequest } from '#bff/data/changes/changeRequests.ts';
+import { type ExpensePlanRow, findExpensePlan } from '#bff/data/myPages/expensePlans.ts';
+import { lockMyPage, lockMyPagesOf } from '#bff/data/sections/sections.ts';
+import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
+import { myPageVisibility } from '../common/access.ts';
+import { assertVersion } from '../common/versioned.ts';
+import type { Undertaking } from '../myPages/guards/undertaking.ts';
+import { requireUndertaking } from '../myPages/holdUndertaking.ts';
+
+/** A request with what it changes: what its guards and its views look at. */
+export type ChangeContext = {
+  readonly request: ChangeRequestRow;
+  readonly undertaking: Undertaking;
+  /** The plan of expenses in force; null: the undertaking came without one, or the request is not about it. */
+  readonly plan: ExpensePlanRow | null;
+};
+
+/** A request that the caller may see. @throws NOT_FOUND */
+export const requireChangeRequest = async (scope: Scope, id: number): Promise<ChangeRequestRow> => {
+  const request = await findChangeRequest(scope.db, id, myPageVisibility(scope));
+  if (request === null) throw new ApiError('NOT_FOUND');
+  return request;
+};
+
+/** The same with what it changes. @throws NOT_FOUND */
+export const readContext = async (scope: Scope, id: number): Promise<ChangeContext> => {
+  const request = await requireChangeRequest(scope, id);
+  const undertaking = await requireUndertaking(scope, request.mypageId);
+  const isOfPlan = request.kind === ChangeRequestKind.Budget;
+  const plan = isOfPlan ? await findExpensePlan(scope.db, request.mypageId) : null;
+  return { request, undertaking, plan };
+};
+
+/**
+ * The same, held with its my page until the end of the transaction; what changes the corporation holds all its my pages,
+ * in their order, before anything of it.
+ * @throws NOT_FOUND, RECORD_CHANGED
+ */
+export const holdContext = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<ChangeContext> => {
+  const { mypageId, kind, myPage } = await requireChangeRequest(scope, id);
+  if (kind === ChangeRequestKind.Profile) await lockMyPagesOf(scope.db, myPage.corporationId);
+  else await lockMyPage(scope.db, mypageId);
+  const context = await readContext(scope, id);
+  assertVersion(context.request, ifMatchVersion);
+  return context;
+};

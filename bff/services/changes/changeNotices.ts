@@ -1,0 +1,55 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { NotificationKind } from '#bff/generated/contract/enums.ts';
+import { changeRequestMail } from '#bff/mail/texts/changeMails.ts';
+import { changeNotices as texts } from '#bff/text/changes/changes.ts';
+import { formatEraDay } from '#rules/japaneseDate.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { changeRequestLink } from '../common/mailLinks.ts';
+import { notifyBusiness } from '../notices/businessNotices.ts';
+import type { ChangeContext } from './changeContext.ts';
+
+type Told = { readonly reason: string | null; readonly effectiveOn: string };
+type Text = { readonly kind: number; readonly title: string; readonly body: string };
+
+const { Confirmed, Message, Returned } = NotificationKind;
+
+const textOf: { readonly [action: string]: (name: string, told: Told) => Text } = {
+  submit: (name) => ({ kind: Message, title: texts.submittedTitle(name), body: texts.submittedBody }),
+  return: (name, { reason }) => ({
+    kind: Returned,
+    title: texts.returnedTitle(name),
+    body: texts.returnedBody(reason ?? ''),
+  }),
+  forward: (name) => ({ kind: Message, title: texts.forwardedTitle(name), body: texts.forwardedBody }),
+  approve: (name, { effectiveOn }) => ({
+    kind: Confirmed,
+    title: texts.approvedTitle(name),
+    body: texts.approvedBody(formatEraDay(effectiveOn)),
+  }),
+  decline: (name, { reason }) => ({
+    kind: Message,
+    title: texts.declinedTitle(name),
+    body: texts.declinedBody(reason ?? ''),
+  }),
+};
+
+/** What a request is called: its kind and its number. */
+export const nameOfRequest = ({ request }: Pick<ChangeContext, 'request'>): string =>
+  texts.name(request.number, contractFacts().enumLabel('ChangeRequestKind', request.kind));
+
+/** Tells the business what became of its request, on its my page and by mail. A withdrawal is its own doing. */
+export const announceStep = async (
+  scope: Scope,
+  context: ChangeContext,
+  action: string,
+  told: Told,
+): Promise<void> => {
+  const text = textOf[action]?.(nameOfRequest(context), told);
+  if (text === undefined) return;
+  const { mypageId, id, myPage } = context.request;
+  const { projectId, corporationId, displayCode } = myPage;
+  const url = changeRequestLink(scope.config, { projectId, changeRequestId: id });
+  await notifyBusiness(scope, { mypageId, projectId, corporationId }, text, (frame) =>
+    changeRequestMail({ ...frame, displayCode, title: text.title, body: text.body, url }),
+  );
+};

@@ -1,0 +1,60 @@
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { type ChangeRequestFilter, listChangeRequestRows } from '#bff/data/changes/changeRequests.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { type ExpensePlanRow, listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
+import { sumYen } from '#rules/money.ts';
+import { myPageVisibility, requireMyPage } from '../common/access.ts';
+import { searchTextOf } from '../common/searchText.ts';
+import { type ChangeRequestSummary, summaryOf } from './requestViews.ts';
+
+export type ChangeRequestSearch = Omit<ChangeRequestFilter, 'visibility' | 'search'> & {
+  readonly q?: string | undefined;
+};
+
+const filterOf = (scope: Scope, { q, ...filter }: ChangeRequestSearch): ChangeRequestFilter => ({
+  ...filter,
+  visibility: myPageVisibility(scope),
+  search: searchTextOf(q),
+});
+
+/** The requests of all undertakings that the caller may see. */
+export const listChangeRequests = async (
+  scope: Scope,
+  search: ChangeRequestSearch,
+  request: PageRequest,
+): Promise<Page<ChangeRequestSummary>> => {
+  adminOf(scope);
+  return mapPage(await listChangeRequestRows(scope.db, filterOf(scope, search), request), summaryOf);
+};
+
+/** What the business asked for on its own my page. @throws NOT_FOUND for another one */
+export const listUserChangeRequests = async (
+  scope: Scope,
+  mypageId: number,
+  request: PageRequest,
+): Promise<Page<ChangeRequestSummary>> => {
+  userOf(scope);
+  await requireMyPage(scope, mypageId);
+  return mapPage(await listChangeRequestRows(scope.db, filterOf(scope, { mypageId }), request), summaryOf);
+};
+
+const versionOf = (plan: ExpensePlanRow, index: number) => ({
+  version: plan.version,
+  effectiveOn: plan.effectiveOn,
+  createdAt: plan.createdAt,
+  changeRequestId: plan.changeRequestId,
+  isInForce: index === 0,
+  lendsEquipment: plan.lendsEquipment,
+  totalAmount: sumYen(plan.items.map(({ amountTaxExcluded }) => amountTaxExcluded)),
+  eligibleAmount: sumYen(plan.items.map(({ eligibleAmount }) => eligibleAmount)),
+  items: plan.items.map(({ id: _id, planId: _plan, ...item }) => item),
+});
+
+export type ExpensePlanVersion = ReturnType<typeof versionOf>;
+
+/** Every plan that an undertaking has had, the one in force first. @throws NOT_FOUND */
+export const listPlanVersions = async (scope: Scope, mypageId: number): Promise<ExpensePlanVersion[]> => {
+  await requireMyPage(scope, mypageId);
+  return (await listExpensePlans(scope.db, mypageId)).map(versionOf);
+};

@@ -1,0 +1,120 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import { offer } from '#bff/core/offeredAction.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type ChangeRequestSummaryRow,
+  type ChangeStepRow,
+  listChangeSteps,
+} from '#bff/data/changes/changeRequests.ts';
+import { ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
+import { maskAccountNumber } from '#rules/bankKana.ts';
+import { nameFor, roleOfType } from '../common/officeName.ts';
+import { beforeOf } from './beforeValues.ts';
+import type { ChangeContext } from './changeContext.ts';
+import { changeMoves, deleteRefusal, forwardReasonsOf, isEditable, sizeOf } from './changeGuards.ts';
+import { type ChangeValues, valuesOf } from './changeValues.ts';
+
+/** A request in a list. */
+export const summaryOf = (row: ChangeRequestSummaryRow) => ({
+  id: row.id,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  mypageId: row.mypageId,
+  mypage: {
+    id: row.myPage.id,
+    displayCode: row.myPage.displayCode,
+    projectId: row.myPage.projectId,
+    projectName: row.myPage.project.shortName,
+    corporationId: row.myPage.corporationId,
+    corporationName: row.myPage.corporation.name,
+    planTitle: row.myPage.planTitle,
+  },
+  number: row.number,
+  kind: row.kind,
+  status: row.status,
+  effectiveOn: row.effectiveOn,
+  submittedAt: row.submittedAt,
+  decidedAt: row.decidedAt,
+});
+
+export type ChangeRequestSummary = ReturnType<typeof summaryOf>;
+
+/** The same values with the number of an account hidden but for its last digits. */
+export const maskedValues = (values: ChangeValues): ChangeValues => {
+  const account = values.profile?.bankAccount;
+  if (!account) return values;
+  const accountNumber = maskAccountNumber(account.accountNumber);
+  return { ...values, profile: { ...values.profile, bankAccount: { ...account, accountNumber } } };
+};
+
+const { Approved, Declined } = ChangeRequestStatus;
+
+const isDecided = ({ status }: { readonly status: number }): boolean =>
+  status === Approved || status === Declined;
+
+const stepOf =
+  (scope: Scope, { decidedBy }: ChangeContext['request']) =>
+  (step: ChangeStepRow) => ({
+    at: step.createdAt,
+    action: step.action,
+    fromStatus: step.fromStatus,
+    toStatus: step.toStatus,
+    actorName: nameFor(scope, {
+      kind: step.actorKind,
+      name: step.actorName,
+      role: step.action === 'approve' ? roleOfType(decidedBy?.type ?? null) : undefined,
+    }),
+    isOnBehalf: step.onBehalf,
+    comment: step.comment,
+  });
+
+const actionsOf = (scope: Scope, context: ChangeContext) => {
+  const { actor } = scope;
+  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+  const moves = changeMoves(scope, context, actor);
+  const mayWrite = actor.kind === 'user' || (actor.kind === 'admin' && actor.role === 'JMAC');
+  const isWritable = mayWrite && isEditable(context.request);
+  return [
+    ...moves,
+    ...(isWritable ? [offer('update')] : []),
+    ...(actor.kind === 'user' ? [offer('delete', deleteRefusal(context.request))] : []),
+  ];
+};
+
+/** What is now beside what is asked for; a decided request keeps what it was decided on. */
+const valuesView = (scope: Scope, context: ChangeContext) => {
+  const { request } = context;
+  const isOwn = scope.actor?.kind === 'user';
+  const after = valuesOf(request.after);
+  return {
+    before: isDecided(request) ? valuesOf(request.before) : beforeOf(context),
+    after: isOwn ? after : maskedValues(after),
+  };
+};
+
+/** A request with its values, papers and history, and what the caller may do with it. */
+export const viewOf = async (scope: Scope, context: ChangeContext) => {
+  const { request } = context;
+  const steps = await listChangeSteps(scope.db, request.mypageId, request.id);
+  const reasons = isDecided(request) ? [] : forwardReasonsOf(context);
+  const { decidedBy } = request;
+  return {
+    ...summaryOf(request),
+    changeReason: request.changeReason,
+    ...valuesView(scope, context),
+    budgetChange: sizeOf(context),
+    needsForward: reasons.length > 0,
+    forwardReasons: reasons,
+    documents: request.sections.map(({ id, ...section }) => ({ sectionId: id, ...section })),
+    forwardedAt: request.forwardedAt,
+    decidedByName:
+      decidedBy && nameFor(scope, { kind: 'admin', name: decidedBy.name, role: roleOfType(decidedBy.type) }),
+    decisionReason: request.decisionReason,
+    returnReason: request.returnReason,
+    history: steps.map(stepOf(scope, request)),
+    availableActions: actionsOf(scope, context),
+  };
+};
+
+export type ChangeRequestView = Awaited<ReturnType<typeof viewOf>>;
