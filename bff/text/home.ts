@@ -8,6 +8,8 @@ export const counterLabels = {
   dueWithin7Days: '期限7営業日以内',
   inspectionsToday: '本日の検査',
   maffConfirming: '農水省確認待ち',
+  changesToDecide: '変更申請',
+  changesAtMaff: '農水省確認待ちの変更申請',
   waitingPayment: '支払待ち',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',

@@ -18,6 +18,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   getJob: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e04',
   getGeneralApplication: '27',
   updateGeneralApplication: '27',
+  getChangeRequest: '21',
+  getUserChangeRequest: '21',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

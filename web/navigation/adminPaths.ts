@@ -21,6 +21,8 @@ export const adminPaths = {
   section: (mypageId: number, sectionId: number) => `/admin/mypage/${mypageId}/section/${sectionId}`,
   reports: '/admin/mypage_report',
   report: (id: number) => `/admin/mypage_report/${id}`,
+  changes: '/admin/change_request',
+  change: (id: number) => `/admin/change_request/${id}`,
   corporations: '/admin/corporation',
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',

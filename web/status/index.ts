@@ -1,5 +1,6 @@
 export { AccountStateTag } from './AccountStateTag.tsx';
 export { ApplicationStatusTag } from './ApplicationStatusTag.tsx';
+export { ChangeRequestStatusTag } from './ChangeRequestStatusTag.tsx';
 export { DelayStatusTag } from './DelayStatusTag.tsx';
 export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';
 export { documentCell, notApplicableCell } from './documentCell.ts';

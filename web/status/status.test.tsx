@@ -17,6 +17,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['document', tags.DocumentCheckStatusTag, enums.DocumentCheckStatusLabel],
   ['project', tags.ProjectStatusTag, enums.ProjectStatusLabel],
   ['application', tags.ApplicationStatusTag, enums.ApplicationStatusLabel],
+  ['change request', tags.ChangeRequestStatusTag, enums.ChangeRequestStatusLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

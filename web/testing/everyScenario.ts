@@ -11,6 +11,7 @@ import {
 import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
@@ -43,6 +44,8 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'an application at the desk': applicationHandlers,
   'papers made of the answers': papersHandlers,
   inspections: reportHandlers,
+  'change requests at the office': changeHandlers,
+  'change requests of a business': ownChangeHandlers,
   jobs: jobHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,

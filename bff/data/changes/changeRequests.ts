@@ -53,6 +53,10 @@ const whereOf = (filter: ChangeRequestFilter): Prisma.ChangeRequestWhereInput =>
   },
 });
 
+/** How many requests the list with that filter has. */
+export const countChangeRequestRows = (db: Db, filter: ChangeRequestFilter): Promise<number> =>
+  db.changeRequest.count({ where: whereOf(filter) });
+
 export const listChangeRequestRows = async (
   db: Db,
   filter: ChangeRequestFilter,

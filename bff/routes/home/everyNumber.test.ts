@@ -8,6 +8,7 @@ import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { APPLICATION_LIST, applicationQuery } from '#web/features/applications/list/applicationViews.ts';
+import { CHANGE_LIST, changeQuery } from '#web/features/changes/changeQuery.ts';
 import { figureAddresses, figuresByProgramme } from '#web/features/home/figures.ts';
 import { progressAddresses, progressCounts } from '#web/features/home/progress.ts';
 import { REPORT_LIST, reportQuery } from '#web/features/inspections/list/reportQuery.ts';
@@ -98,6 +99,9 @@ const askAt = (address: string, session: TestSession): Ask => {
     return listsDocuments(params)
       ? call('listSections', documentQuery(readList(params, QUEUE_LIST)))
       : call('listMyPages', myPageQuery(readList(params, MY_PAGE_LIST)));
+  }
+  if (path === '/admin/change_request') {
+    return call('listChangeRequests', changeQuery(readList(params, CHANGE_LIST)));
   }
   const family = FAMILIES.find((one) => deskPage(one) === path);
   if (family === undefined) throw new Error(`no list at ${address}`);

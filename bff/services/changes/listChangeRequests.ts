@@ -1,6 +1,10 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type ChangeRequestFilter, listChangeRequestRows } from '#bff/data/changes/changeRequests.ts';
+import {
+  type ChangeRequestFilter,
+  countChangeRequestRows,
+  listChangeRequestRows,
+} from '#bff/data/changes/changeRequests.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { type ExpensePlanRow, listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
 import { sumYen } from '#rules/money.ts';
@@ -17,6 +21,10 @@ const filterOf = (scope: Scope, { q, ...filter }: ChangeRequestSearch): ChangeRe
   visibility: myPageVisibility(scope),
   search: searchTextOf(q),
 });
+
+/** How many requests `listChangeRequests` has for the same search. */
+export const countChangeRequests = (scope: Scope, search: ChangeRequestSearch): Promise<number> =>
+  countChangeRequestRows(scope.db, filterOf(scope, search));
 
 /** The requests of all undertakings that the caller may see. */
 export const listChangeRequests = async (

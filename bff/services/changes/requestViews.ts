@@ -6,8 +6,9 @@ import {
   type ChangeStepRow,
   listChangeSteps,
 } from '#bff/data/changes/changeRequests.ts';
-import { ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
+import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
+import { contractFacts } from '../common/contractFacts.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
 import { beforeOf } from './beforeValues.ts';
 import type { ChangeContext } from './changeContext.ts';
@@ -93,6 +94,26 @@ const valuesView = (scope: Scope, context: ChangeContext) => {
   };
 };
 
+const labelOf = ({ undertaking }: ChangeContext, expenseCategory: number): string =>
+  contractFacts().enumLabel(undertaking.myPage.project.expenseCategoryList, expenseCategory);
+
+/** How large a change of the allotment is, its categories by name. */
+const budgetChangeOf = (context: ChangeContext) => {
+  const size = sizeOf(context);
+  if (size === null) return null;
+  const categories = size.categories.map((category) => ({
+    ...category,
+    label: labelOf(context, category.expenseCategory),
+  }));
+  return { ...size, categories };
+};
+
+/** The categories that expenses of the round can be of. */
+const categoriesOf = (context: ChangeContext) =>
+  contractFacts()
+    .enumValues(context.undertaking.myPage.project.expenseCategoryList)
+    .map((expenseCategory) => ({ expenseCategory, label: labelOf(context, expenseCategory) }));
+
 /** A request with its values, papers and history, and what the caller may do with it. */
 export const viewOf = async (scope: Scope, context: ChangeContext) => {
   const { request } = context;
@@ -103,7 +124,8 @@ export const viewOf = async (scope: Scope, context: ChangeContext) => {
     ...summaryOf(request),
     changeReason: request.changeReason,
     ...valuesView(scope, context),
-    budgetChange: sizeOf(context),
+    budgetChange: budgetChangeOf(context),
+    expenseCategories: request.kind === ChangeRequestKind.Budget ? categoriesOf(context) : [],
     needsForward: reasons.length > 0,
     forwardReasons: reasons,
     documents: request.sections.map(({ id, ...section }) => ({ sectionId: id, ...section })),

@@ -1,4 +1,4 @@
-import { adminOf, type Family } from '#bff/core/actor.ts';
+import { type AdminRole, adminOf, type Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type CountedRounds, countApplications } from '#bff/data/home/home.ts';
 import { counterLabels, ofFamily } from '#bff/text/home.ts';
@@ -24,6 +24,10 @@ export type WorkCount = {
 };
 
 const KEYS = Object.keys(counterLabels) as CounterKey[];
+
+/** Inspectors have no list of change requests, which speak of money. */
+const isOpenTo = (role: AdminRole, key: CounterKey): boolean =>
+  role !== 'Inspector' || !key.startsWith('changes');
 
 const isApplicationKey = (key: CounterKey): key is ApplicationKey => Object.hasOwn(APPLICATION_SETS, key);
 
@@ -70,7 +74,11 @@ const countAll = async (
  * @param rounds deployments narrow applications only
  */
 export const listWorkCounts = (scope: Scope, rounds: CountedRounds): Promise<WorkCount[]> =>
-  countAll(scope, KEYS, rounds);
+  countAll(
+    scope,
+    KEYS.filter((key) => isOpenTo(adminOf(scope).role, key)),
+    rounds,
+  );
 
 /** What the calling administrator is shown at home; families without such an application are left out. */
 export const homeCounters = async (scope: Scope): Promise<WorkCount[]> => {

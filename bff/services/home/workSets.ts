@@ -3,6 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { CountedRounds } from '#bff/data/home/home.ts';
 import {
   ApplicationStatus,
+  ChangeRequestStatus,
   DelayStatus,
   DocumentCheckStatus,
   ProjectStatus,
@@ -11,6 +12,7 @@ import type { counterLabels } from '#bff/text/home.ts';
 import { lastDayWithin } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deskPage } from '#rules/familyNames.ts';
+import { type ChangeRequestSearch, countChangeRequests } from '../changes/listChangeRequests.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
 import { countMyPages, type MyPageSearch } from '../myPages/listMyPages.ts';
 import { countSections, type SectionSearch } from '../sections/listSections.ts';
@@ -29,7 +31,8 @@ export type WorkKey = Exclude<CounterKey, ApplicationKey>;
 type WorkSet =
   | { readonly list: 'myPages'; readonly search: MyPageSearch }
   | { readonly list: 'sections'; readonly search: SectionSearch }
-  | { readonly list: 'reports'; readonly search: ReportSearch };
+  | { readonly list: 'reports'; readonly search: ReportSearch }
+  | { readonly list: 'changes'; readonly search: ChangeRequestSearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -37,6 +40,11 @@ const NEAR_BUSINESS_DAYS = 7;
 const myPages = (search: MyPageSearch): WorkSet => ({ list: 'myPages', search });
 const sections = (status: DocumentCheckStatus): WorkSet => ({
   list: 'sections',
+  search: { statuses: [status] },
+});
+
+const changes = (status: ChangeRequestStatus): WorkSet => ({
+  list: 'changes',
   search: { statuses: [status] },
 });
 
@@ -54,6 +62,8 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
     list: 'reports',
     search: { scheduledFrom: today, scheduledTo: today },
   }),
+  changesToDecide: () => changes(ChangeRequestStatus.Submitted),
+  changesAtMaff: () => changes(ChangeRequestStatus.MAFFConfirming),
   waitingPayment: () => myPages({ projectStatuses: [ProjectStatus.NotifiedAmount] }),
 };
 
@@ -76,6 +86,8 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'delayed',
     'dueWithin7Days',
     'inspectionsToday',
+    'changesToDecide',
+    'changesAtMaff',
     'maffConfirming',
     'waitingPayment',
     'applicationsToCheck',
@@ -84,12 +96,13 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
   BackOffice: [
     'unconfirmedSections',
     'returnedSections',
+    'changesToDecide',
     'dueWithin7Days',
     'applicationsToCheck',
     'applicationsReturned',
   ],
   CS: ['returnedSections', 'delayed', 'dueWithin7Days', 'applicationsReturned'],
-  MAFF: ['maffConfirming', 'delayed'],
+  MAFF: ['maffConfirming', 'changesAtMaff', 'delayed'],
   Inspector: ['inspectionsToday'],
 };
 
@@ -107,6 +120,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   myPages: '/admin/mypage',
   sections: '/admin/mypage?list=sections',
   reports: '/admin/mypage_report',
+  changes: '/admin/change_request',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -121,6 +135,7 @@ const addressOf = (page: string, search: object): string => {
 
 const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'myPages') return countMyPages(scope, search);
+  if (list === 'changes') return countChangeRequests(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 

@@ -4,7 +4,7 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
 import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
-import { freshSection, returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { outages } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';
@@ -48,20 +48,6 @@ export const Offline: Story = { name: '提出する書類（通信できない�
 export const SessionEnded: Story = {
   name: '提出する書類（ログインの期限が切れたとき）',
   ...states.sessionEnded,
-};
-
-export const NewUnderway: Story = {
-  name: '届出を作る',
-  args: {
-    path: '/user/3/section/new/underway',
-    handlers: { ...handlers, createUserSection: reply(freshSection, 1) },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: /遅延届出書/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'この届出を始める' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /を直す/ })).toBeVisible();
-  },
 };
 
 const read = fn();

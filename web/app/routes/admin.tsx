@@ -102,6 +102,16 @@ export const adminPages: Page[] = [
   }),
   ...FAMILIES.flatMap(familyPages),
   page({
+    path: 'change_request',
+    title: title((w) => w.changes),
+    load: async () => (await import('#web/features/changes/ChangesPage.tsx')).ChangesPage,
+  }),
+  page({
+    path: 'change_request/:id',
+    title: title((w) => w.change),
+    load: async () => (await import('#web/features/changes/ChangePage.tsx')).ChangePage,
+  }),
+  page({
     path: 'mypage_report',
     title: title((w) => w.reports),
     load: async () => (await import('#web/features/inspections/list/ReportsPage.tsx')).ReportsPage,

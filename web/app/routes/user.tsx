@@ -27,9 +27,19 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/SectionListPage.tsx')).SectionListPage,
   }),
   page({
-    path: 'section/new/underway',
-    title: menuText((w) => w.userNewUnderway),
-    load: async () => (await import('#web/features/userMyPage/NewUnderwayPage.tsx')).NewUnderwayPage,
+    path: 'change',
+    title: menuText((w) => w.userChanges),
+    load: async () => (await import('#web/features/userMyPage/changes/ChangeListPage.tsx')).ChangeListPage,
+  }),
+  page({
+    path: 'change/new',
+    title: menuText((w) => w.userNewChange),
+    load: async () => (await import('#web/features/userMyPage/changes/NewChangePage.tsx')).NewChangePage,
+  }),
+  page({
+    path: 'change/:changeId',
+    title: menuText((w) => w.userChanges),
+    load: async () => (await import('#web/features/userMyPage/changes/ChangePage.tsx')).ChangePage,
   }),
   // Where a deal was begun before there was a payment list: links in mails and notes lead here.
   page({ path: 'section/new/voucher', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),

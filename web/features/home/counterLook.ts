@@ -3,6 +3,7 @@ import {
   CalendarClock,
   ClipboardCheck,
   ClockAlert,
+  FilePenLine,
   FileSearch,
   Landmark,
   Undo2,
@@ -22,6 +23,8 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   dueWithin7Days: { icon: CalendarClock, tone: 'warning' },
   inspectionsToday: { icon: ClipboardCheck, tone: 'neutral' },
   maffConfirming: { icon: Landmark, tone: 'special' },
+  changesToDecide: { icon: FilePenLine, tone: 'neutral' },
+  changesAtMaff: { icon: Landmark, tone: 'special' },
   waitingPayment: { icon: Banknote, tone: 'neutral' },
 };
 

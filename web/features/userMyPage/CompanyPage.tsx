@@ -19,7 +19,7 @@ const ProfileCard = ({ corporation, projectId }: Pick<MyPageBody, 'corporation' 
   <Card
     title={tp((w) => w.company.profile)}
     foot={
-      <TextLink as={Link} variant="arrow" href={userPaths.newSection(projectId, 'underway')}>
+      <TextLink as={Link} variant="arrow" href={userPaths.newChange(projectId)}>
         {tp((w) => w.company.changeProfile)}
       </TextLink>
     }

@@ -41,8 +41,8 @@ describe('every paper of a company', () => {
     expect(screen.getByRole('link', { name: '支払経費一覧を見る' }).getAttribute('href')).toBe(
       '/user/3/payment',
     );
-    expect(screen.getByRole('link', { name: '届出を作る' }).getAttribute('href')).toBe(
-      '/user/3/section/new/underway',
+    expect(screen.getByRole('link', { name: '変更申請を見る・作る' }).getAttribute('href')).toBe(
+      '/user/3/change',
     );
   });
 

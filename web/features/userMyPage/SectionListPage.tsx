@@ -95,7 +95,7 @@ type Way = { readonly label: string; readonly hrefIn: (projectId: number) => str
 const ways: Partial<Record<CardKind, Way>> = {
   underway: {
     label: tp((w) => w.sections.addUnderway),
-    hrefIn: (projectId) => userPaths.newSection(projectId, 'underway'),
+    hrefIn: userPaths.changes,
   },
   voucher: { label: tp((w) => w.sections.payments), hrefIn: userPaths.payments },
 };

@@ -8,7 +8,9 @@ export const userPaths = {
   sections: (projectId: Id, filter = '') =>
     `${paths.userHome(projectId)}/section${filter === '' ? '' : `?show=${filter}`}`,
   section: (projectId: Id, sectionId: Id) => `${paths.userHome(projectId)}/section/${sectionId}`,
-  newSection: (projectId: Id, kind: string) => `${paths.userHome(projectId)}/section/new/${kind}`,
+  changes: (projectId: Id) => `${paths.userHome(projectId)}/change`,
+  newChange: (projectId: Id) => `${paths.userHome(projectId)}/change/new`,
+  change: (projectId: Id, changeId: Id) => `${paths.userHome(projectId)}/change/${changeId}`,
   payments: (projectId: Id) => `${paths.userHome(projectId)}/payment`,
   payment: (projectId: Id, itemId: Id) => `${paths.userHome(projectId)}/payment/${itemId}`,
   importPayments: (projectId: Id) => `${paths.userHome(projectId)}/payment/import`,

@@ -4,6 +4,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
+import { changeHandlers, changeSummaries } from './changes.ts';
 import { bankAccount } from './company.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
@@ -212,7 +213,8 @@ const pages = [
 
 /** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
-  ...workCountsOf({ myPages: () => myPageRows, sections: () => [] }),
+  ...changeHandlers,
+  ...workCountsOf({ myPages: () => myPageRows, sections: () => [], changes: () => changeSummaries }),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),
   getMyPage: recordAsked(pages),

@@ -30,6 +30,8 @@ export const homeCounters: readonly Schemas['Counter'][] = [
     '/admin/mypage_report?scheduledFrom=2026-11-20&scheduledTo=2026-11-20',
   ),
   set('maffConfirming', '農水省確認待ち', 4, `${documents}2`),
+  set('changesToDecide', '変更申請', 2, '/admin/change_request?status=1'),
+  set('changesAtMaff', '農水省確認待ちの変更申請', 1, '/admin/change_request?status=3'),
   set('waitingPayment', '支払待ち', 3, '/admin/mypage?projectStatus=4'),
 ];
 
@@ -69,15 +71,17 @@ type CountedRows = {
   readonly myPages?: () => Rows;
   readonly sections?: () => Rows;
   readonly reports?: () => Rows;
+  readonly changes?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
 const rowsBehind = (
-  { myPages, sections, reports, applications }: CountedRows,
+  { myPages, sections, reports, changes, applications }: CountedRows,
   counter: Schemas['Counter'],
 ) => {
   if (counter.family !== null) return applications?.[counter.family];
   if (counter.query.startsWith('/admin/mypage_report')) return reports;
+  if (counter.query.startsWith('/admin/change_request')) return changes;
   return counter.query.includes('list=sections') ? sections : myPages;
 };
 

@@ -5,6 +5,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { AdminType, SectionKind } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
+import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -26,6 +27,7 @@ export const DelayTab = (props: DelayCardProps) => {
   return (
     <Stack gap={24}>
       <DelayCard {...props} />
+      <ChangesOfMyPage mypageId={props.myPage.id} />
       <Card title={t((w) => w.delay.requests)}>
         {requests.length === 0 ? (
           <EmptyState title={t((w) => w.delay.noRequests)}>{t((w) => w.delay.noRequestsText)}</EmptyState>

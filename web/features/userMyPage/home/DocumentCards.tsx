@@ -51,9 +51,7 @@ const placeholders: Record<Exclude<CardKind, 'voucher'>, readonly Placeholder[]>
 };
 
 const hrefOf = (card: CardKind, projectId: number): string =>
-  card === 'underway'
-    ? userPaths.newSection(projectId, 'underway')
-    : `${userPaths.sections(projectId)}#${card}`;
+  card === 'underway' ? userPaths.changes(projectId) : `${userPaths.sections(projectId)}#${card}`;
 
 /** The reports after the end are asked for once the amount is confirmed; until then they are only announced. */
 const isLaterOf = (

@@ -83,6 +83,9 @@ const placeOf = (
   if (kind === 'registerBankAccount') {
     return { href: userPaths.bankAccount(projectId), label: t((w) => w.next.registerBankAccount) };
   }
+  if (kind === 'answerChange' || kind === 'reportDelay') {
+    return { href: userPaths.changes(projectId), label: t((w) => w.next[kind]) };
+  }
   if (sectionId === null) return null;
   const href = userPaths.section(projectId, sectionId);
   switch (kind) {

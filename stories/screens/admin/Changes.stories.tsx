@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aDelay, changeHandlers } from '#web/mock/scenarios/changes.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-changes',
+  title: '画面/管理者/変更申請',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/change_request', handlers: changeHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/change_request', changeHandlers, 'listChangeRequests');
+
+export const Normal: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
+    await expect(links[0]).toHaveAttribute('href', '/admin/change_request/21');
+  },
+};
+
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+
+const decided = fn();
+
+export const Delay: Story = {
+  name: '遅延（農水省の確認が要る）',
+  args: {
+    path: '/admin/change_request/21',
+    handlers: {
+      ...changeHandlers,
+      updateChangeRequest: ({ body }) => {
+        decided(body);
+        return reply(aDelay, aDelay.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    decided.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '差し戻す' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^理由/ }), '証明資料を付けてください。');
+    await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
+    await expect(decided).toHaveBeenCalledWith({
+      action: 'return',
+      reason: '証明資料を付けてください。',
+    });
+  },
+};
+
+export const DelayPhone: Story = {
+  name: '遅延（電話）',
+  args: { path: '/admin/change_request/21' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Budget: Story = { name: '経費配分の変更', args: { path: '/admin/change_request/22' } };
+
+export const ForCallCentre: Story = {
+  name: 'コールセンター（見るだけ）',
+  args: { path: '/admin/change_request/21', visitor: asAdmin(adminSession(AdminType.CS)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('遅延の申請');
+    await expect(canvas.queryByRole('button', { name: '差し戻す' })).toBeNull();
+  },
+};

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
+import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
+import { aBudget, ownChangeHandlers } from '#web/mock/scenarios/changes.ts';
+import { companyHandlers } from '#web/mock/scenarios/company.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownChangeHandlers };
+
+const meta = {
+  id: 'screens-user-changes',
+  title: '画面/企業/変更申請',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/3/change', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '遅延の申請（第1号）' });
+    await expect(link).toHaveAttribute('href', '/user/3/change/21');
+  },
+};
+
+export const Empty: Story = {
+  name: '一覧（まだないとき）',
+  args: {
+    handlers: { ...handlers, listUserChangeRequests: reply({ items: [], nextCursor: null, total: 0 }) },
+  },
+};
+
+export const Broken: Story = {
+  name: '一覧（エラー）',
+  args: { handlers: { ...handlers, listUserChangeRequests: broken } },
+};
+
+const created = fn();
+
+export const New: Story = {
+  name: '種類を選ぶ',
+  args: {
+    path: '/user/3/change/new',
+    handlers: {
+      ...handlers,
+      createUserChangeRequest: ({ body }) => {
+        created(body);
+        return reply(aBudget, 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    created.mockClear();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^経費配分の変更/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'この申請を作る' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '経費配分の変更の申請（第2号）' }),
+    ).toBeVisible();
+    await expect(created).toHaveBeenCalledWith({ mypageID: 5, kind: 1 });
+  },
+};
+
+export const NewRefused: Story = {
+  name: '種類を選ぶ（同じ種類の申請があるとき）',
+  args: {
+    path: '/user/3/change/new',
+    handlers: {
+      ...handlers,
+      createUserChangeRequest: problem({
+        status: 409,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: 'この種類の申請は、作成中または確認中のものがあります。そちらを続けるか、取り下げてください',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^遅延/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'この申請を作る' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('作成中または確認中');
+  },
+};
+
+const saved = fn();
+
+export const Returned: Story = {
+  name: '差し戻された経費配分の変更',
+  args: {
+    path: '/user/3/change/22',
+    handlers: {
+      ...handlers,
+      updateUserChangeRequest: ({ body }) => {
+        saved(body);
+        return reply(aBudget, aBudget.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    saved.mockClear();
+    const [amount] = await canvas.findAllByRole('textbox', { name: /^金額（税抜）/ });
+    if (amount === undefined) throw new Error('no amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '２７００００００');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const [body] = saved.mock.calls[0] ?? [];
+    await expect(body.after.budget.items[0]).toMatchObject({ number: 1, amountTaxExcluded: 27_000_000 });
+  },
+};
+
+export const Submitted: Story = { name: '提出した遅延の届出', args: { path: '/user/3/change/21' } };
+
+export const SubmittedPhone: Story = {
+  name: '提出した遅延の届出（電話）',
+  args: { path: '/user/3/change/21' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Missing: Story = {
+  name: 'ない申請',
+  args: {
+    path: '/user/3/change/99',
+    handlers: { ...handlers, getUserChangeRequest: notFound },
+  },
+};

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { etagOf } from '#web/api/etags.ts';
+import { ChangeRequestUpdateLimits } from '#web/api/generated/limits.ts';
+import { useChange } from '#web/api/query.tsx';
+import type { ChangeRequest } from '#web/changes/changeRows.ts';
+import { changesText as t } from '#web/changes/changesText.ts';
+import { AreaInput, DateInput } from '#web/form/inputs.tsx';
+import { validateLimits } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
+import { type FormValues, textOf } from '#web/form/values.ts';
+
+/** What the office does with a request, back first, forward last; what it does for the business has no button yet. */
+const ORDER = ['return', 'decline', 'forward', 'approve'] as const;
+
+type Name = (typeof ORDER)[number];
+type Offer = { readonly name: Name } & Pick<
+  ChangeRequest['availableActions'][number],
+  'allowed' | 'reason' | 'needsReason'
+>;
+
+const offersOf = ({ availableActions }: ChangeRequest): Offer[] =>
+  ORDER.flatMap((name) => {
+    const found = availableActions.find(({ action }) => action === name);
+    return found === undefined ? [] : [{ ...found, name }];
+  });
+
+type ActionsProps = { readonly request: ChangeRequest; readonly onReload: () => void };
+
+/** Return, decline, forward, approve: what the server says is possible now, and why not. */
+export const ChangeActions = ({ request, onReload }: ActionsProps) => {
+  const [chosen, setChosen] = useState<Offer | null>(null);
+  return (
+    <>
+      {offersOf(request).map((offer) => (
+        <Button
+          key={offer.name}
+          variant={offer.name === 'approve' ? 'primary' : 'plain'}
+          {...(offer.allowed ? {} : { reason: offer.reason })}
+          onClick={() => setChosen(offer)}
+        >
+          {t((w) => w.actions[offer.name].label)}
+        </Button>
+      ))}
+      {chosen !== null && (
+        <DecisionDialog {...{ request, onReload }} offer={chosen} onClose={() => setChosen(null)} />
+      )}
+    </>
+  );
+};
+
+const FIELDS = ['reason', 'effectiveOn'] as const;
+
+const bodyOf = (action: Name, values: FormValues) => {
+  const reason = textOf(values, 'reason').trim();
+  const effectiveOn = textOf(values, 'effectiveOn');
+  return {
+    action,
+    ...(reason === '' ? {} : { reason }),
+    ...(effectiveOn === '' ? {} : { effectiveOn }),
+  };
+};
+
+const useDecision = (request: ChangeRequest, name: Name, onClose: () => void) => {
+  const { run, isBusy } = useChange('patch', '/api/admin/change_request/{id}', { isQuiet: true });
+  const { show } = useSnackbar();
+  const send = async (values: FormValues): Promise<SendResult> => {
+    const call = { path: { id: request.id }, body: bodyOf(name, values) };
+    const result = await run(call, { ifMatch: etagOf(request) });
+    if (!result.isOk) return result;
+    return {
+      isOk: true,
+      afterwards: () => {
+        onClose();
+        show({ message: t((w) => w.actions[name].done), severity: 'success' });
+      },
+    };
+  };
+  return { send, isBusy };
+};
+
+type DialogProps = ActionsProps & { readonly offer: Offer; readonly onClose: () => void };
+
+const DecisionDialog = ({ request, offer, onReload, onClose }: DialogProps) => {
+  const { name, needsReason = false } = offer;
+  const { send, isBusy } = useDecision(request, name, onClose);
+  const limits = { reason: { ...ChangeRequestUpdateLimits.reason, isRequired: needsReason } };
+  return (
+    <RecordDialog
+      title={t((w) => w.actions[name].title)}
+      lead={<Text>{t((w) => w.actions[name].text)}</Text>}
+      sendLabel={t((w) => w.actions[name].label)}
+      isBusy={isBusy}
+      initialValues={{}}
+      names={FIELDS}
+      validate={(values) => validateLimits(values, limits, ['reason'])}
+      onSend={send}
+      keptAs={`change ${name}`}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      {name === 'approve' && (
+        <DateInput
+          name="effectiveOn"
+          label={t((w) => w.actions.effectiveOn)}
+          help={t((w) => w.actions.effectiveOnHelp)}
+        />
+      )}
+      {name !== 'forward' && (
+        <AreaInput
+          name="reason"
+          label={t((w) => w.actions.reason)}
+          need={needsReason ? 'required' : 'optional'}
+          rows={3}
+          maxCharacters={ChangeRequestUpdateLimits.reason.maxLength}
+        />
+      )}
+    </RecordDialog>
+  );
+};

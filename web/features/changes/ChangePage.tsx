@@ -1,0 +1,152 @@
+import { styled } from 'styled-components';
+import { useParams } from 'wouter';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { border, space } from '#ui-kit/tokens/index.ts';
+import { ChangeRequestKindLabel } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { ChangeComparison } from '#web/changes/ChangeComparison.tsx';
+import { ChangeHistory } from '#web/changes/ChangeHistory.tsx';
+import type { ChangeRequest } from '#web/changes/changeRows.ts';
+import { changesText as t } from '#web/changes/changesText.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { ChangeRequestStatusTag, DocumentCheckStatusTag } from '#web/status/index.ts';
+import { formatDateTime, formatDay, formatText } from '#web/text/format.ts';
+import { ChangeActions } from './ChangeActions.tsx';
+
+/** /admin/change_request/:id — one change request. */
+export const ChangePage = () => {
+  const id = idInPath(useParams().id);
+  return id === null ? <NotFound /> : <OneChange id={id} />;
+};
+
+const OneChange = ({ id }: { id: number }) => {
+  const read = useRead('/api/admin/change_request/{id}', { path: { id } });
+  return (
+    <ReadPage read={read}>
+      {({ body }) => (
+        <>
+          <Head request={body} onReload={() => void read.refetch()} />
+          <Columns>
+            <Stack gap={24}>
+              <States request={body} />
+              <Card title={t((w) => w.page.values)}>
+                <Stack gap={16}>
+                  <Facts
+                    variant="compact"
+                    facts={[
+                      { term: t((w) => w.page.reason), value: formatText(body.changeReason) },
+                      { term: t((w) => w.page.effectiveOn), value: formatDay(body.effectiveOn) },
+                    ]}
+                  />
+                  <ChangeComparison request={body} />
+                </Stack>
+              </Card>
+              <ChangeHistory request={body} />
+            </Stack>
+            <Side request={body} />
+          </Columns>
+        </>
+      )}
+    </ReadPage>
+  );
+};
+
+const titleOf = ({ kind, number }: ChangeRequest): string =>
+  t((w) => w.page.title, { kind: ChangeRequestKindLabel[kind], number });
+
+const Head = ({ request, onReload }: { request: ChangeRequest; onReload: () => void }) => {
+  const mayDecide = useMayCall()('updateChangeRequest');
+  usePageTitle(`${request.mypage.corporationName} ${titleOf(request)}`);
+  return (
+    <PageHeader
+      over={
+        <Breadcrumb
+          items={[
+            { label: t((w) => w.list.title), href: adminPaths.changes },
+            { label: request.mypage.displayCode },
+          ]}
+        />
+      }
+      title={titleOf(request)}
+      context={t((w) => w.page.context, {
+        name: request.mypage.corporationName,
+        plan: request.mypage.planTitle,
+      })}
+      tags={<ChangeRequestStatusTag status={request.status} />}
+      actions={mayDecide && <ChangeActions {...{ request, onReload }} />}
+    />
+  );
+};
+
+const States = ({ request }: { request: ChangeRequest }) => (
+  <>
+    {request.forwardReasons.map((reason) => (
+      <Notice key={reason} tone="warning" title={t((w) => w.page.forward)}>
+        {reason}
+      </Notice>
+    ))}
+    {request.returnReason !== null && (
+      <Notice tone="warning" title={t((w) => w.page.returned)}>
+        {request.returnReason}
+      </Notice>
+    )}
+    {request.decisionReason !== null && (
+      <Notice tone="info" title={t((w) => w.page.decision)}>
+        {request.decisionReason}
+      </Notice>
+    )}
+  </>
+);
+
+const Papers = styled.ul`
+  > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[4]} ${space[12]}; padding: ${space[8]} 0; border-top: ${border.normal}; }
+  > li:first-child { border-top: 0; }
+`;
+
+/** Its papers, each on its desk, and where it belongs. */
+const Side = ({ request }: { request: ChangeRequest }) => (
+  <Card
+    title={t((w) => w.page.papers)}
+    foot={
+      <TextLink as={Link} variant="arrow" href={adminPaths.myPage(request.mypageId)}>
+        {t((w) => w.page.myPage)}
+      </TextLink>
+    }
+  >
+    <Papers>
+      {request.documents.map(({ sectionId, title, status }) => (
+        <li key={sectionId}>
+          <TextLink as={Link} href={adminPaths.section(request.mypageId, sectionId)}>
+            {title}
+          </TextLink>
+          <DocumentCheckStatusTag status={status} />
+        </li>
+      ))}
+    </Papers>
+    {request.decidedAt !== null && (
+      <Facts
+        variant="compact"
+        facts={[
+          {
+            term: t((w) => w.list.status),
+            value: t((w) => w.page.decided, {
+              at: formatDateTime(request.decidedAt),
+              name: request.decidedByName ?? '',
+            }),
+          },
+        ]}
+      />
+    )}
+  </Card>
+);

@@ -1,0 +1,40 @@
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { ChangeRequestKindLabel, ChangeRequestStatusLabel } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { changesText as t } from '#web/changes/changesText.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { changeColumns } from './changeColumns.tsx';
+import { CHANGE_LIST, changeQuery } from './changeQuery.ts';
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const FILTERS = [
+  { id: 'status', name: t((w) => w.list.statusFilter), options: optionsOf(ChangeRequestStatusLabel) },
+  { id: 'kind', name: t((w) => w.list.kindFilter), options: optionsOf(ChangeRequestKindLabel) },
+];
+
+/** /admin/change_request: what all undertakings ask to change. */
+export const ChangesPage = () => {
+  const list = useListState(CHANGE_LIST);
+  const projects = useProjectOptions();
+  const read = useRead('/api/admin/change_request', { query: changeQuery(list) }, { keepsPrevious: true });
+  return (
+    <>
+      <PageHeader title={t((w) => w.list.title)} context={t((w) => w.list.context)} />
+      <RecordList
+        words={WORDS}
+        list={list}
+        read={read}
+        columns={changeColumns}
+        rowLabel={({ mypage }) => mypage.corporationName}
+        rowHref={({ id }) => adminPaths.change(id)}
+        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      />
+    </>
+  );
+};

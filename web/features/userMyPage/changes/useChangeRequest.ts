@@ -1,0 +1,25 @@
+import { useParams } from 'wouter';
+import { etagOf } from '#web/api/etags.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import type { ChangeRequest } from '#web/changes/changeRows.ts';
+
+/** The request that the address names. */
+export const useChangeRequest = () => {
+  const id = Number(useParams().changeId);
+  return useRead(
+    '/api/user/my_page/change_request/{id}',
+    { path: { id } },
+    { isEnabled: Number.isInteger(id) && id > 0 },
+  );
+};
+
+/** Saves, hands in or takes back a request, on the version that was read. */
+export const useChangeUpdate = (request: ChangeRequest) => {
+  const change = useChange('patch', '/api/user/my_page/change_request/{id}', { isQuiet: true });
+  return {
+    isBusy: change.isBusy,
+    send: (body: components['schemas']['ChangeRequestUpdate']) =>
+      change.run({ path: { id: request.id }, body }, { ifMatch: etagOf(request) }),
+  };
+};
