@@ -104,6 +104,28 @@ describe('the demo', () => {
     }
   });
 
+  it('has change requests in several states, none of which waits for what nobody would hand in', async () => {
+    const session = await logIn('jmac@example.jp');
+    const { body } = await server.call('listChangeRequests', { session, query: {} });
+    expect(new Set(body.items.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4]));
+    for (const { id } of body.items) {
+      const { body: request } = await server.call('getChangeRequest', { session, path: { id } });
+      const { reason = '' } = request.availableActions.find(({ action }) => action === 'approve') ?? {};
+      expect([request.mypage.displayCode, reason]).toEqual([
+        request.mypage.displayCode,
+        expect.not.stringContaining('入力の足りない'),
+      ]);
+    }
+    const { body: plans } = await server.call('listExpensePlans', {
+      session,
+      path: { id: (await client().myPage.findUniqueOrThrow({ where: { displayCode: '7002' } })).id },
+    });
+    expect(plans.items.map(({ version, isInForce }) => [version, isInForce])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+  });
+
   it('has every status of the document check and of inspections', async () => {
     const sections = await client().section.groupBy({ by: ['status'] });
     expect(sections.map(({ status }) => status).sort()).toEqual(Object.values(DocumentCheckStatus));

@@ -73,8 +73,12 @@ export const changeData: readonly SeedChange[] = [
     reason: '豆腐製造ラインの基幹部品の納期が、当初の予定より6週間延びたため',
     created: -4,
     submitted: -3,
-    papers: [handedIn('DelayReportForm', -3), handedIn('DelayEvidence', -3)],
-    asks: { planned: 54 },
+    papers: [
+      handedIn('DelayReportForm', -3),
+      handedIn('DelayCarryOverSheet', -3),
+      handedIn('DelayEvidence', -3),
+    ],
+    asks: { planned: 54, deadline: 68 },
   },
   {
     code: '6001',

@@ -40,7 +40,9 @@ const valuesOf = (seed: Seed, { plan, data }: Place, { asks }: SeedChange) => {
       plannedCompletionOn: day(seed, data.planned ?? 0),
       completionDeadline: deadlineOf(seed, data.projectId),
     };
-    return { before: { delay: before }, after: { delay: { plannedCompletionOn: day(seed, asks.planned) } } };
+    const deadline = asks.deadline === undefined ? {} : { completionDeadline: day(seed, asks.deadline) };
+    const after = { plannedCompletionOn: day(seed, asks.planned), ...deadline };
+    return { before: { delay: before }, after: { delay: after } };
   }
   if ('from' in asks) {
     const after = { from: day(seed, asks.from), until: day(seed, asks.until) };

@@ -22,8 +22,9 @@ type Offer = { readonly name: Name } & Pick<
   'allowed' | 'reason' | 'needsReason'
 >;
 
-const offersOf = ({ availableActions }: ChangeRequest): Offer[] =>
-  ORDER.flatMap((name) => {
+/** The ministry has a button only where it has to look. */
+const offersOf = ({ availableActions, needsForward }: ChangeRequest): Offer[] =>
+  ORDER.filter((name) => name !== 'forward' || needsForward).flatMap((name) => {
     const found = availableActions.find(({ action }) => action === name);
     return found === undefined ? [] : [{ ...found, name }];
   });

@@ -47,6 +47,14 @@ export const BasicCard = ({ isLocked }: Lockable) => (
         {...figure}
         unit={t((w) => w.fields.years)}
       />
+      <TextInput
+        name="minorChangePercent"
+        label={t((w) => w.fields.minorChangePercent)}
+        help={t((w) => w.fields.minorChangePercentHelp)}
+        need="required"
+        {...figure}
+        unit={t((w) => w.fields.percent)}
+      />
       <CodeRange isLocked={isLocked} />
     </Grid>
     <CheckInput

@@ -23,6 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   displayCodeOffset: t((w) => w.fields.displayCodeOffset),
   displayCodeWidth: t((w) => w.fields.displayCodeWidth),
   retentionYears: t((w) => w.fields.retentionYears),
+  minorChangePercent: t((w) => w.fields.minorChangePercent),
   isPublished: t((w) => w.fields.isPublished),
   applicationOpensAtDay: opens,
   applicationOpensAtTime: t((w) => w.fields.timeOf, { label: opens }),

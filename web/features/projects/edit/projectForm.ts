@@ -42,6 +42,7 @@ const NUMBERS = [
   'displayCodeOffset',
   'displayCodeWidth',
   'retentionYears',
+  'minorChangePercent',
 ] as const;
 
 const TEXTS = [
@@ -85,6 +86,7 @@ export const emptyProjectValues: FormValues = {
   roundingUnit: '1000',
   displayCodeWidth: '4',
   retentionYears: '5',
+  minorChangePercent: '20',
   applicationOpensAtTime: '10:00',
   applicationClosesAtTime: '17:00',
   isPublished: false,
@@ -179,6 +181,7 @@ export const projectBody = (
     eligibility: textOrNull(values, 'eligibility'),
     isPublished: values.isPublished === true,
     retentionYears: numberOf(values, 'retentionYears'),
+    minorChangePercent: numberOf(values, 'minorChangePercent'),
     scoringItems: scoringOf(values),
     materialFileIds: idsOf(values),
   };

@@ -15,6 +15,7 @@ export const PROJECT_FIELDS = [
   'displayCodeOffset',
   'displayCodeWidth',
   'retentionYears',
+  'minorChangePercent',
   'isPublished',
   'applicationOpensAtDay',
   'applicationOpensAtTime',
