@@ -136,6 +136,22 @@ describe('an approved notice of other particulars', () => {
     expect(corporation).toMatchObject({ representativeName: '見本 次郎', building: '見本ビル2階' });
   });
 
+  it('is asked for its paper also when the amount is final; nothing else can be asked for then', async () => {
+    const of = await desk({
+      ...completed,
+      progressPhase: 3,
+      projectStatus: ProjectStatus.NotifiedAmount,
+      confirmedAmount: 7_900_000,
+      confirmedOn: toDate('2026-11-16'),
+    });
+    const answer = await approved(of, Profile);
+    expect(answer.body).toMatchObject({
+      status: Approved,
+      documents: [{ documentType: DocumentType.ChangeProfileNotice, status: 3 }],
+    });
+    expect((await begin(of, Plan)).status).toBe(409);
+  });
+
   const account = {
     bankCode: '9991',
     bankName: '例示銀行',

@@ -241,6 +241,19 @@ describe('the office', () => {
     ]);
   });
 
+  it('that takes a request back in the place of the business tells it so, and why', async () => {
+    const of = await desk();
+    const { id } = (await submitted(of, Plan)).body;
+    const reason = '二重に提出されたため';
+    const withdrawn = await decide(of.jmac.session, id, { action: 'withdraw', reason });
+    expect(withdrawn.body).toMatchObject({
+      status: Withdrawn,
+      history: [{ isOnBehalf: true, comment: reason }, {}, {}],
+    });
+    await server.runJobs();
+    expect(server.mails.some(({ to, text }) => to === of.user.email && text.includes(reason))).toBe(true);
+  });
+
   it.each([
     ['CS', 'approve', 403],
     ['BackOffice', 'approve', 403],

@@ -26,6 +26,11 @@ const textOf: { readonly [action: string]: (name: string, told: Told) => Text } 
     title: texts.approvedTitle(name),
     body: texts.approvedBody(formatEraDay(effectiveOn)),
   }),
+  withdraw: (name, { reason }) => ({
+    kind: Message,
+    title: texts.withdrawnTitle(name),
+    body: texts.withdrawnBody(reason ?? ''),
+  }),
   decline: (name, { reason }) => ({
     kind: Message,
     title: texts.declinedTitle(name),
@@ -37,7 +42,7 @@ const textOf: { readonly [action: string]: (name: string, told: Told) => Text } 
 export const nameOfRequest = ({ request }: Pick<ChangeContext, 'request'>): string =>
   texts.name(request.number, contractFacts().enumLabel('ChangeRequestKind', request.kind));
 
-/** Tells the business what became of its request, on its my page and by mail. A withdrawal is its own doing. */
+/** Tells the business what became of its request, on its my page and by mail; of what it took back itself it knows. */
 export const announceStep = async (
   scope: Scope,
   context: ChangeContext,
@@ -45,7 +50,8 @@ export const announceStep = async (
   told: Told,
 ): Promise<void> => {
   const text = textOf[action]?.(nameOfRequest(context), told);
-  if (text === undefined) return;
+  const isOwnDoing = action === 'withdraw' && scope.actor?.kind === 'user';
+  if (text === undefined || isOwnDoing) return;
   const { mypageId, id, myPage } = context.request;
   const { projectId, corporationId, displayCode } = myPage;
   const url = changeRequestLink(scope.config, { projectId, changeRequestId: id });

@@ -41,6 +41,12 @@ const endedStatuses: ReadonlySet<number> = new Set([
 
 export const isEnded = (projectStatus: number): boolean => endedStatuses.has(projectStatus);
 
+/** Papers that are still asked for, or told, when the amount is final: nothing of it rests on them. */
+const lastingPapers: ReadonlySet<number> = new Set([
+  DocumentType.ResultPaymentRequest,
+  DocumentType.ChangeProfileNotice,
+]);
+
 type Locked = {
   readonly kind: number;
   readonly documentType: number;
@@ -49,10 +55,10 @@ type Locked = {
 
 /**
  * Why nothing of a section can change any more: its undertaking has ended, or its amount is final. The claim for
- * payment is a result paper that is asked for only after that.
+ * payment is a result paper that is asked for only after that; a company can move at any time.
  */
 export const lockReason = ({ kind, documentType, myPage }: Locked): string | null => {
   if (isEnded(myPage.projectStatus)) return documentCheckReasons.ended;
-  const isSettled = settledKinds.has(kind) && documentType !== DocumentType.ResultPaymentRequest;
+  const isSettled = settledKinds.has(kind) && !lastingPapers.has(documentType);
   return isSettled && myPage.progressPhase === ProgressPhase.Finalled ? documentCheckReasons.finalled : null;
 };

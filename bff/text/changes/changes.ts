@@ -79,5 +79,7 @@ export const changeNotices = {
   approvedBody: (day: string): string => `${day}から適用されます。マイページで変更後の内容をご確認ください。`,
   declinedTitle: (name: string): string => `${name}は承認されませんでした`,
   declinedBody: (reason: string): string => `理由：${reason}`,
+  withdrawnTitle: (name: string): string => `${name}を取り下げました`,
+  withdrawnBody: (reason: string): string => `事務局が代わりに取り下げました。理由：${reason}`,
   cancelReason: (kind: string, reason: string): string => `${kind}の申請による：${reason}`,
 } as const;
