@@ -30,4 +30,5 @@ export const worklistActs = {
   mendReport: '完了検査報告を直して再提出する',
   delay: '遅延の状況を確認する',
   payment: '補助金の支払を記録する',
+  change: '変更申請を確認する',
 } as const;

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../engine/paging.ts';
 import { plain } from '../engine/values.ts';
 
 /** The kinds of work, in the order of their numbers in a row's id. */
-export const WORK_KINDS = ['section', 'application', 'report', 'delay', 'payment'] as const;
+export const WORK_KINDS = ['section', 'application', 'report', 'delay', 'payment', 'change'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** What a caller sees of each kind: the statuses in which it is his, none when left out. */
@@ -83,12 +83,19 @@ const payments = ({ statuses }: WorkFilter) => Prisma.sql`
   FROM my_page p ${myPageJoins}
   WHERE p.project_status = ${inList(statuses.payment)} AND p.deleted_at IS NULL`;
 
+const changes = ({ statuses }: WorkFilter) => Prisma.sql`
+  SELECT 5, c.id, '', NULL, c.status, 1, ${myPageParts}, NULL::date, coalesce(c.submitted_at, c.created_at),
+    p.assignee_user_id
+  FROM change_request c JOIN my_page p ON p.id = c.my_page_id ${myPageJoins}
+  WHERE c.status = ${inList(statuses.change)} AND c.deleted_at IS NULL AND p.deleted_at IS NULL`;
+
 const sources: { readonly [kind in WorkKind]: (filter: WorkFilter) => Prisma.Sql } = {
   section: sections,
   application: applications,
   report: reports,
   delay: delays,
   payment: payments,
+  change: changes,
 };
 
 /** Column names come from the first part, so the sections are always there, if only with no status. */

@@ -276,6 +276,24 @@ describe('the office', () => {
       expect((await decide(session, body.id, { changeReason: '別の理由', reason: '電話' })).status).toBe(403);
   });
 
+  it('has what waits for its decision among its work, the ministry what waits for its own', async () => {
+    const of = await desk();
+    const id = await checked(of, Suspension);
+    const workOf = async (session: typeof of.jmac.session) =>
+      (
+        await server.call('listWorklist', {
+          session,
+          query: { project_id: of.project.id, limit: 200 } as never,
+        })
+      ).body.items
+        .filter(({ kind }) => kind === 'change')
+        .map(({ changeRequestId, title }) => [changeRequestId, title]);
+    const waiting = [[id, '変更申請を確認する']];
+    expect([await workOf(of.jmac.session), await workOf(of.maff.session)]).toEqual([waiting, []]);
+    await decide(of.jmac.session, id, { action: 'forward' });
+    expect([await workOf(of.jmac.session), await workOf(of.maff.session)]).toEqual([[], waiting]);
+  });
+
   it('lists by status, kind, my page, round and word, page by page', async () => {
     const of = await desk();
     const { session } = of.jmac;

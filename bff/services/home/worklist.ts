@@ -4,6 +4,7 @@ import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts
 import { listWork, NOTHING_DUE, type WorkFilter, type WorkRow } from '#bff/data/home/worklist.ts';
 import {
   ApplicationStatus,
+  ChangeRequestStatus,
   DelayStatus,
   DocumentCheckStatus,
   InspectionReportStatus,
@@ -27,9 +28,10 @@ const workOf: { readonly [role in AdminRole]: WorkFilter['statuses'] } = {
     report: [Submitted],
     delay: delayed,
     payment: [ProjectStatus.NotifiedAmount],
+    change: [ChangeRequestStatus.Submitted],
   },
   BackOffice: { section: [Confirming], application: toCheck },
-  MAFF: { section: [MAFFConfirming] },
+  MAFF: { section: [MAFFConfirming], change: [ChangeRequestStatus.MAFFConfirming] },
   CS: { delay: delayed },
   Inspector: { report: [Draft, Returned] },
 };
@@ -60,6 +62,7 @@ const itemOf = (row: WorkRow, today: string) => {
     mypageId: row.mypageId,
     sectionId: kind === 'section' ? recordId : null,
     reportId: kind === 'report' ? recordId : null,
+    changeRequestId: kind === 'change' ? recordId : null,
     applicationId: kind === 'application' ? recordId : null,
     family: row.family === null ? null : familyOf(row.family),
     displayCode: row.displayCode,

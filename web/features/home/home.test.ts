@@ -98,6 +98,7 @@ describe('workAddress', () => {
     mypageId: 12,
     sectionId: null,
     reportId: null,
+    changeRequestId: null,
     applicationId: null,
     family: null,
     projectId: 3,
@@ -106,6 +107,7 @@ describe('workAddress', () => {
   it('leads to where the work is done', () => {
     expect(workAddress({ ...none, kind: 'section', sectionId: 41 })).toBe('/admin/mypage/12/section/41');
     expect(workAddress({ ...none, kind: 'report', reportId: 7 })).toBe('/admin/mypage_report/7');
+    expect(workAddress({ ...none, kind: 'change', changeRequestId: 21 })).toBe('/admin/change_request/21');
     expect(
       workAddress({ ...none, kind: 'application', applicationId: 27, family: 'noto', mypageId: null }),
     ).toBe('/admin/application-noto/27');

@@ -4,16 +4,24 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 type WorklistItem = components['schemas']['WorklistItem'];
 type Place = Pick<
   WorklistItem,
-  'kind' | 'mypageId' | 'sectionId' | 'reportId' | 'applicationId' | 'family' | 'projectId'
+  | 'kind'
+  | 'mypageId'
+  | 'sectionId'
+  | 'reportId'
+  | 'changeRequestId'
+  | 'applicationId'
+  | 'family'
+  | 'projectId'
 >;
 
 /** Where a piece of work is done: the document's desk, the application, the report, else the undertaking. */
 export const workAddress = (item: Place): string => {
-  const { mypageId, sectionId, reportId, applicationId, family } = item;
+  const { mypageId, sectionId, reportId, changeRequestId, applicationId, family } = item;
   if (item.kind === 'application' && applicationId !== null && family !== null) {
     return adminPaths.application(family, applicationId);
   }
   if (item.kind === 'report' && reportId !== null) return adminPaths.report(reportId);
+  if (item.kind === 'change' && changeRequestId !== null) return adminPaths.change(changeRequestId);
   if (item.kind === 'section' && mypageId !== null && sectionId !== null) {
     return adminPaths.section(mypageId, sectionId);
   }

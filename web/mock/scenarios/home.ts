@@ -43,6 +43,7 @@ const work = (
   mypageId: 5,
   sectionId: id,
   reportId: null,
+  changeRequestId: null,
   applicationId: null,
   family: null,
   displayCode: '5014',
