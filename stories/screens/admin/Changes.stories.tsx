@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
@@ -58,10 +58,12 @@ export const Delay: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^理由/ }), '証明資料を付けてください。');
     await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
-    await expect(decided).toHaveBeenCalledWith({
-      action: 'return',
-      reason: '証明資料を付けてください。',
-    });
+    await waitFor(() =>
+      expect(decided).toHaveBeenCalledWith({
+        action: 'return',
+        reason: '証明資料を付けてください。',
+      }),
+    );
   },
 };
 
