@@ -73,9 +73,14 @@ describe('what the desk may do with a draft', () => {
   it('JMAC deletes it with its log-in; once submitted it can only be withdrawn', async () => {
     const { session } = await makeAdmin(server, 'JMAC');
     const draft = await makeCompleteDraft(server, business);
+    // Refused at the last moment: it has got a code, and was never handed in.
+    const refused = await makeCompleteDraft(server, business);
+    const { session: own, operations } = refused;
+    await server.call(operations.updateSelf, { session: own, body: { action: 'submit' }, ifMatch: 999 });
     const submitted = await makeSubmitted(server, business);
     const remove = (id: number) => server.call('deleteGeneralApplication', { path: { id }, session });
     expect((await remove(draft.applicationId)).status).toBe(204);
+    expect((await remove(refused.applicationId)).status).toBe(204);
     expect((await remove(submitted.applicationId)).status).toBe(409);
     const gone = await server.call('getGeneralApplicationSelf', { session: draft.session });
     expect(gone.status).toBe(401);

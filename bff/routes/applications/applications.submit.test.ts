@@ -125,6 +125,24 @@ describe('submitting', () => {
     expect(codes.every((code) => /^6\d{3}$/.test(code ?? ''))).toBe(true);
   });
 
+  it('that is refused at the last moment keeps its code for the next press', async () => {
+    const { projectId } = await makeSubmitted(server, noto);
+    const stale = await makeCompleteDraft(server, noto, { projectId });
+    const press = (ifMatch?: number) =>
+      server.call(stale.operations.updateSelf, {
+        session: stale.session,
+        body: { action: 'submit' },
+        ...(ifMatch !== undefined && { ifMatch }),
+      });
+    expect((await press(999)).status).toBe(412);
+    const { body: draft } = await server.call(stale.operations.readSelf, { session: stale.session });
+    const { body: next } = await send(await makeCompleteDraft(server, noto, { projectId }), {
+      action: 'submit',
+    });
+    expect(Number(next.displayCode)).toBe(Number(draft.displayCode) + 1);
+    expect((await press()).body).toMatchObject({ status: 1, displayCode: draft.displayCode });
+  });
+
   it('goes on in the range of five digits when the first one is full', async () => {
     const draft = await makeSubmitted(server, programmes.goToEat);
     const { client } = server.database;

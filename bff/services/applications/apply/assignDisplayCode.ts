@@ -1,36 +1,50 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { CallProject } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { ensureDisplayCodeCounters } from '#bff/data/projects/displayCodeCounters.ts';
-import { takeNextNumber } from '#bff/data/projects/displayCodes.ts';
+import { giveNextCode } from '#bff/data/projects/displayCodes.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
-import { type CodeRange, codeIn, codeRangesOf } from '#rules/displayCode.ts';
+import { type CodeRange, codeRangesOf } from '#rules/displayCode.ts';
+import type { Dossier } from '../dossier.ts';
+import { mayBeHandedIn } from './mayBeHandedIn.ts';
 
-/** @returns the next code of the first range that has one; null when none is left, or none has a counter yet */
-const takeCode = async (scope: Scope, ranges: readonly CodeRange[]): Promise<string | null> => {
+type Uncoded = Pick<ApplicationRow, 'id' | 'project'>;
+
+const giveCode = async (scope: Scope, id: number, ranges: readonly CodeRange[]): Promise<string | null> => {
   for (const range of ranges) {
-    const number = await takeNextNumber(scope.db, range);
-    if (number !== null) return codeIn(range, number);
+    const code = await giveNextCode(scope.db, id, range);
+    if (code !== null) return code;
   }
   return null;
 };
 
-/**
- * The next code of a round, longer by a digit when a range is used up. Its counter stays locked until the submission is
- * committed, so that no two applications get one code and a failed submission leaves no gap.
- * @throws TRANSITION_NOT_ALLOWED when even the longest codes are used up
- */
-export const assignDisplayCode = async (
-  scope: Scope,
-  project: Pick<CallProject, 'displayCodeOffset' | 'displayCodeWidth'>,
-): Promise<string> => {
+/** @returns the next code of the round's first range that has one; null when none is left, or it has its code already */
+const nextCode = async (scope: Scope, { id, project }: Uncoded): Promise<string | null> => {
   const ranges = codeRangesOf(project);
   const [own] = ranges;
-  const code = await takeCode(scope, [own]);
+  const code = await giveCode(scope, id, [own]);
   if (code !== null) return code;
   // Before any other is asked: a counter that another submission is just making would look like one that is used up.
   await ensureDisplayCodeCounters(scope.db, ranges);
-  const other = await takeCode(scope, ranges);
-  if (other !== null) return other;
+  return giveCode(scope, id, ranges);
+};
+
+/**
+ * Gives an application that is held the next code of its round, longer by a digit when a range is used up.
+ * @throws TRANSITION_NOT_ALLOWED when even the longest codes are used up
+ */
+export const assignDisplayCode = async (scope: Scope, application: Uncoded): Promise<string> => {
+  const code = await nextCode(scope, application);
+  if (code !== null) return code;
   throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: applicationMessage('codesUsedUp') });
+};
+
+/**
+ * Takes the code of a first submission before its transaction, in a moment of its own: on the last day of a call nobody
+ * waits at the counter until another's submission is written. What then fails keeps its code for the next try, so that
+ * no number is lost; what has not got one here gets it in the transaction.
+ */
+export const reserveDisplayCode = async (scope: Scope, dossier: Dossier): Promise<void> => {
+  const { row } = dossier;
+  if (row.displayCode === null && mayBeHandedIn(dossier, scope.now)) await nextCode(scope, row);
 };

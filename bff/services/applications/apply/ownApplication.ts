@@ -11,6 +11,7 @@ import { withdrawApplication } from '../desk/undoDecision.ts';
 import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
 import { type PreparedPapers, preparePapers } from '../papers/preparePapers.ts';
 import { isStatus } from '../statuses.ts';
+import { reserveDisplayCode } from './assignDisplayCode.ts';
 import { renewConfirmation } from './confirmEmail.ts';
 import { saveFields, withFields } from './saveFields.ts';
 import { pullBackApplication, resubmitApplication, submitApplication } from './submitApplication.ts';
@@ -50,21 +51,18 @@ const notePress = async (scope: Scope, dossier: Dossier): Promise<Dossier> => {
   return { ...dossier, row: { ...row, submitPressedAt: row.submitPressedAt ?? scope.now } };
 };
 
-/** The counter that a submission will hold; undefined when it has its code. */
-const counterOf = ({ displayCode, project }: Dossier['row']): string | undefined =>
-  displayCode === null ? `displayCodes ${project.displayCodeOffset}` : undefined;
-
-/** Before its transaction: the press is noted, and what is handed in is printed. Both by one reading. */
+/** Before its transaction: the press is noted, what is handed in is printed, and its code is taken. By one reading. */
 const prepare = async (
   scope: Scope,
   { family, applicationId }: ApplicantActor,
   { action, fields }: ApplicantCommand,
-): Promise<{ readonly papers: PreparedPapers; readonly counter: string | undefined } | undefined> => {
+): Promise<PreparedPapers | undefined> => {
   if (!isHandIn(action)) return undefined;
   const read = await requireDossier(scope, family, applicationId);
-  const dossier = action === 'submit' ? await notePress(scope, read) : read;
-  const papers = await preparePapers(scope, withFields(dossier, fields, scope.now));
-  return { papers, counter: counterOf(dossier.row) };
+  const dossier = withFields(action === 'submit' ? await notePress(scope, read) : read, fields, scope.now);
+  const papers = await preparePapers(scope, dossier);
+  await reserveDisplayCode(scope, dossier);
+  return papers;
 };
 
 type Applied = ApplicantCommand & {
@@ -104,18 +102,15 @@ export const changeOwnApplication = async (
   ifMatchVersion: number | undefined,
 ): Promise<Dossier> => {
   const actor = applicantOf(scope, family);
-  const prepared = await prepare(scope, actor, command);
-  const papers = prepared?.papers;
+  const papers = await prepare(scope, actor, command);
   let isAttached = false;
-  const apply = () =>
-    scope.transaction(async (inner) => {
+  try {
+    return await scope.transaction(async (inner) => {
       isAttached = false;
       const changed = await applyCommand(inner, actor, { ...command, ifMatchVersion, papers });
       isAttached = true;
       return changed;
     });
-  try {
-    return await (prepared?.counter === undefined ? apply() : scope.inLine(prepared.counter, apply));
   } finally {
     // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names them.
     if (!isAttached) await papers?.abandon();

@@ -69,9 +69,9 @@ const handedIn = (row: ApplicationRow, { receipt, history }: Written, now: Date)
 };
 
 /**
- * Hands an application in, for the first time or again: papers, code, receipt, mail, all or nothing. The counter of the
- * codes is held from the code on until the commit, and everybody else who hands in waits for it: whatever needs no code
- * comes before, and nothing is read.
+ * Hands an application in, for the first time or again: papers, receipt, mail, all or nothing. What has no code yet
+ * holds the counter of the codes from here until the commit, and everybody else who needs one waits for it: whatever
+ * needs no code comes before, and nothing is read.
  */
 const handIn = async (
   scope: Scope,
@@ -86,7 +86,7 @@ const handIn = async (
   const order = paperOrderOf(dossier, toFollow, scope.now);
   const mailInput = applicationMailInput(scope, row);
   const history = await recordMove(scope, dossier, move);
-  const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row.project));
+  const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row));
   const written = await writeApplication(scope, row, {
     ...columnsOf(definition, answers, calculation),
     status: move.to,

@@ -178,7 +178,7 @@ export const deleteApplication = async (
   const dossier = await lockDossier(scope, target.family, target.id);
   const { row } = dossier;
   assertVersion(row, ifMatchVersion);
-  if (!isStatus(row, 'Draft') || row.displayCode !== null) {
+  if (!isStatus(row, 'Draft') || row.submissionCount > 0) {
     refuseNow(dossier, scope, applicationMessage('deleteSubmitted'));
   }
   await deleteApplicationRow(scope.db, row, scope.now);

@@ -3,9 +3,8 @@ import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ThreadsBusyError } from '#bff/core/threadPool.ts';
 import { stable } from '../apply/answers.ts';
-import { submitRefusal } from '../apply/callWindow.ts';
+import { mayBeHandedIn } from '../apply/mayBeHandedIn.ts';
 import { type Dossier, shownAnswers } from '../dossier.ts';
-import { isStatus } from '../statuses.ts';
 import { attachedTypes, documentsToMake, type MadeDocument } from './madeDocuments.ts';
 import { paperSourceOf, printDocuments } from './printDocuments.ts';
 import { removePapers, type StoredPaper, storePapers } from './storePapers.ts';
@@ -22,13 +21,6 @@ export type PreparedPapers = {
 /** One text for what papers are made of: the answers, and of which documents there are files. */
 export const madeOf = (dossier: Dossier, now: Date): string =>
   stable([shownAnswers(dossier, now), attachedTypes(dossier).toSorted((a, b) => a - b)]);
-
-/** Whether the papers are worth their time: what is sure to be refused needs none. */
-const mayBeHandedIn = ({ row, findings }: Dossier, now: Date): boolean => {
-  if (findings.length > 0) return false;
-  if (isStatus(row, 'Returned')) return true;
-  return isStatus(row, 'Draft') && submitRefusal(row.project, row, now) === null;
-};
 
 /** What keeps papers from being made now says nothing against the submission. */
 const isPassing = (error: unknown): boolean =>
