@@ -6,6 +6,7 @@ import type { FileInspector } from '../core/fileInspector.ts';
 import type { FileScanner } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
 import type { LimitStore } from '../core/limitStore.ts';
+import { createLines } from '../core/lines.ts';
 import type { Machines } from '../core/machines.ts';
 import type { PaperPrinter } from '../core/paper.ts';
 import type { Caller, Scope } from '../core/scope.ts';
@@ -59,6 +60,11 @@ type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'caller' | 'log' | 
 
 type Task = () => Promise<void>;
 
+/** Enough to keep two processors busy; the rest of the connections is for everybody else. */
+const LINE_WIDTH = 4;
+/** As long as a transaction waits for its connection: then 503 is said, and the web app comes again. */
+const LINE_MS = 4_000;
+
 const runAtOnce = (task: Task): void => void task();
 
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
@@ -66,6 +72,8 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const { config, storage } = services;
   const isHttps = config.publicOrigin.startsWith('https:');
   const background = createBackground();
+
+  const inLine = createLines(LINE_WIDTH, LINE_MS);
 
   const build = (parts: ScopeParts): Scope => {
     const scope: Scope = {
@@ -86,6 +94,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
         wake();
         return result;
       },
+      inLine,
       inBackground: (name, awaited, work) => {
         background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));
       },

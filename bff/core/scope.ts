@@ -7,6 +7,7 @@ import type { FileInspector } from './fileInspector.ts';
 import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
 import type { LimitStore } from './limitStore.ts';
+import type { InLine } from './lines.ts';
 import type { Machines } from './machines.ts';
 import type { OutgoingMail } from './outgoingMail.ts';
 import type { PaperPrinter } from './paper.ts';
@@ -62,6 +63,8 @@ export type Scope = {
    * inside a request's transaction it goes on with that one.
    */
   readonly transaction: <T>(work: (inner: Scope) => Promise<T>) => Promise<T>;
+  /** Waits for its turn at something that many want at once, before the transaction that needs it. */
+  readonly inLine: InLine;
   /** Runs after the transaction is committed, for things that are not in the database (a file to remove). */
   readonly afterCommit: (task: () => Promise<void>) => void;
   /**

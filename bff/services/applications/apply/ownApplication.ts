@@ -51,18 +51,23 @@ const notePress = async (scope: Scope, dossier: Dossier): Promise<Dossier> => {
   return { ...dossier, row: { ...row, submitPressedAt: row.submitPressedAt ?? scope.now } };
 };
 
-/** Before its transaction: the press is noted, what is handed in is printed, and its code is taken. By one reading. */
+/** What a submission has before its transaction. */
+type Prepared = {
+  readonly papers: PreparedPapers;
+  /** As it will be handed in. */
+  readonly dossier: Dossier;
+};
+
+/** Before its transaction: the press is noted, and what is handed in is printed. Both by one reading. */
 const prepare = async (
   scope: Scope,
   { family, applicationId }: ApplicantActor,
   { action, fields }: ApplicantCommand,
-): Promise<PreparedPapers | undefined> => {
+): Promise<Prepared | undefined> => {
   if (!isHandIn(action)) return undefined;
   const read = await requireDossier(scope, family, applicationId);
   const dossier = withFields(action === 'submit' ? await notePress(scope, read) : read, fields, scope.now);
-  const papers = await preparePapers(scope, dossier);
-  await reserveDisplayCode(scope, dossier);
-  return papers;
+  return { papers: await preparePapers(scope, dossier), dossier };
 };
 
 type Applied = ApplicantCommand & {
@@ -102,14 +107,21 @@ export const changeOwnApplication = async (
   ifMatchVersion: number | undefined,
 ): Promise<Dossier> => {
   const actor = applicantOf(scope, family);
-  const papers = await prepare(scope, actor, command);
+  const prepared = await prepare(scope, actor, command);
+  const papers = prepared?.papers;
   let isAttached = false;
-  try {
-    return await scope.transaction(async (inner) => {
+  const apply = () =>
+    scope.transaction(async (inner) => {
       isAttached = false;
       const changed = await applyCommand(inner, actor, { ...command, ifMatchVersion, papers });
       isAttached = true;
       return changed;
+    });
+  try {
+    if (prepared === undefined) return await apply();
+    return await scope.inLine('submissions', async () => {
+      await reserveDisplayCode(scope, prepared.dossier);
+      return apply();
     });
   } finally {
     // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names them.
