@@ -54,8 +54,19 @@ export const useRecordChange = <Body, Change>(etag: string | null, ask: Ask<Body
     return sent;
   };
 
+  /**
+   * Something else that changes the record, and that nobody pressed for: whatever is sent meanwhile waits for it, and is
+   * made to the version that it leaves.
+   */
+  const follow = (other: () => Promise<ChangeResult<Body>>): void => {
+    queue.current = queue.current.then(async () => {
+      const result = await other();
+      if (result.isOk) version.current = result.etag;
+    });
+  };
+
   /** Whether what is on the screen is what the last answer left; until then it comes. */
   const isNewest = (): boolean => version.current === etag;
 
-  return { send, trouble, isNewest, forget: () => setTrouble(null) };
+  return { send, follow, trouble, isNewest, forget: () => setTrouble(null) };
 };

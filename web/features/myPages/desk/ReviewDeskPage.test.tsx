@@ -258,6 +258,26 @@ describe('the desk', () => {
     await waitFor(() => expect(opened()).toEqual(['/api/admin/section/71/open']));
   });
 
+  it('waits for the version that its own look leaves: a decision in that moment is no conflict', async () => {
+    const unseen = { ...orderOnDesk, openedAt: null };
+    const seen = Promise.withResolvers<void>();
+    const { sent } = await openDesk({
+      handlers: {
+        getSection: reply(unseen, unseen.version),
+        openSection: async () => {
+          await seen.promise;
+          return reply({ ...orderOnDesk, version: 4 }, 4);
+        },
+      },
+    });
+    const ofMethod = (wanted: string) => sent.filter(({ method }) => method === wanted);
+    await waitFor(() => expect(ofMethod('POST')).toHaveLength(1));
+    key('1');
+    expect(ofMethod('PATCH')).toEqual([]);
+    seen.resolve();
+    await waitFor(() => expect(ofMethod('PATCH')[0]?.headers.get('if-match')).toBe('"v4"'));
+  });
+
   it('shows no document under the address of another my page', async () => {
     const elsewhere = { ...orderOnDesk, mypage: { ...orderOnDesk.mypage, id: 6 } };
     const { heading } = await openDesk({ handlers: { getSection: reply(elsewhere, elsewhere.version) } });

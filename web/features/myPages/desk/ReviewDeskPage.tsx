@@ -1,28 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { useParams } from 'wouter';
-import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { useChange, useRead } from '#web/api/query.tsx';
+import { useRead } from '#web/api/query.tsx';
 import { whileScanned } from '#web/files/scanning.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { sectionName } from '#web/text/sectionName.ts';
-import type { Section } from '../types.ts';
 import { Desk } from './Desk.tsx';
 import { useReviewQueue } from './goOn/useReviewQueue.ts';
-
-/** Tells the server once that somebody of the secretariat has seen it: the business cannot take it back then. */
-const useOpened = (section: Section | undefined): void => {
-  const { run } = useChange('post', '/api/admin/section/{id}/open', { isQuiet: true });
-  const told = useRef<number | null>(null);
-  const isNew = section?.status === DocumentCheckStatus.Confirming && section.openedAt === null;
-  const id = isNew ? section.id : null;
-  useEffect(() => {
-    if (id === null || told.current === id) return;
-    told.current = id;
-    void run({ path: { id } });
-  });
-};
 
 /** /admin/mypage/:id/section/:sectionId: the review desk of one document. */
 export const ReviewDeskPage = () => {
@@ -35,7 +19,6 @@ export const ReviewDeskPage = () => {
   );
   const section = read.data?.body;
   const queue = useReviewQueue(sectionId);
-  useOpened(section);
   usePageTitle(section === undefined ? null : sectionName(section));
   const isElsewhere = section !== undefined && section.mypage.id !== idInPath(params.id);
   if (sectionId === 0 || isElsewhere) return <NotFound />;

@@ -10,6 +10,7 @@ import { decisionsOf, mayReturn } from './decide/decisions.ts';
 import { useDecisions } from './decide/useDecisions.ts';
 import { useSectionChange } from './decide/useSectionChange.ts';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
+import { useSeen } from './useSeen.ts';
 
 type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
 
@@ -25,6 +26,7 @@ export const useDesk = ({ section, etag, queue }: DeskPorts) => {
   });
   const marks = useMarks(notes, file.file?.id ?? null);
   const change = useSectionChange(section, etag);
+  useSeen(section, change);
   const checklist = useAnswering({
     record: section,
     isInHand: section.status === DocumentCheckStatus.Confirming,
