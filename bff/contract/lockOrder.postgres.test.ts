@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres())('who comes while somebody changes a my page', ()
         server.call('updateCorporation', {
           path: { id: corporation.id },
           session: jmac.session,
-          body: { name: '株式会社改称食堂', taxStatus: 1 } as never,
+          body: { name: '株式会社改称食堂', taxStatus: 1 },
         }),
       (db) => updateMyPageRow(db, { id: myPage.id, version: undefined }, { planTitle: '改めた計画' }),
     );
@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres())('who comes while somebody changes a my page', ()
       server.call('updateCorporation', {
         path: { id: corporation.id },
         session: jmac.session,
-        body: { taxStatus: GeneralTaxation } as never,
+        body: { taxStatus: GeneralTaxation },
       });
     await change();
     const where = { mypageId: myPage.id, documentType: DocumentType.TaxDeductionEvidence, deletedAt: null };
