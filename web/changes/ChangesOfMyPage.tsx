@@ -11,6 +11,7 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { ChangeRequestStatusTag } from '#web/status/index.ts';
 import { changesText as t } from './changesText.ts';
+import { NewOnBehalf } from './NewOnBehalf.tsx';
 
 type Summary = components['schemas']['ChangeRequestSummary'];
 
@@ -39,7 +40,7 @@ export const ChangesOfMyPage = ({ mypageId }: { mypageId: number }) => {
   const read = useRead('/api/admin/change_request', { query }, { isEnabled });
   if (!isEnabled || read.isError) return null;
   return (
-    <Card title={t((w) => w.list.ofMyPage)}>
+    <Card title={t((w) => w.list.ofMyPage)} aside={<NewOnBehalf mypageId={mypageId} />}>
       <Requests items={read.data?.body.items} />
     </Card>
   );

@@ -5,7 +5,7 @@ import { changesText as t } from './changesText.ts';
 
 export type ChangeRequest = components['schemas']['ChangeRequest'];
 export type ChangeAbout = components['schemas']['ChangeAbout'];
-type Account = components['schemas']['ChangeAccount'];
+export type ChangeAccount = components['schemas']['ChangeAccount'];
 
 /** One property before and after, as a person reads it. */
 export type ChangeRow = {
@@ -16,7 +16,7 @@ export type ChangeRow = {
   readonly isChanged: boolean;
 };
 
-const accountText = (account: Account): string =>
+const accountText = (account: ChangeAccount): string =>
   t((w) => w.fields.account, {
     bank: account.bankName,
     branch: account.branchName,
@@ -24,7 +24,7 @@ const accountText = (account: Account): string =>
     holder: account.accountHolder,
   });
 
-const isAccount = (value: unknown): value is Account =>
+const isAccount = (value: unknown): value is ChangeAccount =>
   typeof value === 'object' && value !== null && 'accountNumber' in value;
 
 const isPrefecture = (value: unknown): value is keyof typeof PrefectureLabel =>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#web/api/errors.ts';
 import { ErrorList } from './errors/ErrorList.tsx';
 import { RefusalNotice } from './errors/RefusalNotice.tsx';
-import { fieldErrorsOf } from './errors/submitErrors.ts';
+import { fieldErrorsOf, submissionErrorsOf } from './errors/submitErrors.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { KeepTyped } from './kept/KeepTyped.tsx';
 import { LeaveGuard } from './kept/LeaveGuard.tsx';
@@ -63,7 +63,7 @@ const useSending = ({ onSend, names, aliases, reread }: Sending) => {
     const isAtFields = Object.keys(fields).length > 0;
     countTry();
     setRefusal({ error: result.error, isAtFields });
-    return isAtFields ? fields : { [FORM_ERROR]: '' };
+    return isAtFields ? submissionErrorsOf(fields) : { [FORM_ERROR]: '' };
   };
   return { attempt, countTry, refusal, forgetRefusal: () => setRefusal(null), choice, send, etag };
 };

@@ -140,3 +140,13 @@ export const listChangeSteps = (db: Db, mypageId: number, id: number) =>
   });
 
 export type ChangeStepRow = Awaited<ReturnType<typeof listChangeSteps>>[number];
+
+/** The administrators who entered a request, or a part of it, in the place of the business. */
+export const listOnBehalfIds = async (db: Db, mypageId: number, id: number): Promise<number[]> => {
+  const rows = await db.myPageHistory.findMany({
+    where: { mypageId, machine: 'changeRequest', targetId: id, onBehalf: true, actorKind: 'admin' },
+    select: { actorId: true },
+    distinct: ['actorId'],
+  });
+  return rows.flatMap(({ actorId }) => actorId ?? []);
+};

@@ -34,6 +34,7 @@ const MAX_HISTORY = 500;
 const sectionDetail = {
   myPage: sectionMyPage,
   assignee: { select: { name: true } },
+  changeRequest: { select: { id: true, number: true, kind: true } },
   files: {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { file: true, replaces: { select: { fileId: true } }, replacedBy: { select: { id: true } } },

@@ -5,8 +5,10 @@ import {
   ChangeRequestStatus,
   DelayStatus,
   DocumentType,
+  PaymentStatus,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
+import { makePayment } from '#bff/testing/bankAccounts.ts';
 import { changeTools, planned, tenMillion } from '#bff/testing/changes.ts';
 import { actionTools, completed } from '#bff/testing/myPageActions.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -188,6 +190,14 @@ describe('an approved notice of other particulars', () => {
     expect(row).toMatchObject({ accountNumber: '7654321', confirmedAt: null });
   });
 
+  it('does not ask for another account while a payment to the present one is under way', async () => {
+    const of = await desk();
+    await actionTools(() => server).withAccount(of);
+    await makePayment(server, of.myPage.id, PaymentStatus.Exported);
+    const answer = await begin(of, Profile, { after: { profile: { bankAccount: account } } });
+    expect([answer.status, answer.problem.errors?.[0]?.pointer]).toEqual([400, '/after/profile/bankAccount']);
+  });
+
   it('cannot name an account where none is registered', async () => {
     const of = await desk();
     const answer = await begin(of, Profile, { after: { profile: { bankAccount: account } } });
@@ -239,6 +249,17 @@ describe('an approved delay (D4)', () => {
       plannedCompletionOn: toDate('2027-02-15'),
       completionDeadline: null,
     });
+  });
+
+  it('may be approved when the new day has passed while it was looked at; handed in, it was ahead', async () => {
+    const of = await desk();
+    const id = await checked(of, Delay, { after: { delay: { plannedCompletionOn: '2027-02-01' } } });
+    await keepSessions(server);
+    server.setNow('2027-02-02T01:00:00Z');
+    const answer = await decide(of.jmac.session, id, { action: 'approve' });
+    server.setNow(TEST_NOW);
+    expect([answer.status, answer.problem?.detail]).toEqual([200, undefined]);
+    expect(await myPage(of)).toMatchObject({ plannedCompletionOn: toDate('2027-02-01') });
   });
 
   it('is carried over by one fiscal year at most', async () => {

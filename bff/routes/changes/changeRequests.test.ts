@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeRequestKind, ChangeRequestStatus, DocumentType } from '#bff/generated/contract/enums.ts';
 import { changeTools } from '#bff/testing/changes.ts';
+import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { keepSessions } from '#bff/testing/undertaking.ts';
 
@@ -237,8 +238,29 @@ describe('the office', () => {
     const refused = await decide(of.jmac.session, id, { action: 'approve' });
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
-      expect.stringContaining('代わりに提出した本人'),
+      expect.stringContaining('代わって入力・提出した本人'),
     ]);
+  });
+
+  it('is not approved by whoever entered a part of it for the business, whoever handed it in', async () => {
+    const of = await desk();
+    const { body } = await begin(of, Plan);
+    const reason = '電話で依頼を受けたため';
+    const entered = await decide(of.jmac.session, body.id, {
+      after: { plan: { content: '配膳ロボットを2台導入する。' } },
+      reason,
+    });
+    expect(entered.body.history[0]).toMatchObject({ action: 'update', isOnBehalf: true, comment: reason });
+    await handInPapers(of, body.id);
+    const other = await makeAdmin(server, 'JMAC');
+    await decide(other.session, body.id, { action: 'submit', reason });
+    await confirmPapers(body.id);
+    for (const session of [of.jmac.session, other.session]) {
+      const refused = await decide(session, body.id, { action: 'approve' });
+      expect([refused.status, refused.problem.detail]).toEqual([409, expect.stringContaining('本人')]);
+    }
+    const third = await makeAdmin(server, 'JMAC');
+    expect((await decide(third.session, body.id, { action: 'approve' })).body.status).toBe(Approved);
   });
 
   it('that takes a request back in the place of the business tells it so, and why', async () => {

@@ -1,6 +1,11 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type ChangeRequestRow, findChangeRequest } from '#bff/data/changes/changeRequests.ts';
+import {
+  type ChangeRequestRow,
+  findChangeRequest,
+  listOnBehalfIds,
+} from '#bff/data/changes/changeRequests.ts';
+import { isAccountLocked } from '#bff/data/corporations/bankAccounts.ts';
 import { type ExpensePlanRow, findExpensePlan } from '#bff/data/myPages/expensePlans.ts';
 import { lockMyPage, lockMyPagesOf } from '#bff/data/sections/sections.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
@@ -15,6 +20,10 @@ export type ChangeContext = {
   readonly undertaking: Undertaking;
   /** The plan of expenses in force; null: the undertaking came without one, or the request is not about it. */
   readonly plan: ExpensePlanRow | null;
+  /** A payment to the account is under way: it cannot change now. False for a request that is not about it. */
+  readonly isAccountLocked: boolean;
+  /** The administrators who entered something of it in the place of the business: none of them approves it. */
+  readonly onBehalfIds: readonly number[];
 };
 
 /** A request that the caller may see. @throws NOT_FOUND */
@@ -30,7 +39,10 @@ export const readContext = async (scope: Scope, id: number): Promise<ChangeConte
   const undertaking = await requireUndertaking(scope, request.mypageId);
   const isOfPlan = request.kind === ChangeRequestKind.Budget;
   const plan = isOfPlan ? await findExpensePlan(scope.db, request.mypageId) : null;
-  return { request, undertaking, plan };
+  const isOfAccount = request.kind === ChangeRequestKind.Profile;
+  const isLocked = isOfAccount && (await isAccountLocked(scope.db, request.myPage.corporationId));
+  const onBehalfIds = await listOnBehalfIds(scope.db, request.mypageId, id);
+  return { request, undertaking, plan, isAccountLocked: isLocked, onBehalfIds };
 };
 
 /**

@@ -111,8 +111,8 @@ const askRefusal = (context: ChangeContext, now: Date): string | null =>
   contentRefusal(context, now);
 
 const approveRefusal = (context: ChangeContext, actor: Actor, now: Date): string | null => {
-  const { request } = context;
-  const isOwn = actor.kind === 'admin' && request.onBehalfById === actor.adminUserId;
+  const { request, onBehalfIds } = context;
+  const isOwn = actor.kind === 'admin' && onBehalfIds.includes(actor.adminUserId);
   const [toForward] = request.status === Submitted ? forwardReasonsOf(context) : [];
   if (isOwn) return reasons.ownSubmission;
   if (toForward !== undefined) return reasons.forwardFirst(toForward);

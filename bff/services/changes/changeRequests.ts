@@ -100,20 +100,29 @@ const save = async (
   return readContext(scope, id);
 };
 
-const recordCreation = async (scope: Scope, context: ChangeContext, { reason }: OnBehalf): Promise<void> => {
-  const { request } = context;
-  await insertMyPageHistory(scope.db, {
+/** A step that moves nothing: what was begun, or entered in the place of the business. */
+const recordStep = (
+  scope: Scope,
+  { request }: ChangeContext,
+  action: 'create' | 'update',
+  { reason }: OnBehalf,
+): Promise<void> =>
+  insertMyPageHistory(scope.db, {
     mypageId: request.mypageId,
     machine: 'changeRequest',
     targetId: request.id,
-    action: 'create',
-    fromStatus: null,
+    action,
+    fromStatus: action === 'create' ? null : request.status,
     toStatus: request.status,
     ...historyActorOf(scope),
     onBehalf: reason !== undefined,
     comment: reason ?? null,
     createdAt: scope.now,
   });
+
+const recordCreation = async (scope: Scope, context: ChangeContext, { reason }: OnBehalf): Promise<void> => {
+  const { request } = context;
+  await recordStep(scope, context, 'create', { reason });
   await scope.audit({
     action: 'created',
     ...aboutRequest(context),
@@ -193,7 +202,9 @@ export const updateUserChangeRequest = async (
 const saveOnBehalf = async (scope: Scope, context: ChangeContext, input: ChangeInput, reason?: string) => {
   if (adminOf(scope).role !== 'JMAC') throw new ApiError('ACCESS_DENIED', { detail: messages.onBehalfOnly });
   assertEditable(context);
-  return save(scope, context, input, { reason: requireReason(reason, '/reason') });
+  const onBehalf = { reason: requireReason(reason, '/reason') };
+  await recordStep(scope, context, 'update', onBehalf);
+  return save(scope, context, input, onBehalf);
 };
 
 /**

@@ -6,10 +6,10 @@ import {
   listChangeRequestRows,
 } from '#bff/data/changes/changeRequests.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
-import { type ExpensePlanRow, listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
-import { sumYen } from '#rules/money.ts';
+import { listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
+import { type ExpensePlanView, expensePlanViewOf } from '../myPages/expensePlanView.ts';
 import { type ChangeRequestSummary, summaryOf } from './requestViews.ts';
 
 export type ChangeRequestSearch = Omit<ChangeRequestFilter, 'visibility' | 'search'> & {
@@ -47,22 +47,10 @@ export const listUserChangeRequests = async (
   return mapPage(await listChangeRequestRows(scope.db, filterOf(scope, { mypageId }), request), summaryOf);
 };
 
-const versionOf = (plan: ExpensePlanRow, index: number) => ({
-  version: plan.version,
-  effectiveOn: plan.effectiveOn,
-  createdAt: plan.createdAt,
-  changeRequestId: plan.changeRequestId,
-  isInForce: index === 0,
-  lendsEquipment: plan.lendsEquipment,
-  totalAmount: sumYen(plan.items.map(({ amountTaxExcluded }) => amountTaxExcluded)),
-  eligibleAmount: sumYen(plan.items.map(({ eligibleAmount }) => eligibleAmount)),
-  items: plan.items.map(({ id: _id, planId: _plan, ...item }) => item),
-});
-
-export type ExpensePlanVersion = ReturnType<typeof versionOf>;
-
 /** Every plan that an undertaking has had, the one in force first. @throws NOT_FOUND */
-export const listPlanVersions = async (scope: Scope, mypageId: number): Promise<ExpensePlanVersion[]> => {
+export const listPlanVersions = async (scope: Scope, mypageId: number): Promise<ExpensePlanView[]> => {
   await requireMyPage(scope, mypageId);
-  return (await listExpensePlans(scope.db, mypageId)).map(versionOf);
+  return (await listExpensePlans(scope.db, mypageId)).map((plan, index) =>
+    expensePlanViewOf(plan, index === 0),
+  );
 };

@@ -86,10 +86,9 @@ const columnsOf = (scope: Scope, context: ChangeContext, step: Step): ChangeRequ
   };
   switch (step.action) {
     case 'submit': {
-      const onBehalfById = step.isOnBehalf && step.actor.kind === 'admin' ? step.actor.adminUserId : null;
       // Whether a withdrawal came in time is told by its first day.
       const submittedAt = request.kind === Withdrawal ? (request.submittedAt ?? now) : now;
-      return { before: beforeOf(context) as object, submittedAt, onBehalfById, returnReason: null };
+      return { before: beforeOf(context) as object, submittedAt, returnReason: null };
     }
     case 'return':
       return { returnReason: step.reason };

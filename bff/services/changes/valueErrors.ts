@@ -1,7 +1,8 @@
 import type { FieldError } from '#bff/core/apiError.ts';
-import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
+import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
 import { formOf } from '#bff/programmes/engine.ts';
 import { changeMessages as messages } from '#bff/text/changes/changes.ts';
+import { bankAccountMessages } from '#bff/text/money/bankAccounts.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { lastCarryOverDay } from '#rules/changes/changeDays.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
@@ -17,6 +18,9 @@ import { type ChangeValues, partOf, valuesOf } from './changeValues.ts';
  * What is wrong with the values of a request beside what it changes. Asked whenever they are saved; completeness is asked
  * only when the request is handed in or approved (`missing`).
  */
+
+const { underPayment } = bankAccountMessages;
+const { MAFFConfirming, Submitted } = ChangeRequestStatus;
 
 type Check = (context: ChangeContext, after: ChangeValues, now: Date) => FieldError[];
 
@@ -61,7 +65,7 @@ const budgetErrors: Check = ({ undertaking, plan }, { budget }) => {
   });
 };
 
-const profileErrors: Check = ({ undertaking }, { profile }, now) => {
+const profileErrors: Check = ({ undertaking, isAccountLocked }, { profile }, now) => {
   if (profile === undefined) return [];
   const { bankAccount, ...sent } = profile;
   const { corporation } = undertaking.myPage;
@@ -70,6 +74,7 @@ const profileErrors: Check = ({ undertaking }, { profile }, now) => {
   return [
     ...errors.map((error) => ({ ...error, pointer: `/after/profile${error.pointer}` })),
     ...when(hasNone, '/after/profile/bankAccount', messages.accountMissing),
+    ...when(Boolean(bankAccount) && isAccountLocked, '/after/profile/bankAccount', underPayment),
   ];
 };
 
@@ -84,14 +89,18 @@ const deadlineErrors = (planned: string | null, deadline: string | null, now: st
   ];
 };
 
-const delayErrors: Check = ({ undertaking: { myPage } }, { delay }, now) => {
+/** A day that was ahead when it was handed in stays good while the office and the ministry look at it. */
+const dayOfAsking = ({ status, submittedAt }: ChangeContext['request'], now: Date): string =>
+  tokyoDayOf(status === Submitted || status === MAFFConfirming ? (submittedAt ?? now) : now);
+
+const delayErrors: Check = ({ request, undertaking: { myPage } }, { delay }, now) => {
   if (delay === undefined) return [];
   const { plannedCompletionOn: planned = null, completionDeadline = null } = delay;
   const at = '/after/delay/plannedCompletionOn';
   const isNotLater =
     planned !== null && myPage.plannedCompletionOn !== null && planned <= myPage.plannedCompletionOn;
   return [
-    ...when(planned !== null && planned < tokyoDayOf(now), at, messages.plannedPast),
+    ...when(planned !== null && planned < dayOfAsking(request, now), at, messages.plannedPast),
     ...when(isNotLater, at, messages.plannedNotLater),
     ...deadlineErrors(
       planned,

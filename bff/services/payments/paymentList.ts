@@ -7,6 +7,7 @@ import { DocumentType, ProjectStatus, SectionKind } from '#bff/generated/contrac
 import { paymentTexts } from '#bff/text/money/payments.ts';
 import { sumYen } from '#rules/money.ts';
 import { nameFor } from '../common/officeName.ts';
+import { expensePlanViewOf } from '../myPages/expensePlanView.ts';
 import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { requireUndertaking } from '../myPages/holdUndertaking.ts';
 import { lockReason } from '../sections/documentKinds.ts';
@@ -57,24 +58,6 @@ const totalsOf = ({ plan, items }: PaymentFacts) => {
     });
 };
 
-const PARTS = ['A', 'B'] as const;
-
-const planView = ({ plan }: PaymentFacts) =>
-  plan && {
-    version: plan.version,
-    effectiveOn: plan.effectiveOn,
-    items: plan.items.map(({ part, ...item }) => ({
-      number: item.number,
-      part: PARTS.find((candidate) => candidate === part) ?? null,
-      expenseCategory: item.expenseCategory,
-      expenseType: item.expenseType,
-      description: item.description,
-      supplierName: item.supplierName,
-      amountTaxExcluded: item.amountTaxExcluded,
-      eligibleAmount: item.eligibleAmount,
-    })),
-  };
-
 const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
   const { myPage } = undertaking;
   const facts = await paymentFactsOf(scope, undertaking);
@@ -85,7 +68,7 @@ const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
     expenseCategoryList: expenseListOf(undertaking),
     grantDecisionOn: myPage.grantDecisionOn,
     completionDeadline: myPage.project.completionDeadline,
-    plan: planView(facts),
+    plan: facts.plan && expensePlanViewOf(facts.plan, true),
     items,
     totals: totalsOf(facts),
     errorCount: items.reduce(

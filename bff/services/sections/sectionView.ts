@@ -179,6 +179,7 @@ export const sectionViewOf = (scope: Scope, section: SectionDetail) => {
   const fileCount = section.files.filter(({ removedAt }) => removedAt === null).length;
   return {
     ...summaryFacts({ ...section, fileCount }, scope.now),
+    changeRequest: section.changeRequest,
     allowedExtensions: [...extensionsOf(section.documentType)],
     maxBytes,
     maxFiles,

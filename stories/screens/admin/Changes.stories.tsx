@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aDelay, changeHandlers } from '#web/mock/scenarios/changes.ts';
+import { aDelay, aProfile, changeHandlers } from '#web/mock/scenarios/changes.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
@@ -82,5 +82,39 @@ export const ForCallCentre: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('遅延の申請');
     await expect(canvas.queryByRole('button', { name: '差し戻す' })).toBeNull();
+  },
+};
+
+const entered = fn();
+
+export const OnBehalf: Story = {
+  name: '事業者に代わって入力する',
+  args: {
+    path: '/admin/change_request/23',
+    handlers: {
+      ...changeHandlers,
+      updateChangeRequest: ({ body }) => {
+        entered(body);
+        return reply(aProfile, aProfile.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    entered.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '代わりに入力する' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^事業者に代わって行う理由/ }),
+      '電話で依頼を受けたため',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await waitFor(() =>
+      expect(entered).toHaveBeenCalledWith({
+        changeReason: '代表者の交代のため',
+        effectiveOn: '2026-11-10',
+        after: { profile: { representativeName: '豆田 一郎' } },
+        reason: '電話で依頼を受けたため',
+      }),
+    );
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
-import { aBudget, ownChangeHandlers } from '#web/mock/scenarios/changes.ts';
+import { aBudget, aProfile, ownChangeHandlers } from '#web/mock/scenarios/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
@@ -130,4 +130,68 @@ export const Missing: Story = {
     path: '/user/3/change/99',
     handlers: { ...handlers, getUserChangeRequest: notFound },
   },
+};
+
+const refusedCells = problem({
+  status: 400,
+  code: ErrorCode.INVALID_PARAMETER,
+  detail: '入力内容を確認してください',
+  errors: [
+    {
+      pointer: '/after/budget/items/1/eligibleAmount',
+      code: ErrorCode.INVALID_PARAMETER,
+      message: '補助対象経費は、金額以下の額を入力してください',
+    },
+  ],
+});
+
+export const RefusedCell: Story = {
+  name: '経費配分の変更（行と欄の誤り）',
+  args: { path: '/user/3/change/22', handlers: { ...handlers, updateUserChangeRequest: refusedCells } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '保存する' }));
+    const link = await canvas.findByRole('link', { name: /^2行目 補助対象経費（税抜）：/ });
+    await userEvent.click(link);
+    const [, cell] = canvas.getAllByRole('textbox', { name: /^補助対象経費（税抜）/ });
+    await expect(cell).toHaveFocus();
+    await expect(cell).toHaveAccessibleDescription(/金額以下の額/);
+  },
+};
+
+const savedProfile = fn();
+
+export const Account: Story = {
+  name: '届出事項の変更（振込先口座も変える）',
+  args: {
+    path: '/user/3/change/23',
+    handlers: {
+      ...handlers,
+      updateUserChangeRequest: ({ body }) => {
+        savedProfile(body);
+        return reply(aProfile, aProfile.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    savedProfile.mockClear();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '振込先口座も変える' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(await canvas.findByRole('link', { name: /口座番号を入力してください/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^口座番号/ }), '7654321');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(savedProfile).toHaveBeenCalledTimes(1));
+    const [body] = savedProfile.mock.calls[0] ?? [];
+    await expect(body.after.profile.bankAccount).toMatchObject({
+      bankCode: '9991',
+      accountNumber: '7654321',
+    });
+  },
+};
+
+export const AccountPhone: Story = {
+  name: '届出事項の変更（電話）',
+  args: { path: '/user/3/change/23' },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -13,7 +13,7 @@ const FOOD_LISTS = ['/admin/application', '/admin/application-noto', '/admin/app
 const ingredientLists = (domainType: DomainType) => [
   `/admin/application-ingredient?domainType=${domainType}`,
 ];
-const WORK = ['/admin/mypage', '/admin/mypage_report'];
+const WORK = ['/admin/mypage', '/admin/change_request', '/admin/mypage_report'];
 
 describe('the side menu of administrators (spec 2)', () => {
   it.each<[Variant, string[]]>([
@@ -43,13 +43,13 @@ describe('the side menu of administrators (spec 2)', () => {
     ]);
   });
 
-  it.each<keyof typeof AdminType>(['Inspector', 'BackOffice'])(
-    '%s sees neither projects nor corporations nor administrators',
-    (type) => {
-      expect(addresses('Food', type)).toEqual(['/admin', ...FOOD_LISTS, ...WORK]);
-      expect(addresses('IngR6', type)).toEqual(['/admin', ...ingredientLists(DomainType.IngR6), ...WORK]);
-    },
-  );
+  it.each<[keyof typeof AdminType, string[]]>([
+    ['Inspector', ['/admin/mypage', '/admin/mypage_report']],
+    ['BackOffice', WORK],
+  ])('%s sees neither projects nor corporations nor administrators', (type, work) => {
+    expect(addresses('Food', type)).toEqual(['/admin', ...FOOD_LISTS, ...work]);
+    expect(addresses('IngR6', type)).toEqual(['/admin', ...ingredientLists(DomainType.IngR6), ...work]);
+  });
 
   it('leaves out a group that has no entry', () => {
     expect(adminMenuOf('Food', AdminType.Inspector).map(({ label }) => label)).toEqual([
@@ -69,8 +69,9 @@ describe('the numbers beside the entries', () => {
     );
 
   it('say what waits for the desk, and open exactly that', () => {
-    expect(countsOf('JMAC').slice(-2)).toEqual([
+    expect(countsOf('JMAC').slice(-3)).toEqual([
       ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
+      ['/admin/change_request', 2, '変更申請2件', '/admin/change_request?status=1'],
       [
         '/admin/mypage_report',
         1,

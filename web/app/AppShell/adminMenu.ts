@@ -2,6 +2,7 @@ import {
   Activity,
   Building2,
   ClipboardCheck,
+  FilePenLine,
   FileText,
   FolderOpen,
   HeartHandshake,
@@ -96,6 +97,12 @@ const GROUPS: readonly Group[] = [
         FileText,
       ),
       entry(
+        adminPaths.changes,
+        menuText((w) => w.changes),
+        FilePenLine,
+        { hiddenFor: [AdminType.Inspector] },
+      ),
+      entry(
         '/admin/mypage_report',
         menuText((w) => w.reports),
         ClipboardCheck,
@@ -155,10 +162,18 @@ const DOCUMENTS_OF: Partial<Record<AdminType, WorkCount['key']>> = {
   [AdminType.CS]: 'returnedSections',
 };
 
+/** What waits for each type among the change requests. */
+const CHANGES_OF: Partial<Record<AdminType, WorkCount['key']>> = {
+  [AdminType.JMAC]: 'changesToDecide',
+  [AdminType.BackOffice]: 'changesToDecide',
+  [AdminType.MAFF]: 'changesAtMaff',
+};
+
 /** The set whose number stands beside an entry: what waits there for this type of administrator. */
 const countedAt = ({ href, family }: Entry, type: AdminType): WorkCount['key'] | undefined => {
   if (family !== undefined) return 'applicationsToCheck';
   if (href === adminPaths.myPages) return DOCUMENTS_OF[type];
+  if (href === adminPaths.changes) return CHANGES_OF[type];
   return href === adminPaths.reports ? 'inspectionsToday' : undefined;
 };
 

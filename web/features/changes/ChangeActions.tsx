@@ -13,8 +13,8 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 
-/** What the office does with a request, back first, forward last; what it does for the business has no button yet. */
-const ORDER = ['return', 'decline', 'forward', 'approve'] as const;
+/** What the office does with a request, back first, forward last; what it does in the place of the business comes before. */
+const ORDER = ['withdraw', 'submit', 'return', 'decline', 'forward', 'approve'] as const;
 
 type Name = (typeof ORDER)[number];
 type Offer = { readonly name: Name } & Pick<

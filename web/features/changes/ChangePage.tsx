@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
@@ -23,6 +25,7 @@ import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ChangeRequestStatusTag, DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay, formatText } from '#web/text/format.ts';
 import { ChangeActions } from './ChangeActions.tsx';
+import { OnBehalfForm } from './OnBehalfForm.tsx';
 
 /** /admin/change_request/:id — one change request. */
 export const ChangePage = () => {
@@ -40,18 +43,7 @@ const OneChange = ({ id }: { id: number }) => {
           <Columns>
             <Stack gap={24}>
               <States request={body} />
-              <Card title={t((w) => w.page.values)}>
-                <Stack gap={16}>
-                  <Facts
-                    variant="compact"
-                    facts={[
-                      { term: t((w) => w.page.reason), value: formatText(body.changeReason) },
-                      { term: t((w) => w.page.effectiveOn), value: formatDay(body.effectiveOn) },
-                    ]}
-                  />
-                  <ChangeComparison request={body} />
-                </Stack>
-              </Card>
+              <Values request={body} onReload={() => void read.refetch()} />
               <ChangeHistory request={body} />
             </Stack>
             <Side request={body} />
@@ -59,6 +51,41 @@ const OneChange = ({ id }: { id: number }) => {
         </>
       )}
     </ReadPage>
+  );
+};
+
+type ValuesProps = { readonly request: ChangeRequest; readonly onReload: () => void };
+
+/** What is asked for; whoever enters it in the place of the business does it here. */
+const Values = ({ request, onReload }: ValuesProps) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const mayEdit = request.availableActions.some(({ action, allowed }) => action === 'update' && allowed);
+  const close = () => setIsEditing(false);
+  const edit = (
+    <Button size="small" onClick={() => setIsEditing(true)}>
+      {t((w) => w.onBehalf.edit)}
+    </Button>
+  );
+  if (isEditing && mayEdit) {
+    return (
+      <Card title={t((w) => w.onBehalf.editTitle)}>
+        <OnBehalfForm key={request.version} {...{ request, onReload }} onClose={close} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={t((w) => w.page.values)} aside={mayEdit && edit}>
+      <Stack gap={16}>
+        <Facts
+          variant="compact"
+          facts={[
+            { term: t((w) => w.page.reason), value: formatText(request.changeReason) },
+            { term: t((w) => w.page.effectiveOn), value: formatDay(request.effectiveOn) },
+          ]}
+        />
+        <ChangeComparison request={request} />
+      </Stack>
+    </Card>
   );
 };
 

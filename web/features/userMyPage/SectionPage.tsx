@@ -164,7 +164,7 @@ const Content = ({ section, etag }: { section: Section; etag: string | null }) =
           )}
         </div>
         <Stack gap={24}>
-          <GuidanceCard guidance={section.guidance} />
+          <GuidanceCard {...section} />
           <HistoryCard section={section} />
           <HelpCard displayCode={section.mypage.displayCode} />
         </Stack>

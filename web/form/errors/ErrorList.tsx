@@ -17,6 +17,29 @@ const withPlace = (controlId: string, message: string): string => {
   return label === '' ? message : formText((w) => w.place, { label, message });
 };
 
+/** Which row of its table a field is in, counted from 1. */
+const rowOf = (field: string): number => Number(/\[(\d+)\]/.exec(field)?.[1] ?? Number.NaN) + 1;
+
+/** The labels of a table's columns are the same in each row: its number tells them apart. */
+const withRow = (field: string, message: string): string => {
+  const row = rowOf(field);
+  return Number.isNaN(row) ? message : formText((w) => w.row, { row, message });
+};
+
+/** A field with what is wrong with it. */
+type Problem = readonly [field: string, message: string];
+
+/** What the server refused under a name: of a table, cell by cell. */
+const cellsOf = (name: string, refused: unknown): Problem[] => {
+  if (typeof refused === 'string') return refused === '' ? [] : [[name, refused]];
+  if (!Array.isArray(refused)) return [];
+  return refused.flatMap((row: unknown, index) =>
+    Object.entries(row ?? {}).flatMap(([property, message]): Problem[] =>
+      typeof message === 'string' ? [[`${name}[${index}].${property}`, message]] : [],
+    ),
+  );
+};
+
 type ErrorListProps = {
   names: readonly string[];
   /** Counts the tries: each takes the focus to the list. */
@@ -32,16 +55,18 @@ export const ErrorList = ({ names, attempt, hasPlaces }: ErrorListProps) => {
     subscription: { errors: true, submitErrors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true },
   });
   if (!submitFailed) return null;
-  const messageOf = (name: string): string | undefined =>
-    sentenceOf(errors?.[name]) ?? (dirtyFieldsSinceLastSubmit?.[name] ? undefined : submitErrors?.[name]);
+  const refusedOf = (name: string) =>
+    cellsOf(name, submitErrors?.[name]).filter(([field]) => !dirtyFieldsSinceLastSubmit?.[field]);
+  const problemsOf = (name: string): readonly Problem[] => {
+    const sentence = sentenceOf(errors?.[name]);
+    return sentence === undefined ? refusedOf(name) : [[name, sentence]];
+  };
   return (
     <ErrorSummary
       attempt={attempt}
-      errors={names.flatMap((name) => {
-        const message = messageOf(name);
-        if (message === undefined) return [];
-        const controlId = `${prefix}-${name}`;
-        return [{ controlId, message: hasPlaces ? withPlace(controlId, message) : message }];
+      errors={names.flatMap(problemsOf).map(([field, message]) => {
+        const controlId = `${prefix}-${field}`;
+        return { controlId, message: hasPlaces ? withRow(field, withPlace(controlId, message)) : message };
       })}
     />
   );

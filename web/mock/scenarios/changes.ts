@@ -178,6 +178,55 @@ export const aBudget: Request = {
   availableActions: [],
 };
 
+/** 届出事項: a draft of the business, which may change its account as well. */
+export const aProfile: Request = {
+  ...aDelay,
+  id: 23,
+  number: 3,
+  kind: ChangeRequestKind.Profile,
+  status: ChangeRequestStatus.Draft,
+  changeReason: '代表者の交代のため',
+  effectiveOn: '2026-11-10',
+  before: {
+    profile: {
+      name: '株式会社豆くら',
+      nameKana: 'カブシキガイシャマメクラ',
+      representativeTitle: '代表取締役',
+      representativeName: '豆田 実',
+      representativeNameKana: 'マメダ ミノル',
+      postalCode: '3900811',
+      prefecture: 20,
+      city: '松本市',
+      streetAddress: '中央1-2-3',
+      building: null,
+      phone: '0263000000',
+      bankAccount: {
+        bankCode: '9991',
+        bankName: 'みほん銀行',
+        bankNameKana: 'ﾐﾎﾝ',
+        branchCode: '001',
+        branchName: '本店営業部',
+        branchNameKana: 'ﾎﾝﾃﾝ',
+        accountType: 0,
+        accountNumber: '****567',
+        accountHolderKana: 'ｶ)ﾏﾒｸﾗ',
+        accountHolder: '株式会社豆くら',
+      },
+    },
+  },
+  after: { profile: { representativeName: '豆田 一郎' } },
+  needsForward: false,
+  forwardReasons: [],
+  documents: [],
+  submittedAt: null,
+  history: aDelay.history.slice(1),
+  availableActions: [
+    { action: 'submit', allowed: true, needsReason: true },
+    { action: 'withdraw', allowed: true, needsReason: true },
+    { action: 'update', allowed: true },
+  ],
+};
+
 const ownActions: Request['availableActions'] = [
   {
     action: 'submit',
@@ -190,7 +239,7 @@ const ownActions: Request['availableActions'] = [
   { action: 'delete', allowed: false, reason: '削除できるのは、一度も提出していない作成中の申請だけです。' },
 ];
 
-const requests = [aDelay, aBudget];
+const requests = [aDelay, aBudget, aProfile];
 
 /** A request as lists show it. */
 const summaryOf = (request: Request): Schemas['ChangeRequestSummary'] => {
@@ -211,6 +260,7 @@ export const changeHandlers: MockHandlers = {
   ...workCountsOf({ changes: () => changeSummaries }),
   listChangeRequests: ({ query }) => reply(rowsAsked(changeSummaries, query)),
   getChangeRequest: recordAsked(requests),
+  createChangeRequest: reply(aProfile, aProfile.version),
   updateChangeRequest: reply(aDelay, aDelay.version),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
 };
@@ -218,6 +268,15 @@ export const changeHandlers: MockHandlers = {
 const own: readonly Request[] = [
   { ...aDelay, availableActions: [{ action: 'withdraw', allowed: true }] },
   { ...aBudget, availableActions: ownActions },
+  {
+    ...aProfile,
+    availableActions: [
+      { action: 'submit', allowed: true },
+      { action: 'withdraw', allowed: true },
+      { action: 'update', allowed: true },
+      { action: 'delete', allowed: true },
+    ],
+  },
 ];
 
 /** The same as their business sees them. */

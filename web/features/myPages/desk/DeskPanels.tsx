@@ -4,7 +4,9 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Quote } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { DocumentTypeLabel } from '#web/api/generated/enums.ts';
+import { ChangeRequestKindLabel, DocumentTypeLabel } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDate, formatEraDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -16,9 +18,23 @@ import type { MyPage, Section } from '../types.ts';
 
 const t = texts('reviewDesk', words);
 
+type Request = NonNullable<Section['changeRequest']>;
+
+/** The request whose paper it is; who may not see requests reads its name. */
+const RequestOfPaper = ({ id, number, kind }: Request) => {
+  const name = t((w) => w.facts.requestName, { kind: ChangeRequestKindLabel[kind], number });
+  const maySee = useMayCall()('getChangeRequest');
+  if (!maySee) return name;
+  return (
+    <TextLink as={Link} href={adminPaths.change(id)}>
+      {name}
+    </TextLink>
+  );
+};
+
 /** What the file is compared with, above the checklist. */
 export const FactsToCompare = ({ section, myPage }: { section: Section; myPage: MyPage | null }) => {
-  const { branchNumber, voucherGroup, submitterComment, documentType, guidance } = section;
+  const { branchNumber, voucherGroup, submitterComment, documentType, guidance, changeRequest } = section;
   const decided = myPage?.grantDecisionOn ?? null;
   return (
     <Facts
@@ -41,6 +57,9 @@ export const FactsToCompare = ({ section, myPage }: { section: Section; myPage: 
         ...(branchNumber === null ? [] : [{ term: t((w) => w.facts.branch), value: branchNumber }]),
         ...(voucherGroup === null ? [] : [{ term: t((w) => w.facts.party), value: voucherGroup }]),
         { term: t((w) => w.facts.documentType), value: DocumentTypeLabel[documentType] },
+        ...(changeRequest === null
+          ? []
+          : [{ term: t((w) => w.facts.request), value: <RequestOfPaper {...changeRequest} /> }]),
         ...(guidance.because === null ? [] : [{ term: t((w) => w.facts.because), value: guidance.because }]),
         ...(submitterComment === null
           ? []

@@ -1,38 +1,14 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
-import type { TextFieldProps } from '#ui-kit/TextField/index.ts';
-import { AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
-import { RadioInput } from '#web/form/inputs.tsx';
+import { AccountTypeChoice, BankText } from '#web/bankFields/BankFields.tsx';
+import { tb } from '#web/bankFields/bankTexts.ts';
 import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
-import { TextInput } from '#web/form/TextInput.tsx';
 import { useSectionUpload } from '../uploads/useSectionUpload.ts';
-import {
-  type BankAccount,
-  type BankField,
-  bankFact,
-  bankNames,
-  bankValuesOf,
-  missingBankFields,
-} from './bankForm.ts';
-import { tb } from './bankTexts.ts';
+import { type BankAccount, bankFact, bankNames, bankValuesOf, missingBankFields } from './bankForm.ts';
 import { PassbookField } from './PassbookField.tsx';
 import { useSaveBank } from './useSaveBank.ts';
-
-type Look = Pick<TextFieldProps, 'help' | 'width' | 'inputMode'>;
-
-const looks: Record<BankField, Look> = {
-  bankCode: { width: '8', inputMode: 'numeric', help: tb((w) => w.bank.bankCodeHelp) },
-  bankName: { width: '20' },
-  bankNameKana: { width: '20', help: tb((w) => w.bank.kanaHelp) },
-  branchCode: { width: '8', inputMode: 'numeric', help: tb((w) => w.bank.branchCodeHelp) },
-  branchName: { width: '20' },
-  branchNameKana: { width: '20', help: tb((w) => w.bank.kanaHelp) },
-  accountNumber: { width: '12', inputMode: 'numeric', help: tb((w) => w.bank.accountNumberHelp) },
-  accountHolder: { width: 'full' },
-  accountHolderKana: { width: 'full', help: tb((w) => w.bank.kanaHelp) },
-};
 
 type BankFormProps = {
   account: BankAccount | null;
@@ -45,10 +21,6 @@ type BankFormProps = {
   /** Missing while there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
 };
-
-const BankText = ({ field }: { field: BankField }) => (
-  <TextInput name={field} label={tb((w) => w.bank[field])} need="required" {...looks[field]} />
-);
 
 const readAgain = async (read: BankFormProps['onReread']) => {
   const now = await read();
@@ -96,19 +68,6 @@ export const BankForm = ({ mypageId, etag, onReread, onCancel, ...target }: Bank
     </RecordForm>
   );
 };
-
-const AccountTypeChoice = () => (
-  <RadioInput
-    name="accountType"
-    label={tb((w) => w.bank.accountType)}
-    need="required"
-    isInline
-    options={Object.values(AccountType).map((type) => ({
-      value: String(type),
-      label: AccountTypeLabel[type],
-    }))}
-  />
-);
 
 type FootProps = Pick<BankFormProps, 'onCancel'> & { isSending: boolean };
 

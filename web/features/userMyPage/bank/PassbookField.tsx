@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { tb } from '#web/bankFields/bankTexts.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { useInput } from '#web/form/useInput.ts';
 import { UploadField } from '../section/UploadField.tsx';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
-import { tb } from './bankTexts.ts';
 
 /** A passbook copy is a picture or a PDF (contract, uploadUserFile). */
 const RULES = {

@@ -1,45 +1,25 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { accountOf, accountValuesOf, bankFields, missingAccountFields } from '#web/bankFields/bankFields.ts';
+import { tb } from '#web/bankFields/bankTexts.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatText } from '#web/text/format.ts';
-import { tb } from './bankTexts.ts';
 
 export type BankAccount = components['schemas']['BankAccount'];
-
-/** The texts of the form, as typed: full-width letters are put right by the server, never refused here. */
-export const bankFields = [
-  'bankCode',
-  'bankName',
-  'bankNameKana',
-  'branchCode',
-  'branchName',
-  'branchNameKana',
-  'accountNumber',
-  'accountHolder',
-  'accountHolderKana',
-] as const;
-
-export type BankField = (typeof bankFields)[number];
 
 /** All fields of the form, in their order. */
 export const bankNames = [...bankFields, 'accountType', 'passbookFileId'] as const;
 
 /** The form of an account; a masked number has to be typed again. */
 export const bankValuesOf = (account: BankAccount | null): FormValues => ({
-  ...Object.fromEntries(bankFields.map((field) => [field, account?.[field] ?? ''])),
-  ...(account?.isMasked ? { accountNumber: '' } : {}),
-  accountType: String(account?.accountType ?? AccountType.Ordinary),
+  ...accountValuesOf(account),
   passbookFileId: account?.passbookFile?.id ?? '',
 });
 
 /** What is missing, in the order of the form. Everything else is the server's to judge. */
 export const missingBankFields = (values: FormValues): FormErrors => ({
-  ...Object.fromEntries(
-    bankFields
-      .filter((field) => textOf(values, field).trim() === '')
-      .map((field) => [field, tb((w) => w.bank.missing, { label: tb((w) => w.bank[field]) })]),
-  ),
+  ...missingAccountFields(values),
   ...(textOf(values, 'passbookFileId') === '' ? { passbookFileId: tb((w) => w.bank.passbookMissing) } : {}),
 });
 
@@ -56,21 +36,7 @@ export const bankFact = (name: string, stored: FormValues): Fact => {
 };
 
 /** The body to send; the values must have passed `missingBankFields`. */
-export const bankBody = (values: FormValues) => {
-  const text = (name: BankField): string => textOf(values, name);
-  return {
-    bankCode: text('bankCode'),
-    bankName: text('bankName'),
-    bankNameKana: text('bankNameKana'),
-    branchCode: text('branchCode'),
-    branchName: text('branchName'),
-    branchNameKana: text('branchNameKana'),
-    accountNumber: text('accountNumber'),
-    accountHolder: text('accountHolder'),
-    accountHolderKana: text('accountHolderKana'),
-    accountType:
-      Object.values(AccountType).find((type) => String(type) === textOf(values, 'accountType')) ??
-      AccountType.Ordinary,
-    passbookFileId: textOf(values, 'passbookFileId'),
-  };
-};
+export const bankBody = (values: FormValues) => ({
+  ...accountOf(values),
+  passbookFileId: textOf(values, 'passbookFileId'),
+});

@@ -8,12 +8,19 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import type { ApiError } from '#web/api/errors.ts';
 import { ChangeRequestKindLabel, ChangeRequestStatus } from '#web/api/generated/enums.ts';
 import { BudgetSize, ChangeComparison } from '#web/changes/ChangeComparison.tsx';
 import { ChangeHistory } from '#web/changes/ChangeHistory.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
 import { changesText as t } from '#web/changes/changesText.ts';
+import { ChangeFields } from '#web/changes/form/ChangeFields.tsx';
+import {
+  atFields,
+  changeBody,
+  changeNames,
+  changeValues,
+  missingChangeFields,
+} from '#web/changes/form/changeForm.ts';
 import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
@@ -26,8 +33,6 @@ import { useProjectId } from '../hooks/useMyPage.ts';
 import { LinedList } from '../parts/LinedList.tsx';
 import { ReadState } from '../parts/ReadState.tsx';
 import { userPaths } from '../userPaths.ts';
-import { ChangeFields } from './ChangeFields.tsx';
-import { changeBody, changeNames, changeValues } from './changeForm.ts';
 import { useChangeRequest, useChangeUpdate } from './useChangeRequest.ts';
 
 const titleOf = ({ kind, number }: ChangeRequest): string =>
@@ -50,23 +55,12 @@ const Papers = ({ request }: { request: ChangeRequest }) => (
   </Card>
 );
 
-/** Every cell that the server refused, in its own words. */
-const Refused = ({ error }: { error: ApiError | null }) => (
-  <Notice tone="danger" role="alert" title={error?.detail ?? t((w) => w.page.refused)}>
-    <ul>
-      {(error?.errors ?? []).map(({ pointer, message }) => (
-        <li key={pointer}>{message}</li>
-      ))}
-    </ul>
-  </Notice>
-);
-
 const Edited = ({ request }: { request: ChangeRequest }) => {
   const { send } = useChangeUpdate(request);
   const { show } = useSnackbar();
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const result = await send(changeBody(request, values));
-    if (!result.isOk) return result;
+    if (!result.isOk) return { ...result, error: atFields(result.error) };
     return {
       isOk: true,
       afterwards: () => show({ message: t((w) => w.page.saved), severity: 'success' }),
@@ -78,10 +72,9 @@ const Edited = ({ request }: { request: ChangeRequest }) => {
         key={request.version}
         initialValues={changeValues(request)}
         names={changeNames(request.kind)}
-        validate={() => ({})}
+        validate={missingChangeFields}
         onSend={handleSend}
         guardsLeaving
-        renderRefusal={({ error }) => <Refused error={error} />}
       >
         <ChangeFields request={request} />
         <FormFoot>

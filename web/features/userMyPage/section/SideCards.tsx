@@ -7,7 +7,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, leading, size, space, text } from '#ui-kit/tokens/index.ts';
-import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
+import { ActorKind, ChangeRequestKindLabel, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
@@ -35,10 +35,20 @@ const Ways = styled.div`
   > a { display: inline-flex; align-items: center; gap: ${space[8]}; min-height: ${size.target}; font-size: ${text[16]}; }
 `;
 
+type GuidanceProps = Pick<Section, 'guidance' | 'changeRequest' | 'mypage'>;
+
 /** What to hand in, why, and what the desk will look at. */
-export const GuidanceCard = ({ guidance }: Pick<Section, 'guidance'>) => (
+export const GuidanceCard = ({ guidance, changeRequest, mypage }: GuidanceProps) => (
   <Card title={ts((w) => w.side.guidance)}>
     <Stack gap={12}>
+      {changeRequest !== null && (
+        <TextLink as={Link} variant="arrow" href={userPaths.change(mypage.projectId, changeRequest.id)}>
+          {ts((w) => w.side.changeRequest, {
+            kind: ChangeRequestKindLabel[changeRequest.kind],
+            number: changeRequest.number,
+          })}
+        </TextLink>
+      )}
       <Text size={14}>{guidance.what}</Text>
       <Text size={14}>{guidance.why}</Text>
       {guidance.because !== null && (

@@ -81,6 +81,7 @@ export const returnedSection: Section = {
     note: null,
     template: null,
   },
+  changeRequest: null,
   usualReturnDueOn: '2026-11-30',
   needsJmacCheck: true,
   needsMaffCheck: false,

@@ -179,7 +179,7 @@ const planned = (
   number: number,
   { description, payee, expenseCategory, expenseType }: Item,
   amount: number,
-): Schemas['ExpensePlanItem'] => ({
+): Schemas['PlannedExpense'] => ({
   number,
   part: null,
   expenseCategory,
@@ -193,6 +193,12 @@ const planned = (
 const plan: Schemas['ExpensePlan'] = {
   version: 1,
   effectiveOn: '2026-07-01',
+  createdAt: '2026-07-01T01:00:00.000Z',
+  changeRequestId: null,
+  isInForce: true,
+  lendsEquipment: false,
+  totalAmount: 46_200_000,
+  eligibleAmount: 46_200_000,
   items: [planned(1, line, 28_600_000), planned(2, cooler, 16_000_000), planned(3, materials, 1_600_000)],
 };
 
@@ -200,7 +206,7 @@ const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): numbe
   rows.reduce((sum, row) => sum + amountOf(row), 0);
 
 /** The totals as the server makes them: a line for each category that was planned or paid. */
-const totalsOf = (items: readonly Item[], rows: readonly Schemas['ExpensePlanItem'][]): List['totals'] => {
+const totalsOf = (items: readonly Item[], rows: readonly Schemas['PlannedExpense'][]): List['totals'] => {
   const categories = [...new Set([...rows, ...items].map(({ expenseCategory }) => expenseCategory))];
   return categories
     .toSorted((a, b) => a - b)

@@ -28,7 +28,7 @@ const columnsOf = (items: readonly PlanItem[], categoryName: (category: number) 
     label: t((w) => w.payments.category),
     isText: true,
     cell: ({ part, expenseCategory }) =>
-      [part === null ? '' : t((w) => w.payments.part, { part }), categoryName(expenseCategory)]
+      [part ? t((w) => w.payments.part, { part }) : '', categoryName(expenseCategory)]
         .filter((word) => word !== '')
         .join(marks.gap),
   },

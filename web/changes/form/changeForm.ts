@@ -1,8 +1,10 @@
+import { ApiError } from '#web/api/errors.ts';
 import { ChangeRequestKind, type Prefecture, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
-import type { ChangeAbout, ChangeRequest } from '#web/changes/changeRows.ts';
-import { type FormRow, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
+import { accountOf, accountValuesOf, bankFields, missingAccountFields } from '#web/bankFields/bankFields.ts';
+import { type FormErrors, type FormRow, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
+import type { ChangeAbout, ChangeRequest } from '../changeRows.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['PlannedExpense'];
@@ -47,6 +49,9 @@ const parts: { readonly [kind: number]: keyof ChangeAbout } = {
 /** The name of the form's table of expenses. */
 export const ITEMS = 'items';
 
+/** Whether the account changes as well. */
+export const ACCOUNT = 'changesAccount';
+
 /** The properties of a kind's form. */
 export const changeFields = (kind: number): readonly string[] => fields[kind] ?? [];
 
@@ -55,6 +60,7 @@ export const changeNames = (kind: number): readonly string[] => [
   'changeReason',
   'effectiveOn',
   ...changeFields(kind),
+  ...(kind === Profile ? [ACCOUNT, ...bankFields, 'accountType'] : []),
   ...(kind === Budget ? [ITEMS] : []),
 ];
 
@@ -80,6 +86,17 @@ const rowOf = (item: Item): FormRow => ({
   eligibleAmount: String(item.eligibleAmount),
 });
 
+/** What stays is not typed again; the number of an account is, unless it is the one that was asked for. */
+const accountFieldsOf = (before: ChangeAbout, after: ChangeAbout): FormValues => {
+  const asked = after.profile?.bankAccount ?? null;
+  const number = asked === null ? {} : { accountNumber: asked.accountNumber };
+  return {
+    [ACCOUNT]: asked !== null,
+    ...accountValuesOf(asked ?? before.profile?.bankAccount ?? null),
+    ...number,
+  };
+};
+
 /** What the form begins with: what was saved, else what is now. */
 export const changeValues = ({
   kind,
@@ -100,6 +117,7 @@ export const changeValues = ({
         asText(will[name] ?? (kind === Delay || kind === Suspension ? '' : was[name])),
       ]),
     ),
+    ...(kind === Profile ? accountFieldsOf(before, after) : {}),
     ...(kind === Budget ? { [ITEMS]: items.map(rowOf) } : {}),
   };
 };
@@ -146,17 +164,41 @@ const changedPart = ({ kind, before }: ChangeRequest, values: FormValues): objec
   );
 };
 
+const asksForAccount = (values: FormValues): boolean => values[ACCOUNT] === true;
+
+/** What has to be there before the form is sent; all else is the server's to judge. */
+export const missingChangeFields = (values: FormValues): FormErrors =>
+  asksForAccount(values) ? missingAccountFields(values) : {};
+
+/** Where the values of a form lie in the contract. */
+const places: readonly (readonly [place: RegExp, field: string])[] = [
+  [/^\/after\/profile\/bankAccount$/, `/${ACCOUNT}`],
+  [/^\/after\/profile\/bankAccount(?=\/)/, ''],
+  [/^\/after\/budget(?=\/)/, ''],
+  [/^\/after\/(?:plan|profile|delay|suspension)(?=\/)/, ''],
+];
+
+/** A refusal with the names of the form's fields in the place of the contract's. */
+export const atFields = (error: ApiError | null): ApiError | null => {
+  if (error === null) return null;
+  const { status, code, detail, requestId, retryAfterSeconds, body } = error;
+  const errors = error.errors.map(({ pointer, ...problem }) => {
+    const found = places.find(([place]) => place.test(pointer));
+    return { ...problem, pointer: found === undefined ? pointer : pointer.replace(...found) };
+  });
+  return new ApiError({ status, code, detail, requestId, retryAfterSeconds, body, errors });
+};
+
 const afterOf = (request: ChangeRequest, values: FormValues): ChangeAbout => {
-  const { kind, before, after } = request;
+  const { kind, before } = request;
   if (kind === Budget) {
     const kept = before.budget?.items ?? [];
     return { budget: { items: rowsOf(values, ITEMS).map((row) => itemOf(row, kept)) } };
   }
   const name = parts[kind];
   if (name === undefined) return {};
-  const account = after.profile?.bankAccount;
   const part = changedPart(request, values);
-  return { [name]: name === 'profile' && account ? { ...part, bankAccount: account } : part };
+  return { [name]: asksForAccount(values) ? { ...part, bankAccount: accountOf(values) } : part };
 };
 
 /** The form as the contract takes it. */

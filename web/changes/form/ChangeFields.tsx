@@ -4,12 +4,13 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { ChangeRequestKind, PrefectureLabel } from '#web/api/generated/enums.ts';
-import { type ChangeRequest, changeTerm, changeValueText } from '#web/changes/changeRows.ts';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { AreaInput, DateInput, MoneyInput, SelectInput } from '#web/form/inputs.tsx';
 import { useRows } from '#web/form/rows.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { type ChangeRequest, changeTerm, changeValueText } from '../changeRows.ts';
+import { changesText as t } from '../changesText.ts';
+import { AccountFields } from './AccountFields.tsx';
 import { changeFields, ITEMS, newRow } from './changeForm.ts';
 
 const { Budget, Delay, Suspension } = ChangeRequestKind;
@@ -108,6 +109,7 @@ export const ChangeFields = ({ request }: { request: ChangeRequest }) => {
       {changeFields(kind).map((name) => (
         <ChangeField key={name} {...{ request, name }} />
       ))}
+      {isProfile && <AccountFields account={request.before.profile?.bankAccount ?? null} />}
       {kind === Budget && <BudgetFields request={request} />}
       {isDated && (
         <DateInput
