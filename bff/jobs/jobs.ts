@@ -5,6 +5,8 @@ import { deleteIdempotencyKeysBefore } from '../data/engine/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { makePapers } from '../services/applications/papers/makePapers.ts';
 import { sealAuditEntries } from '../services/audit/auditChain.ts';
+import { askForDuties, countUnaskedDuties } from '../services/duties/askForDuties.ts';
+import { countRemindedDuties, remindOfDuties } from '../services/duties/remindOfDuties.ts';
 import { resumeScans } from '../services/files/resumeScans.ts';
 import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
 import { addQuarterReports, countMissingReports } from '../services/myPages/addQuarterReports.ts';
@@ -55,6 +57,22 @@ export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] =
     isWokenByChanges: false,
     count: countMissingReports,
     runBatch: addQuarterReports,
+  },
+  {
+    // An hour late is early enough for a report of a year.
+    name: 'askForDuties',
+    cron: '15 * * * *',
+    isWokenByChanges: false,
+    count: countUnaskedDuties,
+    runBatch: askForDuties,
+  },
+  {
+    // When offices open, so that nobody's telephone rings at night.
+    name: 'remindOfDuties',
+    cron: '0 9 * * *',
+    isWokenByChanges: false,
+    count: countRemindedDuties,
+    runBatch: remindOfDuties,
   },
   {
     // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.

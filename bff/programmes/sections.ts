@@ -8,7 +8,7 @@ export {
   reasonFor,
   type UndertakingFacts,
 } from './sections/conditions.ts';
-export { type DueDates, dueOn } from './sections/dueOn.ts';
+export { type DueDates, dueOn, dueOnInYear } from './sections/dueOn.ts';
 export { guidanceFor } from './sections/guidance.ts';
 export { allStockPhrases, stockPhrases } from './sections/phrases.ts';
 export { isOfRequest, type RequestFacts, requestReasonFor } from './sections/requestConditions.ts';

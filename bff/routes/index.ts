@@ -5,6 +5,7 @@ import { activityRoutes } from './audit/activity.ts';
 import { changeRequestRoutes } from './changes/changeRequests.ts';
 import { bankAccountRoutes } from './corporations/bankAccounts.ts';
 import { corporationRoutes } from './corporations/corporations.ts';
+import { dutyRoutes } from './duties/duties.ts';
 import { fileRoutes } from './files/files.ts';
 import { findingDraftRoutes } from './findings/findingDrafts.ts';
 import { homeRoutes } from './home/home.ts';
@@ -33,6 +34,7 @@ export const handlers = {
   ...bankAccountRoutes,
   ...changeRequestRoutes,
   ...corporationRoutes,
+  ...dutyRoutes,
   ...inspectionRoutes,
   ...jobRoutes,
   ...metaRoutes,

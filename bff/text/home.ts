@@ -10,6 +10,7 @@ export const counterLabels = {
   maffConfirming: '農水省確認待ち',
   changesToDecide: '変更申請',
   changesAtMaff: '農水省確認待ちの変更申請',
+  dutiesOverdue: '完了後の報告の期限超過',
   waitingPayment: '支払待ち',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',

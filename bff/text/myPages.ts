@@ -18,7 +18,7 @@ export const projectStatusReasons = {
   labelOpen: '取得財産の補助事業表示の写真が確認済みになっていません',
   taxOpen: '消費税仕入控除税額報告書が確認済みになっていません',
   taxEvidenceOpen: '消費税確定申告書の写し・計算書が確認済みになっていません',
-  effectOpen: '事業効果報告書が確認済みになっていません',
+  effectOpen: '1年目の事業効果報告書が確認済みになっていません',
 } as const;
 
 export const delayReasons = {

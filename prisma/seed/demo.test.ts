@@ -5,6 +5,8 @@ import { findApplication } from '#bff/data/applications/wholeApplication.ts';
 import {
   ApplicationStatus,
   DocumentCheckStatus,
+  DutyKind,
+  DutyStatus,
   InspectionReportStatus,
   PaymentFindingCode,
 } from '#bff/generated/contract/enums.ts';
@@ -80,7 +82,11 @@ describe('the demo', () => {
     }
     // The product looks at every condition when the demo is written: it finds nothing to ask for, or to let go.
     const turned = await client().sectionHistory.findMany({
-      where: { actorKind: 'system', action: { in: ['Created', 'Required', 'Released', 'Deleted'] } },
+      where: {
+        actorKind: 'system',
+        action: { in: ['Created', 'Required', 'Released', 'Deleted'] },
+        section: { duty: null },
+      },
       include: { section: { select: { title: true, mypageId: true } } },
     });
     expect(turned.map(({ action, section }) => [action, section.mypageId, section.title])).toEqual([]);
@@ -102,6 +108,18 @@ describe('the demo', () => {
         displayCode === '5014',
       ]);
     }
+  });
+
+  it('has an undertaking in its third year after the payment: a report done, one late, one to come', async () => {
+    const session = await logIn('jmac@example.jp');
+    const { id } = await client().myPage.findFirstOrThrow({ where: { displayCode: '0012' } });
+    const { body } = await server.call('listMyPageDuties', { session, path: { id } });
+    const reports = body.items.filter(({ kind }) => kind === DutyKind.EffectReport);
+    expect(reports.map(({ status }) => status)).toEqual([
+      DutyStatus.Done,
+      DutyStatus.Overdue,
+      expect.anything(),
+    ]);
   });
 
   it('has change requests in several states, none of which waits for what nobody would hand in', async () => {

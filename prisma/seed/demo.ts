@@ -2,6 +2,7 @@ import type { ScopeFactory } from '#bff/contract/scopeFactory.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { inTransaction } from '#bff/data/engine/transaction.ts';
 import { hashPassword } from '#bff/passwords/hashing.ts';
+import { askForDutiesOf } from '#bff/services/duties/askForDuties.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { addApplications } from './applications/applications.ts';
@@ -85,7 +86,12 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     async (db) => {
       await writeRows(db, rows);
       await writeCounters(db, seed);
-      await refreshFigures(scopes.forSystem('seed', db), seed, places);
+      const scope = scopes.forSystem('seed', db);
+      await askForDutiesOf(
+        scope,
+        places.filter(({ data }) => data.paid !== undefined).map(({ id }) => id),
+      );
+      await refreshFigures(scope, seed, places);
     },
     { timeout: TIMEOUT_MS },
   );

@@ -58,6 +58,7 @@ const LISTS: readonly (readonly [page: RegExp, path: string])[] = [
   [/^\/admin\/mypage\?list=sections&/, '/api/admin/my_page/section'],
   [/^\/admin\/mypage_report/, '/api/admin/my_page_report'],
   [/^\/admin\/change_request/, '/api/admin/change_request'],
+  [/^\/admin\/duty/, '/api/admin/duty'],
   [/^\/admin\/mypage/, '/api/admin/my_page'],
   [/^\/admin\/application-(?<family>\w+)/, '/api/admin/application/$<family>'],
   [/^\/admin\/application/, '/api/admin/application'],

@@ -23,6 +23,7 @@ export const adminPaths = {
   report: (id: number) => `/admin/mypage_report/${id}`,
   changes: '/admin/change_request',
   change: (id: number) => `/admin/change_request/${id}`,
+  duties: '/admin/duty',
   corporations: '/admin/corporation',
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',

@@ -3,6 +3,7 @@ export { ApplicationStatusTag } from './ApplicationStatusTag.tsx';
 export { ChangeRequestStatusTag } from './ChangeRequestStatusTag.tsx';
 export { DelayStatusTag } from './DelayStatusTag.tsx';
 export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';
+export { DutyStatusTag } from './DutyStatusTag.tsx';
 export { documentCell, notApplicableCell } from './documentCell.ts';
 export { FileScanStatusTag } from './FileScanStatusTag.tsx';
 export { InspectionReportStatusTag, inspectionReportTone } from './InspectionReportStatusTag.tsx';

@@ -18,6 +18,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['project', tags.ProjectStatusTag, enums.ProjectStatusLabel],
   ['application', tags.ApplicationStatusTag, enums.ApplicationStatusLabel],
   ['change request', tags.ChangeRequestStatusTag, enums.ChangeRequestStatusLabel],
+  ['duty', tags.DutyStatusTag, enums.DutyStatusLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

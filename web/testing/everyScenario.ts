@@ -15,6 +15,7 @@ import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes.t
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
+import { dutyHandlers, ownDutyHandlers } from '#web/mock/scenarios/duties.ts';
 import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
   confirmedSection,
@@ -46,6 +47,8 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   inspections: reportHandlers,
   'change requests at the office': changeHandlers,
   'change requests of a business': ownChangeHandlers,
+  'duties at the office': dutyHandlers,
+  'duties of a business': ownDutyHandlers,
   jobs: jobHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,

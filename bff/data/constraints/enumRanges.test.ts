@@ -26,6 +26,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['my_page.priority', 'Priority'],
   ['change_request.kind', 'ChangeRequestKind'],
   ['change_request.status', 'ChangeRequestStatus'],
+  ['duty.kind', 'DutyKind'],
   ['my_page_report.status', 'InspectionReportStatus'],
   ['my_page_report.method', 'InspectionMethod'],
   ['my_page_report.result', 'InspectionResult'],

@@ -161,4 +161,14 @@ export const myPageCases: RuleCase[] = [
     'change_request_values_check',
     (make) => make.changeRequest({ after: [] }),
   ],
+  [
+    'a duty is of a known kind and counts from 1',
+    'duty_choices_check',
+    (make) => make.duty({ kind: 3, year: 1 }),
+  ],
+  [
+    'a duty is asked for before it is due',
+    'duty_days_check',
+    (make) => make.duty({ kind: 0, year: 1, opensOn: toDate('2027-07-01'), dueOn: toDate('2027-06-30') }),
+  ],
 ];

@@ -56,6 +56,11 @@ export const projectCases: RuleCase[] = [
     'project_minor_change_percent_check',
     (make) => make.project({ minorChangePercent: 101 }),
   ],
+  [
+    'effects are reported on for ten years at most',
+    'project_effect_report_years_check',
+    (make) => make.project({ effectReportYears: 11 }),
+  ],
   ['a version counts from 1', 'project_version_check', (make) => make.project({ version: 0 })],
 
   [

@@ -29,6 +29,11 @@ const detail = {
     orderBy: { number: 'asc' },
     select: { id: true, number: true, kind: true, status: true },
   },
+  duties: {
+    where: { sectionId: null },
+    orderBy: [{ dueOn: 'asc' }, { kind: 'asc' }],
+    select: { kind: true, year: true, dueOn: true },
+  },
   _count: { select: { properties: true } },
 } as const satisfies Prisma.MyPageInclude;
 

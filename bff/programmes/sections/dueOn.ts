@@ -1,5 +1,6 @@
 import { addBusinessDays, moveToBusinessDay } from '#rules/businessDays.ts';
 import { addDays, addMonths, type CalendarDay, earlierDay, partsOf } from '#rules/calendar.ts';
+import { addYears } from '#rules/duties/dutyDays.ts';
 import type { DueBase, DueRule } from './types.ts';
 
 /** The dates that due days are counted from; null while not known. */
@@ -23,4 +24,12 @@ export const dueOn = (rule: DueRule | undefined, dates: DueDates): CalendarDay |
   if ('on' in rule) return moveToBusinessDay(rule.on);
   const base = dates[rule.from];
   return base ? moveToBusinessDay(rawDueOn(rule, base, dates)) : null;
+};
+
+/** The due day of a paper that comes round every year, in its n-th year (from 1): the rule of the first, years on. */
+export const dueOnInYear = (rule: DueRule | undefined, dates: DueDates, year: number): CalendarDay | null => {
+  if (rule === undefined) return null;
+  if ('on' in rule) return moveToBusinessDay(addYears(rule.on, year - 1));
+  const base = dates[rule.from];
+  return base ? dueOn(rule, { ...dates, [rule.from]: addYears(base, year - 1) }) : null;
 };

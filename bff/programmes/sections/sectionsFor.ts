@@ -92,7 +92,7 @@ export const sectionsForAdoption = (
 export const sectionsForDeal = (project: SectionProject, facts: ContractFacts): readonly SectionTemplate[] =>
   sectionTemplates(project, facts).filter(({ trigger }) => trigger === 'deal');
 
-/** Sections that come round or with a step: a quarter's report, the amount notified, a year's effect report. */
+/** Sections that come round or with a step: a quarter's report, the claim with the notified amount, a year's report. */
 export const sectionsForTrigger = (
   project: SectionProject,
   trigger: 'quarter' | 'amountNotified' | 'yearly',

@@ -9,6 +9,7 @@ import { deskPage } from '#rules/familyNames.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { APPLICATION_LIST, applicationQuery } from '#web/features/applications/list/applicationViews.ts';
 import { CHANGE_LIST, changeQuery } from '#web/features/changes/changeQuery.ts';
+import { DUTY_LIST, dutyQuery } from '#web/features/duties/dutyQuery.ts';
 import { figureAddresses, figuresByProgramme } from '#web/features/home/figures.ts';
 import { progressAddresses, progressCounts } from '#web/features/home/progress.ts';
 import { REPORT_LIST, reportQuery } from '#web/features/inspections/list/reportQuery.ts';
@@ -103,6 +104,7 @@ const askAt = (address: string, session: TestSession): Ask => {
   if (path === '/admin/change_request') {
     return call('listChangeRequests', changeQuery(readList(params, CHANGE_LIST)));
   }
+  if (path === '/admin/duty') return call('listDuties', dutyQuery(readList(params, DUTY_LIST)));
   const family = FAMILIES.find((one) => deskPage(one) === path);
   if (family === undefined) throw new Error(`no list at ${address}`);
   const query = applicationQuery(readList(params, APPLICATION_LIST));

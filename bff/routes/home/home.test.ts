@@ -37,7 +37,12 @@ describe('the home', () => {
     });
     expect(listed.body.total).toBe(due?.count);
     const maff = await server.call('getAdminHome', { session: desk.maff.session });
-    expect(maff.body.counters.map(({ key }) => key)).toEqual(['maffConfirming', 'changesAtMaff', 'delayed']);
+    expect(maff.body.counters.map(({ key }) => key)).toEqual([
+      'maffConfirming',
+      'changesAtMaff',
+      'delayed',
+      'dutiesOverdue',
+    ]);
     expect(home.body.projects.find(({ projectId }) => projectId === desk.project.id)).toMatchObject({
       counts: { myPages: 1, unconfirmedSections: 2 },
       byProjectStatus: [{ status: 0, count: 1 }],

@@ -6,6 +6,7 @@ import {
   ChangeRequestStatus,
   DelayStatus,
   DocumentCheckStatus,
+  DutyStatus,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
 import type { counterLabels } from '#bff/text/home.ts';
@@ -13,6 +14,7 @@ import { lastDayWithin } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import { type ChangeRequestSearch, countChangeRequests } from '../changes/listChangeRequests.ts';
+import { countDuties, type DutySearch } from '../duties/listDuties.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
 import { countMyPages, type MyPageSearch } from '../myPages/listMyPages.ts';
 import { countSections, type SectionSearch } from '../sections/listSections.ts';
@@ -32,7 +34,8 @@ type WorkSet =
   | { readonly list: 'myPages'; readonly search: MyPageSearch }
   | { readonly list: 'sections'; readonly search: SectionSearch }
   | { readonly list: 'reports'; readonly search: ReportSearch }
-  | { readonly list: 'changes'; readonly search: ChangeRequestSearch };
+  | { readonly list: 'changes'; readonly search: ChangeRequestSearch }
+  | { readonly list: 'duties'; readonly search: DutySearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -64,6 +67,7 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   }),
   changesToDecide: () => changes(ChangeRequestStatus.Submitted),
   changesAtMaff: () => changes(ChangeRequestStatus.MAFFConfirming),
+  dutiesOverdue: () => ({ list: 'duties', search: { statuses: [DutyStatus.Overdue] } }),
   waitingPayment: () => myPages({ projectStatuses: [ProjectStatus.NotifiedAmount] }),
 };
 
@@ -89,6 +93,7 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'changesToDecide',
     'changesAtMaff',
     'maffConfirming',
+    'dutiesOverdue',
     'waitingPayment',
     'applicationsToCheck',
     'applicationsReturned',
@@ -98,11 +103,12 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'returnedSections',
     'changesToDecide',
     'dueWithin7Days',
+    'dutiesOverdue',
     'applicationsToCheck',
     'applicationsReturned',
   ],
-  CS: ['returnedSections', 'delayed', 'dueWithin7Days', 'applicationsReturned'],
-  MAFF: ['maffConfirming', 'changesAtMaff', 'delayed'],
+  CS: ['returnedSections', 'delayed', 'dueWithin7Days', 'dutiesOverdue', 'applicationsReturned'],
+  MAFF: ['maffConfirming', 'changesAtMaff', 'delayed', 'dutiesOverdue'],
   Inspector: ['inspectionsToday'],
 };
 
@@ -121,6 +127,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   sections: '/admin/mypage?list=sections',
   reports: '/admin/mypage_report',
   changes: '/admin/change_request',
+  duties: '/admin/duty',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -135,6 +142,7 @@ const addressOf = (page: string, search: object): string => {
 
 const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'myPages') return countMyPages(scope, search);
+  if (list === 'duties') return countDuties(scope, search);
   if (list === 'changes') return countChangeRequests(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };

@@ -63,20 +63,16 @@ export const triggeredDueOn = async (
   return dueOn(template?.due, datesOf(bases, deadlineOf(myPage)));
 };
 
-/**
- * Asks for the papers that come with a step: the claim for payment with the notified amount, the report on the effect
- * with the payment. Those that are there already stay.
- */
+/** Asks for the papers that come with the notified amount: the claim for payment. Those that are there already stay. */
 export const addTriggeredSections = async (
   scope: Scope,
   { myPage, sections }: Undertaking,
-  trigger: 'amountNotified' | 'yearly',
   bases: DueBases,
 ): Promise<void> => {
   const project = await sectionProjectOf(scope.db, myPage.project);
   const dates = datesOf(bases, deadlineOf(myPage));
   const known = new Set(sections.map(({ documentType }) => documentType));
-  for (const template of sectionsForTrigger(project, trigger, contractFacts())) {
+  for (const template of sectionsForTrigger(project, 'amountNotified', contractFacts())) {
     if (known.has(template.documentType)) continue;
     await insertSection(scope.db, {
       mypageId: myPage.id,

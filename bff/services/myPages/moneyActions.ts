@@ -58,7 +58,7 @@ const tellAmount = (scope: Scope, { myPage }: Undertaking, amount: number): Prom
 
 /** A first claim, or another one in the place of what was claimed of an amount before. */
 const askForClaim = async (scope: Scope, undertaking: Undertaking, bases: DueBases): Promise<void> => {
-  await addTriggeredSections(scope, undertaking, 'amountNotified', bases);
+  await addTriggeredSections(scope, undertaking, bases);
   const due = await triggeredDueOn(scope, undertaking, DocumentType.ResultPaymentRequest, bases);
   await moveClaimDays(scope, undertaking, due);
   await takeBackClaims(scope, undertaking, messages.claimRenewed, due ?? undefined);
@@ -132,7 +132,6 @@ export const recordPayment = async (
     recordedById: adminOf(scope).adminUserId,
     account: { bankCode, branchCode, accountType, accountNumber, accountHolderKana },
   });
-  await addTriggeredSections(scope, undertaking, 'yearly', { ...myPage, paidOn });
   return { paidOn, paidAmount: paidAmount + paidOnEstimate(undertaking) };
 };
 

@@ -18,7 +18,7 @@ import {
 import { priorityOf } from '#rules/priority.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
 import { currentDueOn, isWaiting } from '../sections/deadline.ts';
-import { isEnded, isNotice } from '../sections/documentKinds.ts';
+import { isEnded, isNotice, isOver } from '../sections/documentKinds.ts';
 
 /*
  * What a my page shows of its sections and dates: progress, next due day, delay with its causes, priority. Worked out
@@ -49,9 +49,13 @@ const reportKinds: ReadonlySet<number> = new Set([SectionKind.Progress, SectionK
 
 /** Papers that somebody still has to hand in; notices are the desk's own and never late. */
 const waitingSections = ({ projectStatus, sections }: FactsRow): Section[] =>
-  isEnded(projectStatus)
-    ? []
-    : sections.filter((section) => isWaiting(section) && !isNotice(section.documentType));
+  sections.filter(
+    (section) => isWaiting(section) && !isNotice(section.documentType) && !isOver(section, projectStatus),
+  );
+
+/** One that is closed is not late any more: its duties are, in the list of duties. */
+const lateSections = (row: FactsRow): Section[] =>
+  isEnded(row.projectStatus) ? [] : waitingSections(row).filter(({ isRequired }) => isRequired);
 
 /** While it is suspended with leave, nothing of an undertaking is late. */
 const isSuspended = ({ suspendedFromOn, suspendedUntilOn }: FactsRow, today: string): boolean =>
@@ -70,14 +74,12 @@ const delayOf = (row: FactsRow, today: string): ComputedDelay =>
     completionOn: row.completionOn,
     isSuspended: isSuspended(row, today),
     completionDeadlineOn: isEnded(row.projectStatus) ? null : deadlineOf(row),
-    waitingSections: waitingSections(row)
-      .filter(({ isRequired }) => isRequired)
-      .map((section) => ({
-        id: section.id,
-        title: section.title,
-        dueOn: currentDueOn(section),
-        isReport: reportKinds.has(section.kind),
-      })),
+    waitingSections: lateSections(row).map((section) => ({
+      id: section.id,
+      title: section.title,
+      dueOn: currentDueOn(section),
+      isReport: reportKinds.has(section.kind),
+    })),
   });
 
 const overrideOf = (row: FactsRow): DelayOverride | null => {

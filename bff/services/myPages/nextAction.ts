@@ -8,14 +8,16 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
 import { sectionName } from '../../text/sections.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
+import { dutyTitle } from '../duties/dutyViews.ts';
 import { currentDueOn, daysLeftUntil, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
-import { isEnded, isOfBusiness } from '../sections/documentKinds.ts';
+import { isEnded, isOfBusiness, isOver } from '../sections/documentKinds.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
 
 /** A section as far as the next step depends on it. */
 export type NextSection = {
   readonly id: number;
+  readonly kind: number;
   readonly documentType: number;
   readonly title: string;
   readonly branchNumber: string | null;
@@ -95,9 +97,18 @@ const changeActionOf = (input: NextInput, now: Date) => {
   return plain('reportDelay', texts.delayTitle, texts.delayText);
 };
 
+/** What is owed for years after the payment outlives the undertaking. */
+const afterTheEnd = ({ projectStatus, sections, duties }: NextInput, now: Date) => {
+  const [first] = waitingForBusiness(sections.filter((section) => !isOver(section, projectStatus)));
+  if (first !== undefined) return forSection(first, now);
+  return projectStatus === ProjectStatus.Finished && duties.length > 0
+    ? plain('none', texts.noneTitle, texts.noneText)
+    : plain('none', texts.endedTitle, texts.endedText);
+};
+
 /** 次にすること: the one thing that the business does next, why, and by when. */
 export const nextActionOf = (input: NextInput, now: Date) => {
-  if (isEnded(input.projectStatus)) return plain('none', texts.endedTitle, texts.endedText);
+  if (isEnded(input.projectStatus)) return afterTheEnd(input, now);
   const [first] = waitingForBusiness(input.sections);
   const change = changeActionOf(input, now);
   if (change !== null && !(first && isReturned(first))) return change;
@@ -126,16 +137,31 @@ type Dated = {
   readonly plannedCompletionOn: string | null;
   readonly completionOn: string | null;
   readonly completionDeadline: string | null;
-  readonly project: { readonly completionDeadline: string };
+  readonly project: { readonly completionDeadline: string; readonly effectReportYears: number };
+  /** Those that have no paper yet, the next due first. */
+  readonly duties: readonly { readonly kind: number; readonly year: number; readonly dueOn: string }[];
 };
 
 const MAX_DEADLINES = 50;
 
+/** Reports that are not asked for yet, of one that has not left the programme. */
+const dutyDeadlines = ({ projectStatus, project, duties }: Dated, today: string) =>
+  isEnded(projectStatus) && projectStatus !== ProjectStatus.Finished
+    ? []
+    : duties.map(({ kind, year, dueOn }) => ({
+        key: 'duty',
+        label: deadlineTexts.section(dutyTitle({ kind, year, myPage: { project } })),
+        dueOn,
+        sectionId: null,
+        isOverdue: dueOn < today,
+      }));
+
 /** Every day that counts for the business now, the nearest first. */
 export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now: Date) => {
-  if (isEnded(myPage.projectStatus)) return [];
+  const { projectStatus } = myPage;
   const today = tokyoDayOf(now);
-  const papers = waitingForBusiness(sections).flatMap((section) => {
+  const living = sections.filter((section) => !isOver(section, projectStatus));
+  const papers = waitingForBusiness(living).flatMap((section) => {
     const dueOn = currentDueOn(section);
     if (dueOn === null) return [];
     const isReturn = isReturned(section);
@@ -146,13 +172,14 @@ export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now
     return [{ key: isReturn ? 'return' : 'section', label, dueOn, sectionId: section.id, isOverdue }];
   });
   const plan = (key: 'plannedCompletion' | 'completionDeadline', dueOn: string | null) =>
-    dueOn === null || myPage.completionOn !== null
+    dueOn === null || myPage.completionOn !== null || isEnded(projectStatus)
       ? []
       : [{ key, label: deadlineTexts[key], dueOn, sectionId: null, isOverdue: dueOn < today }];
   return [
     ...papers,
     ...plan('plannedCompletion', myPage.plannedCompletionOn),
     ...plan('completionDeadline', deadlineOf(myPage)),
+    ...dutyDeadlines(myPage, today),
   ]
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn))
     .slice(0, MAX_DEADLINES)

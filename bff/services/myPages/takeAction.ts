@@ -3,11 +3,13 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { MyPageChange } from '#bff/data/myPages/myPageWrites.ts';
 import { updateMyPageRow } from '#bff/data/myPages/myPageWrites.ts';
+import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
 import { auditActionOf } from '../audit/recordAudit.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { writeVersioned } from '../common/versioned.ts';
+import { askForDutiesOf } from '../duties/askForDuties.ts';
 import { type OverrideInput, overrideFor, saveOverride } from './delayOverride.ts';
 import {
   type MyPageMachine,
@@ -97,6 +99,7 @@ const moveProject = async (
   const progressPhase = await movePhase(scope, myPage, phase, comment);
   const all = { ...change, projectStatus: to, progressPhase };
   await write(scope, undertaking, all);
+  if (to === ProjectStatus.FinishedPayment) await askForDutiesOf(scope, [myPage.id]);
   const step = {
     machine: 'projectStatus' as const,
     action: input.action,

@@ -13,12 +13,12 @@ import {
 } from '#bff/data/sections/sectionWrites.ts';
 import type { SectionHistoryAction } from '#bff/generated/contract/enums.ts';
 import type { SectionTemplate } from '../../programmes/sections.ts';
-import { documentCheckReasons, sectionMessages } from '../../text/sections.ts';
+import { sectionMessages } from '../../text/sections.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
-import { isEnded, lockReason } from './documentKinds.ts';
+import { lockReason } from './documentKinds.ts';
 import { requireSection } from './holdSection.ts';
 import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.ts';
 import { dueColumn, type NameInput, nameColumns } from './sectionColumns.ts';
@@ -48,9 +48,6 @@ const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTe
   await lockMyPage(scope.db, mypageId);
   const myPage = await findMyPageDetail(scope.db, mypageId, myPageVisibility(scope));
   if (myPage === null) throw new ApiError('NOT_FOUND');
-  if (isEnded(myPage.projectStatus)) {
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: documentCheckReasons.ended });
-  }
   const { kind, documentType } = template;
   const locked = lockReason({ kind, documentType, myPage });
   if (locked !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: locked });

@@ -41,6 +41,17 @@ const endedStatuses: ReadonlySet<number> = new Set([
 
 export const isEnded = (projectStatus: number): boolean => endedStatuses.has(projectStatus);
 
+/** Papers of what a business owes for years after it was paid: 完了 closes the undertaking, not its duties. */
+const lastingKinds: ReadonlySet<number> = new Set([
+  SectionKind.Property,
+  SectionKind.TaxDeduction,
+  SectionKind.Effect,
+]);
+
+/** Whether nothing is done about a paper any more, because its undertaking has ended. */
+export const isOver = ({ kind }: { readonly kind: number }, projectStatus: number): boolean =>
+  isEnded(projectStatus) && !(projectStatus === ProjectStatus.Finished && lastingKinds.has(kind));
+
 /** Papers that are still asked for, or told, when the amount is final: nothing of it rests on them. */
 const lastingPapers: ReadonlySet<number> = new Set([
   DocumentType.ResultPaymentRequest,
@@ -54,11 +65,12 @@ type Locked = {
 };
 
 /**
- * Why nothing of a section can change any more: its undertaking has ended, or its amount is final. The claim for
+ * Why nothing of a section can change any more: its undertaking has ended (what is owed after the payment outlives
+ * it), or its amount is final. The claim for
  * payment is a result paper that is asked for only after that; a company can move at any time.
  */
 export const lockReason = ({ kind, documentType, myPage }: Locked): string | null => {
-  if (isEnded(myPage.projectStatus)) return documentCheckReasons.ended;
+  if (isOver({ kind }, myPage.projectStatus)) return documentCheckReasons.ended;
   const isSettled = settledKinds.has(kind) && !lastingPapers.has(documentType);
   return isSettled && myPage.progressPhase === ProgressPhase.Finalled ? documentCheckReasons.finalled : null;
 };

@@ -75,6 +75,7 @@ const listPayments = async ({ step }: Walk, session: TestSession) => {
 /** A change is asked for, looked at, saved, taken back; another draft is taken away. */
 const askForChange = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   await step('listUserExpensePlans', { session, query: { mypageID } });
+  await step('listUserDuties', { session, query: { mypageID } });
   await step('listUserChangeRequests', { session, query: { mypageID } });
   const body = { mypageID, kind: 0 } as never;
   const { id } = await step('createUserChangeRequest', { session, body });
@@ -181,6 +182,9 @@ const checkSections = async (walk: Walk, session: TestSession, page: Page): Prom
 
 /** The desk reads what is asked for, and asks in the place of the business. */
 const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  await step('listDuties', { session });
+  await step('listDutyMonths', { session });
+  await step('listMyPageDuties', { session, path: { id: mypageID } });
   await step('listChangeRequests', { session });
   await step('listExpensePlans', { session, path: { id: mypageID } });
   const body = { mypageID, kind: 0, onBehalfReason: '電話で依頼を受けたため' } as never;

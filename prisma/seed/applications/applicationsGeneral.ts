@@ -8,7 +8,7 @@ export const generalApplications: readonly SeedApplication[] = [
     form: 'goToEat',
     status: 'NotAdopted',
     code: '0031',
-    on: -514,
+    on: -1254,
     applicant: person(
       'カフェこもれび',
       'カフェコモレビ',

@@ -49,9 +49,9 @@ export const projectData: readonly SeedProject[] = [
     name: '業態転換等支援事業（第1次公募）',
     shortName: '業態転換 第1次',
     round: 1,
-    opens: -560,
-    closes: -513,
-    deadline: -60,
+    opens: -1300,
+    closes: -1253,
+    deadline: -800,
     offset: 0,
   },
   {

@@ -78,7 +78,7 @@ const timingOf = (seed: Seed, place: Place, template: SectionTemplate): Timing =
       return data.inspected === undefined ? open : settledOn(data.reported ?? 0, data.inspected + 3);
     case SectionKind.TaxDeduction:
     case SectionKind.Effect:
-      return data.projectStatus === 2 ? settledOn(-40, -33) : open;
+      return data.projectStatus === 2 ? settledOn((data.paid ?? 0) + 145) : open;
     default:
       return open;
   }

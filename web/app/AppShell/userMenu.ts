@@ -1,4 +1,14 @@
-import { Bell, Building2, Coins, FolderOpen, History, House, Landmark, Megaphone } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  CalendarCheck2,
+  Coins,
+  FolderOpen,
+  History,
+  House,
+  Landmark,
+  Megaphone,
+} from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
@@ -23,6 +33,12 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
     href: userPaths.payments(projectId),
     label: menuText((w) => w.userPayments),
     icon: Coins,
+  },
+  {
+    id: 'duties',
+    href: userPaths.duties(projectId),
+    label: menuText((w) => w.userDuties),
+    icon: CalendarCheck2,
   },
   {
     id: 'bankAccount',

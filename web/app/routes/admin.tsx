@@ -112,6 +112,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/changes/ChangePage.tsx')).ChangePage,
   }),
   page({
+    path: 'duty',
+    title: title((w) => w.duties),
+    load: async () => (await import('#web/features/duties/DutiesPage.tsx')).DutiesPage,
+  }),
+  page({
     path: 'mypage_report',
     title: title((w) => w.reports),
     load: async () => (await import('#web/features/inspections/list/ReportsPage.tsx')).ReportsPage,

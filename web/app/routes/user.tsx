@@ -41,6 +41,11 @@ export const userPages: Page[] = [
     title: menuText((w) => w.userChanges),
     load: async () => (await import('#web/features/userMyPage/changes/ChangePage.tsx')).ChangePage,
   }),
+  page({
+    path: 'duty',
+    title: menuText((w) => w.userDuties),
+    load: async () => (await import('#web/features/userMyPage/duties/DutyPlanPage.tsx')).DutyPlanPage,
+  }),
   // Where a deal was begun before there was a payment list: links in mails and notes lead here.
   page({ path: 'section/new/voucher', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
   page({

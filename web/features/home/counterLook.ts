@@ -1,6 +1,7 @@
 import {
   Banknote,
   CalendarClock,
+  CalendarX2,
   ClipboardCheck,
   ClockAlert,
   FilePenLine,
@@ -25,6 +26,7 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   maffConfirming: { icon: Landmark, tone: 'special' },
   changesToDecide: { icon: FilePenLine, tone: 'neutral' },
   changesAtMaff: { icon: Landmark, tone: 'special' },
+  dutiesOverdue: { icon: CalendarX2, tone: 'danger' },
   waitingPayment: { icon: Banknote, tone: 'neutral' },
 };
 

@@ -11,6 +11,7 @@ export const userPaths = {
   changes: (projectId: Id) => `${paths.userHome(projectId)}/change`,
   newChange: (projectId: Id) => `${paths.userHome(projectId)}/change/new`,
   change: (projectId: Id, changeId: Id) => `${paths.userHome(projectId)}/change/${changeId}`,
+  duties: (projectId: Id) => `${paths.userHome(projectId)}/duty`,
   payments: (projectId: Id) => `${paths.userHome(projectId)}/payment`,
   payment: (projectId: Id, itemId: Id) => `${paths.userHome(projectId)}/payment/${itemId}`,
   importPayments: (projectId: Id) => `${paths.userHome(projectId)}/payment/import`,

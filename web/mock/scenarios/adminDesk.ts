@@ -10,6 +10,7 @@ import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
 import { changeSummaries } from './changes.ts';
+import { dutySummaries } from './duties.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
 import { mamekuraOfSection } from './mamekura.ts';
@@ -172,7 +173,12 @@ export const deskHandlers = (
     ...adminMyPageHandlers,
     ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
-    ...workCountsOf({ changes: () => changeSummaries, myPages: () => myPageRows, sections: queue }),
+    ...workCountsOf({
+      changes: () => changeSummaries,
+      duties: () => dutySummaries,
+      myPages: () => myPageRows,
+      sections: queue,
+    }),
     listSections: ({ query }) => reply(rowsAsked(queue(), query)),
     getSection: ({ path }) => {
       const section = find(path.id) ?? (path.id === '1' ? orderOnDesk : undefined);

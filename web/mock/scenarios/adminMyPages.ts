@@ -6,6 +6,7 @@ import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
 import { changeHandlers, changeSummaries } from './changes.ts';
 import { bankAccount } from './company.ts';
+import { dutyHandlers, dutySummaries } from './duties.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
@@ -214,7 +215,13 @@ const pages = [
 /** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
   ...changeHandlers,
-  ...workCountsOf({ myPages: () => myPageRows, sections: () => [], changes: () => changeSummaries }),
+  ...dutyHandlers,
+  ...workCountsOf({
+    myPages: () => myPageRows,
+    sections: () => [],
+    changes: () => changeSummaries,
+    duties: () => dutySummaries,
+  }),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),
   getMyPage: recordAsked(pages),

@@ -62,6 +62,7 @@ export const aProject: components['schemas']['Project'] = {
   isPublished: true,
   retentionYears: 5,
   minorChangePercent: 20,
+  effectReportYears: 3,
   family: 'ingredient',
   state: 1,
   displayCodeNotice: null,

@@ -32,6 +32,7 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('maffConfirming', '農水省確認待ち', 4, `${documents}2`),
   set('changesToDecide', '変更申請', 2, '/admin/change_request?status=1'),
   set('changesAtMaff', '農水省確認待ちの変更申請', 1, '/admin/change_request?status=3'),
+  set('dutiesOverdue', '完了後の報告の期限超過', 2, '/admin/duty?status=2'),
   set('waitingPayment', '支払待ち', 3, '/admin/mypage?projectStatus=4'),
 ];
 
@@ -72,16 +73,18 @@ type CountedRows = {
   readonly sections?: () => Rows;
   readonly reports?: () => Rows;
   readonly changes?: () => Rows;
+  readonly duties?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
 const rowsBehind = (
-  { myPages, sections, reports, changes, applications }: CountedRows,
+  { myPages, sections, reports, changes, duties, applications }: CountedRows,
   counter: Schemas['Counter'],
 ) => {
   if (counter.family !== null) return applications?.[counter.family];
   if (counter.query.startsWith('/admin/mypage_report')) return reports;
   if (counter.query.startsWith('/admin/change_request')) return changes;
+  if (counter.query.startsWith('/admin/duty')) return duties;
   return counter.query.includes('list=sections') ? sections : myPages;
 };
 

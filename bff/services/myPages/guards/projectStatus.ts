@@ -53,7 +53,9 @@ const finishRefusal = (undertaking: Undertaking): string | null => {
   if (!of(DocumentType.PropertyLabelPhoto).every(isConfirmedOrFree)) return reasons.labelOpen;
   if (!isDone(of(DocumentType.TaxDeductionReport))) return reasons.taxOpen;
   if (!of(DocumentType.TaxDeductionEvidence).every(isConfirmedOrFree)) return reasons.taxEvidenceOpen;
-  return isDone(of(DocumentType.EffectReport)) ? null : reasons.effectOpen;
+  // The later years' are owed by a finished undertaking, too.
+  const [first] = of(DocumentType.EffectReport);
+  return first !== undefined && isConfirmed(first) ? null : reasons.effectOpen;
 };
 
 /** After a revocation the business starts anew: nothing of what it was paid may be left with it. */

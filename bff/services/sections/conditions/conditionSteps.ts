@@ -7,7 +7,7 @@ import {
   requestReasonFor,
   type SectionTemplate,
 } from '#bff/programmes/sections.ts';
-import { lockReason } from '../documentKinds.ts';
+import { isEnded, lockReason } from '../documentKinds.ts';
 import { conditionFactsOf, requestFactsOf } from './conditionFacts.ts';
 
 export type ConditionSection = FactsRow['sections'][number];
@@ -86,12 +86,15 @@ const stepsOfUndertaking = (row: FactsRow, template: SectionTemplate): Condition
 
 /**
  * What the conditions of its documents ask of an undertaking now. Documents that are settled stay as they are, and one
- * that somebody added or dropped by hand follows its condition only when that turns.
+ * that somebody added or dropped by hand follows its condition only when that turns. An undertaking that has ended is
+ * asked for nothing new.
  * @param templates the documents of its round
  */
-export const conditionSteps = (row: FactsRow, templates: readonly SectionTemplate[]): ConditionStep[] =>
-  templates.flatMap((template) => {
+export const conditionSteps = (row: FactsRow, templates: readonly SectionTemplate[]): ConditionStep[] => {
+  if (isEnded(row.projectStatus)) return [];
+  return templates.flatMap((template) => {
     const { documentType, kind, trigger } = template;
     if (trigger !== 'condition' || lockReason({ kind, documentType, myPage: row }) !== null) return [];
     return [...stepsOfUndertaking(row, template), ...stepsOfRequests(row, template)];
   });
+};

@@ -6,6 +6,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { AdminType, SectionKind } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
+import { DutiesOfMyPage } from '#web/duties/DutiesOfMyPage.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -97,15 +98,19 @@ export const PaymentTab = ({ myPage }: { myPage: MyPage }) => {
 
 const AFTERWARDS = [SectionKind.Property, SectionKind.TaxDeduction, SectionKind.Effect];
 
-/** Tab 財産管理: the papers after the payment. */
+/** Tab 財産管理: what is owed after the payment, year by year, and the papers. */
 export const PropertyTab = ({ myPage }: { myPage: MyPage }) => {
   const sections = ofKinds(myPage, AFTERWARDS);
-  if (sections.length === 0) {
-    return <EmptyState title={t((w) => w.property.none)}>{t((w) => w.property.noneText)}</EmptyState>;
-  }
   return (
-    <Card title={t((w) => w.property.title)}>
-      <DocumentRows myPage={myPage} sections={sections} />
-    </Card>
+    <Stack gap={24}>
+      <DutiesOfMyPage mypageId={myPage.id} />
+      {sections.length === 0 ? (
+        <EmptyState title={t((w) => w.property.none)}>{t((w) => w.property.noneText)}</EmptyState>
+      ) : (
+        <Card title={t((w) => w.property.title)}>
+          <DocumentRows myPage={myPage} sections={sections} />
+        </Card>
+      )}
+    </Stack>
   );
 };

@@ -55,6 +55,14 @@ export const BasicCard = ({ isLocked }: Lockable) => (
         {...figure}
         unit={t((w) => w.fields.percent)}
       />
+      <TextInput
+        name="effectReportYears"
+        label={t((w) => w.fields.effectReportYears)}
+        help={t((w) => w.fields.effectReportYearsHelp)}
+        need="required"
+        {...figure}
+        unit={t((w) => w.fields.years)}
+      />
       <CodeRange isLocked={isLocked} />
     </Grid>
     <CheckInput

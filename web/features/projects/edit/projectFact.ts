@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   displayCodeWidth: t((w) => w.fields.displayCodeWidth),
   retentionYears: t((w) => w.fields.retentionYears),
   minorChangePercent: t((w) => w.fields.minorChangePercent),
+  effectReportYears: t((w) => w.fields.effectReportYears),
   isPublished: t((w) => w.fields.isPublished),
   applicationOpensAtDay: opens,
   applicationOpensAtTime: t((w) => w.fields.timeOf, { label: opens }),

@@ -43,6 +43,7 @@ const NUMBERS = [
   'displayCodeWidth',
   'retentionYears',
   'minorChangePercent',
+  'effectReportYears',
 ] as const;
 
 const TEXTS = [
@@ -87,6 +88,7 @@ export const emptyProjectValues: FormValues = {
   displayCodeWidth: '4',
   retentionYears: '5',
   minorChangePercent: '20',
+  effectReportYears: '3',
   applicationOpensAtTime: '10:00',
   applicationClosesAtTime: '17:00',
   isPublished: false,
@@ -182,6 +184,7 @@ export const projectBody = (
     isPublished: values.isPublished === true,
     retentionYears: numberOf(values, 'retentionYears'),
     minorChangePercent: numberOf(values, 'minorChangePercent'),
+    effectReportYears: numberOf(values, 'effectReportYears'),
     scoringItems: scoringOf(values),
     materialFileIds: idsOf(values),
   };

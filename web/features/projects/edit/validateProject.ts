@@ -16,6 +16,7 @@ export const PROJECT_FIELDS = [
   'displayCodeWidth',
   'retentionYears',
   'minorChangePercent',
+  'effectReportYears',
   'isPublished',
   'applicationOpensAtDay',
   'applicationOpensAtTime',

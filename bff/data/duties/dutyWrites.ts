@@ -1,0 +1,170 @@
+import type { Db } from '#bff/core/database.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { type Plain, plain, toDate } from '../engine/values.ts';
+
+/** ProjectStatus FinishedPayment and Finished. */
+const PAID = [3, 2];
+
+/** DocumentType TaxDeductionReport and EffectReport: the papers that duties are done by. */
+export const DUTY_PAPERS = [71, 73];
+
+const facts = {
+  id: true,
+  adoptedOn: true,
+  grantDecisionOn: true,
+  completionOn: true,
+  confirmedOn: true,
+  paidOn: true,
+  completionDeadline: true,
+  project: {
+    select: {
+      id: true,
+      programKind: true,
+      domainType: true,
+      completionDeadline: true,
+      effectReportYears: true,
+    },
+  },
+  duties: { select: { kind: true, year: true, dueOn: true, opensOn: true, sectionId: true } },
+  sections: {
+    where: { deletedAt: null, documentType: { in: DUTY_PAPERS }, duty: null },
+    orderBy: { id: 'asc' },
+    select: { id: true, documentType: true, dueOn: true },
+  },
+} as const satisfies Prisma.MyPageSelect;
+
+/** What the duties of an undertaking are worked out of: its days, and the papers that no duty has yet. */
+export type DutyFacts = Plain<Prisma.MyPageGetPayload<{ select: typeof facts }>>;
+
+export const listDutyFacts = async (db: Db, ids: readonly number[]): Promise<DutyFacts[]> =>
+  (
+    await db.myPage.findMany({
+      where: { id: { in: [...ids] }, deletedAt: null, projectStatus: { in: PAID }, paidOn: { not: null } },
+      orderBy: { id: 'asc' },
+      select: facts,
+    })
+  ).map((row): DutyFacts => plain(row));
+
+/** Paid undertakings that have no duties yet, and those of which a duty is to be asked for by now. */
+const toBeAsked = (today: string): Prisma.MyPageWhereInput => ({
+  deletedAt: null,
+  projectStatus: { in: PAID },
+  paidOn: { not: null },
+  OR: [{ duties: { none: {} } }, { duties: { some: { sectionId: null, opensOn: { lte: toDate(today) } } } }],
+});
+
+/** @returns the ids of the next ones */
+export const listToBeAsked = async (
+  db: Db,
+  { today, afterId, take }: { readonly today: string; readonly afterId: number; readonly take: number },
+): Promise<number[]> => {
+  const rows = await db.myPage.findMany({
+    where: { AND: [toBeAsked(today), { id: { gt: afterId } }] },
+    orderBy: { id: 'asc' },
+    take,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+};
+
+export const countToBeAsked = (db: Db, today: string): Promise<number> =>
+  db.myPage.count({ where: toBeAsked(today) });
+
+export type NewDuty = {
+  readonly mypageId: number;
+  readonly kind: number;
+  readonly year: number;
+  readonly dueOn: string;
+  readonly opensOn: string;
+  readonly sectionId: number | null;
+};
+
+/** Any number in one statement; one that is asked for already keeps its days, which are its document's. */
+export const upsertDuties = async (db: Db, duties: readonly NewDuty[]): Promise<void> => {
+  if (duties.length === 0) return;
+  await db.$executeRaw`
+    INSERT INTO duty (my_page_id, kind, year, due_on, opens_on, section_id)
+    SELECT "mypageId", kind, year, "dueOn", least("opensOn", "dueOn"), "sectionId"
+    FROM jsonb_to_recordset(${JSON.stringify(duties)}::jsonb)
+      AS made("mypageId" int, kind int, year int, "dueOn" date, "opensOn" date, "sectionId" int)
+    ON CONFLICT (my_page_id, kind, year) DO UPDATE
+      SET due_on = excluded.due_on, opens_on = excluded.opens_on, section_id = excluded.section_id
+      WHERE duty.section_id IS NULL`;
+};
+
+export type UnopenedDuty = {
+  readonly id: number;
+  readonly mypageId: number;
+  readonly kind: number;
+  readonly year: number;
+  readonly dueOn: string;
+};
+
+/** Those of held my pages that are to be asked for by today and have no document yet. */
+export const listUnopenedDuties = async (
+  db: Db,
+  mypageIds: readonly number[],
+  today: string,
+): Promise<UnopenedDuty[]> =>
+  (
+    await db.duty.findMany({
+      where: { mypageId: { in: [...mypageIds] }, sectionId: null, opensOn: { lte: toDate(today) } },
+      orderBy: { id: 'asc' },
+      select: { id: true, mypageId: true, kind: true, year: true, dueOn: true },
+    })
+  ).map((row) => plain(row));
+
+/** Ties duties to the documents that they are done by, any number in one statement. */
+export const linkDuties = async (
+  db: Db,
+  links: readonly { readonly id: number; readonly sectionId: number }[],
+): Promise<void> => {
+  await db.$executeRaw`
+    UPDATE duty SET section_id = linked."sectionId"
+    FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS linked(id int, "sectionId" int)
+    WHERE duty.id = linked.id`;
+};
+
+/** What a business has not handed in and is due within so many days, or late. */
+const waiting = (before: string): Prisma.DutyWhereInput => ({
+  dueOn: { lte: toDate(before) },
+  section: { deletedAt: null, status: 0, returnDueOn: null },
+  myPage: { deletedAt: null, projectStatus: { in: PAID } },
+});
+
+const reminded = {
+  id: true,
+  dueOn: true,
+  lastRemindedOn: true,
+  section: { select: { id: true, title: true } },
+  myPage: { select: { id: true, displayCode: true, projectId: true, corporationId: true } },
+} as const satisfies Prisma.DutySelect;
+
+export type WaitingDuty = Plain<Prisma.DutyGetPayload<{ select: typeof reminded }>>;
+
+/** The next ones by id; who of them is reminded today, `reminderDay` says. */
+export const listWaitingDuties = async (
+  db: Db,
+  { before, afterId, take }: { readonly before: string; readonly afterId: number; readonly take: number },
+): Promise<WaitingDuty[]> =>
+  (
+    await db.duty.findMany({
+      where: { AND: [waiting(before), { id: { gt: afterId } }] },
+      orderBy: { id: 'asc' },
+      take,
+      select: reminded,
+    })
+  ).map((row): WaitingDuty => plain(row));
+
+export const countWaitingDuties = (db: Db, before: string): Promise<number> =>
+  db.duty.count({ where: waiting(before) });
+
+/** @returns those that nobody has been reminded of since that day: another process may have been quicker */
+export const markReminded = async (db: Db, ids: readonly number[], today: string): Promise<number[]> => {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    UPDATE duty SET last_reminded_on = ${today}::date
+    WHERE id IN (SELECT id FROM duty WHERE id = ANY(${[...ids]}) AND last_reminded_on IS DISTINCT FROM ${today}::date
+      ORDER BY id FOR UPDATE SKIP LOCKED)
+    RETURNING id`;
+  return rows.map(({ id }) => id);
+};

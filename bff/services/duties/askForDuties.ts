@@ -1,0 +1,134 @@
+import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  countToBeAsked,
+  type DutyFacts,
+  linkDuties,
+  listDutyFacts,
+  listToBeAsked,
+  listUnopenedDuties,
+  type UnopenedDuty,
+  upsertDuties,
+} from '#bff/data/duties/dutyWrites.ts';
+import { lockMyPages } from '#bff/data/myPages/myPageFacts.ts';
+import { insertSectionHistories, insertSections } from '#bff/data/sections/sectionWrites.ts';
+import { DocumentType } from '#bff/generated/contract/enums.ts';
+import { type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
+import { yearTitle } from '#bff/text/duties.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { recordAudits } from '../audit/recordAudit.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { systemActor } from '../common/historyActor.ts';
+import { refreshFactsOf } from '../myPages/refreshMyPageFacts.ts';
+import { templateColumns } from '../sections/templateColumns.ts';
+import { sectionProjectOf } from '../sections/templateFor.ts';
+import { dutiesOf } from './dutiesOf.ts';
+
+const BATCH = 200;
+
+type Templates = ReadonlyMap<number, readonly SectionTemplate[]>;
+
+/** The documents of each project among some undertakings; there are few projects. */
+const templatesOf = async (scope: Scope, rows: readonly DutyFacts[]): Promise<Templates> => {
+  const projects = new Map(rows.map(({ project }) => [project.id, project]));
+  const entries: [number, readonly SectionTemplate[]][] = [];
+  for (const project of projects.values()) {
+    const sectionProject = await sectionProjectOf(scope.db, project);
+    entries.push([project.id, sectionTemplates(sectionProject, contractFacts())]);
+  }
+  return new Map(entries);
+};
+
+type Asked = {
+  readonly duty: UnopenedDuty;
+  readonly row: DutyFacts;
+  readonly template: SectionTemplate;
+};
+
+const sectionOf = (scope: Scope, { duty, row, template }: Asked) => ({
+  mypageId: duty.mypageId,
+  ...templateColumns(template),
+  title: yearTitle(template.title, duty.year, row.project.effectReportYears),
+  createdByKind: systemActor.actorKind,
+  createdAt: scope.now,
+  dueOn: duty.dueOn,
+});
+
+/** Asks for the papers, each with its line in the history and the audit trail, and ties the duties to them. */
+const ask = async (scope: Scope, asked: readonly Asked[]): Promise<void> => {
+  if (asked.length === 0) return;
+  const added = await insertSections(
+    scope.db,
+    asked.map((one) => sectionOf(scope, one)),
+  );
+  const links = asked.flatMap((one) => {
+    const { mypageId, title } = sectionOf(scope, one);
+    const section = added.find((row) => row.mypageId === mypageId && row.title === title);
+    return section === undefined ? [] : [{ id: one.duty.id, sectionId: section.id }];
+  });
+  await linkDuties(scope.db, links);
+  const step = { action: 'Created', toStatus: 0, ...systemActor, createdAt: scope.now };
+  await insertSectionHistories(
+    scope.db,
+    added.map(({ id: sectionId }) => ({ sectionId, ...step })),
+  );
+  const projectIds = new Map(asked.map(({ row }) => [row.id, row.project.id]));
+  await recordAudits(
+    scope,
+    added.map(({ id, mypageId, title, documentType, dueOn }) => ({
+      action: 'created',
+      target: { kind: 'section', id },
+      after: { title, documentType, dueOn },
+      mypageId,
+      projectId: projectIds.get(mypageId),
+    })),
+  );
+};
+
+/** Works out what the papers of the duties are that nobody has been asked for and whose time has come. */
+const askedBy = (
+  duties: readonly UnopenedDuty[],
+  rows: readonly DutyFacts[],
+  templates: Templates,
+): Asked[] =>
+  duties.flatMap((duty) => {
+    const row = rows.find(({ id }) => id === duty.mypageId);
+    const template = templates
+      .get(row?.project.id ?? 0)
+      ?.find(({ documentType }) => documentType === DocumentType.EffectReport);
+    return row === undefined || template === undefined ? [] : [{ duty, row, template }];
+  });
+
+/**
+ * Makes the duties of paid undertakings that the transaction holds, in one statement for all of them, and asks for
+ * those whose time has come (domain 2 steps 19–21). What is there already stays.
+ */
+export const askForDutiesOf = async (scope: Scope, mypageIds: readonly number[]): Promise<void> => {
+  const rows = await listDutyFacts(scope.db, mypageIds);
+  const templates = await templatesOf(scope, rows);
+  await upsertDuties(
+    scope.db,
+    rows.flatMap((row) => dutiesOf(row, templates.get(row.project.id) ?? [])),
+  );
+  const unopened = await listUnopenedDuties(scope.db, mypageIds, tokyoDayOf(scope.now));
+  await ask(scope, askedBy(unopened, rows, templates));
+};
+
+/** The job: undertakings that were paid before there were duties, and reports whose time has come. */
+export const askForDuties = async (scope: Scope, cursor: Cursor | null): Promise<Batch> => {
+  const today = tokyoDayOf(scope.now);
+  const ids = await listToBeAsked(scope.db, { today, afterId: cursorNumber(cursor, 'afterId'), take: BATCH });
+  if (ids.length > 0) {
+    await scope.transaction(async (inner) => {
+      const held = await lockMyPages(inner.db, ids);
+      await askForDutiesOf(inner, held);
+      await refreshFactsOf(inner, held);
+    });
+  }
+  const last = ids.at(-1);
+  return { doneCount: ids.length, next: last === undefined || ids.length < BATCH ? null : { afterId: last } };
+};
+
+/** How many undertakings are to be asked. */
+export const countUnaskedDuties = (scope: Scope): Promise<number> =>
+  countToBeAsked(scope.db, tokyoDayOf(scope.now));

@@ -1,0 +1,60 @@
+import type { DutyFacts, NewDuty } from '#bff/data/duties/dutyWrites.ts';
+import { DocumentType, DutyKind } from '#bff/generated/contract/enums.ts';
+import { dueOn, dueOnInYear, type SectionTemplate } from '#bff/programmes/sections.ts';
+import { opensOn } from '#rules/duties/dutyDays.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
+
+const { EffectReport, TaxReport } = DutyKind;
+
+const datesOf = (row: DutyFacts) => ({ ...row, completionDeadline: deadlineOf(row) });
+
+const papersOf = ({ sections }: DutyFacts, type: number) =>
+  sections.filter(({ documentType }) => documentType === type);
+
+/** The first is asked for with the payment, the others when their time has come. */
+const effectDuties = (row: DutyFacts, template: SectionTemplate | undefined): NewDuty[] => {
+  if (template === undefined || row.paidOn === null) return [];
+  const known = new Set(
+    row.duties
+      .filter(({ kind, sectionId }) => kind === EffectReport && sectionId !== null)
+      .map((d) => d.year),
+  );
+  const papers = papersOf(row, DocumentType.EffectReport);
+  const years = Array.from({ length: row.project.effectReportYears }, (_, index) => index + 1);
+  return years
+    .filter((year) => !known.has(year))
+    .flatMap((year, index) => {
+      const paper = papers[index];
+      const due = paper?.dueOn ?? dueOnInYear(template.due, datesOf(row), year);
+      if (due === null) return [];
+      const opens = year === 1 ? (row.paidOn ?? due) : opensOn(due);
+      return [
+        {
+          mypageId: row.id,
+          kind: EffectReport,
+          year,
+          dueOn: due,
+          opensOn: opens,
+          sectionId: paper?.id ?? null,
+        },
+      ];
+    });
+};
+
+/** Its paper was asked for at the adoption. */
+const taxDuties = (row: DutyFacts, template: SectionTemplate | undefined): NewDuty[] => {
+  const [paper] = papersOf(row, DocumentType.TaxDeductionReport);
+  const due = paper?.dueOn ?? dueOn(template?.due, datesOf(row));
+  if (paper === undefined || due === null) return [];
+  const opens = row.paidOn ?? due;
+  return [{ mypageId: row.id, kind: TaxReport, year: 1, dueOn: due, opensOn: opens, sectionId: paper.id }];
+};
+
+/** What an undertaking owes after it was paid, as its round has it, and which of its papers that is. */
+export const dutiesOf = (row: DutyFacts, templates: readonly SectionTemplate[]): NewDuty[] => {
+  const templateOf = (type: number) => templates.find(({ documentType }) => documentType === type);
+  return [
+    ...effectDuties(row, templateOf(DocumentType.EffectReport)),
+    ...taxDuties(row, templateOf(DocumentType.TaxDeductionReport)),
+  ];
+};

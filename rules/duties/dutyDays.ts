@@ -1,0 +1,36 @@
+import { addDays, addMonths, type CalendarDay, daysBetween, fiscalYearOf } from '../calendar.ts';
+
+const MONTHS_OF_A_YEAR = 12;
+
+/** The same date some years on; 29 February is the 28th where the year has none. */
+export const addYears = (day: CalendarDay, years: number): CalendarDay =>
+  addMonths(day, years * MONTHS_OF_A_YEAR);
+
+/** Three months are time enough for a report: of one that is due on 30 June it is the first day of the fiscal year. */
+const OPEN_DAYS = 90;
+
+/** From when a yearly report is asked for: the first of the month three months before it is due. */
+export const opensOn = (dueOn: CalendarDay): CalendarDay => `${addDays(dueOn, -OPEN_DAYS).slice(0, 8)}01`;
+
+const FIRST_REMINDER_DAYS = 30;
+const SECOND_REMINDER_DAYS = 7;
+
+/**
+ * The last day up to today on which a business is reminded of what it has not handed in: 30 and 7 days before it is
+ * due, the day after, and then every 30 days.
+ * @returns null while it is too early
+ */
+export const reminderDay = (dueOn: CalendarDay, today: CalendarDay): CalendarDay | null => {
+  const late = daysBetween(dueOn, today);
+  if (late < -FIRST_REMINDER_DAYS) return null;
+  if (late < -SECOND_REMINDER_DAYS) return addDays(dueOn, -FIRST_REMINDER_DAYS);
+  if (late <= 0) return addDays(dueOn, -SECOND_REMINDER_DAYS);
+  return addDays(dueOn, late - ((late - 1) % FIRST_REMINDER_DAYS));
+};
+
+/**
+ * The last day on which papers are kept: so many years from the fiscal year that follows the last duty (domain 2
+ * step 19). One that was done on 31 March belongs to the year that ends with it.
+ */
+export const retentionUntil = (lastDoneOn: CalendarDay, years: number): CalendarDay =>
+  `${fiscalYearOf(lastDoneOn) + 1 + years}-03-31`;

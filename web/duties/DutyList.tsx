@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { border, leading, size, space } from '#ui-kit/tokens/index.ts';
+import { DutyStatus } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { DutyStatusTag } from '#web/status/index.ts';
+import { formatDay } from '#web/text/format.ts';
+import { dutiesText as t } from './dutiesText.ts';
+
+type Schemas = components['schemas'];
+type Duty = Schemas['Duty'];
+
+const List = styled.ul`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]} ${space[16]};
+    min-height: ${size.target};
+    padding: ${space[8]} 0;
+    border-top: ${border.normal};
+    line-height: ${leading[20]};
+  }
+  > li:first-child { border-top: 0; }
+`;
+
+const whenOf = ({ status, dueOn, opensOn, doneOn }: Duty): string => {
+  if (doneOn !== null) return t((w) => w.plan.done, { day: formatDay(doneOn) });
+  const day = formatDay(dueOn);
+  return status === DutyStatus.Upcoming
+    ? t((w) => w.plan.upcoming, { day, opens: formatDay(opensOn) })
+    : t((w) => w.plan.due, { day });
+};
+
+/** What is owed, the next due first. @param hrefOf where the paper of a duty is */
+export const DutyList = ({
+  items,
+  hrefOf,
+}: {
+  items: readonly Duty[];
+  hrefOf: (sectionId: number) => string;
+}) => (
+  <List>
+    {items.map((duty) => (
+      <li key={duty.id}>
+        <div>
+          {duty.sectionId === null ? (
+            <Text as="span">{duty.title}</Text>
+          ) : (
+            <TextLink as={Link} href={hrefOf(duty.sectionId)}>
+              {duty.title}
+            </TextLink>
+          )}
+          <Text tone="muted" size={14} isFigure>
+            {whenOf(duty)}
+          </Text>
+        </div>
+        <Row>
+          <DutyStatusTag status={duty.status} />
+        </Row>
+      </li>
+    ))}
+  </List>
+);
+
+/** How long the papers of an undertaking are kept. */
+export const keepWords = ({ retentionUntilOn, retentionYears, openCount }: Schemas['DutyPlan']): string =>
+  retentionUntilOn === null
+    ? t((w) => w.plan.keepOpen, { years: retentionYears, count: openCount })
+    : t((w) => w.plan.keepUntil, { day: formatDay(retentionUntilOn) });

@@ -1,0 +1,61 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { DutyKindLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { dutiesText as t } from '#web/duties/dutiesText.ts';
+import { DutyStatusTag } from '#web/status/index.ts';
+import { formatDay } from '#web/text/format.ts';
+
+type Row = components['schemas']['DutySummary'];
+
+/** The columns of /admin/duty; ids of sortable ones are the contract's orders. */
+export const dutyColumns: readonly GridColumn<Row>[] = [
+  {
+    id: 'displayCode',
+    header: t((w) => w.list.code),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'name',
+    header: t((w) => w.list.name),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 24vw, 30rem)',
+    cell: ({ mypage }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
+        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
+      />
+    ),
+  },
+  {
+    id: 'kind',
+    header: t((w) => w.list.paper),
+    phoneSlot: 'title',
+    cell: ({ title, kind }) => <GridTwoLines first={title} second={DutyKindLabel[kind]} />,
+  },
+  {
+    id: 'status',
+    header: t((w) => w.list.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <DutyStatusTag status={status} />,
+  },
+  {
+    id: 'dueOn',
+    header: t((w) => w.list.dueOn),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ dueOn }) => formatDay(dueOn),
+  },
+  {
+    id: 'doneOn',
+    header: t((w) => w.list.doneOn),
+    isNumeric: true,
+    cell: ({ doneOn }) => formatDay(doneOn),
+  },
+];

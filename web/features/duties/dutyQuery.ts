@@ -1,0 +1,46 @@
+import { isCalendarDay } from '#rules/calendar.ts';
+import { DutyKindLabel, DutyStatusLabel } from '#web/api/generated/enums.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
+import {
+  idOf,
+  type ListShape,
+  type ListState,
+  listQuery,
+  membersOf,
+  PAGE_SIZE,
+} from '#web/list/listAddress.ts';
+
+/** The conditions of the list of duties, by the names of the contract. */
+export const DUTY_LIST = {
+  filters: ['project_id', 'status', 'kind'],
+  singles: ['project_id'],
+  others: ['dueFrom', 'dueBefore'],
+  sorts: ['dueOn', '-dueOn', 'displayCode', '-displayCode'],
+  defaultSort: 'dueOn',
+} as const satisfies ListShape<string>;
+
+type State = ListState<(typeof DUTY_LIST.sorts)[number]>;
+
+/** A day of an address; anything else is not said. */
+export const dayIn = (
+  { others }: Pick<State, 'others'>,
+  name: 'dueFrom' | 'dueBefore',
+): string | undefined => {
+  const value = others[name] ?? '';
+  return isCalendarDay(value) ? value : undefined;
+};
+
+/** What is asked of the contract for the duties that an address lists. */
+export const dutyQuery = (list: State) => {
+  const projectId = idOf(list.values, 'project_id');
+  const dueFrom = dayIn(list, 'dueFrom');
+  const dueBefore = dayIn(list, 'dueBefore');
+  return {
+    ...listQuery(list, PAGE_SIZE),
+    status: membersOf(list.values, 'status', valuesOf(DutyStatusLabel)),
+    kind: membersOf(list.values, 'kind', valuesOf(DutyKindLabel)),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...(dueFrom === undefined ? {} : { dueFrom }),
+    ...(dueBefore === undefined ? {} : { dueBefore }),
+  };
+};
