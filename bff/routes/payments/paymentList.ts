@@ -1,5 +1,6 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { acceptPaymentFinding } from '#bff/services/payments/acceptFinding.ts';
 import {
   changePaymentItem,
   createPaymentItem,
@@ -35,4 +36,6 @@ export const paymentListRoutes = {
   getPaymentList: async ({ path }, scope) => ok(wire(await getPaymentList(scope, path.id))),
   excludePaymentItem: async ({ path, body, ifMatchVersion }, scope) =>
     present(await excludeFromPaymentItem(scope, path.id, body, ifMatchVersion)),
+  acceptPaymentFinding: async ({ path, body, ifMatchVersion }, scope) =>
+    present(await acceptPaymentFinding(scope, path.id, body, ifMatchVersion)),
 } satisfies Partial<Handlers>;

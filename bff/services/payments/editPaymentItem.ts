@@ -1,24 +1,20 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
-import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   deletePaymentItem,
-  findMyPageIdOfItem,
   insertPaymentItem,
   type PaymentItemChange,
-  type PaymentItemRow,
   updatePaymentItem,
 } from '#bff/data/payments/paymentItems.ts';
 import { paymentTexts as texts } from '#bff/text/money/payments.ts';
 import { tidyText } from '#rules/text.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
-import { myPageVisibility } from '../common/access.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts } from '../common/textRules.ts';
-import { assertVersion, writeVersioned } from '../common/versioned.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
+import { writeVersioned } from '../common/versioned.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { addVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
+import { auditItem, type Held, holdItem, readItemView } from './holdItem.ts';
 import {
   assertEditable,
   exclusionAfter,
@@ -28,41 +24,11 @@ import {
   noExclusion,
   type PaymentItemInput,
 } from './itemRules.ts';
-import { expenseTypeIn, type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
-import { itemViewOf, ownMyPageId, type PaymentItemView } from './paymentList.ts';
+import { expenseTypeIn, paymentFactsOf } from './paymentFacts.ts';
+import { ownMyPageId, type PaymentItemView } from './paymentList.ts';
 
 const normalised = <Input extends PaymentItemInput>(input: Input): Input =>
   normaliseTexts<PaymentItemInput & Input>(input, {}, ['payeeInvoiceNumber', 'invoiceNumber']);
-
-const auditItem = (
-  scope: Scope,
-  { myPage }: Undertaking,
-  id: number,
-  entry: {
-    readonly action: 'created' | 'updated' | 'deleted';
-    readonly before?: object;
-    readonly after?: object;
-    readonly reason?: string;
-  },
-): Promise<void> =>
-  scope.audit({
-    ...entry,
-    target: { kind: 'paymentItem', id },
-    mypageId: myPage.id,
-    projectId: myPage.projectId,
-  });
-
-/** Reads the undertaking again: deals, vouchers and findings as they are now. */
-const viewOf = async (scope: Scope, mypageId: number, id: number): Promise<PaymentItemView> => {
-  const facts = await paymentFactsOf(scope, await holdUndertaking(scope, mypageId, undefined));
-  return itemViewOf(scope, requireIn(facts, id), facts);
-};
-
-const requireIn = ({ items }: PaymentFacts, id: number): PaymentItemRow => {
-  const item = items.find((candidate) => candidate.id === id);
-  if (item === undefined) throw new ApiError('NOT_FOUND');
-  return item;
-};
 
 /**
  * A deal under the next number, with the sections of its vouchers.
@@ -93,19 +59,7 @@ export const createPaymentItem = async (
   await addVouchers(scope, undertaking, [{ ...item, number }]);
   await auditItem(scope, undertaking, id, { action: 'created', after: { number, ...item } });
   await refreshMyPageFacts(scope, myPage.id);
-  return viewOf(scope, myPage.id, id);
-};
-
-type Held = { readonly undertaking: Undertaking; readonly item: PaymentItemRow };
-
-/** A deal with its undertaking, held until the end of the transaction. @throws NOT_FOUND, RECORD_CHANGED */
-const holdItem = async (scope: Scope, id: number, ifMatchVersion: number | undefined): Promise<Held> => {
-  const mypageId = await findMyPageIdOfItem(scope.db, id, myPageVisibility(scope));
-  if (mypageId === null) throw new ApiError('NOT_FOUND');
-  const undertaking = await holdUndertaking(scope, mypageId, undefined);
-  const item = requireIn(await paymentFactsOf(scope, undertaking), id);
-  assertVersion(item, ifMatchVersion);
-  return { undertaking, item };
+  return readItemView(scope, myPage.id, id);
 };
 
 const write = async (
@@ -141,7 +95,7 @@ export const changePaymentItem = async (
   await write(scope, held, { ...sent, ...exclusionAfter(item, after.eligibleAmount) });
   await followDeals(scope, undertaking, [{ before: item, after }]);
   await refreshMyPageFacts(scope, item.mypageId);
-  return viewOf(scope, item.mypageId, id);
+  return readItemView(scope, item.mypageId, id);
 };
 
 /** @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once one of its vouchers was handed in */
@@ -188,5 +142,5 @@ export const excludeFromPaymentItem = async (
     excludedAt: scope.now,
   };
   await write(scope, held, excludedAmount === 0 ? noExclusion : exclusion, reason || undefined);
-  return viewOf(scope, item.mypageId, id);
+  return readItemView(scope, item.mypageId, id);
 };

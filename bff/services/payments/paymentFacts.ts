@@ -1,6 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { type ExpensePlanRow, listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
 import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
+import { type AcceptanceRow, listAcceptances } from '#bff/data/payments/findingAcceptances.ts';
 import {
   findInvoicesElsewhere,
   listPaymentItems,
@@ -37,6 +38,8 @@ export type PaymentFacts = {
   /** The offices read in which other undertaking an invoice stands; a company does not. */
   readonly seesOthers: boolean;
   readonly vouchersOf: (number: number) => readonly Voucher[];
+  /** What the office takes as it is of a deal. */
+  readonly acceptancesOf: (itemId: number) => readonly AcceptanceRow[];
   readonly documentName: (documentType: number) => string;
   readonly categoryName: (expenseCategory: number) => string;
 };
@@ -73,12 +76,14 @@ export const expenseTypeIn = ({ myPage }: Undertaking, expenseCategory: number):
 export const paymentFactsOf = async (scope: Scope, undertaking: Undertaking): Promise<PaymentFacts> => {
   const { myPage } = undertaking;
   const facts = contractFacts();
-  const [items, [plan = null], elsewhere] = await Promise.all([
+  const [items, [plan = null], elsewhere, acceptances] = await Promise.all([
     listPaymentItems(scope.db, myPage.id),
     listExpensePlans(scope.db, myPage.id),
     findInvoicesElsewhere(scope.db, myPage.id),
+    listAcceptances(scope.db, myPage.id),
   ]);
   const vouchers = vouchersIn(undertaking);
+  const accepted = Map.groupBy(acceptances, ({ itemId }) => itemId);
   const ownName = searchForm(myPage.corporation.name);
   return {
     myPage,
@@ -88,6 +93,7 @@ export const paymentFactsOf = async (scope: Scope, undertaking: Undertaking): Pr
     isOwnName: (payee) => searchForm(payee) === ownName,
     seesOthers: scope.actor?.kind === 'admin',
     vouchersOf: (number) => vouchers.get(number) ?? [],
+    acceptancesOf: (itemId) => accepted.get(itemId) ?? [],
     documentName: (documentType) => documentFacts(documentType, facts).label,
     categoryName: (category) => facts.enumLabel(expenseListOf(undertaking), category),
   };

@@ -10,6 +10,8 @@ import { checkTaxIncluded } from '#rules/money.ts';
 import type { PaymentFacts, Voucher } from './paymentFacts.ts';
 
 export type PaymentFinding = {
+  /** The same as long as what was compared is the same. */
+  readonly key: string;
   readonly code: number;
   /** To be put right; otherwise only to be looked at. */
   readonly isError: boolean;
@@ -28,12 +30,15 @@ const amountValue = (label: string, amount: number): FindingValue => ({ label, d
 
 type Item = PaymentItemRow;
 
+/** @param basis what was compared, where it is no day and no amount */
 const error = (
   code: number,
   field: string | null,
   message: string,
   values: readonly FindingValue[] = [],
+  basis: readonly (string | number)[] = values.map(({ day, amount }) => day ?? amount ?? ''),
 ): PaymentFinding => ({
+  key: [code, field ?? '', ...basis].join(' '),
   code,
   isError: true,
   field,
@@ -49,6 +54,10 @@ const advice: typeof error = (...finding) => ({
 
 const days = ['quotationOn', 'orderedOn', 'deliveredOn', 'inspectedOn', 'invoicedOn', 'paidOn'] as const;
 type Day = (typeof days)[number];
+
+/** Says that something is not there: it is handed in, or its paper is waived. */
+export const isMissing = ({ code }: PaymentFinding): boolean =>
+  code === Code.MissingValue || code === Code.MissingVoucher;
 
 /** What is not there yet is a matter of time, until the undertaking says that it is complete. */
 const isMatterOfTime = ({ myPage: { completionOn, reportedOn } }: PaymentFacts): boolean =>
@@ -146,7 +155,7 @@ const amounts = (item: Item): PaymentFinding[] => [
     ]),
   ),
   ...(item.payMeans === PayMeans.Cash && item.amountTaxIncluded >= CASH_FROM
-    ? [advice(Code.CashPayment, 'payMeans', texts.cash(item.amountTaxIncluded))]
+    ? [advice(Code.CashPayment, 'payMeans', texts.cash(item.amountTaxIncluded), [], [item.amountTaxIncluded])]
     : []),
 ];
 
@@ -170,7 +179,7 @@ const vouchers = (item: Item, facts: PaymentFacts): PaymentFinding[] => {
   return neededVouchers(item)
     .filter((type) => !own.some((voucher) => voucher.documentType === type && isThere(voucher)))
     .map((type) => ({
-      ...find(Code.MissingVoucher, null, texts.missingVoucher(facts.documentName(type))),
+      ...find(Code.MissingVoucher, null, texts.missingVoucher(facts.documentName(type)), [], [type]),
       documentType: type,
     }));
 };
@@ -179,17 +188,21 @@ const doubles = (item: Item, { compared, isOwnName, seesOthers }: PaymentFacts):
   const twin = compared.twinOf(item);
   const codes = compared.codesElsewhere(item);
   return [
-    ...(twin ? [error(Code.SameRow, null, texts.sameRow(twin.number))] : []),
+    ...(twin ? [error(Code.SameRow, null, texts.sameRow(twin.number), [], [twin.number])] : []),
     ...(codes.length > 0
       ? [
           error(
             Code.SameInvoice,
             'invoiceNumber',
             seesOthers ? texts.sameInvoiceIn(codes) : texts.sameInvoice,
+            [],
+            [item.invoiceNumber ?? '', codes.length],
           ),
         ]
       : []),
-    ...(isOwnName(item.payee) ? [error(Code.OwnPayee, 'payee', texts.ownPayee(item.payee))] : []),
+    ...(isOwnName(item.payee)
+      ? [error(Code.OwnPayee, 'payee', texts.ownPayee(item.payee), [], [item.payee])]
+      : []),
   ];
 };
 
@@ -199,7 +212,8 @@ const withinPlan = (item: Item, { plan, compared, categoryName }: PaymentFacts):
   const { expenseCategory } = item;
   const { total, limit, lastId } = compared.spendingOf(expenseCategory);
   if (limit === null) {
-    return [error(Code.NotInPlan, 'expenseCategory', texts.notInPlan(categoryName(expenseCategory)))];
+    const message = texts.notInPlan(categoryName(expenseCategory));
+    return [error(Code.NotInPlan, 'expenseCategory', message, [], [expenseCategory])];
   }
   return total > limit && lastId === item.id
     ? [

@@ -2,6 +2,7 @@ import { userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
+import type { AcceptanceRow } from '#bff/data/payments/findingAcceptances.ts';
 import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
 import { DocumentType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import { paymentTexts } from '#bff/text/money/payments.ts';
@@ -21,6 +22,24 @@ export const editRefusal = ({ myPage }: Undertaking): string | null => {
   return myPage.projectStatus === ProjectStatus.Progressing ? null : paymentTexts.resultConfirmed;
 };
 
+/** What is found of a deal, with the reason for which the office takes it as it is. */
+const findingViews = (scope: Scope, item: PaymentItemRow, facts: PaymentFacts) => {
+  const accepted = new Map(facts.acceptancesOf(item.id).map((row) => [row.key, row]));
+  return findingsOf(item, facts).map((finding) => ({
+    ...finding,
+    acceptance: acceptanceView(scope, accepted.get(finding.key)),
+  }));
+};
+
+const acceptanceView = (scope: Scope, row: AcceptanceRow | undefined) =>
+  row === undefined
+    ? null
+    : {
+        reason: row.reason,
+        acceptedByName: nameFor(scope, { kind: 'admin', name: row.acceptedByName }),
+        acceptedAt: row.acceptedAt,
+      };
+
 /** A deal as the caller may see it. */
 export const itemViewOf = (scope: Scope, item: PaymentItemRow, facts: PaymentFacts) => {
   const { excludedBy, excludedById: _by, mypageId: _page, createdAt: _created, ...columns } = item;
@@ -29,7 +48,7 @@ export const itemViewOf = (scope: Scope, item: PaymentItemRow, facts: PaymentFac
     excludedByName: excludedBy && nameFor(scope, { kind: 'admin', name: excludedBy.name }),
     acceptedAmount: item.eligibleAmount - item.excludedAmount,
     vouchers: [...facts.vouchersOf(item.number)],
-    findings: findingsOf(item, facts),
+    findings: findingViews(scope, item, facts),
   };
 };
 
@@ -72,7 +91,8 @@ const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
     items,
     totals: totalsOf(facts),
     errorCount: items.reduce(
-      (count, { findings }) => count + findings.filter(({ isError }) => isError).length,
+      (count, { findings }) =>
+        count + findings.filter(({ isError, acceptance }) => isError && acceptance === null).length,
       0,
     ),
     canEdit: scope.actor?.kind === 'user' && refusal === null,

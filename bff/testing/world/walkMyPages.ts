@@ -64,7 +64,8 @@ const listPayments = async ({ step }: Walk, session: TestSession) => {
   const deal = { ...example('PaymentItemCreate') } as never;
   const item = await step('createUserPaymentItem', { session, body: deal });
   const path = { id: item.id };
-  await step('updateUserPaymentItem', { session, path, body: { description: '豆腐製造ライン（改）' } });
+  const changed = { description: '豆腐製造ライン（改）', deliveredOn: '2026-07-01' };
+  await step('updateUserPaymentItem', { session, path, body: changed });
   await step('getUserPaymentList', { session });
   await step('importUserPaymentItems', { session, body: example('PaymentImport') as never });
   const { id } = await step('createUserPaymentItem', { session, body: deal });
@@ -141,7 +142,10 @@ const readAtDesk = async ({ step }: Walk, session: TestSession, page: Page): Pro
   await step('getAdminReceipt', { session, path: { id: page.receiptId } });
   await step('getPaymentList', { session, path });
   const exclusion = { excludedAmount: 660, excludedReason: '振込手数料は補助の対象になりません。' };
-  await step('excludePaymentItem', { session, path: { id: page.paymentItemId }, body: exclusion });
+  const item = { session, path: { id: page.paymentItemId } };
+  const { findings } = await step('excludePaymentItem', { ...item, body: exclusion });
+  const key = findings.find(({ values }) => values.length > 0)?.key ?? '';
+  await step('acceptPaymentFinding', { ...item, body: { key, reason: '書面で確認済みのため' } });
   await step('getCorporationBankAccount', { session, path: { id: page.corporationID } });
   await step('revealBankAccountNumber', { session, path: { id: page.corporationID } });
   await step('getReturnPhrases', { session });

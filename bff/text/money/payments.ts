@@ -71,5 +71,7 @@ export const paymentTexts = {
   submitted: '証憑を提出した取引は削除できません。不要なときは事務局へご連絡ください',
   tooMany: '取引はこれ以上追加できません。事務局へご連絡ください',
   exclusionAboveEligible: (amount: number): string => `補助対象額（${yen(amount)}）以下にしてください`,
+  findingGone: '点検の結果が変わっています。読み込み直して、もう一度確認してください',
+  acceptanceReason: '認める理由を入力してください（企業にも表示されます）',
   exclusionReason: '対象外とする理由を入力してください（企業にも表示されます）',
 } as const;

@@ -6,6 +6,7 @@ import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/sc
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { longPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import {
+  acceptedPayments,
   longDeal,
   noPayments,
   officePayments,
@@ -212,6 +213,29 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '対象外にする' }));
     await expect(await dialog.findByRole('radiogroup', { name: '対象外とする額（税抜）' })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /理由/ })).toHaveValue('手数料2回分');
+  },
+};
+
+export const Accept: Story = {
+  name: '理由を付けて認める（理由の入力なし）',
+  play: async ({ canvasElement }) => {
+    const name = 'A 1 豆腐製造ラインを、理由を付けて認める';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }, slowly));
+    const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '理由を付けて認める' }));
+    await expect(await dialog.findAllByText(/入力してください/)).not.toHaveLength(0);
+  },
+};
+
+export const Accepted: Story = {
+  name: '理由を付けて認めた違い',
+  args: { handlers: { ...handlers, getPaymentList: reply(acceptedPayments) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('button', { name: 'Bを認めたことを取り消す' }, slowly),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /直すもの/ })).toBeNull();
   },
 };
 

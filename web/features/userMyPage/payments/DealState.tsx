@@ -55,10 +55,15 @@ const MissingLine = ({ item }: { item: PaymentItem }) => {
   );
 };
 
-const Fault = ({ finding: { isError, message } }: { finding: PaymentFinding }) => (
+/** What is asked, or why the office asks no more. */
+const Fault = ({ finding: { isError, message, acceptance } }: { finding: PaymentFinding }) => (
   <li>
     <Line>
-      {isError ? (
+      {acceptance !== null ? (
+        <StatusTag tone="success" icon={CircleCheck} isQuiet>
+          {tpay((w) => w.deals.taken)}
+        </StatusTag>
+      ) : isError ? (
         <StatusTag tone="danger" icon={CircleAlert}>
           {tpay((w) => w.deals.error)}
         </StatusTag>
@@ -68,6 +73,11 @@ const Fault = ({ finding: { isError, message } }: { finding: PaymentFinding }) =
         </StatusTag>
       )}
       {message}
+      {acceptance !== null && (
+        <Text as="span" size={14} tone="muted">
+          {tpay((w) => w.deals.takenWhy, { reason: acceptance.reason })}
+        </Text>
+      )}
     </Line>
   </li>
 );
@@ -79,7 +89,7 @@ export const Faults = ({ item: { findings } }: { item: PaymentItem }) => {
   return (
     <List>
       {faults.map((finding) => (
-        <Fault key={`${finding.code} ${finding.message}`} finding={finding} />
+        <Fault key={finding.key} finding={finding} />
       ))}
     </List>
   );
@@ -105,7 +115,7 @@ export const DealState = ({ item }: { item: PaymentItem }) => (
   <Stack gap={8}>
     <MissingLine item={item} />
     <Faults item={item} />
-    {item.findings.length === 0 && (
+    {item.findings.every(({ acceptance }) => acceptance !== null) && (
       <Line>
         <StatusTag tone="success" icon={CircleCheck} isQuiet>
           {tpay((w) => w.deals.complete)}

@@ -4,6 +4,8 @@ import { beyondPlan, faultsOf, missingOf, sumOfTotals } from './deals.ts';
 import type { PaymentFinding, PaymentVoucher } from './paymentTypes.ts';
 
 const finding = (code: PaymentFindingCode, facts: Partial<PaymentFinding> = {}): PaymentFinding => ({
+  key: String(code),
+  acceptance: null,
   code,
   isError: true,
   field: null,

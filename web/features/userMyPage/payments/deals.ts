@@ -45,11 +45,19 @@ export const missingOf = ({ findings, vouchers }: Pick<PaymentItem, 'findings' |
   return { count: found.length, things: [...values, ...papers] };
 };
 
-/** What the check found wrong or doubtful, errors first; what is only missing yet is `missingOf`. */
+const urgencyOf = ({ isError, acceptance }: PaymentFinding): number => {
+  if (acceptance !== null) return 2;
+  return isError ? 0 : 1;
+};
+
+/**
+ * What the check found wrong or doubtful: errors first, what the office took as it is last. What is only missing yet is
+ * `missingOf`.
+ */
 export const faultsOf = (findings: readonly PaymentFinding[]): PaymentFinding[] =>
   findings
     .filter(({ code }) => code !== MissingValue && code !== MissingVoucher)
-    .toSorted((one, other) => Number(other.isError) - Number(one.isError));
+    .toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
 
 /** How much more was paid than planned, in yen; below zero for less. */
 export const beyondPlan = ({ paidAmount, planAmount }: Omit<PaymentTotal, 'expenseCategory'>): number =>

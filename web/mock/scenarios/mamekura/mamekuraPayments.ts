@@ -36,6 +36,8 @@ const vouchersOf = (number: number): Item['vouchers'] =>
   mamekuraSections.filter(({ branchNumber }) => branchNumber?.startsWith(`${number}-`)).map(voucherOf);
 
 const found = (code: Finding['code'], message: string, facts: Partial<Finding> = {}): Finding => ({
+  key: `${code} ${message}`,
+  acceptance: null,
   code,
   isError: true,
   field: null,
@@ -233,7 +235,9 @@ export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}):
     completionDeadline: '2027-01-31',
     items: [...items],
     totals: totalsOf(items, ofPlan?.items ?? []),
-    errorCount: items.flatMap(({ findings }) => findings).filter(({ isError }) => isError).length,
+    errorCount: items
+      .flatMap(({ findings }) => findings)
+      .filter(({ isError, acceptance }) => isError && acceptance === null).length,
     canEdit: true,
     editRefusal: null,
     ...rest,

@@ -63,3 +63,23 @@ export const longDeal: Item = paymentItem({
   excludedAt: '2026-11-16T02:30:00.000Z',
   findings: officePayments.items[0]?.findings ?? [],
 });
+
+/** The first finding of each deal, taken as it is by the office. */
+export const acceptedPayments: List = paymentListOf(
+  officePayments.items.map((item) => ({
+    ...item,
+    findings: item.findings.map((finding, index) =>
+      index > 0
+        ? finding
+        : {
+            ...finding,
+            acceptance: {
+              reason: '着手届が受理された後の発注であることを、受理の通知で確認しました。',
+              acceptedByName: '事務局 花子',
+              acceptedAt: '2026-11-16T02:30:00.000Z',
+            },
+          },
+    ),
+  })),
+  { canEdit: false },
+);

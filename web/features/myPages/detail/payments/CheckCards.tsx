@@ -1,15 +1,25 @@
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
-import { Stack } from '#ui-kit/Layout/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, radius, size, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
 import { PaymentFindingCodeLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { formatCount, formatDate, formatDifference, formatInteger, formatYen } from '#web/text/format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDifference,
+  formatInteger,
+  formatYen,
+} from '#web/text/format.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
+import { AcceptDialog, useAcceptance } from './AcceptDialog.tsx';
 import { type Check, type Gap, gapOf, paperOf } from './crossCheck.ts';
 import { kindOf } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
@@ -86,11 +96,81 @@ const Compared = ({ finding }: Pick<Check, 'finding'>) => {
   );
 };
 
-type CardProps = { check: Check; mypageId: number };
+/** Why it was taken as it is, by whom and when. */
+const Accepted = ({ check, onTakeBack }: { check: Check; onTakeBack: (() => void) | null }) => {
+  const { letter, finding } = check;
+  if (finding.acceptance === null) return null;
+  const { reason, acceptedByName, acceptedAt } = finding.acceptance;
+  return (
+    <>
+      <StatusTag tone="success" icon={CircleCheck} isQuiet>
+        {t((w) => w.payments.acceptance.accepted)}
+      </StatusTag>
+      <Quote>
+        {reason}
+        <Text size={14} tone="muted">
+          {t((w) => w.payments.excludedBy, { name: acceptedByName, day: formatDateTime(acceptedAt) })}
+        </Text>
+      </Quote>
+      {onTakeBack !== null && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t((w) => w.payments.acceptance.removeOf, { letter })}
+            onClick={onTakeBack}
+          >
+            {t((w) => w.payments.acceptance.remove)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
 
-const OneCheck = ({ check, mypageId }: CardProps) => {
-  const { letter, item, finding } = check;
+type CardProps = {
+  check: Check;
+  mypageId: number;
+  /** Null for those who decide nothing, or when it is too late. */
+  onAccept: ((check: Check) => void) | null;
+  onTakeBack: ((check: Check) => void) | null;
+};
+
+/** What one can do about it: take it as it is, or open its paper, from where it is sent back. */
+const Acts = ({ check, mypageId, onAccept }: Omit<CardProps, 'onTakeBack'>) => {
+  const { letter, item } = check;
   const paper = paperOf(check);
+  const name = t((w) => w.payments.dealName, { number: item.number, name: item.description });
+  if (onAccept === null && paper === undefined) return null;
+  return (
+    <Row gap={8}>
+      {onAccept !== null && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t((w) => w.payments.acceptance.acceptOf, { letter, name })}
+          onClick={() => onAccept(check)}
+        >
+          {t((w) => w.payments.acceptance.accept)}
+        </Button>
+      )}
+      {paper !== undefined && (
+        <ButtonLink
+          as={Link}
+          variant="quiet"
+          size="small"
+          href={myPagePaths.desk(mypageId, paper.id)}
+          aria-label={t((w) => w.payments.checks.openOf, { letter, name })}
+        >
+          {t((w) => w.payments.checks.open)}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+};
+
+const OneCheck = ({ check, mypageId, onAccept, onTakeBack }: CardProps) => {
+  const { letter, item, finding } = check;
   const name = t((w) => w.payments.dealName, { number: item.number, name: item.description });
   return (
     <CheckCard data-kind={kindOf(finding)}>
@@ -105,17 +185,10 @@ const OneCheck = ({ check, mypageId }: CardProps) => {
       <Text size={14} tone="muted">
         {finding.message}
       </Text>
-      {paper !== undefined && (
-        <div>
-          <ButtonLink
-            as={Link}
-            size="small"
-            href={myPagePaths.desk(mypageId, paper.id)}
-            aria-label={t((w) => w.payments.checks.openOf, { letter, name })}
-          >
-            {t((w) => w.payments.checks.open)}
-          </ButtonLink>
-        </div>
+      {finding.acceptance === null ? (
+        <Acts {...{ check, mypageId, onAccept }} />
+      ) : (
+        <Accepted check={check} onTakeBack={onTakeBack && (() => onTakeBack(check))} />
       )}
     </CheckCard>
   );
@@ -124,12 +197,23 @@ const OneCheck = ({ check, mypageId }: CardProps) => {
 /** Thousands of deals may have as many findings; what is to be put right stands first. */
 const AT_ONCE = 24;
 
-type CheckCardsProps = { checks: readonly Check[]; mypageId: number };
+type CheckCardsProps = {
+  checks: readonly Check[];
+  mypageId: number;
+  /** Whether the caller may take a difference as it is, with a reason. */
+  mayAccept: boolean;
+};
 
 /** 突合で見つかったこと: a card for each, with both values, their difference and the paper that it is sent back by. */
-export const CheckCards = ({ checks, mypageId }: CheckCardsProps) => {
+export const CheckCards = ({ checks, mypageId, mayAccept }: CheckCardsProps) => {
   const [count, setCount] = useState(AT_ONCE);
+  const [accepting, setAccepting] = useState<Check | null>(null);
+  const { takeBack } = useAcceptance();
   if (checks.length === 0) return null;
+  const acts = {
+    onAccept: mayAccept ? setAccepting : null,
+    onTakeBack: mayAccept ? (check: Check) => void takeBack(check) : null,
+  };
   const further = Math.min(AT_ONCE, checks.length - count);
   return (
     <section aria-labelledby="cross-check">
@@ -139,7 +223,7 @@ export const CheckCards = ({ checks, mypageId }: CheckCardsProps) => {
         </SectionHeading>
         <Cards>
           {checks.slice(0, count).map((check) => (
-            <OneCheck key={check.letter} check={check} mypageId={mypageId} />
+            <OneCheck key={`${check.item.id} ${check.finding.key}`} {...{ check, mypageId }} {...acts} />
           ))}
         </Cards>
         {further > 0 && (
@@ -150,6 +234,7 @@ export const CheckCards = ({ checks, mypageId }: CheckCardsProps) => {
           </div>
         )}
       </Stack>
+      {accepting !== null && <AcceptDialog check={accepting} onClose={() => setAccepting(null)} />}
     </section>
   );
 };

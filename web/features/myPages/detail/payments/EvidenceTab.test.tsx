@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
 import { broken, problem, reply } from '#web/mock/reply.ts';
 import { paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
-import { officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { acceptedPayments, officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { alerts, field, fill, press, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
@@ -158,5 +158,36 @@ describe('excluding an amount', () => {
     pressInDialog('対象外を取り消す');
     await waitFor(() => expect(bodies()).toEqual([{ excludedAmount: 0 }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a difference that is taken as it is', () => {
+  const [line] = officePayments.items;
+  if (line === undefined) throw new Error('a deal');
+
+  it('says why to the company, and leaves what is to be put right', async () => {
+    const { bodies } = await openList({
+      handlers: { acceptPaymentFinding: reply(line) },
+    });
+    press('A 1 豆腐製造ラインを、理由を付けて認める');
+    fill('認める理由', ' 受理の通知で確認 ');
+    pressInDialog('理由を付けて認める');
+    await waitFor(() => expect(said()).toContain('Aを、理由を付けて認めました'));
+    expect(bodies()).toEqual([{ key: line.findings[0]?.key, reason: '受理の通知で確認' }]);
+  });
+
+  it('keeps its letter and its reason, at the end of the cards, until that is taken back', async () => {
+    const { bodies } = await openList({
+      handlers: {
+        getPaymentList: reply(acceptedPayments),
+        acceptPaymentFinding: reply(line),
+      },
+    });
+    expect(screen.queryByRole('radio', { name: /直すもの/ })).toBeNull();
+    expect(
+      screen.getAllByText('着手届が受理された後の発注であることを、受理の通知で確認しました。'),
+    ).toHaveLength(2);
+    press('Bを認めたことを取り消す');
+    await waitFor(() => expect(bodies()).toEqual([{ key: expect.any(String), reason: null }]));
   });
 });

@@ -27,7 +27,8 @@ const useNarrowing = () => {
 /** The totals of an undertaking and the deals that they are the sums of. */
 export const PaymentPanel = ({ list }: { list: PaymentList }) => {
   const { narrowing, narrow } = useNarrowing();
-  const mayExclude = useMayCall()('excludePaymentItem');
+  const mayCall = useMayCall();
+  const mayExclude = mayCall('excludePaymentItem');
   const [excluding, setExcluding] = useState<PaymentItem | null>(null);
   const checks = checksOf(list.items);
   const place = useRef<HTMLElement>(null);
@@ -39,7 +40,11 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
   return (
     <>
       <TotalsCard list={list} onNarrow={openDeals} />
-      <CheckCards checks={checks} mypageId={list.mypageId} />
+      <CheckCards
+        checks={checks}
+        mypageId={list.mypageId}
+        mayAccept={mayCall('acceptPaymentFinding') && list.editRefusal === null}
+      />
       <Card
         ref={place}
         style={{ scrollMarginTop: size.topbarHeight }}

@@ -23,13 +23,15 @@ const letterOf = (index: number): string =>
 
 const isMissing = ({ code }: PaymentFinding): boolean => code === MissingValue || code === MissingVoucher;
 
-/** What is wrong or doubtful in the deals, what is to be put right first; what is only missing stands at its deal. */
+/** What is to be put right first, what was taken as it is last. */
+const ORDER = ['errors', 'notes', 'missing', 'accepted'];
+const placeOf = ({ finding }: Pick<Check, 'finding'>): number => ORDER.indexOf(kindOf(finding));
+
+/** What is wrong or doubtful in the deals, each under its letter; what is only missing stands at its deal. */
 export const checksOf = (items: readonly PaymentItem[]): Check[] =>
   items
     .flatMap((item) => item.findings.filter((one) => !isMissing(one)).map((finding) => ({ item, finding })))
-    .toSorted(
-      (one, other) => Number(kindOf(other.finding) === 'errors') - Number(kindOf(one.finding) === 'errors'),
-    )
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((check, index) => ({ ...check, letter: letterOf(index) }));
 
 /** How far two compared values are apart: days from the first to the second, or yen. */

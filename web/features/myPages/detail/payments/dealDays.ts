@@ -15,9 +15,12 @@ export const STAGE_DAYS = {
 
 export const dayOf = (item: PaymentItem, stage: EvidenceStage): string | null => item[STAGE_DAYS[stage]];
 
-/** Whether the cross-check says something of that day; that it is still to come is usual. */
+/** Whether the cross-check says something of that day that is still to be settled; that it is to come is usual. */
 export const isFound = ({ findings }: PaymentItem, stage: EvidenceStage): boolean =>
-  findings.some(({ field, code }) => field === STAGE_DAYS[stage] && code !== PaymentFindingCode.MissingValue);
+  findings.some(
+    ({ field, code, acceptance }) =>
+      field === STAGE_DAYS[stage] && code !== PaymentFindingCode.MissingValue && acceptance === null,
+  );
 
 const yearOf = (day: string): string => day.slice(0, 4);
 

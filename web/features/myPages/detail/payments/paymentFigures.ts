@@ -7,7 +7,13 @@ const { MissingValue, MissingVoucher } = PaymentFindingCode;
 /** What a finding asks for: to put something right, to look at it, or to wait for what is not there yet. */
 export type FindingKind = 'errors' | 'notes' | 'missing';
 
-export const kindOf = ({ isError, code }: Pick<PaymentFinding, 'isError' | 'code'>): FindingKind => {
+/** What is taken as it is asks for nothing any more. */
+export const kindOf = ({
+  isError,
+  code,
+  acceptance,
+}: Pick<PaymentFinding, 'isError' | 'code' | 'acceptance'>): FindingKind | 'accepted' => {
+  if (acceptance !== null) return 'accepted';
   if (isError) return 'errors';
   return code === MissingValue || code === MissingVoucher ? 'missing' : 'notes';
 };

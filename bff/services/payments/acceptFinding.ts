@@ -1,0 +1,49 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { removeAcceptance, saveAcceptance } from '#bff/data/payments/findingAcceptances.ts';
+import { paymentTexts as texts } from '#bff/text/money/payments.ts';
+import { tidyText } from '#rules/text.ts';
+import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
+import { auditItem, holdItem, readItemView } from './holdItem.ts';
+import { assertEditable } from './itemRules.ts';
+import { findingsOf, isMissing } from './paymentFindings.ts';
+import type { PaymentItemView } from './paymentList.ts';
+
+type Acceptance = { readonly key: string; readonly reason: string | null };
+
+/**
+ * What the cross-check found of a deal is taken as it is, with a reason; null takes that back. It holds for the values
+ * that were compared: with other values it is another finding.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED when it is no longer found, or once the result is
+ *   confirmed, INVALID_PARAMETER without a reason
+ */
+export const acceptPaymentFinding = async (
+  scope: Scope,
+  id: number,
+  { key, reason: said }: Acceptance,
+  ifMatchVersion: number | undefined,
+): Promise<PaymentItemView> => {
+  const { adminUserId, name } = adminOf(scope);
+  const { undertaking, item, facts } = await holdItem(scope, id, ifMatchVersion);
+  assertEditable(undertaking);
+  const finding = findingsOf(item, facts).find((one) => one.key === key && !isMissing(one));
+  if (finding === undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.findingGone });
+  const reason = tidyText(said ?? '');
+  if (said !== null && reason === '') assertNoFieldErrors([fieldError('/reason', texts.acceptanceReason)]);
+  const before = facts.acceptancesOf(id).find((one) => one.key === key);
+  if (said === null) await removeAcceptance(scope.db, id, key);
+  else {
+    await saveAcceptance(scope.db, {
+      ...{ itemId: id, key, reason, message: finding.message },
+      ...{ acceptedById: adminUserId, acceptedByName: name, acceptedAt: scope.now },
+    });
+  }
+  await auditItem(scope, undertaking, id, {
+    action: 'updated',
+    before: { finding: finding.message, accepted: before?.reason ?? null },
+    after: { finding: finding.message, accepted: said === null ? null : reason },
+    ...(said === null ? {} : { reason }),
+  });
+  return readItemView(scope, item.mypageId, id);
+};
