@@ -22,9 +22,48 @@ export type InspectedFile = {
 
 export type Inspection = InspectedFile | { readonly problem: RuleProblem };
 
+/** A cell that says something else than a value. Rows and columns count from 0, as in all of a sheet. */
+export type CellFault = {
+  readonly row: number;
+  readonly column: number;
+  /** `error`: #REF! and its like; `formula`: without the result that it had when it was saved. */
+  readonly kind: 'error' | 'formula';
+};
+
+/** Cells that a spreadsheet shows as one; only the first of them has a value. */
+export type MergedCells = {
+  /** As the spreadsheet calls them: B5:B7. */
+  readonly name: string;
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+};
+
+/** A sheet as texts. Every cell has the place that it has in the file: F12 is `rows[11][5]`. */
+export type FileSheet = {
+  /** Null for a file that is one sheet (CSV). */
+  readonly name: string | null;
+  readonly rows: readonly (readonly string[])[];
+  /** It has more rows than are read: those that are here are only its beginning. */
+  readonly isTooLong: boolean;
+  readonly faults: readonly CellFault[];
+  readonly merged: readonly MergedCells[];
+  /** Rows and columns that the spreadsheet does not show, those with content. */
+  readonly hiddenRows: readonly number[];
+  readonly hiddenColumns: readonly number[];
+};
+
+/** The sheets that a spreadsheet shows. */
+export type SheetReading =
+  | { readonly problem: null; readonly sheets: readonly FileSheet[] }
+  | { readonly problem: RuleProblem };
+
 /** Looks into files beside the process's own work, with a limit of time, memory and number. */
 export type FileInspector = {
   /** @throws ThreadsBusyError when too many wait already */
   readonly inspect: (task: InspectionTask) => Promise<Inspection>;
+  /** What stands in a spreadsheet (.csv, .xlsx), once it is known to be one. @throws ThreadsBusyError */
+  readonly readSheets: (task: Pick<InspectionTask, 'path' | 'extension'>) => Promise<SheetReading>;
   readonly close: () => Promise<void>;
 };

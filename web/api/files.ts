@@ -1,4 +1,4 @@
-import { type PathOf, sessionHeadersFor } from './client.ts';
+import { type AnswerOf, type PathOf, sessionHeadersFor } from './client.ts';
 import { contextsFor, type SessionContext } from './contexts.ts';
 import { type ApiError, type CallKind, treatmentOf } from './errors.ts';
 import type { components, paths } from './generated/types.ts';
@@ -22,6 +22,8 @@ export type MetaOf<P extends UploadPath> = MultipartOf<paths[P]['post']>;
 export type UploadedFile = components['schemas']['UploadedFile'];
 
 export type UploadOptions = Pick<UploadRequest, 'onProgress' | 'signal'> & {
+  /** Fills the places of the address: `{id}`. */
+  readonly params?: Readonly<Record<string, string | number>>;
   /** The same key for the user's retry of the same file: the server keeps one. */
   readonly idempotencyKey: string;
 };
@@ -64,6 +66,9 @@ const multipartOf = (meta: object, file: File): FormData => {
   return body;
 };
 
+const filled = (path: string, params: NonNullable<UploadOptions['params']>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 const downloadOf = async (response: Response): Promise<Download> => ({
   blob: await response.blob(),
   fileName: fileNameOf(response.headers.get('content-disposition')),
@@ -82,11 +87,12 @@ export const createFiles = (ports: FilePorts) => {
     path: P,
     file: File,
     meta: MetaOf<P>,
-    { idempotencyKey, onProgress, signal }: UploadOptions,
-  ): Promise<UploadedFile> => {
+    { idempotencyKey, params = {}, onProgress, signal }: UploadOptions,
+  ): Promise<AnswerOf<'post', P>> => {
     const body = multipartOf(meta, file);
     const headers = { ...sessionHeadersFor(path, tokenOf), 'Idempotency-Key': idempotencyKey };
-    const response = await transport({ url: `${baseUrl}${path}`, headers, body, onProgress, signal });
+    const url = `${baseUrl}${filled(path, params)}`;
+    const response = await transport({ url, headers, body, onProgress, signal });
     if (!response.ok) throw await failure(response, path, 'change');
     return response.json();
   };

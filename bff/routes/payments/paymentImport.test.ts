@@ -199,7 +199,7 @@ describe('rows that are taken over', () => {
     const stale = await send(desk, rows, { isDryRun: false, listState });
     expect([stale.status, stale.problem.detail]).toEqual([
       409,
-      expect.stringContaining('一覧が変更されています'),
+      expect.stringContaining('一覧または取り込む表が変更されています'),
     ]);
     expect(await listOf(desk)).toHaveLength(1);
   });

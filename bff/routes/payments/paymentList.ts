@@ -1,5 +1,6 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { mapPhase } from '#bff/core/secondPhase.ts';
 import { acceptPaymentFinding } from '#bff/services/payments/acceptFinding.ts';
 import {
   changePaymentItem,
@@ -7,7 +8,13 @@ import {
   excludeFromPaymentItem,
   removePaymentItem,
 } from '#bff/services/payments/editPaymentItem.ts';
-import { importOwnPaymentItems } from '#bff/services/payments/imports/importPaymentItems.ts';
+import {
+  importOwnPaymentFile,
+  importOwnPaymentItems,
+  importPaymentFile,
+  importPaymentItems,
+  type PaymentImportView,
+} from '#bff/services/payments/imports/importPaymentItems.ts';
 import {
   getOwnPaymentList,
   getPaymentList,
@@ -17,9 +24,13 @@ import { wire } from '../present.ts';
 
 const present = (view: PaymentItemView) => ok(wire(view), { version: view.version });
 
+const imported = (view: PaymentImportView) => ok(wire(view));
+
 export const paymentListRoutes = {
   getUserPaymentList: async (_request, scope) => ok(wire(await getOwnPaymentList(scope))),
-  importUserPaymentItems: async ({ body }, scope) => ok(wire(await importOwnPaymentItems(scope, body))),
+  importUserPaymentItems: async ({ body }, scope) => imported(await importOwnPaymentItems(scope, body)),
+  importUserPaymentFile: async ({ file, body: { meta } }, scope) =>
+    mapPhase(await importOwnPaymentFile(scope, { file, meta }), imported),
   createUserPaymentItem: async ({ body }, scope) => {
     const view = await createPaymentItem(scope, body);
     return created(wire(view), {
@@ -34,6 +45,10 @@ export const paymentListRoutes = {
     return noContent();
   },
   getPaymentList: async ({ path }, scope) => ok(wire(await getPaymentList(scope, path.id))),
+  importPaymentItems: async ({ path, body }, scope) =>
+    imported(await importPaymentItems(scope, path.id, body)),
+  importPaymentFile: async ({ path, file, body: { meta } }, scope) =>
+    mapPhase(await importPaymentFile(scope, path.id, { file, meta }), imported),
   excludePaymentItem: async ({ path, body, ifMatchVersion }, scope) =>
     present(await excludeFromPaymentItem(scope, path.id, body, ifMatchVersion)),
   acceptPaymentFinding: async ({ path, body, ifMatchVersion }, scope) =>

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { NotificationKind } from '#bff/generated/contract/enums.ts';
-import { changeRequestMail } from '#bff/mail/texts/changeMails.ts';
+import { noticeMail } from '#bff/mail/texts/noticeMails.ts';
 import { changeNotices as texts } from '#bff/text/changes/changes.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { contractFacts } from '../common/contractFacts.ts';
@@ -56,6 +56,6 @@ export const announceStep = async (
   const { projectId, corporationId, displayCode } = myPage;
   const url = changeRequestLink(scope.config, { projectId, changeRequestId: id });
   await notifyBusiness(scope, { mypageId, projectId, corporationId }, text, (frame) =>
-    changeRequestMail({ ...frame, displayCode, title: text.title, body: text.body, url }),
+    noticeMail({ ...frame, displayCode, title: text.title, body: text.body, url }),
   );
 };

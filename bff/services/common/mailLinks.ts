@@ -26,6 +26,10 @@ export const sectionLink = (config: Config, place: { projectId: number; sectionI
 export const myPageLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}`;
 
+/** The payment list of a company's my page. */
+export const paymentListLink = (config: Config, projectId: number): string =>
+  `${myPageLink(config, projectId)}/payment`;
+
 /** A change request on a company's my page. */
 export const changeRequestLink = (
   config: Config,

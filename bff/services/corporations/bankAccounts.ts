@@ -17,20 +17,20 @@ import {
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { lockMyPagesOf } from '#bff/data/sections/sections.ts';
 import { bankAccountMessages } from '#bff/text/money/bankAccounts.ts';
-import { tidyText } from '#rules/text.ts';
 import { bankDetail } from '../common/access.ts';
+import { type OnBehalf, onBehalfOf } from '../common/onBehalf.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { attachRefusal } from '../files/scanStatus.ts';
 import { accountKeyOf } from '../sessions/sessions.ts';
 import { normaliseBankAccount } from './bankAccountInput.ts';
 import { auditable, type BankAccountView, viewOf } from './bankAccountViews.ts';
 
-type OnBehalf = { readonly onBehalfReason?: string };
+type WithReason = { readonly onBehalfReason?: string };
 
 export type NewBankAccountInput = Omit<NewBankAccount, 'corporationId'> & {
   readonly passbookFileId: string;
-} & OnBehalf;
-export type BankAccountInput = BankAccountChange & OnBehalf;
+} & WithReason;
+export type BankAccountInput = BankAccountChange & WithReason;
 
 const PASSBOOK_EXTENSIONS = ['.pdf', '.gif', '.jpeg', '.jpg', '.png'];
 
@@ -73,13 +73,13 @@ export const revealBankAccountNumber = async (scope: Scope, corporationId: numbe
   return accountNumber;
 };
 
-/** Who enters an account in another's place says why; the business reads it in the account's changes. */
-const onBehalfOf = (scope: Scope, reason: string | undefined, holderName: string) => {
-  const text = tidyText(reason ?? '');
-  if (scope.actor?.kind !== 'admin') return { reason: text || undefined };
-  if (text === '') throw invalidField('/onBehalfReason', bankAccountMessages.reasonRequired);
-  return { reason: text, onBehalfOf: holderName };
-};
+const behalfOf = (scope: Scope, reason: string | undefined, name: string): OnBehalf =>
+  onBehalfOf(scope, {
+    reason,
+    name,
+    pointer: '/onBehalfReason',
+    message: bankAccountMessages.reasonRequired,
+  });
 
 /** The copy must be this corporation's own, checked, and a picture or PDF. */
 const assertPassbook = async (
@@ -112,7 +112,7 @@ export const createBankAccount = async (
   assertMaySee(scope, corporationId);
   const holder = await findAccountHolder(scope.db, corporationId);
   if (holder === null) throw new ApiError('NOT_FOUND');
-  const behalf = onBehalfOf(scope, onBehalfReason, holder.name);
+  const behalf = behalfOf(scope, onBehalfReason, holder.name);
   const data = normaliseBankAccount(input);
   await assertPassbook(scope, data.passbookFileId, corporationId);
   await insertBankAccount(scope.db, { ...data, corporationId }).catch(refuseSecond);
@@ -171,7 +171,7 @@ export const updateBankAccount = async (
   assertMaySee(scope, corporationId);
   const before = await requireAccount(scope, corporationId);
   assertVersion(before, ifMatchVersion);
-  const behalf = onBehalfOf(scope, onBehalfReason, before.corporation.name);
+  const behalf = behalfOf(scope, onBehalfReason, before.corporation.name);
   // A payment moves only with its my page held: it keeps still meanwhile.
   await lockMyPagesOf(scope.db, corporationId);
   if (await isAccountLocked(scope.db, corporationId))

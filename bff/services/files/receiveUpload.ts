@@ -45,7 +45,8 @@ export const uploaderOf = (actor: Actor | undefined) => {
   return { uploadedByName, uploadedByApplicationUserId: actor.applicationUserId };
 };
 
-const refusal = (problem: RuleProblem): ApiError => {
+/** What is wrong with a file, in the words of the error answer. */
+export const fileRefusal = (problem: RuleProblem): ApiError => {
   const message = messageOf(problem);
   return new ApiError('INVALID_FILE', {
     detail: message,
@@ -54,11 +55,11 @@ const refusal = (problem: RuleProblem): ApiError => {
 };
 
 const prepare = async (scope: Scope, { file, ...input }: ReceiveInput): Promise<PreparedUpload> => {
-  if (file === undefined) throw refusal({ code: 'fileEmpty' });
+  if (file === undefined) throw fileRefusal({ code: 'fileEmpty' });
   const { storage, inspector, scanner } = scope;
   const { scanWaitMs } = scope.config.uploads;
   const result = await prepareUpload({ storage, inspector, scanner, scanWaitMs }, { file, ...input });
-  if (!result.isAccepted) throw refusal(result.problem);
+  if (!result.isAccepted) throw fileRefusal(result.problem);
   return result.file;
 };
 

@@ -59,8 +59,13 @@ const handIn = async ({ server, step, upload }: Walk, session: TestSession, mypa
   return { sectionId: section.id, receiptId };
 };
 
+/** A table of deals as a spreadsheet saves it. */
+const DEALS = new Uint8Array(
+  Buffer.from('経費区分,内容,支払先,支払額（税込）,支払額（税抜）\n,釜,みほん製機,1100,1000\n'),
+);
+
 /** A deal is written down, put right and read; another one is taken away again. @returns the first */
-const listPayments = async ({ step }: Walk, session: TestSession) => {
+const listPayments = async ({ step, upload }: Walk, session: TestSession) => {
   const deal = { ...example('PaymentItemCreate') } as never;
   const item = await step('createUserPaymentItem', { session, body: deal });
   const path = { id: item.id };
@@ -68,6 +73,8 @@ const listPayments = async ({ step }: Walk, session: TestSession) => {
   await step('updateUserPaymentItem', { session, path, body: changed });
   await step('getUserPaymentList', { session });
   await step('importUserPaymentItems', { session, body: example('PaymentImport') as never });
+  const meta = { fileName: '一覧.csv', isDryRun: true };
+  await upload('importUserPaymentFile', session, meta, DEALS);
   const { id } = await step('createUserPaymentItem', { session, body: deal });
   await step('deleteUserPaymentItem', { session, path: { id } });
   return item;
@@ -127,8 +134,18 @@ export const walkUserPasswords = async (walk: Walk, session: TestSession): Promi
 
 type Page = Awaited<ReturnType<typeof walkBusiness>>;
 
+/** The desk looks at a company's table in its place. */
+const importAtDesk = async ({ step }: Walk, session: TestSession, path: { id: number }) => {
+  const body = { ...example('AdminPaymentImport') } as never;
+  await step('importPaymentItems', { session, path, body });
+  const meta = { fileName: '一覧.csv', isDryRun: true, onBehalfReason: '郵送のため' };
+  const file = { name: '一覧.csv', content: DEALS };
+  await step('importPaymentFile', { session, path, body: { meta } as never, file });
+};
+
 /** The desk reads the page and what belongs to it. */
-const readAtDesk = async ({ step }: Walk, session: TestSession, page: Page): Promise<void> => {
+const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { step } = walk;
   const path = { id: page.mypageID };
   await step('getAdminHome', { session });
   await step('listWorkCounts', { session });
@@ -146,6 +163,7 @@ const readAtDesk = async ({ step }: Walk, session: TestSession, page: Page): Pro
   const { findings } = await step('excludePaymentItem', { ...item, body: exclusion });
   const key = findings.find(({ values }) => values.length > 0)?.key ?? '';
   await step('acceptPaymentFinding', { ...item, body: { key, reason: '書面で確認済みのため' } });
+  await importAtDesk(walk, session, path);
   await step('getCorporationBankAccount', { session, path: { id: page.corporationID } });
   await step('revealBankAccountNumber', { session, path: { id: page.corporationID } });
   await step('getReturnPhrases', { session });

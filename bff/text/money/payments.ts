@@ -73,5 +73,9 @@ export const paymentTexts = {
   exclusionAboveEligible: (amount: number): string => `補助対象額（${yen(amount)}）以下にしてください`,
   findingGone: '点検の結果が変わっています。読み込み直して、もう一度確認してください',
   acceptanceReason: '認める理由を入力してください（企業にも表示されます）',
+  enteredTitle: '支払経費一覧を事務局が更新しました',
+  enteredBody: (count: number, reason: string): string =>
+    `${count.toLocaleString('ja-JP')}件の取引を、事務局が代わりに登録または変更しました。理由：${reason}`,
+  behalfReason: '企業に代わって入力する理由を入力してください（企業にも表示されます）',
   exclusionReason: '対象外とする理由を入力してください（企業にも表示されます）',
 } as const;

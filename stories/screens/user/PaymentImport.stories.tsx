@@ -27,10 +27,12 @@ const wrong = paymentImport(
       messages: [
         {
           column: '発注日',
+          cell: null,
           message: '12行目・発注日：正しい日付を入力してください（例: 2026/11/20、令和8年11月20日）',
         },
         {
           column: '支払額（税込）',
+          cell: null,
           message: '12行目・支払額（税込）：円単位の金額を、0から999,999,999,999までの整数で入力してください',
         },
       ],
@@ -168,5 +170,84 @@ export const Stale: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '2件を取り込む' }));
     await expect(await canvas.findByText(/一覧が変更されています/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'コピーした表' })).toHaveValue(PASTED);
+  },
+};
+
+const inFile = paymentImport(
+  [
+    importRow({ line: 2, number: 4 }),
+    importRow({
+      line: 52,
+      outcome: Refused,
+      number: null,
+      messages: [
+        {
+          column: '発注日',
+          cell: 'D52',
+          message: 'D52（発注日）：正しい日付を入力してください（例: 2026/11/20、令和8年11月20日）',
+        },
+        {
+          column: '支払先',
+          cell: 'C52',
+          message:
+            'C52（支払先）：セルが結合されています（C51:C52）。結合を解除して、行ごとに入力してください',
+        },
+      ],
+    }),
+  ],
+  {
+    notes: [
+      'シート「明細」を読み取りました。ほかのシートは取り込みません。',
+      '非表示の列（E列「請求日」）も読み取りました。',
+    ],
+  },
+);
+
+const choose = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement);
+  const input = (await canvas.findAllByLabelText(/支払経費の表/)).find(
+    (one) => one instanceof HTMLInputElement,
+  );
+  if (input === undefined) throw new Error('no file field');
+  await userEvent.upload(input, new File(['PK'], name), { applyAccept: false });
+  return canvas;
+};
+
+export const FileWrong: Story = {
+  name: 'ファイルに直すところがある',
+  args: { handlers: { ...handlers, importUserPaymentFile: reply(inFile) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, '支払経費一覧.xlsx');
+    await expect(await canvas.findByText(/^D52（発注日）/)).toBeVisible();
+    await expect(canvas.getByText(/^シート「明細」を読み取りました/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /を取り込む$/ })).toBeNull();
+  },
+};
+export const FileWrongPhone: Story = {
+  ...FileWrong,
+  name: 'ファイルに直すところがある（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FileTaken: Story = {
+  name: 'ファイルを取り込む',
+  args: {
+    handlers: {
+      ...handlers,
+      importUserPaymentFile: ({ body }) =>
+        reply({ ...fine, isTaken: !String(body).includes('"isDryRun":true') }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, '支払経費一覧.csv');
+    await expect(await canvas.findByRole('button', { name: '2件を取り込む' })).toBeEnabled();
+  },
+};
+
+export const OldWorkbook: Story = {
+  name: '読み取れない種類のファイル',
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, '支払経費一覧.xls');
+    await expect(await canvas.findByText(/\.xlsxで保存し直してください/)).toBeVisible();
   },
 };

@@ -76,6 +76,12 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/myPages/desk/ReviewDeskPage.tsx')).ReviewDeskPage,
   }),
   page({
+    path: 'mypage/:id/payment/import',
+    title: title((w) => w.importDeals),
+    load: async () =>
+      (await import('#web/features/myPages/detail/payments/ImportDealsPage.tsx')).ImportDealsPage,
+  }),
+  page({
     path: 'corporation',
     title: title((w) => w.corporations),
     load: async () => (await import('#web/features/corporations/CorporationsPage.tsx')).CorporationsPage,

@@ -5,4 +5,5 @@ export const myPagePaths = {
   tab: (id: number, tab: string): string => `/admin/mypage/${id}?tab=${tab}`,
   desk: (mypageId: number, sectionId: number, search = ''): string =>
     `/admin/mypage/${mypageId}/section/${sectionId}${search}`,
+  importDeals: (id: number): string => `/admin/mypage/${id}/payment/import`,
 } as const;

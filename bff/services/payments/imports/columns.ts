@@ -28,6 +28,9 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
+/** Where the columns stand in a sheet, counted from 0. */
+export type ColumnPlaces = ReadonlyMap<ImportColumn, number>;
+
 /** What the template heads a column with. */
 export const headingFor = (column: ImportColumn): string => texts.headings[column][0] ?? column;
 

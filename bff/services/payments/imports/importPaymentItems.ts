@@ -1,153 +1,149 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '#bff/core/apiError.ts';
+import type { FileSheet } from '#bff/core/fileInspector.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  insertPaymentItems,
-  MAX_DEAL_NUMBER,
-  type PaymentItemRow,
-  updatePaymentItems,
-} from '#bff/data/payments/paymentItems.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
+import { MAX_DEAL_NUMBER, type PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
-import { recordAudits } from '../../audit/recordAudit.ts';
-import type { Undertaking } from '../../myPages/guards/undertaking.ts';
+import { requireMyPage } from '../../common/access.ts';
+import { readUploadedSheets } from '../../files/readUploadedSheets.ts';
 import { holdUndertaking } from '../../myPages/holdUndertaking.ts';
-import { refreshMyPageFacts } from '../../myPages/refreshMyPageFacts.ts';
-import { addVouchers, followDeals, nextDealNumber } from '../dealVouchers.ts';
-import { assertEditable, exclusionAfter } from '../itemRules.ts';
+import { announceDeals, dealsBehalf } from '../dealsOnBehalf.ts';
+import { nextDealNumber } from '../dealVouchers.ts';
+import { assertEditable } from '../itemRules.ts';
 import { paymentFactsOf } from '../paymentFacts.ts';
 import { ownMyPageId } from '../paymentList.ts';
-import { headingFor, type ImportColumn } from './columns.ts';
-import { type PlannedRow, planImport, type RowMessage } from './planImport.ts';
-import { readSheet, type Sheet } from './readSheet.ts';
+import { rowView } from './importViews.ts';
+import { type PlannedRow, planImport } from './planImport.ts';
+import { pastedSheet, readTable } from './readSheet.ts';
+import { ofOutcome, takeOver } from './takeOver.ts';
 
-export type PaymentImportInput = {
-  readonly rows: Sheet;
+type Asked = {
   readonly isDryRun: boolean;
-  /** The list that the dry run was made on. */
+  /** What the dry run was made on. */
   readonly listState?: string | null | undefined;
+  /** Why the office does it for the company. */
+  readonly onBehalfReason?: string | undefined;
 };
 
-/** Changes with every deal of the list, so that nothing is taken over that was looked at on another list. */
-const stateOf = (items: readonly PaymentItemRow[]): string =>
+export type PaymentImportInput = Asked & { readonly rows: readonly (readonly string[])[] };
+
+/** What the form says beside its file. */
+export type PaymentImportMeta = Asked & { readonly fileName: string };
+
+type Table = Asked & {
+  readonly sheets: readonly FileSheet[];
+  readonly isFile: boolean;
+  /** Where the reason stands in the request. */
+  readonly reasonAt: string;
+};
+
+/**
+ * Changes with every deal of the list and every cell of the table, so that nothing is taken over that was looked at on
+ * another list, or in another file.
+ */
+const stateOf = (items: readonly PaymentItemRow[], sheets: readonly FileSheet[]): string =>
   createHash('sha256')
     .update(items.map(({ id, version }) => `${id}:${version}`).join())
+    .update(JSON.stringify(sheets))
     .digest('hex')
     .slice(0, 32);
 
-type OfOutcome<Name extends PlannedRow['outcome']> = Extract<PlannedRow, { readonly outcome: Name }>;
+const count = (rows: readonly PlannedRow[], outcome: PlannedRow['outcome']): number =>
+  ofOutcome(rows, outcome).length;
 
-const ofOutcome = <Name extends PlannedRow['outcome']>(rows: readonly PlannedRow[], outcome: Name) =>
-  rows.filter((row): row is OfOutcome<Name> => row.outcome === outcome);
-
-const auditsOf = ({ myPage }: Undertaking) => ({ mypageId: myPage.id, projectId: myPage.projectId });
-
-const create = async (scope: Scope, undertaking: Undertaking, rows: readonly PlannedRow[]): Promise<void> => {
-  const deals = ofOutcome(rows, Outcome.Created).map(({ deal }) => deal);
-  if (deals.length === 0) return;
-  const mypageId = undertaking.myPage.id;
-  const added = await insertPaymentItems(
-    scope.db,
-    deals.map((deal) => ({ ...deal, mypageId, createdAt: scope.now })),
-  );
-  const ids = new Map(added.map(({ id, number }) => [number, id]));
-  await recordAudits(
-    scope,
-    deals.map((deal) => ({
-      action: 'created',
-      target: { kind: 'paymentItem', id: ids.get(deal.number) ?? 0 },
-      after: deal,
-      ...auditsOf(undertaking),
-    })),
-  );
-  await addVouchers(scope, undertaking, deals);
+const assertRoom = (rows: readonly PlannedRow[]): void => {
+  const numbers = ofOutcome(rows, Outcome.Created).map(({ deal }) => deal.number);
+  const highest = numbers.reduce((max, number) => Math.max(max, number), 0);
+  if (highest > MAX_DEAL_NUMBER) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.noRoom });
 };
 
-const change = async (scope: Scope, undertaking: Undertaking, rows: readonly PlannedRow[]): Promise<void> => {
-  const changes = ofOutcome(rows, Outcome.Changed).map(({ before, after }) => ({
-    before,
-    after: { ...after, ...exclusionAfter(before, after.eligibleAmount) } as PaymentItemRow,
-  }));
-  if (changes.length === 0) return;
-  await updatePaymentItems(
-    scope.db,
-    changes.map(({ after }) => after),
-  );
-  await recordAudits(
-    scope,
-    changes.map(({ before, after }) => ({
-      action: 'updated',
-      target: { kind: 'paymentItem', id: before.id },
-      before,
-      after,
-      ...auditsOf(undertaking),
-    })),
-  );
-  await followDeals(scope, undertaking, changes);
-};
-
-const headingOf = (column: ImportColumn | null): string =>
-  column === null ? texts.wholeRow : headingFor(column);
-
-const messageView = (line: number, { column, text }: RowMessage) => ({
-  column: headingOf(column),
-  message: texts.perRow(line, headingOf(column), text),
-});
-
-const rowView = (row: PlannedRow) => {
-  const { line, cells, outcome, messages } = row;
-  const cell = (column: ImportColumn): string | null => cells.get(column)?.trim().slice(0, 200) || null;
-  const deal = 'deal' in row ? row.deal : 'after' in row ? row.after : 'before' in row ? row.before : null;
+const importInto = async (
+  scope: Scope,
+  mypageId: number,
+  { sheets, isFile, isDryRun, listState, onBehalfReason, reasonAt }: Table,
+) => {
+  const undertaking = await holdUndertaking(scope, mypageId, undefined);
+  const behalf = dealsBehalf(scope, undertaking, { reason: onBehalfReason, pointer: reasonAt });
+  assertEditable(undertaking);
+  const { items } = await paymentFactsOf(scope, undertaking);
+  const state = stateOf(items, sheets);
+  if (!isDryRun && listState !== state) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.stale });
+  const { rows, places, problems, notes, ignored } = readTable(sheets);
+  const next = nextDealNumber(undertaking, items);
+  const planned = planImport(scope, undertaking, items, { rows, next });
+  assertRoom(planned);
+  const isTaken = !isDryRun && planned.length > 0 && count(planned, Outcome.Refused) === 0;
+  if (isTaken) {
+    await takeOver(scope, { undertaking, behalf }, planned);
+    const changes = count(planned, Outcome.Created) + count(planned, Outcome.Changed);
+    await announceDeals(scope, undertaking, { behalf, changes });
+  }
   return {
-    line,
-    outcome,
-    number: deal?.number ?? null,
-    description: deal?.description ?? cell('description'),
-    payee: deal?.payee ?? cell('payee'),
-    amountTaxIncluded: deal?.amountTaxIncluded ?? null,
-    changedColumns: 'changed' in row ? row.changed.map(headingOf) : [],
-    messages: messages.map((message) => messageView(line, message)),
+    listState: state,
+    isTaken,
+    createdCount: count(planned, Outcome.Created),
+    changedCount: count(planned, Outcome.Changed),
+    unchangedCount: count(planned, Outcome.Unchanged),
+    refusedCount: count(planned, Outcome.Refused),
+    problems: [...problems],
+    notes: [...notes],
+    ignoredHeadings: [...ignored],
+    rows: planned.map((row) => rowView(row, { places, isFile })),
   };
 };
+
+export type PaymentImportView = Awaited<ReturnType<typeof importInto>>;
+
+const importPasted = (
+  scope: Scope,
+  mypageId: number,
+  { rows, ...asked }: PaymentImportInput,
+): Promise<PaymentImportView> =>
+  importInto(scope, mypageId, {
+    ...asked,
+    sheets: [pastedSheet(rows)],
+    isFile: false,
+    reasonAt: '/onBehalfReason',
+  });
 
 /**
  * Rows of a spreadsheet as deals: what would become of each (dry run), or all of them taken over in one transaction.
  * One refused row keeps all others out.
  * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED once the result is settled or when the list has changed since the dry run
  */
-export const importOwnPaymentItems = async (
+export const importOwnPaymentItems = async (scope: Scope, input: PaymentImportInput) =>
+  importPasted(scope, await ownMyPageId(scope), input);
+
+/** The same in a company's place, with the reason. @throws as `importOwnPaymentItems`, INVALID_PARAMETER */
+export const importPaymentItems = async (scope: Scope, mypageId: number, input: PaymentImportInput) =>
+  importPasted(scope, (await requireMyPage(scope, mypageId)).id, input);
+
+type Upload = { readonly file: UploadedFile | undefined; readonly meta: PaymentImportMeta };
+
+const importFile = async (
   scope: Scope,
-  { rows, isDryRun, listState }: PaymentImportInput,
-) => {
-  const undertaking = await holdUndertaking(scope, await ownMyPageId(scope), undefined);
-  assertEditable(undertaking);
-  const { items } = await paymentFactsOf(scope, undertaking);
-  const state = stateOf(items);
-  if (!isDryRun && listState !== state) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.stale });
-  const sheet = readSheet(rows);
-  const next = nextDealNumber(undertaking, items);
-  const planned = planImport(scope, undertaking, items, { rows: sheet.rows, next });
-  const count = (outcome: PlannedRow['outcome']): number => ofOutcome(planned, outcome).length;
-  const highest = ofOutcome(planned, Outcome.Created).reduce(
-    (max, { deal }) => Math.max(max, deal.number),
-    0,
-  );
-  if (highest > MAX_DEAL_NUMBER) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.noRoom });
-  const isTaken = !isDryRun && planned.length > 0 && count(Outcome.Refused) === 0;
-  if (isTaken) {
-    await create(scope, undertaking, planned);
-    await change(scope, undertaking, planned);
-    await refreshMyPageFacts(scope, undertaking.myPage.id);
-  }
+  mypageId: number,
+  { file, meta: { fileName, ...asked } }: Upload,
+): Promise<SecondPhase<PaymentImportView>> => {
+  const sheets = await readUploadedSheets(scope, { file, fileName });
   return {
-    listState: state,
-    isTaken,
-    createdCount: count(Outcome.Created),
-    changedCount: count(Outcome.Changed),
-    unchangedCount: count(Outcome.Unchanged),
-    refusedCount: count(Outcome.Refused),
-    problems: [...sheet.problems],
-    ignoredHeadings: [...sheet.ignored],
-    rows: planned.map(rowView),
+    attach: (inner) =>
+      importInto(inner, mypageId, { ...asked, sheets, isFile: true, reasonAt: '/meta/onBehalfReason' }),
+    // The file is gone: it was only read.
+    abandon: async () => undefined,
   };
 };
+
+/**
+ * The rows of a CSV file or an Excel workbook as deals. The file is read beside the process, and not kept.
+ * @throws as `importOwnPaymentItems`; INVALID_FILE saying what to do
+ */
+export const importOwnPaymentFile = async (scope: Scope, upload: Upload) =>
+  importFile(scope, await ownMyPageId(scope), upload);
+
+/** The same in a company's place, with the reason. @throws as `importOwnPaymentFile`, INVALID_PARAMETER */
+export const importPaymentFile = async (scope: Scope, mypageId: number, upload: Upload) =>
+  importFile(scope, (await requireMyPage(scope, mypageId)).id, upload);

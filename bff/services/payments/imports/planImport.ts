@@ -43,9 +43,14 @@ const choicesOf = (list: string): Choices => {
 
 const blankOf = (column: ImportColumn): object => (EMPTIED.includes(column) ? { [column]: null } : {});
 
-const readRow = ({ cells }: SheetRow, readers: ReturnType<typeof readersOf>): Reading => {
+const readRow = ({ cells, faults }: SheetRow, readers: ReturnType<typeof readersOf>): Reading => {
   const messages: RowMessage[] = [];
   const parts = [...cells].map(([column, cell]): object => {
+    const fault = faults.get(column);
+    if (fault !== undefined) {
+      messages.push({ column, text: fault });
+      return {};
+    }
     if (cell.trim() === '') {
       if (NEEDED.includes(column)) messages.push({ column, text: texts.required });
       return blankOf(column);

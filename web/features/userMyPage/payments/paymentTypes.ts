@@ -6,8 +6,6 @@ export type PaymentList = Schemas['PaymentList'];
 export type PaymentItem = Schemas['PaymentItem'];
 export type PaymentFinding = Schemas['PaymentFinding'];
 export type PaymentTotal = Schemas['PaymentTotal'];
-export type ImportResult = Schemas['PaymentImportResult'];
-export type ImportRow = Schemas['PaymentImportRow'];
 export type PaymentVoucher = Schemas['PaymentVoucher'];
 
 /** The days of a deal in the order in which they come about, by the names of the contract. */

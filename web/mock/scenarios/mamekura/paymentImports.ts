@@ -29,6 +29,7 @@ export const paymentImport = (rows: readonly Row[], rest: Partial<Result> = {}):
     unchangedCount: count(Unchanged),
     refusedCount: count(Refused),
     problems: [],
+    notes: [],
     ignoredHeadings: [],
     rows: [...rows],
     ...rest,

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useListAddress } from '#web/list/useListAddress.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { importText } from '#web/payments/imports/importText.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
+import { myPagePaths } from '../../myPagePaths.ts';
 import { CheckCards } from './CheckCards.tsx';
 import { type Check, checksOf } from './crossCheck.ts';
 import { DealPages } from './DealPages.tsx';
@@ -24,11 +29,19 @@ const useNarrowing = () => {
   return { narrowing: narrowingOf(params), narrow };
 };
 
+/** To where a company's table is taken over in its place. */
+const ImportLink = ({ mypageId }: { mypageId: number }) => (
+  <ButtonLink as={Link} size="small" href={myPagePaths.importDeals(mypageId)}>
+    {importText((w) => w.office.open)}
+  </ButtonLink>
+);
+
 /** The totals of an undertaking and the deals that they are the sums of. */
 export const PaymentPanel = ({ list }: { list: PaymentList }) => {
   const { narrowing, narrow } = useNarrowing();
   const mayCall = useMayCall();
   const mayExclude = mayCall('excludePaymentItem');
+  const mayImport = mayCall('importPaymentFile');
   const [excluding, setExcluding] = useState<PaymentItem | null>(null);
   const checks = checksOf(list.items);
   const place = useRef<HTMLElement>(null);
@@ -50,7 +63,12 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
         style={{ scrollMarginTop: size.topbarHeight }}
         title={t((w) => w.payments.list)}
         isFlush={list.items.length > 0}
-        aside={<DealTools items={list.items} {...{ narrowing, narrow }} />}
+        aside={
+          <Row gap={8}>
+            <DealTools items={list.items} {...{ narrowing, narrow }} />
+            {mayImport && list.editRefusal === null && <ImportLink mypageId={list.mypageId} />}
+          </Row>
+        }
       >
         <Deals {...{ list, checks, narrowing, narrow, mayExclude }} onExclude={setExcluding} />
       </Card>

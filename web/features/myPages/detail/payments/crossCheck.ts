@@ -1,4 +1,5 @@
 import { daysBetween } from '#rules/calendar.ts';
+import { columnLetters } from '#rules/tables/places.ts';
 import { type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { PaymentFindingCode } from '#web/api/generated/enums.ts';
 import { STAGE_DAYS } from './dealDays.ts';
@@ -16,11 +17,6 @@ export type Check = {
   readonly finding: PaymentFinding;
 };
 
-const LETTERS = 26;
-const letterOf = (index: number): string =>
-  (index < LETTERS ? '' : letterOf(Math.floor(index / LETTERS) - 1)) +
-  String.fromCharCode('A'.charCodeAt(0) + (index % LETTERS));
-
 const isMissing = ({ code }: PaymentFinding): boolean => code === MissingValue || code === MissingVoucher;
 
 /** What is to be put right first, what was taken as it is last. */
@@ -32,7 +28,7 @@ export const checksOf = (items: readonly PaymentItem[]): Check[] =>
   items
     .flatMap((item) => item.findings.filter((one) => !isMissing(one)).map((finding) => ({ item, finding })))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((check, index) => ({ ...check, letter: letterOf(index) }));
+    .map((check, index) => ({ ...check, letter: columnLetters(index) }));
 
 /** How far two compared values are apart: days from the first to the second, or yen. */
 export type Gap = { readonly days: number } | { readonly amount: number } | null;

@@ -1,7 +1,7 @@
 import { composeMail, type MailFrame, type MailText } from './layout.ts';
 
-/** To the business: what became of a change that it asked for. */
-export const changeRequestMail = (
+/** To the business: something happened on its my page, as the notice there says it. */
+export const noticeMail = (
   input: MailFrame & {
     readonly displayCode: string;
     /** 経費配分の変更の申請（第2号）が承認されました */

@@ -1,7 +1,7 @@
-/** Cells of a copied range, row by row. */
-export type PastedTable = string[][];
+/** Cells as texts, row by row. */
+export type DelimitedTable = string[][];
 
-type State = { rows: PastedTable; row: string[]; cell: string; isQuoted: boolean };
+type State = { rows: DelimitedTable; row: string[]; cell: string; isQuoted: boolean };
 
 const endCell = (state: State): void => {
   state.row.push(state.cell);
@@ -34,11 +34,11 @@ const readPlain = (state: State, letter: string, separator: string): void => {
 };
 
 /**
- * A range as a spreadsheet copies it: cells between tabs, or between commas where there is no tab. A cell with a line
- * end or a quotation mark stands in quotation marks, where a quotation mark is written twice.
+ * A range as a spreadsheet copies it, or a CSV file: cells between tabs, or between commas where there is no tab. A
+ * cell with a line end or a quotation mark stands in quotation marks, where a quotation mark is written twice.
  */
-export const readPastedTable = (pasted: string): PastedTable => {
-  const text = pasted
+export const readDelimited = (written: string): DelimitedTable => {
+  const text = written
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '');

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CirclePlus, PencilLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { Pagination, type PaginationProps } from '#ui-kit/Pagination/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
@@ -10,9 +11,8 @@ import { PaymentImportOutcome, PaymentImportOutcomeLabel } from '#web/api/genera
 import { useRowsPage } from '#web/list/useRowsPage.ts';
 import { formatInteger, formatYen } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
-import { Pages } from '../parts/Pages.tsx';
-import { tpay } from './paymentTexts.ts';
-import type { ImportResult, ImportRow } from './paymentTypes.ts';
+import { importText as t } from './importText.ts';
+import type { ImportResult, ImportRow } from './importTypes.ts';
 
 const asCards = `
   &, & > tbody { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[12]}; }
@@ -73,24 +73,22 @@ const Remarks = ({ row: { messages, changedColumns } }: { row: ImportRow }) => (
     {messages.map(({ message }) => (
       <p key={message}>{message}</p>
     ))}
-    {changedColumns.length > 0 && (
-      <p>{tpay((w) => w.import.changes, { columns: changedColumns.join(marks.comma) })}</p>
-    )}
+    {changedColumns.length > 0 && <p>{t((w) => w.changes, { columns: changedColumns.join(marks.comma) })}</p>}
   </>
 );
 
 const HEADS = [
-  tpay((w) => w.import.line),
-  tpay((w) => w.import.outcome),
-  tpay((w) => w.deals.deal),
-  tpay((w) => w.fields.amountTaxIncluded),
-  tpay((w) => w.import.remarks),
+  t((w) => w.line),
+  t((w) => w.outcome),
+  t((w) => w.deal),
+  t((w) => w.amount),
+  t((w) => w.remarks),
 ];
 
 const Row = ({ row }: { row: ImportRow }) => (
   <tr {...tableRoles.row}>
     <th {...tableRoles.rowHeader} scope="row">
-      {tpay((w) => w.import.lineOf, { line: row.line })}
+      {t((w) => w.lineOf, { line: row.line })}
     </th>
     <td {...tableRoles.cell}>
       <Outcome row={row} />
@@ -116,13 +114,16 @@ const byUrgency = (rows: readonly ImportRow[]): ImportRow[] =>
 
 const searchText = ({ number, description, payee }: ImportRow): string => `${number} ${description} ${payee}`;
 
+const hasPages = ({ onPrevious, onNext }: PaginationProps): boolean =>
+  onPrevious !== undefined || onNext !== undefined;
+
 /** What would become of each row, a page at a time. */
 const Rows = ({ rows: all }: { rows: readonly ImportRow[] }) => {
   const { rows, place, paging } = useRowsPage<ImportRow, HTMLDivElement>(byUrgency(all), searchText);
   return (
     <div ref={place} style={{ scrollMarginTop: size.topbarHeight }}>
       <Stack gap={16}>
-        <Table {...tableRoles.table} aria-label={tpay((w) => w.import.preview)}>
+        <Table {...tableRoles.table} aria-label={t((w) => w.preview)}>
           <thead {...tableRoles.rowGroup}>
             <tr {...tableRoles.row}>
               {HEADS.map((head) => (
@@ -138,7 +139,7 @@ const Rows = ({ rows: all }: { rows: readonly ImportRow[] }) => {
             ))}
           </tbody>
         </Table>
-        <Pages {...paging} />
+        {hasPages(paging) && <Pagination {...paging} />}
       </Stack>
     </div>
   );
@@ -156,7 +157,7 @@ const countsOf = ({ createdCount, changedCount, unchangedCount, refusedCount }: 
   )
     .filter(([, count]) => count > 0)
     .map(([outcome, count]) =>
-      tpay((w) => w.import.count, {
+      t((w) => w.count, {
         outcome: PaymentImportOutcomeLabel[outcome],
         count: formatInteger(count),
       }),
@@ -164,16 +165,16 @@ const countsOf = ({ createdCount, changedCount, unchangedCount, refusedCount }: 
     .join(marks.comma);
 
 const headlineOf = ({ refusedCount, createdCount, changedCount }: ImportResult): string => {
-  if (refusedCount > 0) return tpay((w) => w.import.refused, { count: formatInteger(refusedCount) });
-  return tpay((w) => (createdCount + changedCount > 0 ? w.import.fine : w.import.same));
+  if (refusedCount > 0) return t((w) => w.refused, { count: formatInteger(refusedCount) });
+  return t((w) => (createdCount + changedCount > 0 ? w.fine : w.same));
 };
 
 /** The answer to a dry run: what is wrong with the table as a whole, or what becomes of its rows. */
 export const ImportPreview = ({ result }: { result: ImportResult }) => {
-  const { problems, ignoredHeadings, rows, refusedCount } = result;
+  const { problems, notes, ignoredHeadings, rows, refusedCount } = result;
   if (problems.length > 0) {
     return (
-      <Notice tone="danger" role="alert" title={tpay((w) => w.import.unreadable)}>
+      <Notice tone="danger" role="alert" title={t((w) => w.unreadable)}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
@@ -184,8 +185,11 @@ export const ImportPreview = ({ result }: { result: ImportResult }) => {
     <Stack gap={16}>
       <Notice tone={refusedCount > 0 ? 'danger' : 'success'} role="status" title={headlineOf(result)}>
         <p>{countsOf(result)}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {ignoredHeadings.length > 0 && (
-          <p>{tpay((w) => w.import.ignored, { columns: ignoredHeadings.join(marks.comma) })}</p>
+          <p>{t((w) => w.ignored, { columns: ignoredHeadings.join(marks.comma) })}</p>
         )}
       </Notice>
       <Rows rows={rows} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedTable } from './pastedTable.ts';
+import { readDelimited } from './delimited.ts';
 
 describe('a copied range', () => {
   it.each([
@@ -39,6 +39,6 @@ describe('a copied range', () => {
     ['empty cells and rows', 'a\t\n\nb\tc', [['a', ''], [''], ['b', 'c']]],
     ['nothing', '\n', []],
   ])('is read with %s', (_what, pasted, cells) => {
-    expect(readPastedTable(pasted)).toEqual(cells);
+    expect(readDelimited(pasted)).toEqual(cells);
   });
 });

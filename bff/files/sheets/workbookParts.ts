@@ -1,0 +1,97 @@
+import { posix } from 'node:path';
+import { type CellWords, createTextRuns } from './cellText.ts';
+import type { Package } from './xmlPart.ts';
+
+/** A sheet that the workbook shows, and where it lies in the file. */
+export type SheetPart = { readonly name: string; readonly part: string };
+
+const FOLDER = 'xl';
+
+/** Formats that Excel has without saying them; 27 to 36 and 50 to 58 are the Japanese ones. */
+const DAY_FORMATS: ReadonlySet<number> = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+]);
+
+/** What a format says besides its letters: words in quotes, escaped letters, [$-411], [Red], exponents, 標準. */
+const WORDS = /"[^"]*"|\\.|\[[^\]]*\]|e[+-]|general/gi;
+
+/** ggge"年"m"月"d"日" shows a day; h:mm and #,##0 do not. */
+const isDayFormat = (code: string): boolean => /[ydge]/i.test(code.replace(WORDS, ''));
+
+const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+/** Targets of the workbook's relationships, by id and by the end of their type. */
+const readRelations = async ({ read }: Package) => {
+  const byId = new Map<string, string>();
+  const byType = new Map<string, string>();
+  await read(`${FOLDER}/_rels/workbook.xml.rels`, {
+    open: (name, { Id = '', Target = '', Type = '' }) => {
+      if (name !== 'Relationship') return;
+      const part = Target.startsWith('/') ? Target.slice(1) : posix.join(FOLDER, Target);
+      byId.set(Id, part);
+      byType.set(posix.basename(Type), part);
+    },
+  });
+  return { byId, byType };
+};
+
+const readShared = async ({ read }: Package, part: string): Promise<string[]> => {
+  const shared: string[] = [];
+  const runs = createTextRuns();
+  await read(part, {
+    open: runs.open,
+    text: runs.text,
+    close: (name) => {
+      runs.close(name);
+      if (name === 'si') shared.push(runs.take());
+    },
+  });
+  return shared;
+};
+
+const readDayStyles = async ({ read }: Package, part: string): Promise<Set<number>> => {
+  const formats = new Set(DAY_FORMATS);
+  const styles = new Set<number>();
+  let index = -1;
+  let isInCells = false;
+  await read(part, {
+    open: (name, attributes) => {
+      if (name === 'numFmt' && isDayFormat(attributes.formatCode ?? ''))
+        formats.add(Number(attributes.numFmtId));
+      if (name === 'cellXfs') isInCells = true;
+      if (name !== 'xf' || !isInCells) return;
+      index += 1;
+      if (formats.has(Number(attributes.numFmtId))) styles.add(index);
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInCells = false;
+    },
+  });
+  return styles;
+};
+
+const DAY_ZERO_1900 = '1899-12-30';
+const DAY_ZERO_1904 = '1904-01-01';
+
+const attributeNamed = (attributes: Readonly<Record<string, string>>, local: string): string =>
+  Object.entries(attributes).find(([name]) => name.endsWith(`:${local}`))?.[1] ?? '';
+
+/** The sheets that a workbook shows, and what their cells refer to. @throws Error when it cannot be read */
+export const readWorkbookParts = async (
+  parts: Package,
+): Promise<{ readonly sheets: readonly SheetPart[]; readonly words: CellWords }> => {
+  const { byId, byType } = await readRelations(parts);
+  const sheets: SheetPart[] = [];
+  let dayZero = DAY_ZERO_1900;
+  await parts.read(`${FOLDER}/workbook.xml`, {
+    open: (name, attributes) => {
+      if (name === 'workbookPr' && isTrue(attributes.date1904)) dayZero = DAY_ZERO_1904;
+      if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
+      const part = byId.get(attributeNamed(attributes, 'id'));
+      if (part !== undefined) sheets.push({ name: attributes.name ?? '', part });
+    },
+  });
+  const shared = await readShared(parts, byType.get('sharedStrings') ?? `${FOLDER}/sharedStrings.xml`);
+  const dayStyles = await readDayStyles(parts, byType.get('styles') ?? `${FOLDER}/styles.xml`);
+  return { sheets, words: { shared, dayStyles, dayZero } };
+};

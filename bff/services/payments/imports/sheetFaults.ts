@@ -1,0 +1,42 @@
+import type { CellFault, FileSheet, MergedCells } from '#bff/core/fileInspector.ts';
+import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
+import type { ColumnPlaces, ImportColumn } from './columns.ts';
+
+type Faults = Map<number, Map<ImportColumn, string>>;
+
+const wordsOf = ({ kind, row, column }: CellFault, { rows }: FileSheet): string =>
+  kind === 'formula' ? texts.formulaCell : texts.errorCell(rows[row]?.[column] ?? '');
+
+/** The columns that merged cells cover in a row, but for the one cell that has their value. */
+const covered = ({ top, left, right }: MergedCells, row: number, places: ColumnPlaces): ImportColumn[] =>
+  [...places]
+    .filter(([, place]) => place >= left && place <= right && !(row === top && place === left))
+    .map(([column]) => column);
+
+/**
+ * What keeps cells below the headings from being read, by row (from 0) and column: merged cells, of which nobody can
+ * say for which rows their value stands, errors, and formulas that were never worked out.
+ */
+export const faultsByRow = (
+  sheet: FileSheet,
+  headingAt: number,
+  places: ColumnPlaces,
+): ReadonlyMap<number, ReadonlyMap<ImportColumn, string>> => {
+  const faults: Faults = new Map();
+  const add = (row: number, column: ImportColumn, words: string): void => {
+    const ofRow = faults.get(row) ?? new Map<ImportColumn, string>();
+    faults.set(row, ofRow.set(column, words));
+  };
+  for (const merged of sheet.merged) {
+    const last = Math.min(merged.bottom, sheet.rows.length - 1);
+    for (let row = Math.max(merged.top, headingAt + 1); row <= last; row += 1) {
+      for (const column of covered(merged, row, places)) add(row, column, texts.merged(merged.name));
+    }
+  }
+  const columnAt = new Map([...places].map(([column, place]) => [place, column]));
+  for (const fault of sheet.faults) {
+    const column = columnAt.get(fault.column);
+    if (column !== undefined) add(fault.row, column, wordsOf(fault, sheet));
+  }
+  return faults;
+};

@@ -1,0 +1,78 @@
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  insertPaymentItems,
+  type PaymentItemRow,
+  updatePaymentItems,
+} from '#bff/data/payments/paymentItems.ts';
+import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
+import { recordAudits } from '../../audit/recordAudit.ts';
+import type { OnBehalf } from '../../common/onBehalf.ts';
+import type { Undertaking } from '../../myPages/guards/undertaking.ts';
+import { refreshMyPageFacts } from '../../myPages/refreshMyPageFacts.ts';
+import { addVouchers, followDeals } from '../dealVouchers.ts';
+import { exclusionAfter } from '../itemRules.ts';
+import type { PlannedRow } from './planImport.ts';
+
+type OfOutcome<Name extends PlannedRow['outcome']> = Extract<PlannedRow, { readonly outcome: Name }>;
+
+export const ofOutcome = <Name extends PlannedRow['outcome']>(rows: readonly PlannedRow[], outcome: Name) =>
+  rows.filter((row): row is OfOutcome<Name> => row.outcome === outcome);
+
+type Taking = { readonly undertaking: Undertaking; readonly behalf: OnBehalf };
+
+const auditsOf = ({ undertaking: { myPage }, behalf }: Taking) => ({
+  ...behalf,
+  mypageId: myPage.id,
+  projectId: myPage.projectId,
+});
+
+const create = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
+  const deals = ofOutcome(rows, Outcome.Created).map(({ deal }) => deal);
+  if (deals.length === 0) return;
+  const mypageId = taking.undertaking.myPage.id;
+  const added = await insertPaymentItems(
+    scope.db,
+    deals.map((deal) => ({ ...deal, mypageId, createdAt: scope.now })),
+  );
+  const ids = new Map(added.map(({ id, number }) => [number, id]));
+  await recordAudits(
+    scope,
+    deals.map((deal) => ({
+      action: 'created',
+      target: { kind: 'paymentItem', id: ids.get(deal.number) ?? 0 },
+      after: deal,
+      ...auditsOf(taking),
+    })),
+  );
+  await addVouchers(scope, taking.undertaking, deals);
+};
+
+const change = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
+  const changes = ofOutcome(rows, Outcome.Changed).map(({ before, after }) => ({
+    before,
+    after: { ...after, ...exclusionAfter(before, after.eligibleAmount) } as PaymentItemRow,
+  }));
+  if (changes.length === 0) return;
+  await updatePaymentItems(
+    scope.db,
+    changes.map(({ after }) => after),
+  );
+  await recordAudits(
+    scope,
+    changes.map(({ before, after }) => ({
+      action: 'updated',
+      target: { kind: 'paymentItem', id: before.id },
+      before,
+      after,
+      ...auditsOf(taking),
+    })),
+  );
+  await followDeals(scope, taking.undertaking, changes);
+};
+
+/** Writes all rows: the deals that begin with their vouchers, and those that change. */
+export const takeOver = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
+  await create(scope, taking, rows);
+  await change(scope, taking, rows);
+  await refreshMyPageFacts(scope, taking.undertaking.myPage.id);
+};
