@@ -37,7 +37,6 @@ const sentences = {
   totalCostBelowEligible: '総事業費は補助対象経費（{eligible}）以上の金額を入力してください',
   fundingMismatch: '資金の内訳の合計（{total}）を自己負担額（{selfFunded}）と同じ金額にしてください',
   taxIncludedMismatch: '税込金額が税抜金額の1.08倍または1.10倍と一致しません。金額を確認してください',
-  confirmedAboveGrant: '額の確定の金額は交付決定額（{grant}）以下にしてください',
   salesRatioTooHigh: '売上高の比率が{limit}％以下の事業者が対象です（計算結果: {ratio}％）',
   priceRatioTooLow: '原材料価格の比率が{limit}％を超える品目が対象です（計算結果: {ratio}％）',
   fileName: 'ファイル名を確認してください。名前のないファイルは登録できません',

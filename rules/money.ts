@@ -36,11 +36,20 @@ const assertYen = (yen: number): number => {
 export const sumYen = (amounts: readonly number[]): number =>
   assertYen(amounts.reduce((total, yen) => total + assertYen(yen), 0));
 
-/** Rate as a fraction of integers, rounded down once to the unit; BigInt so that no float can slip a unit. */
-const shareOf = (rule: SubsidyRule, eligibleYen: number): number => {
+/** A share of the eligible cost: to the yen, and then once to the unit of the programme. */
+export type SubsidyShare = { readonly shareYen: number; readonly roundedYen: number };
+
+/**
+ * Rate as a fraction of integers, rounded down once to the unit; BigInt so that no float can slip a unit.
+ * @throws RangeError when the eligible cost is not whole yen
+ */
+export const subsidyShare = (
+  rule: Pick<SubsidyRule, 'rateNumerator' | 'rateDenominator' | 'roundingUnitYen'>,
+  eligibleYen: number,
+): SubsidyShare => {
   const unit = BigInt(rule.roundingUnitYen);
   const share = (BigInt(assertYen(eligibleYen)) * BigInt(rule.rateNumerator)) / BigInt(rule.rateDenominator);
-  return Number((share / unit) * unit);
+  return { shareYen: Number(share), roundedYen: Number((share / unit) * unit) };
 };
 
 /**
@@ -51,7 +60,7 @@ export const calculateSubsidy = (rule: SubsidyRule, input: SubsidyInput): Subsid
   const eligibleYen = sumYen(input.eligibleYen);
   const hasOriginSupport = assertYen(input.originSupportEligibleYen ?? 0) > 0;
   const capYen = (hasOriginSupport ? rule.maxSubsidyWithOriginSupportYen : null) ?? rule.maxSubsidyYen;
-  const share = shareOf(rule, eligibleYen);
+  const { roundedYen: share } = subsidyShare(rule, eligibleYen);
   return { eligibleYen, subsidyYen: Math.min(share, capYen), capYen, isCapped: share > capYen };
 };
 
@@ -91,11 +100,33 @@ export const checkFunding = (ownShareYen: number, sourcesYen: readonly number[])
 
 /** The confirmed amount (額の確定 in law): never above the grant decided. */
 export const confirmAmount = (rule: SubsidyRule, grantYen: number, confirmedEligibleYen: number): number =>
-  Math.min(assertYen(grantYen), shareOf(rule, confirmedEligibleYen));
+  Math.min(assertYen(grantYen), subsidyShare(rule, confirmedEligibleYen).roundedYen);
 
-/** Refuses an amount entered by hand above the grant. */
-export const checkConfirmedAmount = (grantYen: number, confirmedYen: number): RuleProblem[] =>
-  confirmedYen > grantYen ? [{ code: 'confirmedAboveGrant', params: { grant: yenLimitText(grantYen) } }] : [];
+/**
+ * Divides an amount among parts in proportion to what each is worth: whole yen, the largest remainders first, so that
+ * the parts together are the amount. Nothing is allotted where all are worth nothing.
+ * @returns one amount for each worth, in its order
+ */
+export const allotYen = (amountYen: number, worthsYen: readonly number[]): number[] => {
+  const total = BigInt(sumYen(worthsYen));
+  if (total === 0n) return worthsYen.map(() => 0);
+  const amount = BigInt(assertYen(amountYen));
+  const parts = worthsYen.map((worth, index) => {
+    const product = amount * BigInt(worth);
+    return { index, yen: Number(product / total), remainder: product % total };
+  });
+  let left = amountYen - sumYen(parts.map(({ yen }) => yen));
+  const byRemainder = parts.toSorted((a, b) =>
+    a.remainder < b.remainder ? 1 : a.remainder > b.remainder ? -1 : 0,
+  );
+  const more = new Set<number>();
+  for (const { index } of byRemainder) {
+    if (left <= 0) break;
+    more.add(index);
+    left -= 1;
+  }
+  return parts.map(({ index, yen }) => yen + (more.has(index) ? 1 : 0));
+};
 
 /** A warning only: the tax-included column should be the excluded one × 1.08 or × 1.10, give or take 1 yen. */
 export const checkTaxIncluded = (excludedYen: number, includedYen: number): RuleProblem[] => {

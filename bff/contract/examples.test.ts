@@ -56,6 +56,7 @@ const cases: readonly (readonly [id: OperationId, schema: string, prepare: Prepa
   ['createSection', 'AdminSectionCreate', () => ({ ids: { mypageID: myPage() } })],
   ['createUserSection', 'SectionCreate', () => ({ ids: { mypageID: myPage() }, session: desk.user.session })],
   ['createChangeRequest', 'ChangeRequestCreate', () => ({ ids: { mypageID: myPage() } })],
+  ['createAmountProposal', 'AmountProposalCreate', () => ({ ids: { mypageID: myPage(), kind: 0 } })],
   [
     'createMyPageReport',
     'MyPageReportCreate',

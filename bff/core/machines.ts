@@ -10,6 +10,7 @@ export type Machines = {
   readonly progressPhase: StateMachine;
   readonly inspectionReport: StateMachine;
   readonly changeRequest: StateMachine;
+  readonly amountProposal: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -27,5 +28,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     progressPhase: machine('ProgressPhase'),
     inspectionReport: machine('InspectionReportStatus'),
     changeRequest: machine('ChangeRequestStatus'),
+    amountProposal: machine('AmountProposalStatus'),
   };
 };

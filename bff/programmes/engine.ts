@@ -1,6 +1,6 @@
 /** The engine of the application forms: what services import; the parts are in `engine/`. */
 export { type ContractFacts, readContractFacts } from './documents/facts.ts';
-export { type Calculation, calculate } from './engine/calculate.ts';
+export { type Calculation, calculate, subsidyRuleOf } from './engine/calculate.ts';
 export { evaluateCondition } from './engine/condition.ts';
 export { definitionFor, familyOf, figuresOf, formOf, formsOf } from './engine/definitionFor.ts';
 export { type DocumentState, requiredDocuments } from './engine/documents.ts';

@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
+import { amountProposalRoutes } from './amounts/amountProposals.ts';
 import { applicationFileRoutes } from './applications/applicationFiles.ts';
 import { applicationRoutes } from './applications/applications.ts';
 import { activityRoutes } from './audit/activity.ts';
@@ -28,6 +29,7 @@ export const handlers = {
   ...sessionRoutes,
   ...passwordRoutes,
   ...adminUserRoutes,
+  ...amountProposalRoutes,
   ...announcementRoutes,
   ...applicationRoutes,
   ...applicationFileRoutes,

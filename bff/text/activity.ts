@@ -94,6 +94,8 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   complete: of('事業完了にしました'),
   finalize: of('確定にしました'),
   unlock: (subject) => `${subject}の確定を解除しました。`,
+  propose: of('起案し直しました'),
+  apply: (subject) => `${subject}を決定・通知に使いました。`,
   rerun: of('もう一度実行しました'),
 };
 
@@ -102,6 +104,7 @@ export const sentencesOfKind: {
   readonly [kind in TargetKind]?: { readonly [action in AuditAction]?: Sentence };
 } = {
   ChangeRequest: { decline: of('承認しないことにしました') },
+  AmountProposal: { created: of('起案しました'), check: of('確認しました') },
 };
 
 const quoted = (name: string): string => `「${name}」`;
@@ -112,6 +115,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   AdminUser: (name) => `管理者${quoted(name)}`,
   BankAccount: (name) => `${quoted(name)}の振込先口座`,
   ChangeRequest: (name) => `${quoted(name)}の変更申請`,
+  AmountProposal: (name) => `${quoted(name)}の起案`,
   MyPageReport: (name) => `${quoted(name)}の完了検査報告`,
   Notification: (name) => `お知らせ${quoted(name)}`,
   Announcement: (name) => `事業のお知らせ${quoted(name)}`,

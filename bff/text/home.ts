@@ -11,6 +11,8 @@ export const counterLabels = {
   changesToDecide: '変更申請',
   changesAtMaff: '農水省確認待ちの変更申請',
   dutiesOverdue: '完了後の報告の期限超過',
+  amountsToCheck: '確認待ちの額',
+  amountsToApprove: '承認待ちの額',
   waitingPayment: '支払待ち',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',
@@ -32,4 +34,6 @@ export const worklistActs = {
   delay: '遅延の状況を確認する',
   payment: '補助金の支払を記録する',
   change: '変更申請を確認する',
+  checkAmount: '起案された額を確認する',
+  approveAmount: '確認された額を承認する',
 } as const;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '#bff/core/actor.ts';
 import { findApplication } from '#bff/data/applications/wholeApplication.ts';
 import {
+  AmountProposalKind,
+  AmountProposalStatus,
   ApplicationStatus,
   DocumentCheckStatus,
   DutyKind,
@@ -35,11 +37,11 @@ const logIn = async (email: string) => {
 };
 
 describe('the demo', () => {
-  it('has the calls in their order, five administrators and twelve corporations with accounts', async () => {
+  it('has the calls in their order, six administrators and twelve corporations with accounts', async () => {
     const projects = await client().project.findMany({ orderBy: { id: 'asc' } });
     expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_unused, index) => index + 1));
     expect(projects[4]).toMatchObject({ domainType: 2, round: 2, shortName: '調達リスク軽減 第2次' });
-    expect(await client().adminUser.count()).toBe(5);
+    expect(await client().adminUser.count()).toBe(6);
     expect([await client().corporation.count(), await client().bankAccount.count()]).toEqual([12, 12]);
   });
 
@@ -49,6 +51,23 @@ describe('the demo', () => {
     const open = projects.filter(({ applicationOpensAt }) => applicationOpensAt <= now);
     expect(new Set(open.map(({ programKind }) => familyOf(programKind)))).toEqual(new Set(FAMILIES));
     expect(projects.length - open.length).toBe(1);
+  });
+
+  it('has an amount in every state of its way, and the grants that three people stand for', async () => {
+    const proposals = await client().amountProposal.findMany({ include: { myPage: true } });
+    expect(new Set(proposals.map(({ status }) => status))).toEqual(
+      new Set(Object.values(AmountProposalStatus)),
+    );
+    const applied = proposals.filter(({ status }) => status === AmountProposalStatus.Applied);
+    const differing = applied.filter(({ kind, amount, myPage }) =>
+      kind === AmountProposalKind.GrantDecision
+        ? amount !== myPage.grantAmount
+        : amount !== myPage.confirmedAmount,
+    );
+    expect(differing).toEqual([]);
+    const decided = await client().myPage.count({ where: { grantDecisionOn: { not: null } } });
+    const grants = applied.filter(({ kind }) => kind === AmountProposalKind.GrantDecision);
+    expect(grants).toHaveLength(decided);
   });
 
   it('has every family in every status, and a my page for each adopted one', async () => {

@@ -5,6 +5,7 @@ import { hashPassword } from '#bff/passwords/hashing.ts';
 import { askForDutiesOf } from '#bff/services/duties/askForDuties.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
+import { addAmounts, writeAmounts } from './amounts/amounts.ts';
 import { addApplications } from './applications/applications.ts';
 import { addChanges } from './changes/changes.ts';
 import { addCorporations } from './corporations/corporations.ts';
@@ -79,12 +80,14 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     passwordHash: await hashPassword(DEMO_PASSWORD),
   };
   const places = compose(seed);
+  const amounts = addAmounts(seed, places);
   await addCallFiles(seed);
   await seed.files.store();
   await inTransaction(
     scopes.database,
     async (db) => {
       await writeRows(db, rows);
+      await writeAmounts(db, amounts);
       await writeCounters(db, seed);
       const scope = scopes.forSystem('seed', db);
       await askForDutiesOf(

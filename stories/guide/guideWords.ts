@@ -2,6 +2,7 @@
 export const ACTION_WORDS: Readonly<Record<string, string>> = {
   adopt: '採択する',
   amendAmount: '確定額を改める',
+  apply: '決定・通知に使う',
   approve: '承認する',
   cancel: '取り消す・中止にする',
   check: '確認済みにする',
@@ -22,6 +23,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   markDelayed: '遅延にする',
   notifyAmount: '額の確定を通知する',
   passFormCheck: '形式確認を終える',
+  propose: '起案し直す',
   pullBack: '引き戻す',
   recordPayment: '支払を記録する',
   recover: '遅延を解く',

@@ -9,6 +9,8 @@ type Row = {
   readonly nextDueOn?: string | null;
   readonly scheduledOn?: string;
   readonly assigneeName?: string | null;
+  readonly proposedByName?: string | null;
+  readonly checkedByName?: string | null;
 };
 
 /** Who looks at the lists of a story. */
@@ -27,6 +29,8 @@ const isAsked = (row: Row, query: URLSearchParams): boolean => {
   const on = row.scheduledOn ?? '';
   const isInTime = on >= (query.get('scheduledFrom') ?? '') && on <= (query.get('scheduledTo') ?? '9999');
   const { assigneeName = OWN_NAME } = row;
+  const isOwn = row.proposedByName === OWN_NAME || row.checkedByName === OWN_NAME;
+  if (query.get('notOwn') === 'true' && isOwn) return false;
   return isChosen && isDue && isInTime && (query.get('mine') !== 'true' || assigneeName === OWN_NAME);
 };
 

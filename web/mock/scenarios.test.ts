@@ -20,6 +20,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   updateGeneralApplication: '27',
   getChangeRequest: '21',
   getUserChangeRequest: '21',
+  getAmountProposal: '31',
+  getAmountCalculation: '1',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

@@ -24,6 +24,8 @@ export const adminPaths = {
   changes: '/admin/change_request',
   change: (id: number) => `/admin/change_request/${id}`,
   duties: '/admin/duty',
+  amounts: '/admin/amount_proposal',
+  amount: (id: number) => `/admin/amount_proposal/${id}`,
   corporations: '/admin/corporation',
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',

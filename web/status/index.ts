@@ -1,4 +1,5 @@
 export { AccountStateTag } from './AccountStateTag.tsx';
+export { AmountProposalStatusTag } from './AmountProposalStatusTag.tsx';
 export { ApplicationStatusTag } from './ApplicationStatusTag.tsx';
 export { ChangeRequestStatusTag } from './ChangeRequestStatusTag.tsx';
 export { DelayStatusTag } from './DelayStatusTag.tsx';

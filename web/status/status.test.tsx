@@ -19,6 +19,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['application', tags.ApplicationStatusTag, enums.ApplicationStatusLabel],
   ['change request', tags.ChangeRequestStatusTag, enums.ChangeRequestStatusLabel],
   ['duty', tags.DutyStatusTag, enums.DutyStatusLabel],
+  ['amount', tags.AmountProposalStatusTag, enums.AmountProposalStatusLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

@@ -3,6 +3,7 @@ import { reply } from '#web/mock/reply.ts';
 import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import { amountHandlers } from '#web/mock/scenarios/amounts.ts';
 import {
   applicantHandlers,
   returnedApplication,
@@ -49,6 +50,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'change requests of a business': ownChangeHandlers,
   'duties at the office': dutyHandlers,
   'duties of a business': ownDutyHandlers,
+  'amounts at the office': amountHandlers,
   jobs: jobHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,

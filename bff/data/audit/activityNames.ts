@@ -1,5 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
+import { type AmountProposalKind, AmountProposalKindLabel } from '#bff/generated/contract/enums.ts';
 import { changeRequestName } from '#bff/text/changes/changes.ts';
+import { amountProposalName } from '#bff/text/money/amounts.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import type { ActivityRow } from './activity.ts';
 
@@ -81,6 +83,16 @@ const readers: { readonly [kind: string]: Reader } = {
         select: { id: true, number: true, myPage: { select: { planTitle: true } } },
       })
     ).map(({ id, number, myPage }) => ({ id, name: changeRequestName(myPage.planTitle, number) })),
+  amountProposal: async (db, ids) =>
+    (
+      await db.amountProposal.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, kind: true, number: true, myPage: { select: { planTitle: true } } },
+      })
+    ).map(({ id, kind, number, myPage }) => ({
+      id,
+      name: amountProposalName(myPage.planTitle, AmountProposalKindLabel[kind as AmountProposalKind], number),
+    })),
   payment: async (db, ids) =>
     (
       await db.payment.findMany({

@@ -27,6 +27,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['change_request.kind', 'ChangeRequestKind'],
   ['change_request.status', 'ChangeRequestStatus'],
   ['duty.kind', 'DutyKind'],
+  ['amount_proposal.kind', 'AmountProposalKind'],
+  ['amount_proposal.status', 'AmountProposalStatus'],
   ['my_page_report.status', 'InspectionReportStatus'],
   ['my_page_report.method', 'InspectionMethod'],
   ['my_page_report.result', 'InspectionResult'],

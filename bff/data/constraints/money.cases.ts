@@ -131,6 +131,40 @@ export const moneyCases: RuleCase[] = [
     (make) => make.propertyLedgerItem({ version: 0 }),
   ],
 
+  [
+    'a proposal is of a known kind and counts from 1',
+    'amount_proposal_choices_check',
+    (make) => make.amountProposal({ kind: 2 }),
+  ],
+  [
+    'an amount is not negative and not above its ceiling',
+    'amount_proposal_amount_check',
+    (make) => make.amountProposal({ amount: 101, ceilingAmount: 100 }),
+  ],
+  [
+    'an amount that deviates from its calculation says why',
+    'amount_proposal_deviation_check',
+    (make) => make.amountProposal({ amount: 4, calculatedAmount: 5 }),
+  ],
+  [
+    'only an amount of before there were proposals comes without calculation and proposer',
+    'amount_proposal_carried_over_check',
+    (make) => make.amountProposal({ isCarriedOver: false }),
+  ],
+  [
+    'nobody checks the amount that he proposed',
+    'amount_proposal_people_check',
+    async (make) => {
+      const { id } = await make.adminUser();
+      return make.amountProposal({ proposedById: id, checkedById: id, checkedAt: new Date() });
+    },
+  ],
+  [
+    'an amount that was told was told at some time',
+    'amount_proposal_status_check',
+    (make) => make.amountProposal({ appliedAt: null }),
+  ],
+
   ['a payment has a known status and method', 'payment_choices_check', (make) => make.payment({ method: 2 })],
   ['a payment is not negative', 'payment_amount_check', (make) => make.payment({ amount: -1 })],
   [

@@ -4,7 +4,15 @@ import type { Page, PageRequest } from '../engine/paging.ts';
 import { plain } from '../engine/values.ts';
 
 /** The kinds of work, in the order of their numbers in a row's id. */
-export const WORK_KINDS = ['section', 'application', 'report', 'delay', 'payment', 'change'] as const;
+export const WORK_KINDS = [
+  'section',
+  'application',
+  'report',
+  'delay',
+  'payment',
+  'change',
+  'amount',
+] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** What a caller sees of each kind: the statuses in which it is his, none when left out. */
@@ -12,6 +20,8 @@ export type WorkFilter = {
   readonly statuses: { readonly [kind in WorkKind]?: readonly number[] };
   /** Reports of this inspector only. */
   readonly inspectorId?: number | undefined;
+  /** Amounts that this administrator has neither proposed nor checked. */
+  readonly callerId: number;
   readonly projectId?: number | undefined;
   readonly priorities?: readonly number[] | undefined;
   /** Only what this administrator looks after. */
@@ -89,6 +99,13 @@ const changes = ({ statuses }: WorkFilter) => Prisma.sql`
   FROM change_request c JOIN my_page p ON p.id = c.my_page_id ${myPageJoins}
   WHERE c.status = ${inList(statuses.change)} AND c.deleted_at IS NULL AND p.deleted_at IS NULL`;
 
+const amounts = ({ statuses, callerId }: WorkFilter) => Prisma.sql`
+  SELECT 6, a.id, '', NULL, a.status, 1, ${myPageParts}, NULL::date, coalesce(a.checked_at, a.proposed_at),
+    p.assignee_user_id
+  FROM amount_proposal a JOIN my_page p ON p.id = a.my_page_id ${myPageJoins}
+  WHERE a.status = ${inList(statuses.amount)} AND p.deleted_at IS NULL
+    AND a.proposed_by_id IS DISTINCT FROM ${callerId}::int AND a.checked_by_id IS DISTINCT FROM ${callerId}::int`;
+
 const sources: { readonly [kind in WorkKind]: (filter: WorkFilter) => Prisma.Sql } = {
   section: sections,
   application: applications,
@@ -96,6 +113,7 @@ const sources: { readonly [kind in WorkKind]: (filter: WorkFilter) => Prisma.Sql
   delay: delays,
   payment: payments,
   change: changes,
+  amount: amounts,
 };
 
 /** Column names come from the first part, so the sections are always there, if only with no status. */

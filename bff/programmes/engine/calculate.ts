@@ -33,7 +33,8 @@ export type Calculation = {
   readonly warnings: readonly Finding[];
 };
 
-const subsidyRuleOf = (project: ProjectRules): SubsidyRule => ({
+/** The money rules of a round. */
+export const subsidyRuleOf = (project: ProjectRules): SubsidyRule => ({
   rateNumerator: project.subsidyRateNumerator,
   rateDenominator: project.subsidyRateDenominator,
   roundingUnitYen: project.roundingUnit,

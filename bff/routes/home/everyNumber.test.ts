@@ -7,6 +7,7 @@ import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { AMOUNT_LIST, amountQuery } from '#web/features/amounts/amountQuery.ts';
 import { APPLICATION_LIST, applicationQuery } from '#web/features/applications/list/applicationViews.ts';
 import { CHANGE_LIST, changeQuery } from '#web/features/changes/changeQuery.ts';
 import { DUTY_LIST, dutyQuery } from '#web/features/duties/dutyQuery.ts';
@@ -63,7 +64,10 @@ afterAll(() => server.stop());
 
 const logIn = async (role: AdminRole): Promise<TestSession> => {
   const type = ADMIN_ROLES.indexOf(role);
-  const { id } = await server.database.client.adminUser.findFirstOrThrow({ where: { type } });
+  const { id } = await server.database.client.adminUser.findFirstOrThrow({
+    where: { type },
+    orderBy: { id: 'asc' },
+  });
   return signIn(server, 'admin', id);
 };
 
@@ -105,6 +109,9 @@ const askAt = (address: string, session: TestSession): Ask => {
     return call('listChangeRequests', changeQuery(readList(params, CHANGE_LIST)));
   }
   if (path === '/admin/duty') return call('listDuties', dutyQuery(readList(params, DUTY_LIST)));
+  if (path === '/admin/amount_proposal') {
+    return call('listAmountProposals', amountQuery(readList(params, AMOUNT_LIST)));
+  }
   const family = FAMILIES.find((one) => deskPage(one) === path);
   if (family === undefined) throw new Error(`no list at ${address}`);
   const query = applicationQuery(readList(params, APPLICATION_LIST));

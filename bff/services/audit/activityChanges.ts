@@ -20,6 +20,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   MyPage: ['MyPage', 'MyPageUpdate'],
   Section: ['Section', 'SectionSummary', 'AdminSectionUpdate'],
   ChangeRequest: ['ChangeRequest'],
+  AmountProposal: ['AmountProposal'],
   MyPageReport: ['MyPageReport'],
   Notification: ['Notification'],
   Announcement: ['Announcement'],

@@ -25,9 +25,9 @@ export type WorkCount = {
 
 const KEYS = Object.keys(counterLabels) as CounterKey[];
 
-/** Inspectors have no list of change requests, which speak of money, and none of what is owed after the payment. */
+/** Inspectors have no list of change requests and of amounts, which speak of money, nor of what is owed after the payment. */
 const isOpenTo = (role: AdminRole, key: CounterKey): boolean =>
-  role !== 'Inspector' || !(key.startsWith('changes') || key.startsWith('duties'));
+  role !== 'Inspector' || !['changes', 'amounts', 'duties'].some((about) => key.startsWith(about));
 
 const isApplicationKey = (key: CounterKey): key is ApplicationKey => Object.hasOwn(APPLICATION_SETS, key);
 

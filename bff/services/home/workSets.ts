@@ -2,6 +2,7 @@ import type { AdminRole, Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { CountedRounds } from '#bff/data/home/home.ts';
 import {
+  AmountProposalStatus,
   ApplicationStatus,
   ChangeRequestStatus,
   DelayStatus,
@@ -13,6 +14,7 @@ import type { counterLabels } from '#bff/text/home.ts';
 import { lastDayWithin } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deskPage } from '#rules/familyNames.ts';
+import { type AmountProposalSearch, countAmountProposals } from '../amounts/listAmountProposals.ts';
 import { type ChangeRequestSearch, countChangeRequests } from '../changes/listChangeRequests.ts';
 import { countDuties, type DutySearch } from '../duties/listDuties.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
@@ -35,7 +37,8 @@ type WorkSet =
   | { readonly list: 'sections'; readonly search: SectionSearch }
   | { readonly list: 'reports'; readonly search: ReportSearch }
   | { readonly list: 'changes'; readonly search: ChangeRequestSearch }
-  | { readonly list: 'duties'; readonly search: DutySearch };
+  | { readonly list: 'duties'; readonly search: DutySearch }
+  | { readonly list: 'amounts'; readonly search: AmountProposalSearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -49,6 +52,12 @@ const sections = (status: DocumentCheckStatus): WorkSet => ({
 const changes = (status: ChangeRequestStatus): WorkSet => ({
   list: 'changes',
   search: { statuses: [status] },
+});
+
+/** Whoever is to be the next person for them: never one's own. */
+const amounts = (status: AmountProposalStatus): WorkSet => ({
+  list: 'amounts',
+  search: { statuses: [status], isNotOwn: true },
 });
 
 type SetMaker = (today: string) => WorkSet;
@@ -68,6 +77,8 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   changesToDecide: () => changes(ChangeRequestStatus.Submitted),
   changesAtMaff: () => changes(ChangeRequestStatus.MAFFConfirming),
   dutiesOverdue: () => ({ list: 'duties', search: { statuses: [DutyStatus.Overdue] } }),
+  amountsToCheck: () => amounts(AmountProposalStatus.Proposed),
+  amountsToApprove: () => amounts(AmountProposalStatus.Checked),
   waitingPayment: () => myPages({ projectStatuses: [ProjectStatus.NotifiedAmount] }),
 };
 
@@ -94,6 +105,8 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'changesAtMaff',
     'maffConfirming',
     'dutiesOverdue',
+    'amountsToCheck',
+    'amountsToApprove',
     'waitingPayment',
     'applicationsToCheck',
     'applicationsReturned',
@@ -102,6 +115,7 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'unconfirmedSections',
     'returnedSections',
     'changesToDecide',
+    'amountsToCheck',
     'dueWithin7Days',
     'dutiesOverdue',
     'applicationsToCheck',
@@ -120,6 +134,7 @@ const NAMES: Readonly<Record<string, string>> = {
   delayStatuses: 'delayStatus',
   projectStatuses: 'projectStatus',
   isMine: 'mine',
+  isNotOwn: 'notOwn',
 };
 
 const PAGES: { readonly [list in WorkSet['list']]: string } = {
@@ -128,6 +143,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   reports: '/admin/mypage_report',
   changes: '/admin/change_request',
   duties: '/admin/duty',
+  amounts: '/admin/amount_proposal',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -144,6 +160,7 @@ const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'myPages') return countMyPages(scope, search);
   if (list === 'duties') return countDuties(scope, search);
   if (list === 'changes') return countChangeRequests(scope, search);
+  if (list === 'amounts') return countAmountProposals(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 

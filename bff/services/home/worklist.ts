@@ -3,6 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { listWork, NOTHING_DUE, type WorkFilter, type WorkRow } from '#bff/data/home/worklist.ts';
 import {
+  AmountProposalStatus,
   ApplicationStatus,
   ChangeRequestStatus,
   DelayStatus,
@@ -29,8 +30,9 @@ const workOf: { readonly [role in AdminRole]: WorkFilter['statuses'] } = {
     delay: delayed,
     payment: [ProjectStatus.NotifiedAmount],
     change: [ChangeRequestStatus.Submitted],
+    amount: [AmountProposalStatus.Proposed, AmountProposalStatus.Checked],
   },
-  BackOffice: { section: [Confirming], application: toCheck },
+  BackOffice: { section: [Confirming], application: toCheck, amount: [AmountProposalStatus.Proposed] },
   MAFF: { section: [MAFFConfirming], change: [ChangeRequestStatus.MAFFConfirming] },
   CS: { delay: delayed },
   Inspector: { report: [Draft, Returned] },
@@ -47,6 +49,8 @@ const actOf = (row: WorkRow): string => {
   const isAgain = row.submissions > 1;
   if (row.kind === 'section') return acts.section(sectionName(row), isAgain);
   if (row.kind === 'application') return acts.application(isAgain);
+  if (row.kind === 'amount')
+    return row.status === AmountProposalStatus.Proposed ? acts.checkAmount : acts.approveAmount;
   return row.kind === 'report' ? (reportActs[row.status] ?? acts.approveReport) : acts[row.kind];
 };
 
@@ -63,6 +67,7 @@ const itemOf = (row: WorkRow, today: string) => {
     sectionId: kind === 'section' ? recordId : null,
     reportId: kind === 'report' ? recordId : null,
     changeRequestId: kind === 'change' ? recordId : null,
+    amountProposalId: kind === 'amount' ? recordId : null,
     applicationId: kind === 'application' ? recordId : null,
     family: row.family === null ? null : familyOf(row.family),
     displayCode: row.displayCode,
@@ -93,6 +98,7 @@ export const listWorklist = async (
   const filter = {
     statuses: workOf[role],
     inspectorId: role === 'Inspector' ? adminUserId : undefined,
+    callerId: adminUserId,
     projectId,
     priorities,
     ownerId: isMine ? adminUserId : undefined,

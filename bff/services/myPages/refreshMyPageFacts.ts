@@ -7,6 +7,7 @@ import {
 } from '#bff/data/myPages/myPageWrites.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { delaySteps } from '#rules/delay.ts';
+import { setBackProposals } from '../amounts/setBackProposals.ts';
 import { type HistoryActor, systemActor } from '../common/historyActor.ts';
 import { applyConditions, conditionChanges } from '../sections/conditions/askByConditions.ts';
 import { delayNameOf, delayStatusOf, type Facts, factsOf, showsFacts } from './myPageFigures.ts';
@@ -49,12 +50,13 @@ const writeChanged = async (
   return changed.length;
 };
 
-/** First the documents that the conditions ask for, then the figures that count them. */
+/** First the proposals that do not hold any more and the documents that the conditions ask for, then the figures. */
 const refresh = async (scope: Scope, rows: readonly FactsRow[], mover?: DelayMover): Promise<number> => {
+  const ids = rows.map(({ id }) => id);
+  await setBackProposals(scope, ids);
   const changes = await conditionChanges(scope, rows);
   if (changes.length === 0) return writeChanged(scope, rows, mover);
   await applyConditions(scope, changes);
-  const ids = rows.map(({ id }) => id);
   return writeChanged(scope, await listFactsRowsOf(scope.db, ids), mover);
 };
 

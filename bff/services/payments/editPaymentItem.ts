@@ -142,5 +142,6 @@ export const excludeFromPaymentItem = async (
     excludedAt: scope.now,
   };
   await write(scope, held, excludedAmount === 0 ? noExclusion : exclusion, reason || undefined);
+  await refreshMyPageFacts(scope, item.mypageId);
   return readItemView(scope, item.mypageId, id);
 };

@@ -219,6 +219,17 @@ const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: num
   });
 };
 
+/** An amount is calculated, proposed, read, and returned by who proposed it. */
+const proposeAmount = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const kind = 0 as const;
+  await step('getAmountCalculation', { session, path: { id: mypageID }, query: { kind } });
+  const { id } = await step('createAmountProposal', { session, body: { mypageID, kind } });
+  await step('listAmountProposals', { session });
+  await step('getAmountProposal', { session, path: { id } });
+  const body = { action: 'return', reason: '書き間違いのため' } as const;
+  await step('updateAmountProposal', { session, path: { id }, body });
+};
+
 const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   const path = { id: mypageID };
   await step('listNotifications', { session, path });
@@ -234,6 +245,7 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await readAtDesk(walk, session, page);
   await checkSections(walk, session, page);
   await lookAtChanges(walk, session, page.mypageID);
+  await proposeAmount(walk, session, page.mypageID);
   await notify(walk, session, page.mypageID);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });

@@ -7,6 +7,7 @@ import { makeJobRun } from '../jobs.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
+import { example } from './walkPeople.ts';
 
 /*
  * One of everything that an id of the contract can name, and the people who may use it.
@@ -23,13 +24,27 @@ const makeApplication = async (server: TestServer, family: Family) => {
 
 const makePapers = async (
   server: TestServer,
-  ids: { projectId: number; mypageId: number; inspectorUserId: number },
+  ids: { projectId: number; mypageId: number; inspectorUserId: number; proposerId: number },
 ) => {
   const { client } = server.database;
   const { projectId, mypageId, inspectorUserId } = ids;
   const words = { title: 'お知らせ', body: '締切が近づいています。' };
   return {
     changeRequest: await client.changeRequest.create({ data: { mypageId, number: 1, kind: 4 } }),
+    amountProposal: await client.amountProposal.create({
+      data: {
+        mypageId,
+        number: 1,
+        kind: 0,
+        amount: 8_000_000,
+        calculatedAmount: 8_000_000,
+        ceilingAmount: 8_000_000,
+        calculation: (example('AmountProposal') as { calculation: object }).calculation,
+        basis: 'world',
+        proposedById: ids.proposerId,
+        proposedAt: server.now(),
+      },
+    }),
     announcement: await client.announcement.create({
       data: { projectId, ...words, publishFrom: server.now() },
     }),
@@ -75,6 +90,7 @@ export const makeWorld = async (server: TestServer) => {
       projectId: desk.project.id,
       mypageId: desk.myPage.id,
       inspectorUserId: desk.inspector.id,
+      proposerId: desk.jmac.id,
     })),
     applications,
     fileId,

@@ -43,6 +43,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   history: (world) => world.history.id,
   my_page_report: (world) => world.report.id,
   change_request: (world) => world.changeRequest.id,
+  amount_proposal: (world) => world.amountProposal.id,
   notification: (world) => world.notification.id,
   payment_item: (world) => world.paymentItem.id,
   announcement: (world) => world.announcement.id,

@@ -12,9 +12,10 @@ const administrators = [
     prefectures: [11, 13, 15, 17, 20],
   },
   { type: 4, name: '受付 清', email: 'backoffice@example.jp', organization: '事務局 バックオフィス' },
+  { type: 0, name: '事務局 次郎', email: 'jmac2@example.jp', organization: '日本能率協会コンサルティング' },
 ] as const;
 
-/** The five administrators, one of each type; their ids are 1 to 5 in this order. */
+/** The administrators, one of each type and a second of JMAC; their ids are 1 to 6 in this order. */
 export const addAdministrators = (seed: Seed): void => {
   const createdAt = at(seed, day(seed, -600), '09:00');
   administrators.forEach((person, index) => {

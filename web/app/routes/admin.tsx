@@ -123,6 +123,16 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/duties/DutiesPage.tsx')).DutiesPage,
   }),
   page({
+    path: 'amount_proposal',
+    title: title((w) => w.amounts),
+    load: async () => (await import('#web/features/amounts/AmountsPage.tsx')).AmountsPage,
+  }),
+  page({
+    path: 'amount_proposal/:id',
+    title: title((w) => w.amount),
+    load: async () => (await import('#web/features/amounts/AmountPage.tsx')).AmountPage,
+  }),
+  page({
     path: 'mypage_report',
     title: title((w) => w.reports),
     load: async () => (await import('#web/features/inspections/list/ReportsPage.tsx')).ReportsPage,

@@ -1,5 +1,7 @@
 import {
+  BadgeCheck,
   Banknote,
+  Calculator,
   CalendarClock,
   CalendarX2,
   ClipboardCheck,
@@ -27,6 +29,8 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   changesToDecide: { icon: FilePenLine, tone: 'neutral' },
   changesAtMaff: { icon: Landmark, tone: 'special' },
   dutiesOverdue: { icon: CalendarX2, tone: 'danger' },
+  amountsToCheck: { icon: Calculator, tone: 'neutral' },
+  amountsToApprove: { icon: BadgeCheck, tone: 'special' },
   waitingPayment: { icon: Banknote, tone: 'neutral' },
 };
 

@@ -99,6 +99,7 @@ describe('workAddress', () => {
     sectionId: null,
     reportId: null,
     changeRequestId: null,
+    amountProposalId: null,
     applicationId: null,
     family: null,
     projectId: 3,
@@ -108,6 +109,7 @@ describe('workAddress', () => {
     expect(workAddress({ ...none, kind: 'section', sectionId: 41 })).toBe('/admin/mypage/12/section/41');
     expect(workAddress({ ...none, kind: 'report', reportId: 7 })).toBe('/admin/mypage_report/7');
     expect(workAddress({ ...none, kind: 'change', changeRequestId: 21 })).toBe('/admin/change_request/21');
+    expect(workAddress({ ...none, kind: 'amount', amountProposalId: 31 })).toBe('/admin/amount_proposal/31');
     expect(
       workAddress({ ...none, kind: 'application', applicationId: 27, family: 'noto', mypageId: null }),
     ).toBe('/admin/application-noto/27');

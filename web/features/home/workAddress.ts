@@ -9,6 +9,7 @@ type Place = Pick<
   | 'sectionId'
   | 'reportId'
   | 'changeRequestId'
+  | 'amountProposalId'
   | 'applicationId'
   | 'family'
   | 'projectId'
@@ -16,12 +17,13 @@ type Place = Pick<
 
 /** Where a piece of work is done: the document's desk, the application, the report, else the undertaking. */
 export const workAddress = (item: Place): string => {
-  const { mypageId, sectionId, reportId, changeRequestId, applicationId, family } = item;
+  const { mypageId, sectionId, reportId, changeRequestId, amountProposalId, applicationId, family } = item;
   if (item.kind === 'application' && applicationId !== null && family !== null) {
     return adminPaths.application(family, applicationId);
   }
   if (item.kind === 'report' && reportId !== null) return adminPaths.report(reportId);
   if (item.kind === 'change' && changeRequestId !== null) return adminPaths.change(changeRequestId);
+  if (item.kind === 'amount' && amountProposalId !== null) return adminPaths.amount(amountProposalId);
   if (item.kind === 'section' && mypageId !== null && sectionId !== null) {
     return adminPaths.section(mypageId, sectionId);
   }

@@ -9,6 +9,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
+import { amountSummaries } from './amounts.ts';
 import { changeSummaries } from './changes.ts';
 import { dutySummaries } from './duties.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
@@ -174,6 +175,7 @@ export const deskHandlers = (
     ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
     ...workCountsOf({
+      amounts: () => amountSummaries,
       changes: () => changeSummaries,
       duties: () => dutySummaries,
       myPages: () => myPageRows,

@@ -4,6 +4,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
+import { amountHandlers, amountSummaries } from './amounts.ts';
 import { changeHandlers, changeSummaries } from './changes.ts';
 import { bankAccount } from './company.ts';
 import { dutyHandlers, dutySummaries } from './duties.ts';
@@ -216,11 +217,13 @@ const pages = [
 export const adminMyPageHandlers: MockHandlers = {
   ...changeHandlers,
   ...dutyHandlers,
+  ...amountHandlers,
   ...workCountsOf({
     myPages: () => myPageRows,
     sections: () => [],
     changes: () => changeSummaries,
     duties: () => dutySummaries,
+    amounts: () => amountSummaries,
   }),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),

@@ -44,6 +44,7 @@ const work = (
   sectionId: id,
   reportId: null,
   changeRequestId: null,
+  amountProposalId: null,
   applicationId: null,
   family: null,
   displayCode: '5014',

@@ -33,6 +33,8 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('changesToDecide', '変更申請', 2, '/admin/change_request?status=1'),
   set('changesAtMaff', '農水省確認待ちの変更申請', 1, '/admin/change_request?status=3'),
   set('dutiesOverdue', '完了後の報告の期限超過', 2, '/admin/duty?status=2'),
+  set('amountsToCheck', '確認待ちの額', 1, '/admin/amount_proposal?status=0&notOwn=true'),
+  set('amountsToApprove', '承認待ちの額', 2, '/admin/amount_proposal?status=1&notOwn=true'),
   set('waitingPayment', '支払待ち', 3, '/admin/mypage?projectStatus=4'),
 ];
 
@@ -74,17 +76,19 @@ type CountedRows = {
   readonly reports?: () => Rows;
   readonly changes?: () => Rows;
   readonly duties?: () => Rows;
+  readonly amounts?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
 const rowsBehind = (
-  { myPages, sections, reports, changes, duties, applications }: CountedRows,
+  { myPages, sections, reports, changes, duties, amounts, applications }: CountedRows,
   counter: Schemas['Counter'],
 ) => {
   if (counter.family !== null) return applications?.[counter.family];
   if (counter.query.startsWith('/admin/mypage_report')) return reports;
   if (counter.query.startsWith('/admin/change_request')) return changes;
   if (counter.query.startsWith('/admin/duty')) return duties;
+  if (counter.query.startsWith('/admin/amount_proposal')) return amounts;
   return counter.query.includes('list=sections') ? sections : myPages;
 };
 

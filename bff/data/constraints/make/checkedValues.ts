@@ -23,6 +23,7 @@ export const checkedValues: {
   readonly [model: string]: (make: Makers, db: Db) => Columns | Promise<Columns>;
 } = {
   adminUser: () => ({ type: 0 }),
+  amountProposal: () => ({ isCarriedOver: true, status: 4, appliedAt: new Date('2026-11-20T00:00:00Z') }),
   application: async (make) => {
     const user = await make.applicationUser();
     return { projectId: user.projectId, applicationUserId: user.id, family: 'general' };

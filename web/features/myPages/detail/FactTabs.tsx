@@ -3,6 +3,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { AmountsOfMyPage } from '#web/amounts/AmountsOfMyPage.tsx';
 import { AdminType, SectionKind } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
@@ -67,8 +68,15 @@ export const InspectionTab = ({ myPage }: { myPage: MyPage }) => (
 /** Types that the corporation pages are closed to (spec 2, menu). */
 const WITHOUT_CORPORATIONS: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOffice];
 
-/** Tab 支払: what is known of the payment. */
-export const PaymentTab = ({ myPage }: { myPage: MyPage }) => {
+/** Tab 支払: how much is granted and confirmed, by whose word, and what is known of the payment. */
+export const PaymentTab = ({ myPage }: { myPage: MyPage }) => (
+  <Stack gap={24}>
+    <AmountsOfMyPage mypageId={myPage.id} projectStatus={myPage.projectStatus} />
+    <PaidCard myPage={myPage} />
+  </Stack>
+);
+
+const PaidCard = ({ myPage }: { myPage: MyPage }) => {
   const type = useSessions().adminSession.adminUser?.type;
   const account = myPage.bankAccountConfirmed
     ? t((w) => w.payment.accountDone)

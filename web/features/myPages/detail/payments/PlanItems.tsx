@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { sumYen } from '#rules/money.ts';
 import { Disclosure } from '#ui-kit/Disclosure/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatDate, formatInteger, formatText } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
-import { type FigureColumn, FigureTable } from './FigureTable.tsx';
+
 import { paymentText as t } from './paymentText.ts';
 import type { ExpensePlan, PaymentList } from './paymentTypes.ts';
 

@@ -1,0 +1,47 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, ok } from '#bff/contract/reply.ts';
+import {
+  createAmountProposal,
+  getAmountCalculation,
+  getAmountProposal,
+} from '#bff/services/amounts/amountProposals.ts';
+import { listAmountProposals } from '#bff/services/amounts/listAmountProposals.ts';
+import { updateAmountProposal } from '#bff/services/amounts/moveProposal.ts';
+import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  proposedAt: [byInstant('proposedAt')],
+  updatedAt: [byInstant('updatedAt')],
+  displayCode: [byText('myPage.displayCode'), byNumber('number')],
+};
+
+/** How much the grant, or the confirmed amount, is: proposed, checked, approved. */
+export const amountProposalRoutes = {
+  listAmountProposals: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'proposedAt');
+    const search = {
+      projectId: query.project_id,
+      mypageId: query.mypage_id,
+      statuses: query.status,
+      kinds: query.kind,
+      isNotOwn: query.notOwn,
+      q: query.q,
+    };
+    return ok(listBody(await listAmountProposals(scope, search, request), request, wire));
+  },
+  createAmountProposal: async ({ body }, scope) => {
+    const view = await createAmountProposal(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/admin/amount_proposal/${view.id}` });
+  },
+  getAmountProposal: async ({ path }, scope) => {
+    const view = await getAmountProposal(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updateAmountProposal: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateAmountProposal(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  getAmountCalculation: async ({ path, query }, scope) =>
+    ok(wire(await getAmountCalculation(scope, path.id, query.kind))),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,78 @@
+import { adminOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import {
+  type AmountProposalRow,
+  listProposalSteps,
+  type ProposalStepRow,
+} from '#bff/data/amounts/amountProposals.ts';
+import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
+import { nameFor } from '../common/officeName.ts';
+import { type AmountCalculation, allotmentsOf } from './amountCalculation.ts';
+import { type AmountContext, isStale } from './amountContext.ts';
+import { proposalMoves } from './amountGuards.ts';
+
+/** A proposal in a list. */
+export const summaryOf = (row: AmountProposalRow) => ({
+  id: row.id,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  mypageId: row.mypageId,
+  mypage: {
+    id: row.myPage.id,
+    displayCode: row.myPage.displayCode,
+    projectId: row.myPage.projectId,
+    projectName: row.myPage.project.shortName,
+    corporationId: row.myPage.corporationId,
+    corporationName: row.myPage.corporation.name,
+    planTitle: row.myPage.planTitle,
+  },
+  number: row.number,
+  kind: row.kind,
+  status: row.status,
+  amount: row.amount,
+  calculatedAmount: row.calculatedAmount,
+  isDeviating: row.calculatedAmount !== null && row.amount !== row.calculatedAmount,
+  proposedByName: row.proposedBy?.name ?? null,
+  proposedAt: row.proposedAt,
+  checkedByName: row.checkedBy?.name ?? null,
+  checkedAt: row.checkedAt,
+  approvedByName: row.approvedBy?.name ?? null,
+  approvedAt: row.approvedAt,
+  appliedAt: row.appliedAt,
+  isCarriedOver: row.isCarriedOver,
+});
+
+export type AmountProposalSummary = ReturnType<typeof summaryOf>;
+
+const stepOf = (scope: Scope) => (step: ProposalStepRow) => ({
+  at: step.createdAt,
+  action: step.action,
+  fromStatus: step.fromStatus,
+  toStatus: step.toStatus,
+  actorName: nameFor(scope, { kind: step.actorKind, name: step.actorName }),
+  comment: step.comment,
+});
+
+/** The calculation that a row keeps; it was written as AmountCalculation. */
+const calculationIn = ({ calculation }: AmountProposalRow): AmountCalculation | null =>
+  calculation as AmountCalculation | null;
+
+/** A proposal with its calculation, its people and its history, and what the caller may do with it. */
+export const viewOf = async (scope: Scope, context: AmountContext) => {
+  const { proposal } = context;
+  const steps = await listProposalSteps(scope.db, proposal.mypageId, proposal.id);
+  const calculation = calculationIn(proposal);
+  return {
+    ...summaryOf(proposal),
+    deviationReason: proposal.deviationReason,
+    returnReason: proposal.returnReason,
+    calculation,
+    allotments: calculation === null ? [] : allotmentsOf(calculation, proposal.amount),
+    isStale: proposal.status !== AmountProposalStatus.Applied && isStale(context),
+    history: steps.map(stepOf(scope)),
+    availableActions: proposalMoves(scope, context, adminOf(scope)),
+  };
+};
+
+export type AmountProposalView = Awaited<ReturnType<typeof viewOf>>;

@@ -1,0 +1,197 @@
+import { useParams } from 'wouter';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { amountsText as t } from '#web/amounts/amountsText.ts';
+import type { AmountProposal } from '#web/amounts/amountTypes.ts';
+import { AllotmentTable, ExcludedTable, LinesTable } from '#web/amounts/CalculationTables.tsx';
+import { calculationSteps, paymentSteps } from '#web/amounts/calculationSteps.ts';
+import { StepList } from '#web/amounts/StepList.tsx';
+import {
+  AmountProposalKind,
+  AmountProposalKindLabel,
+  AmountProposalStatusLabel,
+} from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { AmountProposalStatusTag } from '#web/status/index.ts';
+import { formatDateTime, formatDifference, formatYen } from '#web/text/format.ts';
+import { AmountActions } from './AmountActions.tsx';
+
+/** /admin/amount_proposal/:id — one amount with its calculation and its people. */
+export const AmountPage = () => {
+  const id = idInPath(useParams().id);
+  return id === null ? <NotFound /> : <OneAmount id={id} />;
+};
+
+const OneAmount = ({ id }: { id: number }) => {
+  const read = useRead('/api/admin/amount_proposal/{id}', { path: { id } });
+  return (
+    <ReadPage read={read}>
+      {({ body }) => (
+        <>
+          <Head proposal={body} onReload={() => void read.refetch()} />
+          <Columns>
+            <Stack gap={24}>
+              <States proposal={body} />
+              <Calculation proposal={body} />
+              <History proposal={body} />
+            </Stack>
+            <Side proposal={body} />
+          </Columns>
+        </>
+      )}
+    </ReadPage>
+  );
+};
+
+type Props = { proposal: AmountProposal };
+
+const titleOf = ({ kind, number }: AmountProposal): string =>
+  t((w) => w.page.title, { kind: AmountProposalKindLabel[kind], number });
+
+const Head = ({ proposal, onReload }: Props & { onReload: () => void }) => {
+  const mayMove = useMayCall()('updateAmountProposal');
+  const { mypage } = proposal;
+  usePageTitle(`${mypage.corporationName} ${titleOf(proposal)}`);
+  return (
+    <PageHeader
+      over={
+        <Breadcrumb
+          items={[{ label: t((w) => w.list.title), href: adminPaths.amounts }, { label: mypage.displayCode }]}
+        />
+      }
+      title={titleOf(proposal)}
+      context={t((w) => w.page.context, { name: mypage.corporationName, plan: mypage.planTitle })}
+      tags={<AmountProposalStatusTag status={proposal.status} />}
+      actions={mayMove && <AmountActions {...{ proposal, onReload }} />}
+    />
+  );
+};
+
+const States = ({ proposal }: Props) => {
+  const { isStale, isDeviating, isCarriedOver, returnReason, amount, calculatedAmount } = proposal;
+  return (
+    <>
+      {isStale && (
+        <Notice tone="warning" title={t((w) => w.page.stale)}>
+          {t((w) => w.page.staleText)}
+        </Notice>
+      )}
+      {returnReason !== null && (
+        <Notice tone="warning" title={t((w) => w.page.returned)}>
+          {returnReason}
+        </Notice>
+      )}
+      {isDeviating && (
+        <Notice tone="warning" title={t((w) => w.page.deviating)}>
+          {t((w) => w.page.deviation, {
+            calculated: formatYen(calculatedAmount),
+            amount: formatYen(amount),
+            difference: formatDifference(amount - (calculatedAmount ?? amount)),
+            reason: proposal.deviationReason ?? '',
+          })}
+        </Notice>
+      )}
+      {isCarriedOver && (
+        <Notice tone="info" title={t((w) => w.page.carriedOver)}>
+          {t((w) => w.page.carriedOverText)}
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** The calculation line by line, what was not accepted, and for a grant what each category gets. */
+const Calculation = ({ proposal }: Props) => {
+  const { calculation, amount, kind, allotments } = proposal;
+  const proposed = { term: t((w) => w.calculation.amount), value: formatYen(amount), isResult: true };
+  if (calculation === null)
+    return (
+      <Card title={t((w) => w.calculation.steps)}>
+        <StepList steps={[proposed]} />
+      </Card>
+    );
+  const isGrant = kind === AmountProposalKind.GrantDecision;
+  return (
+    <>
+      <Card title={t((w) => w.calculation.lines)}>
+        <LinesTable {...{ calculation, isGrant }} />
+      </Card>
+      {calculation.excludedItems.length > 0 && (
+        <Card title={t((w) => w.excluded.title)}>
+          <ExcludedTable items={calculation.excludedItems} />
+        </Card>
+      )}
+      <Card title={t((w) => w.calculation.steps)}>
+        <StepList
+          steps={[...calculationSteps(calculation), proposed, ...paymentSteps(calculation, amount)]}
+        />
+      </Card>
+      {isGrant && (
+        <Card title={t((w) => w.allotment.title)}>
+          <AllotmentTable allotments={allotments} />
+        </Card>
+      )}
+    </>
+  );
+};
+
+const History = ({ proposal }: Props) => (
+  <Card title={t((w) => w.page.history)}>
+    <Facts
+      facts={proposal.history.map(({ at, action, toStatus, actorName, comment }) => ({
+        key: `${at} ${action}`,
+        term: formatDateTime(at),
+        value: (
+          <>
+            {t((w) => w.page.step, { status: AmountProposalStatusLabel[toStatus], name: actorName })}
+            {comment !== null && <div>{comment}</div>}
+          </>
+        ),
+      }))}
+    />
+  </Card>
+);
+
+const signed = (name: string | null, at: string | null): string =>
+  name === null || at === null
+    ? t((w) => w.page.waiting)
+    : t((w) => w.page.signed, { name, at: formatDateTime(at) });
+
+/** The three people, and where the amount comes from. */
+const Side = ({ proposal }: Props) => {
+  const { mypageId, proposedByName, proposedAt, checkedByName, checkedAt } = proposal;
+  const { approvedByName, approvedAt, appliedAt, isCarriedOver } = proposal;
+  const people = [
+    { term: t((w) => w.page.proposed), value: signed(proposedByName, proposedAt) },
+    { term: t((w) => w.page.checked), value: signed(checkedByName, checkedAt) },
+    { term: t((w) => w.page.approved), value: signed(approvedByName, approvedAt) },
+  ];
+  const applied = {
+    term: t((w) => w.page.applied),
+    value: appliedAt === null ? t((w) => w.page.waiting) : formatDateTime(appliedAt),
+  };
+  return (
+    <Card title={t((w) => w.page.people)}>
+      <Stack gap={16}>
+        <Facts variant="compact" facts={[...(isCarriedOver ? [] : people), applied]} />
+        <TextLink as={Link} variant="arrow" href={`${adminPaths.myPage(mypageId)}?tab=evidence`}>
+          {t((w) => w.page.payments)}
+        </TextLink>
+        <TextLink as={Link} variant="arrow" href={adminPaths.myPage(mypageId)}>
+          {t((w) => w.page.myPage)}
+        </TextLink>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { amountsText as t } from '#web/amounts/amountsText.ts';
+import { AmountProposalKindLabel, AmountProposalStatusLabel } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { amountColumns } from './amountColumns.tsx';
+import { AMOUNT_LIST, amountQuery } from './amountQuery.ts';
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const FILTERS = [
+  { id: 'status', name: t((w) => w.list.statusFilter), options: optionsOf(AmountProposalStatusLabel) },
+  { id: 'kind', name: t((w) => w.list.kindFilter), options: optionsOf(AmountProposalKindLabel) },
+  {
+    id: 'notOwn',
+    name: t((w) => w.list.ownFilter),
+    options: [{ value: 'true', label: t((w) => w.list.notOwn) }],
+  },
+];
+
+/** /admin/amount_proposal: the amounts of all undertakings that are proposed, and who is to look at them. */
+export const AmountsPage = () => {
+  const list = useListState(AMOUNT_LIST);
+  const projects = useProjectOptions();
+  const read = useRead('/api/admin/amount_proposal', { query: amountQuery(list) }, { keepsPrevious: true });
+  return (
+    <>
+      <PageHeader title={t((w) => w.list.title)} context={t((w) => w.list.context)} />
+      <RecordList
+        words={WORDS}
+        list={list}
+        read={read}
+        columns={amountColumns}
+        rowLabel={({ mypage }) => mypage.corporationName}
+        rowHref={({ id }) => adminPaths.amount(id)}
+        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      />
+    </>
+  );
+};
