@@ -1,5 +1,6 @@
 import { toDate } from '../data/engine/values.ts';
 import { DocumentCheckStatus, DocumentType, ProjectStatus } from '../generated/contract/enums.ts';
+import { amountTools } from './amounts/amountTools.ts';
 import { TEST_NOW, type TestServer } from './server.ts';
 import { type Desk, makeDesk } from './undertaking.ts';
 
@@ -73,6 +74,13 @@ export const actionTools = (server: GetServer) => {
   const withInspection = inspectionMaker(server);
   const withAccount = accountMaker(server);
   const withClaim = claimConfirmer(server);
+  const { approvedConfirmation } = amountTools(server);
+
+  /** Tells an amount for which three people stand. */
+  const tellAmount = async (desk: Desk, amount: number) => {
+    await approvedConfirmation(desk, amount);
+    return act(desk, { action: 'notifyAmount' });
+  };
 
   /** A my page whose papers are all confirmed and whose work is inspected. */
   const inspected = async (): Promise<Desk> => {
@@ -88,7 +96,7 @@ export const actionTools = (server: GetServer) => {
   const notified = async (): Promise<Desk> => {
     const desk = await inspected();
     await act(desk, { action: 'confirmResult' });
-    const answer = await act(desk, { action: 'notifyAmount', confirmedAmount: 7_900_000 });
+    const answer = await tellAmount(desk, 7_900_000);
     if (answer.body.projectStatus !== ProjectStatus.NotifiedAmount) throw new Error(answer.problem.detail);
     return desk;
   };
@@ -100,5 +108,5 @@ export const actionTools = (server: GetServer) => {
     return desk;
   };
 
-  return { act, offerOf, withInspection, withAccount, withClaim, inspected, notified, claimed };
+  return { act, offerOf, withInspection, withAccount, withClaim, tellAmount, inspected, notified, claimed };
 };

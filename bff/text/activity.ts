@@ -96,6 +96,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   unlock: (subject) => `${subject}の確定を解除しました。`,
   propose: of('起案し直しました'),
   apply: (subject) => `${subject}を決定・通知に使いました。`,
+  decideGrant: (subject) => `${subject}の交付を決定しました。`,
   rerun: of('もう一度実行しました'),
 };
 

@@ -7,7 +7,9 @@ export const projectStatusReasons = {
   changeOpen: '確認中の変更申請（変更・遅延・中止など）があります。先に結果を決めてください',
   maffOpen: '農林水産省が確認中の書類があります。確認が終わってから通知してください',
   notFinishedPhase: '事業完了日が登録されていません。完了日を登録してから通知してください',
-  noGrant: '交付決定額が登録されていません。交付決定額を登録してください',
+  noGrant: '交付決定がされていません。先に交付決定をしてください',
+  amountNotApproved:
+    '承認された額の起案がありません。「支払」のタブで額を起案し、ほかの2人の確認と承認を受けてください',
   paymentExported: '振込データを作成済み、または支払済みのため、この操作はできません',
   claimOpen: '精算払請求書が確認済みになっていません。届いた請求書を確認済みにしてから記録してください',
   noAccount: '振込先口座が登録されていません。企業に登録を依頼してください',
@@ -49,11 +51,9 @@ export const myPageMessages = {
   ended: 'この事業は終了しているため変更できません。先に再開の操作を行ってください',
   settled: '実績の確認が終わっているため、日付と金額は変更できません',
   alone: 'ステータスの操作と、ほかの項目の変更は、別々に保存してください',
-  amountRequired: '確定額を入力してください',
   amountUnit: (unit: string): string => `金額は${unit}単位で入力してください`,
   grantAboveApplied: '交付決定額は交付申請額以下の金額を入力してください',
   costBelowEligible: '総事業費は補助対象経費以上の金額を入力してください',
-  confirmedAboveGrant: '確定額は交付決定額以下の金額を入力してください',
   paidOnRequired: '支払日を入力してください',
   paidOnFuture: '支払日は今日以前の日付を入力してください',
   paidOnHoliday: '支払日は銀行の営業日を入力してください',
@@ -64,6 +64,8 @@ export const myPageMessages = {
   evidenceRequired: '農林水産省が確認した根拠のファイルを選んでください',
   evidenceUnknown: '根拠のファイルが、このマイページにありません。登録し直してください',
   grantApplicationBeforeAdoption: '交付申請日は採択通知日以降の日付を入力してください',
+  grantDecisionFuture: '交付決定日には今日以前の日付を入力してください',
+  grantDecisionKept: '交付決定日は、はじめに決定した日から変更できません',
   grantDecisionBeforeApplication: '交付決定日は交付申請日（採択通知日）以降の日付を入力してください',
   startNeedsDecision:
     '着手日は、交付決定日が登録されてから入力してください（交付決定前着手届がある場合を除く）',
@@ -98,6 +100,20 @@ export const amountNotice = {
   title: '補助金の額が確定しました',
   body: (amount: string): string =>
     `補助金の額の確定（補助金の最終額の決定）を通知します。確定額は${amount}円です。精算払請求書をご提出ください。`,
+} as const;
+
+/** Notification when the grant is decided (交付決定), or decided anew with another amount. */
+export const grantNotice = {
+  first: {
+    title: '補助金の交付が決定しました',
+    body: (amount: string, day: string): string =>
+      `補助金の交付決定を通知します。交付決定額は${amount}、交付決定日は${day}です。この日以降に、契約・発注を始めてください。`,
+  },
+  changed: {
+    title: '補助金の交付決定額を変更しました',
+    body: (amount: string, day: string): string =>
+      `交付決定（${day}）の額を変更しました。変更後の交付決定額は${amount}です。`,
+  },
 } as const;
 
 /** 次にすること: the one thing that the business does next. */

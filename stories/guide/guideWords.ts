@@ -10,6 +10,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   confirm: '確認済みにする',
   confirmResult: '実績を確認済みにする',
   decline: '不採択・不承認にする',
+  decideGrant: '交付を決定する',
   deescalate: '重大な遅延から戻す',
   escalate: '重大な遅延にする',
   exit: '離脱にする',

@@ -53,6 +53,7 @@ const ICONS: Partial<Record<AuditAction, IconShape>> = {
   forward: Landmark,
   maffSendBack: Landmark,
   waive: UserCheck,
+  decideGrant: BellRing,
   notifyAmount: BellRing,
   markDelayed: TriangleAlert,
   escalate: TriangleAlert,

@@ -4,6 +4,7 @@ import { notFound, reply } from './reply.ts';
 /** What a row may have that a list is asked by. */
 type Row = {
   readonly status?: number;
+  readonly kind?: number;
   readonly projectStatus?: number;
   readonly delayStatus?: number;
   readonly nextDueOn?: string | null;
@@ -16,7 +17,7 @@ type Row = {
 /** Who looks at the lists of a story. */
 const OWN_NAME = '事務局 花子';
 
-const CHOICES = ['status', 'projectStatus', 'delayStatus'] as const;
+const CHOICES = ['status', 'kind', 'projectStatus', 'delayStatus'] as const;
 
 /** Whether a row is among those that a query asks for, by the conditions with which the counters lead to lists. */
 const isAsked = (row: Row, query: URLSearchParams): boolean => {

@@ -17,6 +17,9 @@ export type MyPageSummaryRow = Plain<Prisma.MyPageGetPayload<{ include: typeof s
 /** ChangeRequestStatus Draft, Submitted, Returned, MAFFConfirming: not decided, not withdrawn. */
 const openRequest = { deletedAt: null, status: { in: [0, 1, 2, 3] } };
 
+/** AmountProposalStatus Approved: three people stand for it, and nobody is told yet. */
+const APPROVED = 2;
+
 const detail = {
   project: true,
   corporation: { include: { bankAccount: true } },
@@ -34,6 +37,7 @@ const detail = {
     orderBy: [{ dueOn: 'asc' }, { kind: 'asc' }],
     select: { kind: true, year: true, dueOn: true },
   },
+  amountProposals: { where: { status: APPROVED }, select: { kind: true, amount: true } },
   _count: { select: { properties: true } },
 } as const satisfies Prisma.MyPageInclude;
 

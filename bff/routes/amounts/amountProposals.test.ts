@@ -341,3 +341,74 @@ describe('the list of proposals', () => {
     expect(other.body.total).toBe(0);
   });
 });
+
+describe('the decision on the grant', () => {
+  const decide = (of: Desk, body: object = {}) =>
+    server.call('updateMyPage', {
+      session: of.jmac.session,
+      path: { id: of.myPage.id },
+      body: { action: 'decideGrant', ...body } as never,
+    });
+
+  it('is made with the approved amount as of its day, once; the business reads it', async () => {
+    const of = await undecided();
+    const early = await decide(of);
+    expect([early.status, early.problem.detail]).toEqual([409, expect.stringContaining('承認された額')]);
+    const { id } = (await approvedAmount(of, GrantDecision)).body;
+    const done = await decide(of, { grantDecisionOn: '2026-11-18', grantNumber: '補助第0023号' });
+    expect(done.body).toMatchObject({
+      grantAmount: 5_000_000,
+      grantDecisionOn: '2026-11-18',
+      grantNumber: '補助第0023号',
+      projectStatus: ProjectStatus.Progressing,
+    });
+    expect((await readProposal(of, id)).body.status).toBe(AmountProposalStatus.Applied);
+    await server.runJobs();
+    const told = await server.database.client.notification.findFirstOrThrow({
+      where: { mypageId: of.myPage.id },
+      orderBy: { id: 'desc' },
+    });
+    expect(told.body).toContain('5,000,000円');
+    expect(server.mails.some(({ to, subject }) => to === of.user.email && subject.includes('交付'))).toBe(
+      true,
+    );
+    expect((await decide(of)).status).toBe(409);
+  });
+
+  it.each([
+    ['before it was applied for', '2026-07-01'],
+    ['in the future', '2026-11-21'],
+  ])('is not of a day %s, and the proposal stays approved', async (_what, grantDecisionOn) => {
+    const of = await undecided();
+    const { id } = (await approvedAmount(of, GrantDecision)).body;
+    const refused = await decide(of, { grantDecisionOn });
+    expect([refused.status, pointersOf(refused)]).toEqual([400, ['/grantDecisionOn']]);
+    expect((await readProposal(of, id)).body.status).toBe(Approved);
+  });
+
+  it('made again changes the amount and keeps its first day', async () => {
+    const of = await makeDesk(server, { myPage: { eligibleCost: 12_000_000 } });
+    const { body } = await approvedAmount(of, GrantDecision);
+    expect(body.amount).toBe(6_000_000);
+    const moved = await decide(of, { grantDecisionOn: '2026-11-18' });
+    expect([moved.status, pointersOf(moved)]).toEqual([400, ['/grantDecisionOn']]);
+    expect((await decide(of)).body).toMatchObject({ grantAmount: 6_000_000, grantDecisionOn: '2026-07-23' });
+  });
+
+  it('cannot be typed past the three people', async () => {
+    const of = await undecided();
+    const type = (body: object) =>
+      server.call('updateMyPage', {
+        session: of.jmac.session,
+        path: { id: of.myPage.id },
+        body: body as never,
+      });
+    const answers = [
+      await type({ grantAmount: 5_000_000 }),
+      await type({ grantDecisionOn: '2026-11-18' }),
+      await type({ action: 'decideGrant', grantAmount: 5_000_000 }),
+      await type({ action: 'notifyAmount', confirmedAmount: 5_000_000 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  });
+});

@@ -17,21 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { act, offerOf, withAccount, withClaim, inspected, notified, claimed } = actionTools(() => server);
+const { act, offerOf, withAccount, withClaim, tellAmount, inspected, notified, claimed } = actionTools(
+  () => server,
+);
 
 describe('notifying the amount', () => {
-  it('takes whole units up to the grant, tells the business and asks for its claim', async () => {
+  it('takes the approved amount and no other, tells the business and asks for its claim', async () => {
     const desk = await inspected();
     await act(desk, { action: 'confirmResult' });
-    const amounts = [undefined, 8_000_001, 7_900_500];
-    for (const confirmedAmount of amounts) {
-      const answer = await act(desk, {
-        action: 'notifyAmount',
-        ...(confirmedAmount ? { confirmedAmount } : {}),
-      });
-      expect(answer.problem.errors).toMatchObject([{ pointer: '/confirmedAmount' }]);
-    }
-    const done = await act(desk, { action: 'notifyAmount', confirmedAmount: 8_000_000 });
+    const reason = expect.stringContaining('承認された額の起案がありません');
+    expect(await offerOf(desk, 'notifyAmount')).toMatchObject({ allowed: false, reason });
+    const early = await act(desk, { action: 'notifyAmount' });
+    expect([early.status, early.problem.detail]).toEqual([409, reason]);
+    const done = await tellAmount(desk, 7_900_000);
+    expect(done.body.confirmedAmount).toBe(7_900_000);
     expect(done.body).toMatchObject({ projectStatus: 4, progressPhase: 3, confirmedOn: '2026-11-20' });
     const claim = done.body.sections.find(({ documentType }) => documentType === 58);
     expect(claim).toMatchObject({ isRequired: true, status: 0, dueOn: '2026-12-07' });
@@ -50,7 +49,8 @@ describe('notifying the amount', () => {
       status: 2,
       submittedAt: TEST_NOW,
     });
-    expect((await act(desk, { action: 'notifyAmount', confirmedAmount: 1000 })).status).toBe(409);
+    const refused = await tellAmount(desk, 1000);
+    expect([refused.status, refused.problem.detail]).toEqual([409, expect.stringContaining('農林水産省')]);
   });
 
   it('is taken back with a reason: the phase opens and the amount is gone', async () => {
@@ -74,7 +74,7 @@ describe('notifying the amount', () => {
       where: { mypageId: desk.myPage.id, kind: NotificationKind.Returned },
     });
     expect(told.body).toContain('補助金の額の確定を取り消しました');
-    const again = await act(desk, { action: 'notifyAmount', confirmedAmount: 7_800_000 });
+    const again = await tellAmount(desk, 7_800_000);
     expect(claimOf(again.body)).toMatchObject({ status: DocumentCheckStatus.Rejected, dueOn: '2026-12-07' });
     expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: false });
   });

@@ -120,10 +120,9 @@ describe('changing a my page', () => {
     const pointerOf = async (body: object) =>
       (await update(desk, body)).problem.errors?.map(({ pointer }) => pointer);
     expect(await pointerOf({ grantApplicationOn: '2026-06-30' })).toEqual(['/grantApplicationOn']);
-    expect(await pointerOf({ grantDecisionOn: '2026-07-01' })).toEqual(['/grantDecisionOn']);
     expect(await pointerOf({ startOn: '2026-07-22' })).toEqual(['/startOn']);
     expect(await pointerOf({ plannedCompletionOn: '2027-02-16' })).toEqual(['/plannedCompletionOn']);
-    expect(await pointerOf({ grantAmount: 8_000_500 })).toEqual(['/grantAmount', '/grantAmount']);
+    expect(await pointerOf({ appliedAmount: 7_999_500 })).toEqual(['/appliedAmount', '/grantAmount']);
     expect(await pointerOf({ totalCost: 1 })).toEqual(['/totalCost']);
     expect(await pointerOf({ inspectorUserId: desk.jmac.id })).toEqual(['/inspectorUserId']);
   });

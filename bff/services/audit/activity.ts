@@ -137,6 +137,7 @@ const businessActions: readonly AuditAction[] = [
   'uploaded',
   'replaced',
   'confirmResult',
+  'decideGrant',
   'notifyAmount',
   'recordPayment',
   'finish',

@@ -9,12 +9,12 @@ import {
   takeBackPayments,
 } from '#bff/data/myPages/payments.ts';
 import { findOwnedFile } from '#bff/data/sections/sectionFiles.ts';
-import { DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
-import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
+import { AmountProposalKind, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
+import { amountMail } from '#bff/mail/texts/amountMails.ts';
 import { amountNotice, myPageMessages as messages } from '#bff/text/myPages.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { yenLimitText } from '#rules/figure.ts';
+import { applyApprovedAmount } from '../amounts/applyProposal.ts';
 import { myPageLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
@@ -24,7 +24,6 @@ import { isConfirmed, paidOnEstimate, type Undertaking } from './guards/undertak
 
 /** What the money actions take beside their reason. */
 export type MoneyInput = {
-  readonly confirmedAmount?: number | undefined;
   readonly confirmedOn?: string | null | undefined;
   readonly paidOn?: string | undefined;
   readonly paidAmount?: number | undefined;
@@ -35,24 +34,13 @@ export type MoneyInput = {
 
 const grouped = (yen: number): string => yen.toLocaleString('ja-JP');
 
-const amountErrors = (amount: number | undefined, { myPage }: Undertaking): FieldError[] => {
-  const at = (message: string) => [fieldError('/confirmedAmount', message)];
-  if (amount === undefined) return at(messages.amountRequired);
-  if (amount > (myPage.grantAmount ?? 0)) return at(messages.confirmedAboveGrant);
-  const unit = myPage.project.roundingUnit;
-  return amount % unit === 0 ? [] : at(messages.amountUnit(yenLimitText(unit)));
-};
-
 const tellAmount = (scope: Scope, { myPage }: Undertaking, amount: number): Promise<void> => {
   const { id: mypageId, projectId, corporationId, displayCode } = myPage;
-  const notice = {
-    kind: NotificationKind.NoticeIssued,
-    title: amountNotice.title,
-    body: amountNotice.body(grouped(amount)),
-  };
+  const told = { title: amountNotice.title, body: amountNotice.body(grouped(amount)) };
+  const notice = { kind: NotificationKind.NoticeIssued, ...told };
   const myPageUrl = myPageLink(scope.config, projectId);
   return notifyBusiness(scope, { mypageId, projectId, corporationId }, notice, (frame) =>
-    notificationMail({ ...frame, displayCode, title: amountNotice.title, myPageUrl }),
+    amountMail({ ...frame, ...told, displayCode, myPageUrl }),
   );
 };
 
@@ -64,21 +52,19 @@ const askForClaim = async (scope: Scope, undertaking: Undertaking, bases: DueBas
   await takeBackClaims(scope, undertaking, messages.claimRenewed, due ?? undefined);
 };
 
-/** 額の確定: keeps the amount, tells the business and asks for its claim. */
+/** 額の確定: the amount that three people stand for is told to the business, which is asked for its claim. */
 export const notifyAmount = async (
   scope: Scope,
   undertaking: Undertaking,
-  { confirmedAmount, confirmedOn }: MoneyInput,
+  { confirmedOn }: MoneyInput,
 ): Promise<MyPageChange> => {
   const { myPage } = undertaking;
   const day = confirmedOn ?? tokyoDayOf(scope.now);
   const isTooEarly = myPage.reportedOn !== null && day < myPage.reportedOn;
-  assertNoFieldErrors([
-    ...amountErrors(confirmedAmount, undertaking),
-    ...(isTooEarly ? [fieldError('/confirmedOn', messages.confirmedBeforeReport)] : []),
-  ]);
+  assertNoFieldErrors([...(isTooEarly ? [fieldError('/confirmedOn', messages.confirmedBeforeReport)] : [])]);
+  const confirmedAmount = await applyApprovedAmount(scope, myPage.id, AmountProposalKind.Confirmation);
   await askForClaim(scope, undertaking, { ...myPage, confirmedOn: day });
-  await tellAmount(scope, undertaking, confirmedAmount ?? 0);
+  await tellAmount(scope, undertaking, confirmedAmount);
   return { confirmedAmount, confirmedOn: day };
 };
 

@@ -17,10 +17,8 @@ export type MyPageFields = {
   readonly totalCost?: number;
   readonly eligibleCost?: number;
   readonly appliedAmount?: number | null;
-  readonly grantAmount?: number | null;
   readonly adoptedOn?: string;
   readonly grantApplicationOn?: string | null;
-  readonly grantDecisionOn?: string | null;
   readonly grantNumber?: string | null;
   readonly startOn?: string | null;
   readonly plannedCompletionOn?: string;
@@ -49,7 +47,13 @@ export type RequestedFields = {
   readonly suspendedUntilOn?: string;
 };
 
-const amountErrors = (sent: MyPageFields, after: MyPageDetail): FieldError[] => {
+/** What only the decision on the grant sets, with an amount that three people stand for. */
+export type DecidedFields = {
+  readonly grantAmount?: number;
+  readonly grantDecisionOn?: string;
+};
+
+const amountErrors = (sent: MyPageFields & DecidedFields, after: MyPageDetail): FieldError[] => {
   const { appliedAmount, grantAmount, totalCost, eligibleCost, project } = after;
   const unit = project.roundingUnit;
   const units = (['appliedAmount', 'grantAmount'] as const).flatMap((name) =>
@@ -91,7 +95,7 @@ const peopleErrors = async (scope: Scope, sent: MyPageFields): Promise<FieldErro
  */
 export const fieldErrors = async (
   scope: Scope,
-  sent: MyPageFields,
+  sent: MyPageFields & DecidedFields,
   after: MyPageDetail,
 ): Promise<FieldError[]> => [
   ...dateErrors(sent, after, scope.now),

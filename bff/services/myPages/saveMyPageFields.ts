@@ -9,7 +9,7 @@ import {
   updateContact,
   updateMyPageRow,
 } from '#bff/data/myPages/myPageWrites.ts';
-import { ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { type AuditAction, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
 import { assertNoFieldErrors, normaliseTexts, textRules } from '../common/textRules.ts';
@@ -19,12 +19,12 @@ import { moveDueDays } from './dueDays.ts';
 import type { Undertaking } from './guards/undertaking.ts';
 import { holdUndertaking } from './holdUndertaking.ts';
 import { movePhase } from './movePhase.ts';
-import { fieldErrors, type MyPageFields, type RequestedFields } from './myPageFields.ts';
+import { type DecidedFields, fieldErrors, type MyPageFields, type RequestedFields } from './myPageFields.ts';
 import { type Changed, followingDays, phaseSteps } from './phaseDates.ts';
 import { refreshMyPageFacts } from './refreshMyPageFacts.ts';
 
 /** Days and amounts on which a confirmed result rests. */
-const settledFields: readonly (keyof MyPageFields)[] = [
+const settledFields: readonly (keyof Fields)[] = [
   'totalCost',
   'eligibleCost',
   'appliedAmount',
@@ -39,7 +39,7 @@ const settledFields: readonly (keyof MyPageFields)[] = [
 
 const optional = ['grantNumber', 'memo'] as const;
 
-type Fields = MyPageFields & RequestedFields;
+type Fields = MyPageFields & RequestedFields & DecidedFields;
 
 const normalised = (input: Fields): Fields =>
   normaliseTexts<Fields>(input, { sitePostalCode: textRules.postalCode }, optional);
@@ -60,9 +60,14 @@ const columnsOf = ({ assigneeAdminUserId, bankAccountConfirmed: _b, ...fields }:
   ...(assigneeAdminUserId === undefined ? {} : { assigneeUserId: assigneeAdminUserId }),
 });
 
-const auditChange = (scope: Scope, { myPage }: Undertaking, change: MyPageChange): Promise<void> =>
+const auditChange = (
+  scope: Scope,
+  { myPage }: Undertaking,
+  change: MyPageChange,
+  action: AuditAction,
+): Promise<void> =>
   scope.audit({
-    action: 'updated',
+    action,
     target: { kind: 'myPage', id: myPage.id },
     before: columnsBefore(myPage, change),
     after: change,
@@ -76,6 +81,7 @@ const save = async (
   undertaking: Undertaking,
   change: MyPageChange,
   after: Changed,
+  action: AuditAction,
 ): Promise<void> => {
   const { myPage } = undertaking;
   const all = { ...change, ...followingDays(myPage, change) };
@@ -84,7 +90,7 @@ const save = async (
   await writeVersioned(myPage.version, () =>
     updateMyPageRow(scope.db, { id: myPage.id, version: myPage.version }, { ...all, progressPhase }),
   );
-  await auditChange(scope, undertaking, all);
+  await auditChange(scope, undertaking, all, action);
   await moveDueDays(scope, undertaking, after);
   await refreshMyPageFacts(scope, myPage.id);
 };
@@ -105,8 +111,17 @@ const confirmAccount = async (scope: Scope, { myPage }: Undertaking, isConfirmed
   });
 };
 
-/** Changes plain properties of a held my page. @throws INVALID_PARAMETER naming each wrong field */
-export const saveFields = async (scope: Scope, undertaking: Undertaking, input: Fields): Promise<void> => {
+/**
+ * Changes plain properties of a held my page.
+ * @param action what the trail calls it
+ * @throws INVALID_PARAMETER naming each wrong field
+ */
+export const saveFields = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  input: Fields,
+  action: AuditAction = 'updated',
+): Promise<void> => {
   if (Object.keys(input).length === 0) return;
   assertOpen(undertaking, input);
   const sent = normalised(input);
@@ -116,7 +131,7 @@ export const saveFields = async (scope: Scope, undertaking: Undertaking, input: 
   assertNoFieldErrors(await fieldErrors(scope, sent, after));
   if (sent.bankAccountConfirmed !== undefined)
     await confirmAccount(scope, undertaking, sent.bankAccountConfirmed);
-  await save(scope, undertaking, change, after);
+  await save(scope, undertaking, change, after, action);
 };
 
 type ContactFields = { readonly contactName?: string; readonly contactPhone?: string };

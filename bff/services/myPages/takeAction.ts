@@ -11,6 +11,7 @@ import { requireMove } from '../common/requireMove.ts';
 import { writeVersioned } from '../common/versioned.ts';
 import { askForDutiesOf } from '../duties/askForDuties.ts';
 import { type OverrideInput, overrideFor, saveOverride } from './delayOverride.ts';
+import { decideGrant, type GrantInput } from './grantDecision.ts';
 import {
   type MyPageMachine,
   machineActions,
@@ -34,10 +35,11 @@ import { recordMove } from './recordMove.ts';
 import { refreshMyPageFacts } from './refreshMyPageFacts.ts';
 
 /** An action of one of the three machines with what it needs. */
-export type ActionInput = MoneyInput & {
-  readonly action: string;
-  readonly delayOverride?: OverrideInput | null | undefined;
-};
+export type ActionInput = MoneyInput &
+  GrantInput & {
+    readonly action: string;
+    readonly delayOverride?: OverrideInput | null | undefined;
+  };
 
 type Effect = { readonly change: MyPageChange; readonly phase?: readonly string[] };
 
@@ -172,6 +174,10 @@ export const takeAction = async (
   const number = statusNumber(machine, to);
   if (machine === 'delay') {
     await saveOverride(scope, undertaking, { action: input.action, to: number, override });
+    return;
+  }
+  if (input.action === 'decideGrant') {
+    await decideGrant(scope, undertaking, input);
     return;
   }
   if (machine === 'projectStatus') await moveProject(scope, undertaking, input, number);

@@ -18,22 +18,28 @@ import { type ActionInput, takeAction } from './takeAction.ts';
 
 /** A change by an administrator: plain properties, or an action. */
 export type MyPageInput = MyPageFields &
-  Omit<ActionInput, 'action' | 'delayOverride' | 'confirmedOn'> & {
+  Omit<ActionInput, 'action' | 'delayOverride' | 'confirmedOn' | 'grantNumber'> & {
     readonly action?: string;
     readonly delayOverride?: OverrideInput | null;
   };
 
 const actionOnly = [
   'reason',
-  'confirmedAmount',
+  'grantDecisionOn',
   'paidOn',
   'paidAmount',
   'recoveryAmount',
   'evidenceFileId',
 ] as const;
 
-/** What may come with an action beside its own input: the day of the notice. */
-const withAction: ReadonlySet<string> = new Set([...actionOnly, 'action', 'delayOverride', 'confirmedOn']);
+/** What may come with an action beside its own input: the day of the notice, the number of the decision. */
+const withAction: ReadonlySet<string> = new Set([
+  ...actionOnly,
+  'action',
+  'delayOverride',
+  'confirmedOn',
+  'grantNumber',
+]);
 
 const assertMayChange = (scope: Scope, input: MyPageInput): void => {
   const { role } = adminOf(scope);
@@ -66,7 +72,7 @@ export const updateMyPage = async (
   const held = await holdUndertaking(scope, id, ifMatchVersion);
   if (input.action !== undefined) await takeAction(scope, held, { ...input, action: input.action });
   else {
-    const { delayOverride, action: _a, reason: _r, confirmedAmount: _c, paidOn: _p, ...rest } = input;
+    const { delayOverride, action: _a, reason: _r, grantDecisionOn: _g, paidOn: _p, ...rest } = input;
     const { paidAmount: _pa, recoveryAmount: _ra, evidenceFileId: _e, ...fields } = rest;
     await saveFields(scope, held, fields);
     if (delayOverride !== undefined) {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, DelayStatus } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import {
   adminMyPageHandlers as handlers,
   mamekuraAdminPage,
   readyForAmount,
+  readyForGrant,
   readyForPayment,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
@@ -108,13 +109,51 @@ export const NotifyAmount: Story = {
       await within(canvasElement).findByRole('button', { name: '額の確定を通知する' }, slowly),
     );
     const dialog = dialogOf(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: '額の確定を通知する' }));
-    await expect(await dialog.findAllByText(/入力/)).not.toHaveLength(0);
-    await userEvent.type(dialog.getByRole('textbox', { name: /確定額/ }), '23,000,000');
+    await expect(await dialog.findByText('22,000,000円', undefined, slowly)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: '額の確定を通知する' }));
     await expect(
       await within(canvasElement.ownerDocument.body).findAllByText(/記録しました/),
     ).not.toHaveLength(0);
+  },
+};
+
+const decided = fn();
+
+export const DecideGrant: Story = {
+  name: '交付を決定する',
+  args: {
+    handlers: {
+      ...handlers,
+      getMyPage: reply(readyForGrant, 3),
+      updateMyPage: ({ body }) => {
+        decided(body);
+        return reply(mamekuraAdminPage, 4);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    decided.mockClear();
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: '交付を決定する' }, slowly),
+    );
+    const dialog = dialogOf(canvasElement);
+    await expect(await dialog.findByText('23,100,000円', undefined, slowly)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^交付決定通知書番号/ }), '補助第0023号');
+    await userEvent.click(dialog.getByRole('button', { name: '交付を決定する' }));
+    await waitFor(() =>
+      expect(decided).toHaveBeenCalledWith(
+        expect.objectContaining({ action: 'decideGrant', grantNumber: '補助第0023号' }),
+      ),
+    );
+  },
+};
+
+export const Amounts: Story = {
+  name: '支払（補助金の額）',
+  args: {
+    path: '/admin/mypage/5?tab=payment',
+    handlers: { ...handlers, getMyPage: reply(readyForAmount, 3) },
   },
 };
 

@@ -71,6 +71,17 @@ export const readyForAmount: Schemas['MyPage'] = {
   ],
 };
 
+/** Adopted, with an approved amount: its grant can be decided. */
+export const readyForGrant: Schemas['MyPage'] = {
+  ...mamekuraAdminPage,
+  delayStatus: DelayStatus.None,
+  delayCauses: [],
+  grantAmount: null,
+  grantDecisionOn: null,
+  grantNumber: null,
+  availableActions: [{ action: 'decideGrant', allowed: true, needsReason: false }],
+};
+
 /** The round of these my pages, in the words of `mamekuraPage`. */
 const mamekuraProject: Schemas['Project'] = {
   ...aProject,

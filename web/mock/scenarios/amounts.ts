@@ -199,6 +199,35 @@ export const aReturned: Proposal = {
   availableActions: [{ action: 'propose', allowed: true, needsReason: false }],
 };
 
+/** Three people stand for it: the amount can be told. */
+export const anApproved: Proposal = {
+  ...aDeviation,
+  id: 34,
+  number: 5,
+  status: AmountProposalStatus.Approved,
+  proposedByName: '事務局 次郎',
+  checkedByName: '受付 清',
+  checkedAt: '2026-11-18T02:30:00.000Z',
+  approvedByName: '事務局 花子',
+  approvedAt: '2026-11-19T04:00:00.000Z',
+  availableActions: [{ action: 'return', allowed: true, needsReason: true }],
+};
+
+/** The same of a grant. */
+export const anApprovedGrant: Proposal = {
+  ...aReturned,
+  id: 35,
+  number: 6,
+  status: AmountProposalStatus.Approved,
+  returnReason: null,
+  isStale: false,
+  checkedByName: '受付 清',
+  checkedAt: '2026-11-18T02:30:00.000Z',
+  approvedByName: '事務局 花子',
+  approvedAt: '2026-11-19T04:00:00.000Z',
+  availableActions: [{ action: 'return', allowed: true, needsReason: true }],
+};
+
 /** Decided before there were proposals. */
 export const aCarriedOver: Proposal = {
   ...aConfirmation,
@@ -229,7 +258,7 @@ export const aCarriedOver: Proposal = {
   availableActions: [],
 };
 
-const proposals = [aCarriedOver, aConfirmation, aDeviation, aReturned];
+const proposals = [aCarriedOver, aConfirmation, aDeviation, aReturned, anApproved, anApprovedGrant];
 
 /** A proposal as lists show it. */
 const summaryOf = (proposal: Proposal): Schemas['AmountProposalSummary'] => {

@@ -34,7 +34,7 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('changesAtMaff', '農水省確認待ちの変更申請', 1, '/admin/change_request?status=3'),
   set('dutiesOverdue', '完了後の報告の期限超過', 2, '/admin/duty?status=2'),
   set('amountsToCheck', '確認待ちの額', 1, '/admin/amount_proposal?status=0&notOwn=true'),
-  set('amountsToApprove', '承認待ちの額', 2, '/admin/amount_proposal?status=1&notOwn=true'),
+  set('amountsToApprove', '承認待ちの額', 1, '/admin/amount_proposal?status=1&notOwn=true'),
   set('waitingPayment', '支払待ち', 3, '/admin/mypage?projectStatus=4'),
 ];
 

@@ -1,4 +1,5 @@
 import {
+  AmountProposalKind,
   DocumentCheckStatus,
   DocumentType,
   ProgressPhase,
@@ -7,6 +8,7 @@ import {
 import { projectStatusReasons as reasons } from '#bff/text/myPages.ts';
 import { namedInShort } from '#rules/japaneseWords.ts';
 import {
+  hasApprovedAmount,
   hasOpenChange,
   isConfirmed,
   isConfirmedOrFree,
@@ -24,10 +26,15 @@ const confirmResultRefusal = (undertaking: Undertaking): string | null => {
   return hasOpenChange(undertaking) ? reasons.changeOpen : null;
 };
 
-const notifyRefusal = ({ myPage, sections }: Undertaking): string | null => {
+const decideRefusal = (undertaking: Undertaking): string | null =>
+  hasApprovedAmount(undertaking, AmountProposalKind.GrantDecision) ? null : reasons.amountNotApproved;
+
+const notifyRefusal = (undertaking: Undertaking): string | null => {
+  const { myPage, sections } = undertaking;
   if (myPage.grantAmount === null) return reasons.noGrant;
   if (sections.some(({ status }) => status === DocumentCheckStatus.MAFFConfirming)) return reasons.maffOpen;
-  return myPage.progressPhase === ProgressPhase.Finished ? null : reasons.notFinishedPhase;
+  if (myPage.progressPhase !== ProgressPhase.Finished) return reasons.notFinishedPhase;
+  return hasApprovedAmount(undertaking, AmountProposalKind.Confirmation) ? null : reasons.amountNotApproved;
 };
 
 /** The claim comes with the notice of the amount; what it claims is paid once the office has confirmed it. */
@@ -66,6 +73,7 @@ const reinstateRefusal = ({ myPage: { paidAmount, recoveryAmount } }: Undertakin
 export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<string, string | null>> => {
   const beforeExport = isPaymentExported(undertaking) ? reasons.paymentExported : null;
   return {
+    decideGrant: decideRefusal(undertaking),
     confirmResult: confirmResultRefusal(undertaking),
     notifyAmount: notifyRefusal(undertaking),
     amendAmount: beforeExport,

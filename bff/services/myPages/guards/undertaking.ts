@@ -36,6 +36,10 @@ const askedStatuses: readonly number[] = [Submitted, Returned, MAFFConfirming];
 export const hasOpenChange = ({ myPage }: Undertaking): boolean =>
   myPage.changeRequests.some(({ status }) => askedStatuses.includes(status));
 
+/** Whether three people stand for an amount of a kind that nobody is told yet. */
+export const hasApprovedAmount = ({ myPage }: Undertaking, kind: number): boolean =>
+  myPage.amountProposals.some((proposal) => proposal.kind === kind);
+
 /** The last inspection counts: approved, and in order or with its remarks settled. */
 export const isInspectionPassed = ({ myPage }: Undertaking): boolean => {
   const [last] = myPage.reports;

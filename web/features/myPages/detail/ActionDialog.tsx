@@ -1,8 +1,11 @@
 import { Text } from '#ui-kit/Text/index.ts';
+import { ApprovedAmount } from '#web/amounts/ApprovedAmount.tsx';
+import { AmountProposalKind } from '#web/api/generated/enums.ts';
 import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, DateInput, MoneyInput } from '#web/form/inputs.tsx';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -20,7 +23,8 @@ type Values = Readonly<Record<ActionField | 'evidenceFileId' | 'evidenceName', s
 
 const valuesFor = (myPage: MyPage): Values => ({
   reason: '',
-  confirmedAmount: '',
+  grantDecisionOn: todayInTokyo(),
+  grantNumber: myPage.grantNumber ?? '',
   paidOn: todayInTokyo(),
   paidAmount: myPage.confirmedAmount === null ? '' : String(myPage.confirmedAmount),
   recoveryAmount: '',
@@ -38,28 +42,42 @@ const bodyOf = (
   return {
     action,
     ...(has('reason') ? { reason: textOf(values, 'reason').trim() } : {}),
-    ...(has('confirmedAmount') ? { confirmedAmount: amount('confirmedAmount') } : {}),
+    ...(has('grantDecisionOn') ? { grantDecisionOn: textOf(values, 'grantDecisionOn') } : {}),
+    ...(textOf(values, 'grantNumber').trim() !== '' && has('grantNumber')
+      ? { grantNumber: textOf(values, 'grantNumber').trim() }
+      : {}),
     ...(has('paidOn') ? { paidOn: textOf(values, 'paidOn') } : {}),
     ...(has('paidAmount') ? { paidAmount: amount('paidAmount') } : {}),
     ...(has('recoveryAmount') ? { recoveryAmount: amount('recoveryAmount') } : {}),
   };
 };
 
-/** Everything the dialog asks for is needed; the contract cannot say so, for it depends on the action. */
+/** What the dialog asks for is needed, but for a number; the contract cannot say so, for it depends on the action. */
 const limitsFor = (fields: readonly ActionField[]): Limits =>
-  Object.fromEntries(fields.map((field) => [field, { ...MyPageUpdateLimits[field], isRequired: true }]));
+  Object.fromEntries(
+    fields.map((field) => [field, { ...MyPageUpdateLimits[field], isRequired: field !== 'grantNumber' }]),
+  );
+
+/** The day of the first decision stays when it is decided again. */
+const fieldsFor = (offered: NamedAction, { grantDecisionOn }: MyPage): ActionField[] =>
+  fieldsOf(offered).filter((field) => field !== 'grantDecisionOn' || grantDecisionOn === null);
 
 const FieldOf = ({ field, myPage }: { field: ActionField; myPage: MyPage }) => {
   const label = t((w) => w.dialog[field]);
   if (field === 'reason')
     return <AreaInput name="reason" label={label} need="required" maxCharacters={1000} />;
-  if (field === 'paidOn') return <DateInput name="paidOn" label={label} need="required" />;
+  if (field === 'paidOn' || field === 'grantDecisionOn')
+    return <DateInput name={field} label={label} need="required" />;
+  if (field === 'grantNumber') return <TextInput name="grantNumber" label={label} need="optional" />;
   const help =
-    field === 'confirmedAmount'
-      ? t((w) => w.dialog.confirmedAmountHelp, { amount: formatYen(myPage.grantAmount) })
-      : field === 'recoveryAmount' &&
-        t((w) => w.dialog.recoveryHelp, { amount: formatYen(myPage.paidAmount) });
+    field === 'recoveryAmount' && t((w) => w.dialog.recoveryHelp, { amount: formatYen(myPage.paidAmount) });
   return <MoneyInput name={field} label={label} need="required" {...(help === false ? {} : { help })} />;
+};
+
+/** The actions that are taken with an amount for which three people stand. */
+const APPROVED_FOR: { readonly [action in NamedAction['action']]?: AmountProposalKind } = {
+  decideGrant: AmountProposalKind.GrantDecision,
+  notifyAmount: AmountProposalKind.Confirmation,
 };
 
 type ActionDialogProps = { held: Held; offered: NamedAction; onClose: () => void; onReload: () => void };
@@ -68,7 +86,7 @@ type ActionDialogProps = { held: Held; offered: NamedAction; onClose: () => void
 const useSendAction = ({ held, offered, onClose }: ActionDialogProps) => {
   const { update, isBusy } = useMyPageUpdate(held);
   const { action } = offered;
-  const fields = fieldsOf(offered);
+  const fields = fieldsFor(offered, held.myPage);
   const validate = (values: FormValues): FormErrors => ({
     ...validateLimits(values, limitsFor(fields), fields),
     ...(needsEvidence(action) && textOf(values, 'evidenceFileId') === ''
@@ -91,6 +109,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
   const { myPage } = held;
   const { action } = offered;
   const { fields, validate, send, isBusy } = useSendAction(props);
+  const kind = APPROVED_FOR[action];
   return (
     <RecordDialog
       title={t((w) => w.actionAsk[action])}
@@ -108,6 +127,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       onReload={onReload}
     >
       {action === 'recordPayment' && <PayeeAccount corporationId={myPage.corporation.id} />}
+      {kind !== undefined && <ApprovedAmount mypageId={myPage.id} kind={kind} />}
       {fields.map((field) => (
         <FieldOf key={field} field={field} myPage={myPage} />
       ))}

@@ -75,7 +75,11 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
   const rights = rightsOf(useSessions().adminSession.adminUser?.type);
   const [open, setOpen] = useState<Open | null>(null);
   const { save, progress } = useArchives();
-  const { next, others } = splitActions(myPage.availableActions, myPage.projectStatus);
+  const { next, others } = splitActions(
+    myPage.availableActions,
+    myPage.projectStatus,
+    myPage.grantDecisionOn !== null,
+  );
   const notify = (start: NotificationStart) => setOpen({ kind: 'notify', start });
   const delay = {
     myPage,

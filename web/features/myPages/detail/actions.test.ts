@@ -28,6 +28,17 @@ describe('splitActions', () => {
     ]);
   });
 
+  it('puts the decision on the grant first, when it is approved or has never been made', () => {
+    const offered = (allowed: boolean) => [offer('decideGrant', allowed), offer('confirmResult', true)];
+    const nextOf = (allowed: boolean, isDecided: boolean) =>
+      splitActions(offered(allowed), ProjectStatus.Progressing, isDecided).next?.action;
+    expect([nextOf(true, true), nextOf(false, false), nextOf(false, true)]).toEqual([
+      'decideGrant',
+      'decideGrant',
+      'confirmResult',
+    ]);
+  });
+
   it('leaves the delay to its own form', () => {
     expect(splitActions([offer('markDelayed', true)], ProjectStatus.Progressing)).toEqual({
       next: null,
@@ -43,6 +54,11 @@ describe('splitActions', () => {
 describe('fieldsOf', () => {
   it('asks for the day and the amount of a payment', () => {
     expect(fieldsOf({ action: 'recordPayment', allowed: true })).toEqual(['paidOn', 'paidAmount']);
+  });
+
+  it('asks for the day and the number of a decision on the grant, never for an amount', () => {
+    expect(fieldsOf({ action: 'decideGrant', allowed: true })).toEqual(['grantDecisionOn', 'grantNumber']);
+    expect(fieldsOf({ action: 'notifyAmount', allowed: true })).toEqual([]);
   });
 
   it('asks for the reason last', () => {

@@ -29,23 +29,34 @@ export const isGrave = (action: ActionName): boolean => GRAVE.has(action);
 
 /**
  * Divides what the server offers: the next step of the life cycle, shown also when it is not possible yet, and
- * the others that are possible now.
+ * the others that are possible now. An approved grant is decided before everything else.
+ * @param isDecided the grant has been decided once
  */
 export const splitActions = (
   offered: readonly AvailableAction[],
   status: ProjectStatus,
+  isDecided = true,
 ): { next: NamedAction | null; others: NamedAction[] } => {
   const known = offered.flatMap(named);
-  const next = known.find(({ action }) => action === NEXT[status]) ?? null;
+  const decision = known.find(({ action }) => action === 'decideGrant');
+  const isDecisionNext = decision !== undefined && (decision.allowed || !isDecided);
+  const following = known.find(({ action }) => action === NEXT[status]) ?? null;
+  const next = isDecisionNext ? decision : following;
   const others = known.filter(({ action, allowed }) => allowed && action !== next?.action);
   return { next, others: [...others].sort((a, b) => Number(isGrave(a.action)) - Number(isGrave(b.action))) };
 };
 
 /** What an action asks for beside its reason. */
-export type ActionField = 'reason' | 'confirmedAmount' | 'paidOn' | 'paidAmount' | 'recoveryAmount';
+export type ActionField =
+  | 'reason'
+  | 'grantDecisionOn'
+  | 'grantNumber'
+  | 'paidOn'
+  | 'paidAmount'
+  | 'recoveryAmount';
 
 const FIELDS: Partial<Record<ActionName, readonly ActionField[]>> = {
-  notifyAmount: ['confirmedAmount'],
+  decideGrant: ['grantDecisionOn', 'grantNumber'],
   recordPayment: ['paidOn', 'paidAmount'],
   revoke: ['recoveryAmount'],
 };

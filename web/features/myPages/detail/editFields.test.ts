@@ -27,8 +27,8 @@ describe('the form of a my page', () => {
   });
 
   it('sends amounts and persons as numbers', () => {
-    expect(typed({ grantAmount: '20000000', assigneeAdminUserId: '7' })).toEqual({
-      grantAmount: 20_000_000,
+    expect(typed({ appliedAmount: '20000000', assigneeAdminUserId: '7' })).toEqual({
+      appliedAmount: 20_000_000,
       assigneeAdminUserId: 7,
     });
   });
@@ -79,8 +79,8 @@ describe('what has to be filled in', () => {
   });
 
   it('is a real day and an amount of at least nothing', () => {
-    expect(problems({ completionOn: '2026-02-30', grantAmount: '-1' })).toEqual([
-      'grantAmount',
+    expect(problems({ completionOn: '2026-02-30', appliedAmount: '-1' })).toEqual([
+      'appliedAmount',
       'completionOn',
     ]);
   });

@@ -14,14 +14,8 @@ export const TEXTS = [
   'siteAddress',
   'memo',
 ] as const;
-export const AMOUNTS = ['totalCost', 'eligibleCost', 'appliedAmount', 'grantAmount'] as const;
-export const DAYS = [
-  'grantApplicationOn',
-  'grantDecisionOn',
-  'startOn',
-  'plannedCompletionOn',
-  'completionOn',
-] as const;
+export const AMOUNTS = ['totalCost', 'eligibleCost', 'appliedAmount'] as const;
+export const DAYS = ['grantApplicationOn', 'startOn', 'plannedCompletionOn', 'completionOn'] as const;
 export const PERSONS = ['assigneeAdminUserId', 'inspectorUserId'] as const;
 
 export const EDIT_NAMES = [
