@@ -26,7 +26,13 @@ const include = {
   approvedBy: named,
 } as const satisfies Prisma.AmountProposalInclude;
 
+/** A list shows no calculation: it names every deal that was not accepted. */
+const omit = { calculation: true, basis: true } as const satisfies Prisma.AmountProposalOmit;
+
 export type AmountProposalRow = Plain<Prisma.AmountProposalGetPayload<{ include: typeof include }>>;
+export type AmountProposalSummaryRow = Plain<
+  Prisma.AmountProposalGetPayload<{ include: typeof include; omit: typeof omit }>
+>;
 
 export type AmountProposalFilter = {
   readonly visibility: MyPageVisibility;
@@ -68,7 +74,7 @@ export const listAmountProposalRows = async (
   db: Db,
   filter: AmountProposalFilter,
   request: PageRequest,
-): Promise<Page<AmountProposalRow>> => {
+): Promise<Page<AmountProposalSummaryRow>> => {
   const where = whereOf(filter);
   const page = await readPage(
     request,
@@ -78,10 +84,11 @@ export const listAmountProposalRows = async (
         orderBy,
         take,
         include,
+        omit,
       }),
     () => db.amountProposal.count({ where }),
   );
-  return mapPage(page, (row): AmountProposalRow => plain(row));
+  return mapPage(page, (row): AmountProposalSummaryRow => plain(row));
 };
 
 /** @returns null when the caller may not see it */

@@ -2,6 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   type AmountProposalRow,
+  type AmountProposalSummaryRow,
   listProposalSteps,
   type ProposalStepRow,
 } from '#bff/data/amounts/amountProposals.ts';
@@ -12,7 +13,7 @@ import { type AmountContext, isStale } from './amountContext.ts';
 import { proposalMoves } from './amountGuards.ts';
 
 /** A proposal in a list. */
-export const summaryOf = (row: AmountProposalRow) => ({
+export const summaryOf = (row: AmountProposalSummaryRow) => ({
   id: row.id,
   version: row.version,
   createdAt: row.createdAt,
