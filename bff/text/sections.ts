@@ -37,6 +37,10 @@ export const sectionMessages = {
   returnDuePast: '再提出期限は、これから来る日時（当日17時まで）を入力してください',
   returnFileUnknown: '差戻し項目のファイルが、この書類にありません。選び直してください',
   returnFieldNotHere: '入力項目を指す差戻しは、応募でだけ使えます。ファイル・頁・行を選んでください',
+  returnRowUnknown: '支払経費一覧にない番号です。一覧を読み直して、選び直してください',
+  returnCellUnknown: '支払経費一覧の明細と、その列を選んでください',
+  listNotPutRight:
+    '支払経費一覧の明細が、まだ差し戻したときのままです。明細を直すか、「説明する」で回答してください',
   returnItemUnknown: 'この差戻し項目は見つかりません。画面を読み直してください',
   returnItemClosed: '解決済みの差戻し項目には回答できません。画面を読み直してください',
   notReturned: '差戻し中の書類だけに回答できます。画面を読み直してください',

@@ -17,6 +17,24 @@ export const listPaymentItems = async (db: Db, mypageId: number): Promise<Paymen
     await db.paymentItem.findMany({ where: { mypageId }, orderBy: { number: 'asc' }, include: withExcluder })
   ).map((row): PaymentItemRow => plain(row));
 
+/** The deals of a my page with these numbers, as far as they are there. */
+export const findPaymentItems = async (
+  db: Db,
+  mypageId: number,
+  numbers: readonly number[],
+): Promise<PaymentItemRow[]> =>
+  numbers.length === 0
+    ? []
+    : (
+        await db.paymentItem.findMany({
+          where: { mypageId, number: { in: [...numbers] } },
+          include: withExcluder,
+        })
+      ).map((row): PaymentItemRow => plain(row));
+
+export const countPaymentItems = (db: Db, mypageId: number): Promise<number> =>
+  db.paymentItem.count({ where: { mypageId } });
+
 /** The my page of a deal that the caller may see. */
 export const findMyPageIdOfItem = async (
   db: Db,

@@ -1,7 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
+import { DocumentType } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { countPaymentItems, findPaymentItems, type PaymentItemRow } from '../payments/paymentItems.ts';
 import { findSameContents, type SameContent } from './sameContents.ts';
 
 /** What a section says of the my page it belongs to. */
@@ -66,7 +68,26 @@ export type SectionDetail = SectionRow & {
   readonly rule: Plain<Prisma.DocumentRuleGetPayload<{ select: typeof sectionRule }>> | null;
   /** Where on the my page the contents of its files lie, itself included. */
   readonly sameContents: readonly SameContent[];
+  /** The payment list that is handed in with it; null for every other document. */
+  readonly list: ListFacts | null;
 };
+
+export type ListFacts = {
+  readonly dealCount: number;
+  /** Those that its return items speak of, as far as they are still there. */
+  readonly deals: readonly PaymentItemRow[];
+};
+
+const listFactsOf = async (
+  db: Db,
+  { documentType, mypageId, returnItems }: Pick<SectionRow, 'documentType' | 'mypageId' | 'returnItems'>,
+): Promise<ListFacts | null> => {
+  if (documentType !== DocumentType.ResultPaymentList) return null;
+  const numbers = returnItems.flatMap(({ row }) => (row === null ? [] : [row + 1]));
+  const deals = await findPaymentItems(db, mypageId, numbers);
+  return { dealCount: await countPaymentItems(db, mypageId), deals };
+};
+
 export type SectionSummaryRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionSummary }>>;
 
 /** A section with everything its screen shows. @returns null when the caller may not see it */
@@ -87,7 +108,8 @@ export const findSection = async (
   });
   const hashes = row.files.map(({ file }) => file.sha256);
   const sameContents = await findSameContents(db, row.mypageId, hashes);
-  return { ...plain(row), rule: plain(rule), sameContents };
+  const section = plain(row);
+  return { ...section, rule: plain(rule), sameContents, list: await listFactsOf(db, section) };
 };
 
 /** The my page of a section. @returns null when the caller may not see it */

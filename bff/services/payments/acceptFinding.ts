@@ -6,7 +6,7 @@ import { paymentTexts as texts } from '#bff/text/money/payments.ts';
 import { tidyText } from '#rules/text.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { auditItem, holdItem, readItemView } from './holdItem.ts';
-import { assertEditable } from './itemRules.ts';
+import { assertOpen } from './itemRules.ts';
 import { findingsOf, isMissing } from './paymentFindings.ts';
 import type { PaymentItemView } from './paymentList.ts';
 
@@ -26,7 +26,7 @@ export const acceptPaymentFinding = async (
 ): Promise<PaymentItemView> => {
   const { adminUserId, name } = adminOf(scope);
   const { undertaking, item, facts } = await holdItem(scope, id, ifMatchVersion);
-  assertEditable(undertaking);
+  assertOpen(undertaking);
   const finding = findingsOf(item, facts).find((one) => one.key === key && !isMissing(one));
   if (finding === undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.findingGone });
   const reason = tidyText(said ?? '');

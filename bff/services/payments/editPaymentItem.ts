@@ -13,10 +13,12 @@ import { assertNoFieldErrors, fieldError, normaliseTexts } from '../common/textR
 import { writeVersioned } from '../common/versioned.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { answerByList } from './answerByList.ts';
 import { addVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
 import { auditItem, type Held, holdItem, readItemView } from './holdItem.ts';
 import {
   assertEditable,
+  assertOpen,
   exclusionAfter,
   figureErrors,
   following,
@@ -94,6 +96,7 @@ export const changePaymentItem = async (
   assertNoFieldErrors(figureErrors(scope, undertaking, after, item));
   await write(scope, held, { ...sent, ...exclusionAfter(item, after.eligibleAmount) });
   await followDeals(scope, undertaking, [{ before: item, after }]);
+  await answerByList(scope, undertaking);
   await refreshMyPageFacts(scope, item.mypageId);
   return readItemView(scope, item.mypageId, id);
 };
@@ -110,6 +113,7 @@ export const removePaymentItem = async (
   await deletePaymentItem(scope.db, id);
   const { excludedBy: _by, createdAt: _created, updatedAt: _updated, ...before } = item;
   await auditItem(scope, undertaking, id, { action: 'deleted', before });
+  await answerByList(scope, undertaking);
   await refreshMyPageFacts(scope, item.mypageId);
 };
 
@@ -128,7 +132,7 @@ export const excludeFromPaymentItem = async (
   const { adminUserId } = adminOf(scope);
   const held = await holdItem(scope, id, ifMatchVersion);
   const { undertaking, item } = held;
-  assertEditable(undertaking);
+  assertOpen(undertaking);
   const reason = tidyText(excludedReason ?? '');
   const isTooMuch = excludedAmount > item.eligibleAmount;
   assertNoFieldErrors([

@@ -7,7 +7,7 @@ import { contractFacts } from '../common/contractFacts.ts';
 import { fieldError } from '../common/textRules.ts';
 import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { expenseListOf, expenseTypeIn } from './paymentFacts.ts';
-import { editRefusal } from './paymentList.ts';
+import { editRefusal, settledRefusal } from './paymentList.ts';
 
 type Days = {
   readonly [day in 'quotationOn' | 'orderedOn' | 'deliveredOn' | 'inspectedOn' | 'invoicedOn' | 'paidOn']?:
@@ -67,11 +67,15 @@ export const figureErrors = (
   ];
 };
 
-/** @throws TRANSITION_NOT_ALLOWED once the result is settled */
-export const assertEditable = (undertaking: Undertaking): void => {
-  const detail = editRefusal(undertaking);
+const assertNone = (detail: string | null): void => {
   if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
 };
+
+/** @throws TRANSITION_NOT_ALLOWED once the list is handed in, or the result settled */
+export const assertEditable = (undertaking: Undertaking): void => assertNone(editRefusal(undertaking));
+
+/** What the office does to the list. @throws TRANSITION_NOT_ALLOWED once the result is settled */
+export const assertOpen = (undertaking: Undertaking): void => assertNone(settledRefusal(undertaking));
 
 /** What the office has excluded is never more than what is still claimed. */
 export const exclusionAfter = (

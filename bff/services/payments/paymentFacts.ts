@@ -2,6 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { type ExpensePlanRow, listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
 import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
 import { type AcceptanceRow, listAcceptances } from '#bff/data/payments/findingAcceptances.ts';
+import { type ListReturnItem, listReturnItemsOfDeals } from '#bff/data/payments/listReturnItems.ts';
 import {
   findInvoicesElsewhere,
   listPaymentItems,
@@ -40,6 +41,8 @@ export type PaymentFacts = {
   readonly vouchersOf: (number: number) => readonly Voucher[];
   /** What the office takes as it is of a deal. */
   readonly acceptancesOf: (itemId: number) => readonly AcceptanceRow[];
+  /** What the office asks to be put right in the row of a deal. */
+  readonly returnItemsOf: (number: number) => readonly ListReturnItem[];
   readonly documentName: (documentType: number) => string;
   readonly categoryName: (expenseCategory: number) => string;
 };
@@ -76,13 +79,15 @@ export const expenseTypeIn = ({ myPage }: Undertaking, expenseCategory: number):
 export const paymentFactsOf = async (scope: Scope, undertaking: Undertaking): Promise<PaymentFacts> => {
   const { myPage } = undertaking;
   const facts = contractFacts();
-  const [items, [plan = null], elsewhere, acceptances] = await Promise.all([
+  const [items, [plan = null], elsewhere, acceptances, returnItems] = await Promise.all([
     listPaymentItems(scope.db, myPage.id),
     listExpensePlans(scope.db, myPage.id),
     findInvoicesElsewhere(scope.db, myPage.id),
     listAcceptances(scope.db, myPage.id),
+    listReturnItemsOfDeals(scope.db, myPage.id),
   ]);
   const vouchers = vouchersIn(undertaking);
+  const returned = Map.groupBy(returnItems, ({ row }) => (row ?? 0) + 1);
   const accepted = Map.groupBy(acceptances, ({ itemId }) => itemId);
   const ownName = searchForm(myPage.corporation.name);
   return {
@@ -94,6 +99,7 @@ export const paymentFactsOf = async (scope: Scope, undertaking: Undertaking): Pr
     seesOthers: scope.actor?.kind === 'admin',
     vouchersOf: (number) => vouchers.get(number) ?? [],
     acceptancesOf: (itemId) => accepted.get(itemId) ?? [],
+    returnItemsOf: (number) => returned.get(number) ?? [],
     documentName: (documentType) => documentFacts(documentType, facts).label,
     categoryName: (category) => facts.enumLabel(expenseListOf(undertaking), category),
   };

@@ -3,6 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
 import type { AcceptanceRow } from '#bff/data/payments/findingAcceptances.ts';
+import type { ListReturnItem } from '#bff/data/payments/listReturnItems.ts';
 import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
 import { DocumentType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import { paymentTexts } from '#bff/text/money/payments.ts';
@@ -11,15 +12,28 @@ import { nameFor } from '../common/officeName.ts';
 import { expensePlanViewOf } from '../myPages/expensePlanView.ts';
 import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { requireUndertaking } from '../myPages/holdUndertaking.ts';
+import { isWaiting } from '../sections/deadline.ts';
 import { lockReason } from '../sections/documentKinds.ts';
+import { returnCounts } from '../sections/sectionSummary.ts';
 import { expenseListOf, type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
 import { findingsOf } from './paymentFindings.ts';
 
 /** The deals are part of the result: once that is settled they stay as they are. */
-export const editRefusal = ({ myPage }: Undertaking): string | null => {
+export const settledRefusal = ({ myPage }: Undertaking): string | null => {
   const locked = lockReason({ kind: SectionKind.Voucher, documentType: DocumentType.VoucherInvoice, myPage });
   if (locked !== null) return locked;
   return myPage.projectStatus === ProjectStatus.Progressing ? null : paymentTexts.resultConfirmed;
+};
+
+/** The document with which the list is handed in. */
+const listSectionOf = ({ sections }: Undertaking) =>
+  sections.find(({ documentType }) => documentType === DocumentType.ResultPaymentList);
+
+/** The business changes its deals until it hands the list in, and again when that comes back. */
+export const editRefusal = (undertaking: Undertaking): string | null => {
+  const section = listSectionOf(undertaking);
+  const isHandedIn = section !== undefined && section.submissionCount > 0 && !isWaiting(section);
+  return settledRefusal(undertaking) ?? (isHandedIn ? paymentTexts.handedIn : null);
 };
 
 /** What is found of a deal, with the reason for which the office takes it as it is. */
@@ -40,6 +54,16 @@ const acceptanceView = (scope: Scope, row: AcceptanceRow | undefined) =>
         acceptedAt: row.acceptedAt,
       };
 
+/** An answer is a draft until the list is handed in again. */
+const returnItemView = ({ fieldPointer, status, answerKind, ...item }: ListReturnItem) => ({
+  id: item.id,
+  number: item.number,
+  field: fieldPointer?.slice(1) ?? null,
+  comment: item.comment,
+  isAnswered: status === 'answered' || answerKind !== null,
+  createdAt: item.createdAt,
+});
+
 /** A deal as the caller may see it. */
 export const itemViewOf = (scope: Scope, item: PaymentItemRow, facts: PaymentFacts) => {
   const { excludedBy, excludedById: _by, mypageId: _page, createdAt: _created, ...columns } = item;
@@ -49,6 +73,7 @@ export const itemViewOf = (scope: Scope, item: PaymentItemRow, facts: PaymentFac
     acceptedAmount: item.eligibleAmount - item.excludedAmount,
     vouchers: [...facts.vouchersOf(item.number)],
     findings: findingViews(scope, item, facts),
+    returnItems: facts.returnItemsOf(item.number).map(returnItemView),
   };
 };
 
@@ -77,13 +102,25 @@ const totalsOf = ({ plan, items }: PaymentFacts) => {
     });
 };
 
+const listSectionView = (undertaking: Undertaking) => {
+  const section = listSectionOf(undertaking);
+  return {
+    sectionId: section?.id ?? null,
+    status: section?.status ?? null,
+    returnDueOn: section?.returnDueOn ?? null,
+    openReturnItemCount: section === undefined ? 0 : returnCounts(section.returnItems).openReturnItemCount,
+  };
+};
+
 const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
   const { myPage } = undertaking;
   const facts = await paymentFactsOf(scope, undertaking);
   const items = facts.items.map((item) => itemViewOf(scope, item, facts));
-  const refusal = editRefusal(undertaking);
+  const isUser = scope.actor?.kind === 'user';
+  const refusal = (isUser ? editRefusal : settledRefusal)(undertaking);
   return {
     mypageId: myPage.id,
+    ...listSectionView(undertaking),
     expenseCategoryList: expenseListOf(undertaking),
     grantDecisionOn: myPage.grantDecisionOn,
     completionDeadline: myPage.project.completionDeadline,
@@ -95,7 +132,7 @@ const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
         count + findings.filter(({ isError, acceptance }) => isError && acceptance === null).length,
       0,
     ),
-    canEdit: scope.actor?.kind === 'user' && refusal === null,
+    canEdit: isUser && refusal === null,
     editRefusal: refusal,
   };
 };

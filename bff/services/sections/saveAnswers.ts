@@ -8,6 +8,7 @@ import { tidyText } from '#rules/text.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { openItems } from './check/documentCheck.ts';
+import { isOfList, isPutRight } from './check/listItems.ts';
 import { isWaiting } from './deadline.ts';
 
 type ReturnItem = SectionDetail['returnItems'][number];
@@ -36,7 +37,10 @@ const errorOf = (section: SectionDetail, answer: AnswerInput, index: number): Fi
   const item = section.returnItems.find(({ id }) => id === answer.returnItemId);
   if (item === undefined) return at('returnItemId', sectionMessages.returnItemUnknown);
   if (item.status !== 'open') return at('returnItemId', sectionMessages.returnItemClosed);
-  if (answer.kind === ReturnAnswerKind.EditField) return at('kind', sectionMessages.answerKind);
+  if (answer.kind === ReturnAnswerKind.EditField) {
+    if (!isOfList(section, item)) return at('kind', sectionMessages.answerKind);
+    return isPutRight(section, item) ? null : at('kind', sectionMessages.listNotPutRight);
+  }
   const wrongFile = fileError(section, item, answer.fileIds ?? []);
   return wrongFile === null ? null : at('fileIds', wrongFile);
 };

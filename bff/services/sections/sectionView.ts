@@ -2,12 +2,13 @@ import type { Actor, AdminRole } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
-import { DocumentCheckStatus, ReviewerKind } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, ReturnAnswerKind, ReviewerKind } from '#bff/generated/contract/enums.ts';
 import { maxBytes, maxFiles } from '#bff/programmes/documents/extensions.ts';
 import { checklistFor, guidanceFor } from '#bff/programmes/sections.ts';
 import { nameFor } from '../common/officeName.ts';
 import { areaOf } from '../common/pageArea.ts';
 import { documentCheckActions } from './check/documentCheck.ts';
+import { cellOfItem, isOfList, valueNow } from './check/listItems.ts';
 import { usualReturnDay } from './deadline.ts';
 import { documentKeyOf, extensionsOf, isNotice } from './documentKinds.ts';
 import { evidenceView, fileView } from './fileViews.ts';
@@ -21,11 +22,14 @@ import {
 } from './sectionWords.ts';
 
 /** A draft of an answer has no time yet: it counts when everything is handed in again. */
-const answerView = (scope: Scope, item: SectionDetail['returnItems'][number]) =>
+const answerView = (scope: Scope, section: SectionDetail, item: SectionDetail['returnItems'][number]) =>
   item.answerKind === null
     ? null
     : {
-        kind: answerKindOf(item.answerKind),
+        kind:
+          item.answerKind === 'corrected' && item.answerFileIds.length === 0 && isOfList(section, item)
+            ? ReturnAnswerKind.EditField
+            : answerKindOf(item.answerKind),
         comment: item.answerComment,
         fileIds: item.answerFileIds,
         answeredAt: item.status === 'open' ? null : item.answeredAt,
@@ -35,7 +39,11 @@ const answerView = (scope: Scope, item: SectionDetail['returnItems'][number]) =>
         }),
       };
 
-const returnItemView = (scope: Scope, item: SectionDetail['returnItems'][number]) => ({
+const returnItemView = (
+  scope: Scope,
+  section: SectionDetail,
+  item: SectionDetail['returnItems'][number],
+) => ({
   id: item.id,
   number: item.number,
   reviewCategory: item.reviewCategory,
@@ -46,13 +54,12 @@ const returnItemView = (scope: Scope, item: SectionDetail['returnItems'][number]
   area: areaOf(item.area),
   // Rows are counted from 0 in the database and from 1 by people.
   row: item.row === null ? null : item.row + 1,
-  field: null,
-  fieldLabel: null,
+  ...cellOfItem(section, item),
   comment: item.comment,
-  // A paper is what its files are; they stand beside it with their versions.
-  valueAtReturn: null,
-  valueNow: null,
-  answer: answerView(scope, item),
+  // A paper is what its files are; they stand beside it with their versions. A row of the payment list has words.
+  valueAtReturn: item.valueAtReturn,
+  valueNow: valueNow(section, item),
+  answer: answerView(scope, section, item),
   createdAt: item.createdAt,
   createdByName: nameFor(scope, { kind: 'admin', name: item.createdByName }),
 });
@@ -189,7 +196,7 @@ export const sectionViewOf = (scope: Scope, section: SectionDetail) => {
     needsMaffCheck: section.needsMaffCheck,
     submitterComment: section.submitterComment,
     ...(isBusiness ? businessParts(scope, section) : deskParts(scope, section)),
-    returnItems: section.returnItems.map((item) => returnItemView(scope, item)),
+    returnItems: section.returnItems.map((item) => returnItemView(scope, section, item)),
     history: historyView(scope, section, isBusiness),
     receipts: section.receipts.map(({ id, number, issuedAt }) => ({ id, number, issuedAt })),
     openedAt: section.openedAt,

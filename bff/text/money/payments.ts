@@ -3,7 +3,9 @@ import { codePointLength } from '#rules/text.ts';
 
 export type NamedDay = { readonly name: string; readonly day: string };
 
-const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+/** 1,234円 */
+export const yenWords = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+const yen = yenWords;
 const dated = ({ name, day }: NamedDay): string => `${name}（${formatEraDay(day)}）`;
 
 /** What divides a deal's name from its payee where both are one text. */
@@ -62,6 +64,8 @@ export const paymentTexts = {
   notInPlan: (category: string): string => `計画に「${category}」の経費がありません。計画変更が必要です。`,
   overPlan: (category: string, total: number, limit: number): string =>
     `「${category}」の合計（${yen(total)}）が、計画（${yen(limit)}）を超えています。`,
+  handedIn:
+    '支払経費一覧は提出済みのため、いまは変更できません。直すところがあるときは、提出を取り消すか、事務局へご連絡ください',
   resultConfirmed: '実績が確認済みのため、支払経費一覧は変更できません',
   excludedAboveTax: '税抜の支払額以下にしてください',
   taxExcludedAboveIncluded: '税込の支払額以下にしてください',

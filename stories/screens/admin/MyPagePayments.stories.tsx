@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { longPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import {
   acceptedPayments,
+  asOfficeReads,
+  handedInPayments,
   longDeal,
   noPayments,
   officePayments,
   paymentsInOrder,
+  returnedPayments,
 } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
@@ -236,6 +240,55 @@ export const Accepted: Story = {
       await canvas.findByRole('button', { name: 'Bを認めたことを取り消す' }, slowly),
     ).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /直すもの/ })).toBeNull();
+  },
+};
+
+/** A desk on which the list lies. */
+const handedIn = (log: DeskLog = []) => ({
+  ...deskHandlers(log, [listOnDesk]),
+  getPaymentList: reply(handedInPayments),
+});
+
+export const SendBack: Story = {
+  name: '差戻しの指摘を書く',
+  args: { handlers: handedIn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = 'A 1 豆腐製造ラインを、差戻しの指摘にする';
+    await userEvent.click(await canvas.findByRole('button', { name }, slowly));
+    await expect(await canvas.findByRole('textbox', { name: '指摘の内容 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '2 急速冷却装置に指摘する' }));
+    const menu = within(canvasElement.ownerDocument.body);
+    await userEvent.click(menu.getByRole('menuitem', { name: '支払日' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '指摘の内容 2' })).toHaveFocus());
+    await userEvent.keyboard('振込の日付を確かめてください。');
+    await expect(canvas.getByText('2 急速冷却装置 支払日')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '差し戻す（指摘2件）' }));
+    await expect(menu.getByRole('dialog', { name: '支払経費一覧を差し戻しますか' })).toBeVisible();
+  },
+};
+
+export const SendBackPhone: Story = {
+  name: '差戻しの指摘を書く（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: handedIn() },
+  play: async ({ canvasElement }) => {
+    const name = 'A 1 豆腐製造ラインを、差戻しの指摘にする';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }, slowly));
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const Returned: Story = {
+  name: '差し戻した一覧',
+  args: { handlers: { ...handlers, getPaymentList: reply(asOfficeReads(returnedPayments)) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('発注日：発注日が交付決定日より前の日付です。', {}, slowly),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /差戻しの指摘にする/ })).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ import {
   paymentItem,
   paymentListOf,
 } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
@@ -48,6 +49,27 @@ export const Normal: Story = {
 
 export const Phone: Story = {
   name: '直すところがある（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Returned: Story = {
+  name: '差戻し（明細と列への指摘）',
+  args: showing(returnedPayments),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('事務局から2件の指摘があります')).toBeVisible();
+    const row = await canvas.findByRole('row', { name: /^1 豆腐製造ライン/ });
+    await expect(within(row).getByText('発注日：発注日が交付決定日より前の日付です。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '指摘を見て答える' })).toHaveAttribute(
+      'href',
+      '/user/3/section/52',
+    );
+  },
+};
+
+export const ReturnedPhone: Story = {
+  ...Returned,
+  name: '差戻し（電話）',
   globals: { viewport: { value: 'phone' } },
 };
 

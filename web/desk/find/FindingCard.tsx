@@ -115,7 +115,7 @@ export const FindingCard = (props: FindingCardProps) => {
         onComment={(comment) => onChange({ comment })}
       />
       <Row gap={8}>
-        <AreaButtons {...{ finding, isDrawing, onChange, onDraw }} />
+        {props.places?.hasPages !== false && <AreaButtons {...{ finding, isDrawing, onChange, onDraw }} />}
         <Button
           variant="quiet"
           size="small"
@@ -139,7 +139,7 @@ const PlaceFields = ({ finding, pageCount, onChange, places }: PlaceFieldsProps)
     {places !== undefined && (
       <Select
         label={t((w) => w.findings.placeField)}
-        options={[...places.options]}
+        options={[...places.optionsFor(finding)]}
         placeholder={false}
         controlSize="normal"
         value={places.valueOf(finding)}
@@ -154,7 +154,7 @@ const PlaceFields = ({ finding, pageCount, onChange, places }: PlaceFieldsProps)
       value={String(finding.category)}
       onChange={(event) => onChange({ category: categoryOf(event.target.value) })}
     />
-    {finding.field === null && (
+    {finding.field === null && places?.hasPages !== false && (
       <Select
         label={t((w) => w.findings.pageField)}
         options={Array.from({ length: pageCount }, (_, index) => ({

@@ -16,7 +16,7 @@ export type Finding = {
   readonly fileId: string | null;
   readonly page: number | null;
   readonly area: MarkBox | null;
-  /** A field of an application's form, and a row of it, counted from 1. */
+  /** A field of an application's form, and a row of it, counted from 1; a cell of the payment list and its deal. */
   readonly field: string | null;
   readonly row: number | null;
   /** The checklist item it came from. */
@@ -53,7 +53,7 @@ export const returnItemsOf = (findings: readonly Finding[], namesFiles = false):
     ...(fileId === null || page === null ? {} : { page }),
     ...(fileId === null || page === null || area === null ? {} : { area }),
     ...(field === null ? {} : { field }),
-    ...(field === null || row === null ? {} : { row }),
+    ...(row === null ? {} : { row }),
   }));
 
 /** Puts a stock phrase into the comment: alone when nothing of one's own stands there, else on a line of its own. */

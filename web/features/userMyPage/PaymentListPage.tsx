@@ -16,6 +16,7 @@ import { Muted } from './parts/LinedList.tsx';
 import { Pages } from './parts/Pages.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { DealTable } from './payments/DealTable.tsx';
+import { ListState } from './payments/ListState.tsx';
 import { tpay } from './payments/paymentTexts.ts';
 import type { PaymentItem, PaymentList } from './payments/paymentTypes.ts';
 import { TotalsCard } from './payments/TotalsCard.tsx';
@@ -95,6 +96,7 @@ const Content = ({ list }: { list: PaymentList }) => {
         actions={canEdit && !isEmpty && <AddBoth />}
       />
       <Stack gap={24}>
+        <ListState list={list} />
         {editRefusal !== null && <Notice title={tpay((w) => w.locked)}>{editRefusal}</Notice>}
         {totals.length > 0 && <TotalsCard {...list} />}
         {isEmpty ? <Empty canEdit={canEdit} /> : <Deals list={list} />}

@@ -1,8 +1,10 @@
 import {
   ChecklistResult,
   DocumentCheckStatus,
+  DocumentType,
   ReviewCategory,
   ReviewerKind,
+  SectionKind,
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
@@ -82,6 +84,19 @@ const pile: Schemas['Section'][] = [
   { ...orderOnDesk, id: 73, title: '納品書', branchNumber: '1-3' },
   { ...orderOnDesk, id: 74, title: '検収書', branchNumber: '1-4' },
 ];
+
+/** The payment list, handed in as it stands in the product. */
+export const listOnDesk: Schemas['Section'] = {
+  ...orderOnDesk,
+  id: 52,
+  documentType: DocumentType.ResultPaymentList,
+  kind: SectionKind.Result,
+  title: '支払経費一覧',
+  branchNumber: null,
+  voucherGroup: null,
+  files: [],
+  fileCount: 0,
+};
 
 /** On its way through the ministry. */
 export const atMinistry: Schemas['Section'] = {

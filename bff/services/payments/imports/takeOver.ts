@@ -9,6 +9,7 @@ import { recordAudits } from '../../audit/recordAudit.ts';
 import type { OnBehalf } from '../../common/onBehalf.ts';
 import type { Undertaking } from '../../myPages/guards/undertaking.ts';
 import { refreshMyPageFacts } from '../../myPages/refreshMyPageFacts.ts';
+import { answerByList } from '../answerByList.ts';
 import { addVouchers, followDeals } from '../dealVouchers.ts';
 import { exclusionAfter } from '../itemRules.ts';
 import type { PlannedRow } from './planImport.ts';
@@ -74,5 +75,6 @@ const change = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[])
 export const takeOver = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
   await create(scope, taking, rows);
   await change(scope, taking, rows);
+  await answerByList(scope, taking.undertaking);
   await refreshMyPageFacts(scope, taking.undertaking.myPage.id);
 };

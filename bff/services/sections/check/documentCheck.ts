@@ -14,6 +14,7 @@ import {
   lockReason,
   uploaderOf,
 } from '../documentKinds.ts';
+import { isPutRight } from './listItems.ts';
 
 /*
  * The guards of the machine documentCheck: what stands in the way of each action, in words. Buttons and the
@@ -22,9 +23,13 @@ import {
 
 type Item = SectionDetail['returnItems'][number];
 
-/** Whether a return item has an answer: an explanation (never without words), or a file that came after the return. */
-export const isAnswered = (item: Pick<Item, 'answerKind' | 'answerFileIds'>): boolean =>
-  item.answerKind === 'explained' || (item.answerKind === 'corrected' && item.answerFileIds.length > 0);
+/**
+ * Whether a return item has an answer: an explanation (never without words), a file that came after the return, or a row
+ * of the payment list that is put right.
+ */
+export const isAnswered = (section: SectionDetail, item: Item): boolean =>
+  item.answerKind === 'explained' ||
+  (item.answerKind === 'corrected' && (item.answerFileIds.length > 0 || isPutRight(section, item)));
 
 export const openItems = (section: SectionDetail): Item[] =>
   section.returnItems.filter(({ status }) => status === 'open');
@@ -40,7 +45,8 @@ export const filesNotReady = (section: SectionDetail): FieldError[] =>
 
 const fileRefusal = (section: SectionDetail): string | null => {
   const current = currentFiles(section);
-  if (current.length === 0) return reasons.noFile;
+  // The payment list is kept in the product: it needs no file of its own.
+  if (current.length === 0) return (section.list?.dealCount ?? 0) > 0 ? null : reasons.noFile;
   const [first] = filesNotReady(section);
   if (first !== undefined) return first.message;
   const allowed = extensionsOf(section.documentType);
@@ -49,7 +55,7 @@ const fileRefusal = (section: SectionDetail): string | null => {
 
 /** Findings can be open also before a first look: an answer to a return that was pulled back. */
 const answersRefusal = (section: SectionDetail): string | null =>
-  openItems(section).every(isAnswered) ? fileRefusal(section) : reasons.unanswered;
+  openItems(section).every((item) => isAnswered(section, item)) ? fileRefusal(section) : reasons.unanswered;
 
 /** A claim names the notified amount: while that is open, there is nothing to claim. */
 const handInRefusal = (section: SectionDetail): string | null => {

@@ -15,6 +15,7 @@ import { returnDeadline } from '../deadline.ts';
 import { isOfBusiness } from '../documentKinds.ts';
 import { recordStep, writeSection } from '../holdSection.ts';
 import { checkState } from './keepChecklist.ts';
+import { placeColumns, placeErrors, withRows } from './listItems.ts';
 
 /** What has to be corrected, as a checker writes it down. */
 export type ReturnItemInput = {
@@ -49,7 +50,7 @@ const itemErrors = (section: SectionDetail, item: ReturnItemInput, index: number
     ...(tidyText(item.comment) === '' ? [at('comment', sectionMessages.commentRequired)] : []),
     ...(isKnown ? [] : [at('fileId', sectionMessages.returnFileUnknown)]),
     ...(isBeyond ? [at('page', sectionMessages.returnPageUnknown)] : []),
-    ...(item.field ? [at('field', sectionMessages.returnFieldNotHere)] : []),
+    ...placeErrors(section, item, (name) => `/returnItems/${index}/${name}`),
   ];
 };
 
@@ -88,7 +89,7 @@ export const keepItems = async (
     fileId: item.fileId ?? null,
     page: item.page ?? null,
     area: item.area ?? undefined,
-    row: item.row ? item.row - 1 : null,
+    ...placeColumns(section, item),
     dueOn,
     createdById: admin.adminUserId,
     createdByName: admin.name,
@@ -145,11 +146,8 @@ export const tellReturned = async (
  * Sends a section back to the business.
  * @throws INVALID_PARAMETER without items, or without a day that is still to come
  */
-export const returnSection = async (
-  scope: Scope,
-  section: SectionDetail,
-  input: ReturnInput,
-): Promise<void> => {
+export const returnSection = async (scope: Scope, held: SectionDetail, input: ReturnInput): Promise<void> => {
+  const section = await withRows(scope, held, input.items);
   const due = dueDayOf(input.dueOn);
   assertNoFieldErrors(errorsOf(scope, section, { ...input, dueOn: due }));
   const { to, items, comment } = input;

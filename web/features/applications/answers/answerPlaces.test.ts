@@ -34,7 +34,7 @@ describe('the places of findings', () => {
   const [file] = application.files;
 
   it('are what the applicant enters and the files, not what the form works out', () => {
-    const values = choice.options.map(({ value }) => value);
+    const values = choice.optionsFor(finding({})).map(({ value }) => value);
     const computed = places.filter(({ isComputed }) => isComputed).map(({ key }) => key);
     expect(values).toContain('expenses.1');
     expect(values).toContain(`file:${file?.id}`);

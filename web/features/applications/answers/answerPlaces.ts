@@ -120,7 +120,7 @@ export const placesOf = (groups: readonly AnswerGroup[], { files }: Application)
     return place === undefined ? {} : { ...nowhere, field: place.field, row: place.row };
   };
   return {
-    options: [
+    optionsFor: () => [
       ...places.map(({ key, label }) => ({ value: key, label })),
       ...files.map(({ id, fileName }) => ({ value: `${FILE}${id}`, label: fileName })),
     ],

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, Info, Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -11,6 +11,7 @@ import { marks } from '#web/text/marks.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 import { faultsOf, type MissingThing, missingOf } from './deals.ts';
+import { PAYMENT_FIELDS } from './paymentForm.ts';
 import { tpay } from './paymentTexts.ts';
 import type { PaymentFinding, PaymentItem } from './paymentTypes.ts';
 
@@ -95,6 +96,39 @@ export const Faults = ({ item: { findings } }: { item: PaymentItem }) => {
   );
 };
 
+type Returned = PaymentItem['returnItems'][number];
+
+/** The cell that the office speaks of, in the words of the form. */
+const cellName = (field: Returned['field']): string => {
+  const known = PAYMENT_FIELDS.find((name) => name === field);
+  return known === undefined ? tpay((w) => w.deals.wholeRow) : tpay((w) => w.fields[known]);
+};
+
+/** What the office asks to be put right in this row, before all that the check says by itself. */
+const ReturnedLines = ({ item: { returnItems } }: { item: PaymentItem }) => {
+  if (returnItems.length === 0) return null;
+  return (
+    <List>
+      {returnItems.map(({ id, field, comment, isAnswered }) => (
+        <li key={id}>
+          <Line>
+            {isAnswered ? (
+              <StatusTag tone="success" icon={CircleCheck} isQuiet>
+                {tpay((w) => w.deals.answered)}
+              </StatusTag>
+            ) : (
+              <StatusTag tone="warning" icon={Undo2}>
+                {tpay((w) => w.deals.returned)}
+              </StatusTag>
+            )}
+            {tpay((w) => w.deals.returnedWhat, { cell: cellName(field), comment })}
+          </Line>
+        </li>
+      ))}
+    </List>
+  );
+};
+
 /** What the office does not pay for, with its reason. */
 const Excluded = ({ item: { excludedAmount, excludedReason } }: { item: PaymentItem }) =>
   excludedAmount === 0 ? null : (
@@ -110,12 +144,17 @@ const Excluded = ({ item: { excludedAmount, excludedReason } }: { item: PaymentI
     </Quote>
   );
 
-/** What is to be done about a deal: what is missing first, then what is wrong, then what was excluded. */
+const isComplete = ({ findings, returnItems }: PaymentItem): boolean =>
+  findings.every(({ acceptance }) => acceptance !== null) &&
+  returnItems.every(({ isAnswered }) => isAnswered);
+
+/** What is to be done about a deal: what came back, what is missing, what is wrong, then what was excluded. */
 export const DealState = ({ item }: { item: PaymentItem }) => (
   <Stack gap={8}>
+    <ReturnedLines item={item} />
     <MissingLine item={item} />
     <Faults item={item} />
-    {item.findings.every(({ acceptance }) => acceptance !== null) && (
+    {isComplete(item) && (
       <Line>
         <StatusTag tone="success" icon={CircleCheck} isQuiet>
           {tpay((w) => w.deals.complete)}

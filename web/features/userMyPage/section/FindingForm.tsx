@@ -10,11 +10,12 @@ import { media } from '#ui-kit/tokens/index.ts';
 import { ReturnAnswerKind } from '#web/api/generated/enums.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
 import { newestVersionOf } from '../sections/fileVersions.ts';
-import { splitFinding } from '../sections/findings.ts';
+import { isPutRight, splitFinding } from '../sections/findings.ts';
 import { ts } from '../sectionTexts.ts';
 import type { ReturnItem, Section } from '../types.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 import { answerIn } from './draftConflict.ts';
+import { ListRow } from './ListRow.tsx';
 import { UploadField } from './UploadField.tsx';
 import type { DraftSaver } from './useDraftSaver.ts';
 
@@ -40,8 +41,16 @@ type FindingFormProps = {
   onCancel?: (() => void) | undefined;
 };
 
-const kindOf = (value: string): ReturnAnswerKind =>
-  Number(value) === ReturnAnswerKind.Explain ? ReturnAnswerKind.Explain : ReturnAnswerKind.ReplaceFile;
+const { EditField, Explain, ReplaceFile } = ReturnAnswerKind;
+
+/** What is about a row of the payment list is put right there, not by a file. */
+const isOfList = ({ row, field, valueAtReturn }: ReturnItem): boolean =>
+  row !== null && (field !== null || valueAtReturn !== null);
+
+const kindOf = (value: string, item: ReturnItem): ReturnAnswerKind => {
+  if (Number(value) === Explain) return Explain;
+  return isOfList(item) ? EditField : ReplaceFile;
+};
 
 /** The files of an answer: those saved with it before and still there, and those sent for it now. */
 const useAnswerFiles = ({ item, section, upload, onTouch }: FindingFormProps) => {
@@ -69,10 +78,10 @@ const useAnswer = (props: FindingFormProps) => {
   const { item, drafts, onTouch } = props;
   const begun = drafts.unsent().answers.get(item.id) ?? item.answer;
   const [shownFirst] = useState(() => answerIn(item));
-  const [kind, setKind] = useState(kindOf(String(begun?.kind)));
+  const [kind, setKind] = useState(kindOf(String(begun?.kind), item));
   const [comment, setComment] = useState(begun?.comment ?? '');
   const files = useAnswerFiles(props);
-  const isReplacing = kind === ReturnAnswerKind.ReplaceFile;
+  const isReplacing = kind === ReplaceFile;
   const answerWith = (words: string) => ({
     returnItemId: item.id,
     kind,
@@ -81,6 +90,7 @@ const useAnswer = (props: FindingFormProps) => {
   });
   const refusalOf = (): string | undefined => {
     if (files.isSending) return ts((w) => w.findings.waitForFile);
+    if (kind === EditField) return isPutRight(item) ? undefined : ts((w) => w.findings.needChange);
     if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
     return files.ids.length === 0 ? ts((w) => w.findings.needFile) : undefined;
   };
@@ -92,7 +102,7 @@ const useAnswer = (props: FindingFormProps) => {
     reason: refusalOf(),
     choose: (value: string): void => {
       onTouch();
-      setKind(kindOf(value));
+      setKind(kindOf(value, item));
     },
     write: (words: string): void => {
       onTouch();
@@ -114,7 +124,8 @@ export const FindingForm = (props: FindingFormProps) => {
     <Stack gap={16}>
       {rest !== '' && <Quote>{rest}</Quote>}
       <OpenFile file={section.files.find(({ id }) => id === item.fileId)} />
-      <KindChoice answer={answer} />
+      {isOfList(item) && <ListRow item={item} />}
+      <KindChoice item={item} answer={answer} />
       {answer.isReplacing && (
         <UploadField
           label={ts((w) => w.findings.newFile)}
@@ -127,7 +138,7 @@ export const FindingForm = (props: FindingFormProps) => {
       )}
       <TextArea
         label={ts((w) => w.findings.explanation)}
-        need={answer.isReplacing ? 'optional' : 'required'}
+        need={answer.kind === Explain ? 'required' : 'optional'}
         rows={3}
         maxCharacters={MAX_COMMENT}
         value={answer.comment}
@@ -155,7 +166,7 @@ const OpenFile = ({ file }: { file: Section['files'][number] | undefined }) => {
   );
 };
 
-const KindChoice = ({ answer }: { answer: Answer }) => (
+const KindChoice = ({ item, answer }: { item: ReturnItem; answer: Answer }) => (
   <RadioGroup
     label={ts((w) => w.findings.kind)}
     need="required"
@@ -163,8 +174,10 @@ const KindChoice = ({ answer }: { answer: Answer }) => (
     value={String(answer.kind)}
     onValueChange={answer.choose}
     options={[
-      { value: String(ReturnAnswerKind.ReplaceFile), label: ts((w) => w.findings.replace) },
-      { value: String(ReturnAnswerKind.Explain), label: ts((w) => w.findings.explain) },
+      isOfList(item)
+        ? { value: String(EditField), label: ts((w) => w.findings.editList) }
+        : { value: String(ReplaceFile), label: ts((w) => w.findings.replace) },
+      { value: String(Explain), label: ts((w) => w.findings.explain) },
     ]}
   />
 );

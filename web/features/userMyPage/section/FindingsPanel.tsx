@@ -7,7 +7,7 @@ import { Segments } from '#ui-kit/ProgressBar/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
-import { ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import {
   currentFindingId,
@@ -67,13 +67,18 @@ const useOpenFinding = (items: readonly ReturnItem[]) => {
   return { openId, openRef, stay, move };
 };
 
+const doneWords = ({ answer }: ReturnItem): string =>
+  answer?.kind === ReturnAnswerKind.EditField
+    ? ts((w) => w.findings.answeredEdit)
+    : ts((w) => w.findings.answeredReplace);
+
 /** An answer that was handed in and pulled back is the desk's to reopen: shown, without a way to mend it. */
 const DoneItem = ({ item, onMend }: { item: ReturnItem; onMend: () => void }) => (
   <Item $isOpen={false} $isDone>
     <DoneMark of={CircleCheck} size={24} />
     <div>
       <Name $isDone>{splitFinding(item.comment).name}</Name>
-      <Muted>{item.answer?.comment ?? ts((w) => w.findings.answeredReplace)}</Muted>
+      <Muted>{item.answer?.comment ?? doneWords(item)}</Muted>
     </div>
     {item.status === ReturnItemStatus.Open && (
       <Button

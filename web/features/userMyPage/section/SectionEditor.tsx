@@ -5,6 +5,7 @@ import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
+import { DocumentType } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatTime } from '#web/text/format.ts';
 import { Muted } from '../parts/LinedList.tsx';
@@ -47,6 +48,22 @@ const DraftNote = ({ drafts: { state, flush } }: { drafts: DraftSaver }) => {
   }
 };
 
+/** The list that is kept in the product: it is handed in as it stands there. */
+const isPaymentList = ({ documentType }: Section): boolean => documentType === DocumentType.ResultPaymentList;
+
+const ListCard = ({ section }: { section: Section }) => (
+  <Card title={ts((w) => w.list.title)}>
+    <Stack gap={12}>
+      <p>{ts((w) => w.list.text)}</p>
+      <div>
+        <ButtonLink as={Link} href={userPaths.payments(section.mypage.projectId)}>
+          {ts((w) => w.list.open)}
+        </ButtonLink>
+      </div>
+    </Stack>
+  </Card>
+);
+
 /** Why the paper cannot be handed in now; the findings have a notice of their own. */
 const reasonOf = (section: Section, upload: SectionUpload): string | null => {
   if (upload.isSending) return ts((w) => w.submit.sending);
@@ -75,7 +92,7 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
         <SectionFiles section={section} onReplace={(file: SectionFile, by) => add([by], file.id)} />
         <UploadField
           label={hasFiles ? ts((w) => w.files.add) : ts((w) => w.files.addFirst)}
-          need={hasFiles ? 'optional' : 'required'}
+          need={hasFiles || isPaymentList(section) ? 'optional' : 'required'}
           upload={upload}
           jobs={jobs}
           rules={section}
@@ -131,6 +148,7 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
   };
   return (
     <Stack gap={32}>
+      {isPaymentList(section) && <ListCard section={section} />}
       {isAgain && <FindingsPanel key={round} {...{ section, upload, drafts }} />}
       <FilesPart section={section} upload={upload} />
       <CommentCard isAgain={isAgain} comment={comment} />

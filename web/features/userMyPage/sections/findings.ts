@@ -1,12 +1,24 @@
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { ReturnItem } from '../types.ts';
 
-/** A draft is an answer once it has words, or a file in the place of the old one; the server counts the same way. */
-const isWhole = ({ kind, comment, fileIds }: NonNullable<ReturnItem['answer']>): boolean =>
-  kind === ReturnAnswerKind.Explain ? (comment ?? '').trim() !== '' : fileIds.length > 0;
+/** Whether a row of the payment list is another one since it came back. */
+export const isPutRight = ({ row, valueAtReturn, valueNow }: ReturnItem): boolean =>
+  row !== null && valueNow !== valueAtReturn;
 
-export const isAnswered = ({ status, answer }: ReturnItem): boolean =>
-  status !== ReturnItemStatus.Open || (answer !== null && isWhole(answer));
+/**
+ * A draft is an answer once it has words, a file in the place of the old one, or what it asks for is put right; the
+ * server counts the same way.
+ */
+const isWhole = (
+  item: ReturnItem,
+  { kind, comment, fileIds }: NonNullable<ReturnItem['answer']>,
+): boolean => {
+  if (kind === ReturnAnswerKind.Explain) return (comment ?? '').trim() !== '';
+  return kind === ReturnAnswerKind.EditField ? isPutRight(item) : fileIds.length > 0;
+};
+
+export const isAnswered = (item: ReturnItem): boolean =>
+  item.status !== ReturnItemStatus.Open || (item.answer !== null && isWhole(item, item.answer));
 
 /** The findings of the last return in their order; earlier ones were handed in and stand in the history. */
 export const currentFindings = (items: readonly ReturnItem[]): readonly ReturnItem[] => {

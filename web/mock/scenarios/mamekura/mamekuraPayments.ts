@@ -1,6 +1,7 @@
 import { ErrorCode } from '#web/api/errors.ts';
 import { etagOf } from '#web/api/etags.ts';
 import {
+  DocumentCheckStatus,
   DocumentType,
   ExpenseCategoryIngredient,
   ExpenseType,
@@ -85,6 +86,7 @@ export const paymentItem = (facts: Facts): Item => {
     acceptedAmount: eligibleAmount - excludedAmount,
     vouchers: vouchersOf(facts.number),
     findings: [],
+    returnItems: [],
     updatedAt: '2026-11-16T02:30:00.000Z',
     ...facts,
   };
@@ -230,6 +232,10 @@ export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}):
   const ofPlan = rest.plan === undefined ? plan : rest.plan;
   return {
     mypageId: 5,
+    sectionId: 52,
+    status: DocumentCheckStatus.Incomplete,
+    returnDueOn: null,
+    openReturnItemCount: 0,
     expenseCategoryList: 'ExpenseCategoryIngredient',
     grantDecisionOn: '2026-07-23',
     completionDeadline: '2027-01-31',

@@ -83,3 +83,39 @@ export const acceptedPayments: List = paymentListOf(
   })),
   { canEdit: false },
 );
+
+const { Confirming, Rejected } = DocumentCheckStatus;
+
+/** The list was handed in: it lies with the office. */
+export const handedInPayments: List = { ...officePayments, status: Confirming };
+
+const [ordered, ...others] = mamekuraPayments.items;
+
+const asked = (id: number, rest: Partial<Item['returnItems'][number]>): Item['returnItems'][number] => ({
+  id,
+  number: id - 90,
+  field: null,
+  comment: 'この明細の経費は、計画のどの経費に当たるかを説明してください。',
+  isAnswered: false,
+  createdAt: '2026-11-20T02:30:00.000Z',
+  ...rest,
+});
+
+/** The list came back: a day of one deal and another deal as a whole are to be put right, a third is. */
+export const returnedPayments: List = paymentListOf(
+  [
+    ...(ordered === undefined
+      ? []
+      : [
+          {
+            ...ordered,
+            returnItems: [
+              asked(91, { field: 'orderedOn', comment: '発注日が交付決定日より前の日付です。' }),
+              asked(92, { field: 'payee', comment: '支払先が見積書と違います。', isAnswered: true }),
+            ],
+          },
+        ]),
+    ...others.map((item, index) => (index > 0 ? item : { ...item, returnItems: [asked(93, {})] })),
+  ],
+  { status: Rejected, returnDueOn: '2026-12-04', openReturnItemCount: 2 },
+);

@@ -134,16 +134,27 @@ type CardProps = {
   /** Null for those who decide nothing, or when it is too late. */
   onAccept: ((check: Check) => void) | null;
   onTakeBack: ((check: Check) => void) | null;
+  /** Null while the list cannot be sent back. */
+  onSendBack: ((check: Check) => void) | null;
 };
 
-/** What one can do about it: take it as it is, or open its paper, from where it is sent back. */
-const Acts = ({ check, mypageId, onAccept }: Omit<CardProps, 'onTakeBack'>) => {
+/** What one can do about it: send it back with the list, take it as it is, or open its paper. */
+const Acts = ({ check, mypageId, onAccept, onSendBack }: Omit<CardProps, 'onTakeBack'>) => {
   const { letter, item } = check;
   const paper = paperOf(check);
   const name = t((w) => w.payments.dealName, { number: item.number, name: item.description });
-  if (onAccept === null && paper === undefined) return null;
+  if (onAccept === null && onSendBack === null && paper === undefined) return null;
   return (
     <Row gap={8}>
+      {onSendBack !== null && (
+        <Button
+          size="small"
+          aria-label={t((w) => w.payments.listReturn.sendOf, { letter, name })}
+          onClick={() => onSendBack(check)}
+        >
+          {t((w) => w.payments.listReturn.ofFinding)}
+        </Button>
+      )}
       {onAccept !== null && (
         <Button
           variant="quiet"
@@ -169,7 +180,7 @@ const Acts = ({ check, mypageId, onAccept }: Omit<CardProps, 'onTakeBack'>) => {
   );
 };
 
-const OneCheck = ({ check, mypageId, onAccept, onTakeBack }: CardProps) => {
+const OneCheck = ({ check, mypageId, onAccept, onTakeBack, onSendBack }: CardProps) => {
   const { letter, item, finding } = check;
   const name = t((w) => w.payments.dealName, { number: item.number, name: item.description });
   return (
@@ -186,7 +197,7 @@ const OneCheck = ({ check, mypageId, onAccept, onTakeBack }: CardProps) => {
         {finding.message}
       </Text>
       {finding.acceptance === null ? (
-        <Acts {...{ check, mypageId, onAccept }} />
+        <Acts {...{ check, mypageId, onAccept, onSendBack }} />
       ) : (
         <Accepted check={check} onTakeBack={onTakeBack && (() => onTakeBack(check))} />
       )}
@@ -202,15 +213,16 @@ type CheckCardsProps = {
   mypageId: number;
   /** Whether the caller may take a difference as it is, with a reason. */
   mayAccept: boolean;
-};
+} & Pick<CardProps, 'onSendBack'>;
 
 /** 突合で見つかったこと: a card for each, with both values, their difference and the paper that it is sent back by. */
-export const CheckCards = ({ checks, mypageId, mayAccept }: CheckCardsProps) => {
+export const CheckCards = ({ checks, mypageId, mayAccept, onSendBack }: CheckCardsProps) => {
   const [count, setCount] = useState(AT_ONCE);
   const [accepting, setAccepting] = useState<Check | null>(null);
   const { takeBack } = useAcceptance();
   if (checks.length === 0) return null;
   const acts = {
+    onSendBack,
     onAccept: mayAccept ? setAccepting : null,
     onTakeBack: mayAccept ? (check: Check) => void takeBack(check) : null,
   };

@@ -1,4 +1,4 @@
-import { CircleDashed, CircleMinus } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleMinus, Undo2 } from 'lucide-react';
 import { evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -7,6 +7,7 @@ import { formatDateTime, formatText, formatYen } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { missingNames } from './crossCheck.ts';
 import { Notes } from './dealStyles.ts';
+import { cellName, cellOf } from './listReturn/cells.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem } from './paymentTypes.ts';
 
@@ -47,14 +48,39 @@ const Exclusion = ({ item }: { item: PaymentItem }) => (
   </li>
 );
 
-/** Below a deal: what it waits for, and what the office does not accept. */
+/** What the list was sent back for in this row, and whether it was put right. */
+const Returned = ({ returned }: { returned: PaymentItem['returnItems'][number] }) => (
+  <li>
+    {returned.isAnswered ? (
+      <StatusTag tone="success" icon={CircleCheck} isQuiet>
+        {t((w) => w.payments.returned.answered)}
+      </StatusTag>
+    ) : (
+      <StatusTag tone="warning" icon={Undo2}>
+        {t((w) => w.payments.returned.open)}
+      </StatusTag>
+    )}
+    <span>
+      {t((w) => w.payments.returned.what, {
+        cell: cellName(cellOf(returned.field)),
+        comment: returned.comment,
+      })}
+    </span>
+  </li>
+);
+
+/** Below a deal: what it was sent back for, what it waits for, and what the office does not accept. */
 export const DealNotes = ({ item }: { item: PaymentItem }) => {
-  const { excludedAmount } = item;
-  if (excludedAmount === 0 && missingNames(item, String).length === 0) return null;
+  const { excludedAmount, returnItems } = item;
+  const hasMissing = missingNames(item, String).length > 0;
+  if (excludedAmount === 0 && returnItems.length === 0 && !hasMissing) return null;
   return (
     <tr {...tableRoles.row}>
       <td {...tableRoles.cell} colSpan={COLUMNS} data-notes>
         <Notes>
+          {returnItems.map((returned) => (
+            <Returned key={returned.id} returned={returned} />
+          ))}
           <Missing item={item} />
           {excludedAmount > 0 && <Exclusion item={item} />}
         </Notes>

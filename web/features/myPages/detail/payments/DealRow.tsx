@@ -6,11 +6,16 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { DealNotes } from './DealNotes.tsx';
-import { dayOf, dayWords, isFound } from './dealDays.ts';
+import { dayOf, dayWords, isAskedFor, isFound, STAGE_DAYS } from './dealDays.ts';
 import { Day, Deal, Paper } from './dealStyles.ts';
 import { cellsOf } from './evidence.ts';
+import { type Cell, cellName } from './listReturn/cells.ts';
+import { BeginMenu } from './listReturn/RowFindings.tsx';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem, PaymentList } from './paymentTypes.ts';
+
+/** A finding that is being written about the row (null), or about one of its cells. */
+export type WrittenFinding = { readonly number: number; readonly cell: Cell | null };
 
 export type DealRowProps = {
   item: PaymentItem;
@@ -20,13 +25,16 @@ export type DealRowProps = {
   letters: readonly string[];
   /** Null for those who may not exclude, or when it is too late. */
   onExclude: ((item: PaymentItem) => void) | null;
+  /** Begins a finding that is sent back with the list; null while it cannot be. */
+  onBegin: ((item: PaymentItem, cell: Cell | null) => void) | null;
+  written: readonly WrittenFinding[];
 };
 
 const nameOf = ({ number, description }: PaymentItem): string =>
   t((w) => w.payments.dealName, { number, name: description });
 
 /** One deal with its notes. */
-export const DealRow = ({ item, list, category, letters, onExclude }: DealRowProps) => (
+export const DealRow = ({ item, list, category, letters, onExclude, onBegin, written }: DealRowProps) => (
   <tbody {...tableRoles.rowGroup}>
     <tr {...tableRoles.row}>
       <th {...tableRoles.rowHeader} scope="row">
@@ -35,23 +43,33 @@ export const DealRow = ({ item, list, category, letters, onExclude }: DealRowPro
           <span>{item.description}</span>
           <span>{item.payee}</span>
           <span>{category}</span>
-          {letters.length > 0 && (
+          {(letters.length > 0 || written.length > 0) && (
             <span>
               {letters.map((letter) => (
                 <FindingNumber key={letter}>{letter}</FindingNumber>
               ))}
+              {written.map(({ number, cell }) => (
+                <FindingNumber key={number} title={cellName(cell)}>
+                  {number}
+                </FindingNumber>
+              ))}
+            </span>
+          )}
+          {onBegin !== null && (
+            <span>
+              <BeginMenu item={item} onBegin={onBegin} />
             </span>
           )}
         </Deal>
       </th>
-      <Papers {...{ item, list }} />
+      <Papers {...{ item, list, written }} />
       <Amounts {...{ item, onExclude }} />
     </tr>
     <DealNotes item={item} />
   </tbody>
 );
 
-const Papers = ({ item, list }: Pick<DealRowProps, 'item' | 'list'>) => {
+const Papers = ({ item, list, written }: Pick<DealRowProps, 'item' | 'list' | 'written'>) => {
   const papers = item.vouchers.map(({ sectionId, ...voucher }) => ({ id: sectionId, ...voucher }));
   const cells = cellsOf(papers, (sectionId) => myPagePaths.desk(list.mypageId, sectionId));
   const labelOf = (stage: EvidenceStage) => {
@@ -62,8 +80,15 @@ const Papers = ({ item, list }: Pick<DealRowProps, 'item' | 'list'>) => {
   };
   return evidenceStages.map((stage) => (
     <td key={stage} {...tableRoles.cell} data-stage>
-      <Paper data-found={isFound(item, stage)}>
-        <Day>{dayWords(dayOf(item, stage), list)}</Day>
+      <Paper data-found={isFound(item, stage) || isAskedFor(item, stage)}>
+        <Day>
+          {written
+            .filter(({ cell }) => cell === STAGE_DAYS[stage])
+            .map(({ number }) => (
+              <FindingNumber key={number}>{number}</FindingNumber>
+            ))}
+          {dayWords(dayOf(item, stage), list)}
+        </Day>
         <StatusCell
           look={cells[stage]}
           href={cells[stage].href}

@@ -7,10 +7,12 @@ import { Row } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
+import type { Finding } from '#web/desk/find/findings.ts';
 import { formatInteger } from '#web/text/format.ts';
 import type { Check } from './crossCheck.ts';
-import { DealRow, type DealRowProps } from './DealRow.tsx';
+import { DealRow, type DealRowProps, type WrittenFinding } from './DealRow.tsx';
 import { Scroll, Table } from './dealStyles.ts';
+import { cellOf } from './listReturn/cells.ts';
 import { dealSums } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem } from './paymentTypes.ts';
@@ -19,7 +21,9 @@ const Line = styled.div`
   padding: 0 var(--card-x) ${space[12]};
 `;
 
-type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude'> & {
+type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude' | 'onBegin'> & {
+  /** The findings that are being written, in the order of their numbers. */
+  written: readonly Finding[];
   /** Those of the list that are asked for: their sums stand below. */
   items: readonly PaymentItem[];
   /** The page of them that is shown. */
@@ -36,7 +40,8 @@ type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude'> & {
 
 /** The deals: days over their papers, amounts, and below what the cross-check says. */
 export const DealTable = (props: DealTableProps) => {
-  const { list, items, rows, checks, categoryName, narrowedTo, onShowAll, refusal, onExclude } = props;
+  const { list, items, rows, checks, categoryName, narrowedTo, onShowAll, refusal, onExclude, onBegin } =
+    props;
   const label = t((w) => w.payments.list);
   return (
     <>
@@ -68,7 +73,8 @@ export const DealTable = (props: DealTableProps) => {
             {rows.map((item) => (
               <DealRow
                 key={item.id}
-                {...{ item, list, onExclude }}
+                {...{ item, list, onExclude, onBegin }}
+                written={writtenIn(props.written, item.number)}
                 category={categoryName(item.expenseCategory)}
                 letters={(checks.get(item.id) ?? []).map(({ letter }) => letter)}
               />
@@ -80,6 +86,12 @@ export const DealTable = (props: DealTableProps) => {
     </>
   );
 };
+
+/** The findings of a row with their numbers. */
+const writtenIn = (written: readonly Finding[], row: number): WrittenFinding[] =>
+  written.flatMap((finding, index) =>
+    finding.row === row ? [{ number: index + 1, cell: cellOf(finding.field) }] : [],
+  );
 
 const NothingAsked = ({ onShowAll }: Pick<DealTableProps, 'onShowAll'>) => (
   <Line>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useListAddress } from '#web/list/useListAddress.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -16,6 +17,10 @@ import { DealPages } from './DealPages.tsx';
 import { DealTable } from './DealTable.tsx';
 import { DealTools } from './DealTools.tsx';
 import { ExclusionDialog } from './ExclusionDialog.tsx';
+import { cellPlaces } from './listReturn/cells.ts';
+import { ReturnPanel } from './listReturn/ReturnPanel.tsx';
+import type { ListReturn } from './listReturn/useListReturn.ts';
+import { WithListReturn } from './listReturn/WithListReturn.tsx';
 import { dealsAsked, type Narrowing, narrowingOf } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem, PaymentList } from './paymentTypes.ts';
@@ -29,6 +34,12 @@ const useNarrowing = () => {
   return { narrowing: narrowingOf(params), narrow };
 };
 
+const { Incomplete, Rejected } = DocumentCheckStatus;
+
+/** While the list lies with the office nobody changes its deals. */
+const isHandedIn = ({ status }: PaymentList): boolean =>
+  status !== null && status !== Incomplete && status !== Rejected;
+
 /** To where a company's table is taken over in its place. */
 const ImportLink = ({ mypageId }: { mypageId: number }) => (
   <ButtonLink as={Link} size="small" href={myPagePaths.importDeals(mypageId)}>
@@ -36,8 +47,26 @@ const ImportLink = ({ mypageId }: { mypageId: number }) => (
   </ButtonLink>
 );
 
-/** The totals of an undertaking and the deals that they are the sums of. */
-export const PaymentPanel = ({ list }: { list: PaymentList }) => {
+const dealNames = ({ items }: PaymentList) => {
+  const names = new Map(items.map(({ number, description }) => [number, description]));
+  return (number: number): string =>
+    t((w) => w.payments.dealName, { number, name: names.get(number) ?? t((w) => w.payments.dealGone) });
+};
+
+/** The totals of an undertaking and the deals that they are the sums of; while the list is checked, what was found in it. */
+export const PaymentPanel = ({ list }: { list: PaymentList }) => (
+  <WithListReturn list={list}>
+    {(ret, onReload) => (
+      <Panel list={list} ret={ret}>
+        {ret !== null && <ReturnPanel {...{ ret, onReload }} places={cellPlaces(dealNames(list))} />}
+      </Panel>
+    )}
+  </WithListReturn>
+);
+
+type PanelProps = { list: PaymentList; ret: ListReturn | null; children: ReactNode };
+
+const Panel = ({ list, ret, children }: PanelProps) => {
   const { narrowing, narrow } = useNarrowing();
   const mayCall = useMayCall();
   const mayExclude = mayCall('excludePaymentItem');
@@ -57,7 +86,9 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
         checks={checks}
         mypageId={list.mypageId}
         mayAccept={mayCall('acceptPaymentFinding') && list.editRefusal === null}
+        onSendBack={ret?.mayReturn ? ret.beginOf : null}
       />
+      {children}
       <Card
         ref={place}
         style={{ scrollMarginTop: size.topbarHeight }}
@@ -66,11 +97,13 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
         aside={
           <Row gap={8}>
             <DealTools items={list.items} {...{ narrowing, narrow }} />
-            {mayImport && list.editRefusal === null && <ImportLink mypageId={list.mypageId} />}
+            {mayImport && list.editRefusal === null && !isHandedIn(list) && (
+              <ImportLink mypageId={list.mypageId} />
+            )}
           </Row>
         }
       >
-        <Deals {...{ list, checks, narrowing, narrow, mayExclude }} onExclude={setExcluding} />
+        <Deals {...{ list, ret, checks, narrowing, narrow, mayExclude }} onExclude={setExcluding} />
       </Card>
       {excluding !== null && (
         <ExclusionDialog
@@ -86,6 +119,7 @@ export const PaymentPanel = ({ list }: { list: PaymentList }) => {
 
 type DealsProps = {
   list: PaymentList;
+  ret: ListReturn | null;
   checks: readonly Check[];
   narrowing: Narrowing;
   narrow: (narrowing: Narrowing) => void;
@@ -93,7 +127,7 @@ type DealsProps = {
   onExclude: (item: PaymentItem) => void;
 };
 
-const Deals = ({ list, checks, narrowing, narrow, mayExclude, onExclude }: DealsProps) => {
+const Deals = ({ list, ret, checks, narrowing, narrow, mayExclude, onExclude }: DealsProps) => {
   const nameOf = (category: number): string => expenseCategoryName(list.expenseCategoryList, category);
   if (list.items.length === 0) {
     return (
@@ -114,6 +148,8 @@ const Deals = ({ list, checks, narrowing, narrow, mayExclude, onExclude }: Deals
           onShowAll={() => narrow('all')}
           refusal={mayExclude ? list.editRefusal : null}
           onExclude={mayExclude && list.editRefusal === null ? onExclude : null}
+          onBegin={ret?.mayReturn ? ret.begin : null}
+          written={ret?.notes.findings ?? []}
         />
       )}
     </DealPages>

@@ -22,6 +22,10 @@ export const isFound = ({ findings }: PaymentItem, stage: EvidenceStage): boolea
       field === STAGE_DAYS[stage] && code !== PaymentFindingCode.MissingValue && acceptance === null,
   );
 
+/** Whether that day is sent back and not put right yet. */
+export const isAskedFor = ({ returnItems }: PaymentItem, stage: EvidenceStage): boolean =>
+  returnItems.some(({ field, isAnswered }) => field === STAGE_DAYS[stage] && !isAnswered);
+
 const yearOf = (day: string): string => day.slice(0, 4);
 
 /** The year of the grant goes without saying: 7/27, but 2027/01/05 in the year after. */

@@ -80,6 +80,9 @@ export const Paper = styled.div`
 `;
 
 export const Day = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
   padding-top: ${space[2]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -93,7 +96,7 @@ export const Deal = styled.span`
   & > :first-child { color: ${color.textMuted}; font-variant-numeric: tabular-nums; }
   & > :nth-child(2) { font-weight: ${weight.bold}; }
   & > :nth-child(n + 3) { grid-column: 2; color: ${color.textMuted}; }
-  & > :nth-child(5) { display: flex; flex-wrap: wrap; gap: ${space[4]}; padding-top: ${space[4]}; }
+  & > :nth-child(n + 5) { display: flex; flex-wrap: wrap; gap: ${space[4]}; padding-top: ${space[4]}; }
 `;
 
 /** What is said of the deal stays in sight while the columns scroll. */

@@ -1,0 +1,58 @@
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatDay } from '#web/text/format.ts';
+import { useProjectId } from '../hooks/useMyPage.ts';
+import { userPaths } from '../userPaths.ts';
+import { tpay } from './paymentTexts.ts';
+import type { PaymentList } from './paymentTypes.ts';
+
+const { Incomplete, Rejected } = DocumentCheckStatus;
+
+type Words = { readonly title: string; readonly text: string; readonly act: string };
+
+const wordsOf = ({ status, returnDueOn, openReturnItemCount: count }: PaymentList): Words | null => {
+  const due = returnDueOn === null ? '' : formatDay(returnDueOn);
+  if (status === Rejected && count > 0) {
+    return {
+      title: tpay((w) => w.handIn.returned, { count }),
+      text: tpay((w) => w.handIn.returnedText, { due }),
+      act: tpay((w) => w.handIn.answer),
+    };
+  }
+  if (status === Rejected) {
+    return {
+      title: tpay((w) => w.handIn.answered),
+      text: tpay((w) => w.handIn.answeredText, { due }),
+      act: tpay((w) => w.handIn.again),
+    };
+  }
+  if (status !== Incomplete) return null;
+  return {
+    title: tpay((w) => w.handIn.fresh),
+    text: tpay((w) => w.handIn.freshText),
+    act: tpay((w) => w.handIn.first),
+  };
+};
+
+/** How the list stands with the office, and the way to hand it in; nothing while it is there. */
+export const ListState = ({ list }: { list: PaymentList }) => {
+  const projectId = useProjectId();
+  const words = wordsOf(list);
+  if (words === null || list.sectionId === null || !list.canEdit) return null;
+  const isReturned = list.status === Rejected;
+  return (
+    <Notice
+      tone={isReturned ? 'warning' : 'info'}
+      title={words.title}
+      actions={
+        <ButtonLink as={Link} href={userPaths.section(projectId, list.sectionId)}>
+          {words.act}
+        </ButtonLink>
+      }
+    >
+      {words.text}
+    </Notice>
+  );
+};
