@@ -3,6 +3,7 @@ import type { OperationId } from '../core/contractDocument.ts';
 import { makeCall, programmes } from '../testing/applications.ts';
 import { makePassbook } from '../testing/bankAccounts.ts';
 import type { TestSession } from '../testing/client.ts';
+import { makePaidDesk } from '../testing/money/recoveries.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Desk, makeDesk, pdfOf } from '../testing/undertaking.ts';
 import { example } from '../testing/world/walkPeople.ts';
@@ -57,6 +58,11 @@ const cases: readonly (readonly [id: OperationId, schema: string, prepare: Prepa
   ['createUserSection', 'SectionCreate', () => ({ ids: { mypageID: myPage() }, session: desk.user.session })],
   ['createChangeRequest', 'ChangeRequestCreate', () => ({ ids: { mypageID: myPage() } })],
   ['createAmountProposal', 'AmountProposalCreate', () => ({ ids: { mypageID: myPage(), kind: 0 } })],
+  [
+    'createRecovery',
+    'RecoveryCreate',
+    async () => ({ ids: { mypageID: (await makePaidDesk(server)).myPage.id } }),
+  ],
   [
     'createMyPageReport',
     'MyPageReportCreate',

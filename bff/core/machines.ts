@@ -11,6 +11,7 @@ export type Machines = {
   readonly inspectionReport: StateMachine;
   readonly changeRequest: StateMachine;
   readonly amountProposal: StateMachine;
+  readonly recovery: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -29,5 +30,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     inspectionReport: machine('InspectionReportStatus'),
     changeRequest: machine('ChangeRequestStatus'),
     amountProposal: machine('AmountProposalStatus'),
+    recovery: machine('RecoveryStatus'),
   };
 };

@@ -19,6 +19,7 @@ import { paymentListRoutes } from './payments/paymentList.ts';
 import { adminUserRoutes } from './people/adminUsers.ts';
 import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
+import { recoveryRoutes } from './recoveries/recoveries.ts';
 import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
 import { passwordRoutes } from './sessions/passwords.ts';
@@ -49,5 +50,6 @@ export const handlers = {
   ...myPageRoutes,
   ...paymentListRoutes,
   ...receiptRoutes,
+  ...recoveryRoutes,
   ...sectionRoutes,
 } satisfies Handlers;

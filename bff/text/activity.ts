@@ -106,6 +106,20 @@ export const sentencesOfKind: {
 } = {
   ChangeRequest: { decline: of('承認しないことにしました') },
   AmountProposal: { created: of('起案しました'), check: of('確認しました') },
+  Recovery: {
+    submit: of('確認に回しました'),
+    approve: of('命じました'),
+    settle: of('完納にしました'),
+    reopen: (subject) => `${subject}の完納を取り消しました。`,
+    cancel: of('取り消しました'),
+    withdraw: of('取りやめました'),
+  },
+  RecoveryReceipt: { created: of('記録しました'), cancel: of('取り消しました') },
+  RecoveryRelief: {
+    created: of('起案しました'),
+    approve: of('認めました'),
+    decline: of('認めないことにしました'),
+  },
 };
 
 const quoted = (name: string): string => `「${name}」`;
@@ -123,6 +137,9 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Application: (name) => `応募${quoted(name)}`,
   Applicant: (name) => `応募者${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
+  Recovery: (name) => `${quoted(name)}の返還`,
+  RecoveryReceipt: (name) => `${quoted(name)}の入金`,
+  RecoveryRelief: (name) => `${quoted(name)}の免除・延長`,
 };
 
 export const activityTexts = {

@@ -14,6 +14,8 @@ export const counterLabels = {
   amountsToCheck: '確認待ちの額',
   amountsToApprove: '承認待ちの額',
   waitingPayment: '支払待ち',
+  recoveriesToDecide: '返還の確認待ち',
+  recoveriesOverdue: '返還の期限超過',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',
   applications: '応募',

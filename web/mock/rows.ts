@@ -12,12 +12,20 @@ type Row = {
   readonly assigneeName?: string | null;
   readonly proposedByName?: string | null;
   readonly checkedByName?: string | null;
+  readonly isOverdue?: boolean;
 };
 
 /** Who looks at the lists of a story. */
 const OWN_NAME = '事務局 花子';
 
 const CHOICES = ['status', 'kind', 'projectStatus', 'delayStatus'] as const;
+
+/** RecoveryStatus Submitted: waits for another person. */
+const DECIDABLE = 1;
+
+const isOfRecoveries = ({ isOverdue, status }: Row, query: URLSearchParams): boolean =>
+  (query.get('overdue') !== 'true' || isOverdue === true) &&
+  (query.get('decidable') !== 'true' || status === DECIDABLE);
 
 /** Whether a row is among those that a query asks for, by the conditions with which the counters lead to lists. */
 const isAsked = (row: Row, query: URLSearchParams): boolean => {
@@ -32,7 +40,8 @@ const isAsked = (row: Row, query: URLSearchParams): boolean => {
   const { assigneeName = OWN_NAME } = row;
   const isOwn = row.proposedByName === OWN_NAME || row.checkedByName === OWN_NAME;
   if (query.get('notOwn') === 'true' && isOwn) return false;
-  return isChosen && isDue && isInTime && (query.get('mine') !== 'true' || assigneeName === OWN_NAME);
+  const isMine = query.get('mine') !== 'true' || assigneeName === OWN_NAME;
+  return isChosen && isDue && isInTime && isMine && isOfRecoveries(row, query);
 };
 
 /** A list as the server answers it: the rows that a query asks for, how many there are, and the way to the rest. */

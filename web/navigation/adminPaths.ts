@@ -26,6 +26,8 @@ export const adminPaths = {
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
   amount: (id: number) => `/admin/amount_proposal/${id}`,
+  recoveries: '/admin/recovery',
+  recovery: (id: number) => `/admin/recovery/${id}`,
   corporations: '/admin/corporation',
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',

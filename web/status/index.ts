@@ -13,3 +13,4 @@ export { JobStatusTag } from './JobStatusTag.tsx';
 export { PriorityTag } from './PriorityTag.tsx';
 export { ProgressPhaseTag } from './ProgressPhaseTag.tsx';
 export { ProjectStatusTag } from './ProjectStatusTag.tsx';
+export { RecoveryStatusTag } from './RecoveryStatusTag.tsx';

@@ -20,6 +20,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['change request', tags.ChangeRequestStatusTag, enums.ChangeRequestStatusLabel],
   ['duty', tags.DutyStatusTag, enums.DutyStatusLabel],
   ['amount', tags.AmountProposalStatusTag, enums.AmountProposalStatusLabel],
+  ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

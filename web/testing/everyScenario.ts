@@ -28,6 +28,7 @@ import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
@@ -51,6 +52,8 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'duties at the office': dutyHandlers,
   'duties of a business': ownDutyHandlers,
   'amounts at the office': amountHandlers,
+  'money to be paid back at the office': recoveryHandlers,
+  'money to be paid back by a business': ownRecoveryHandlers,
   jobs: jobHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,

@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { type AmountProposalKind, AmountProposalKindLabel } from '#bff/generated/contract/enums.ts';
 import { changeRequestName } from '#bff/text/changes/changes.ts';
 import { amountProposalName } from '#bff/text/money/amounts.ts';
+import { recoveryName } from '#bff/text/money/recoveries.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import type { ActivityRow } from './activity.ts';
 
@@ -19,6 +20,21 @@ const numbers = (ids: readonly string[]): { in: number[] } => ({ in: ids.map(Num
 const person = { id: true, name: true } as const;
 
 const codeAndName = (code: string | null, name: string): string => (code === null ? name : `${code} ${name}`);
+
+const ofRecovery = {
+  id: true,
+  recovery: { select: { number: true, myPage: { select: { planTitle: true } } } },
+} as const;
+
+type PartOfRecovery = {
+  readonly id: number;
+  readonly recovery: { readonly number: number; readonly myPage: { readonly planTitle: string } };
+};
+
+const nameOfPart = ({ id, recovery }: PartOfRecovery): Named => ({
+  id,
+  name: recoveryName(recovery.myPage.planTitle, recovery.number),
+});
 
 const readers: { readonly [kind: string]: Reader } = {
   section: async (db, ids) =>
@@ -93,6 +109,17 @@ const readers: { readonly [kind: string]: Reader } = {
       id,
       name: amountProposalName(myPage.planTitle, AmountProposalKindLabel[kind as AmountProposalKind], number),
     })),
+  recovery: async (db, ids) =>
+    (
+      await db.recovery.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, number: true, myPage: { select: { planTitle: true } } },
+      })
+    ).map(({ id, number, myPage }) => ({ id, name: recoveryName(myPage.planTitle, number) })),
+  recoveryReceipt: async (db, ids) =>
+    (await db.recoveryReceipt.findMany({ where: { id: numbers(ids) }, select: ofRecovery })).map(nameOfPart),
+  recoveryRelief: async (db, ids) =>
+    (await db.recoveryRelief.findMany({ where: { id: numbers(ids) }, select: ofRecovery })).map(nameOfPart),
   payment: async (db, ids) =>
     (
       await db.payment.findMany({

@@ -20,6 +20,12 @@ const openRequest = { deletedAt: null, status: { in: [0, 1, 2, 3] } };
 /** AmountProposalStatus Approved: three people stand for it, and nobody is told yet. */
 const APPROVED = 2;
 
+/** RecoveryStatus Withdrawn is 4; what was before a new beginning is of no payment any more. */
+const liveRecovery = { supersededAt: null, status: { not: 4 } };
+
+/** RecoveryReliefKind Principal and RecoveryReliefStatus Approved: lifted of the order. */
+const lifted = { kind: 2, status: 1 };
+
 const detail = {
   project: true,
   corporation: { include: { bankAccount: true } },
@@ -38,6 +44,18 @@ const detail = {
     select: { kind: true, year: true, dueOn: true },
   },
   amountProposals: { where: { status: APPROVED }, select: { kind: true, amount: true } },
+  recoveries: {
+    where: liveRecovery,
+    orderBy: { number: 'asc' },
+    select: {
+      id: true,
+      kind: true,
+      status: true,
+      amount: true,
+      dueOn: true,
+      reliefs: { where: lifted, select: { amount: true } },
+    },
+  },
   _count: { select: { properties: true } },
 } as const satisfies Prisma.MyPageInclude;
 

@@ -50,6 +50,7 @@ const owner = {
   },
   templateOf: { select: { projectId: true } },
   materialOf: { select: { projectId: true } },
+  recoveryOf: { select: { orderedOn: true } },
 } as const satisfies Prisma.StoredFileInclude;
 
 export type OwnedFile = Plain<Prisma.StoredFileGetPayload<{ include: typeof owner }>>;

@@ -21,6 +21,7 @@ import {
   myPageQuery,
   QUEUE_LIST,
 } from '#web/features/myPages/list/listViews.ts';
+import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
 import { readList } from '#web/list/listAddress.ts';
 import { seedDemo } from '../../../prisma/seed/demo.ts';
 
@@ -111,6 +112,9 @@ const askAt = (address: string, session: TestSession): Ask => {
   if (path === '/admin/duty') return call('listDuties', dutyQuery(readList(params, DUTY_LIST)));
   if (path === '/admin/amount_proposal') {
     return call('listAmountProposals', amountQuery(readList(params, AMOUNT_LIST)));
+  }
+  if (path === '/admin/recovery') {
+    return call('listRecoveries', recoveryQuery(readList(params, RECOVERY_LIST)));
   }
   const family = FAMILIES.find((one) => deskPage(one) === path);
   if (family === undefined) throw new Error(`no list at ${address}`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
+import { payBack } from '#bff/testing/money/recoveries.ts';
 import { actionTools, completed } from '#bff/testing/myPageActions.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeDesk, pdfOf } from '#bff/testing/undertaking.ts';
@@ -106,12 +107,20 @@ describe('leaving the programme', () => {
     const done = await revoke({ recoveryAmount: 7_900_000, evidenceFileId: upload.body.id });
     expect(done.body).toMatchObject({ projectStatus: 6, recoveryAmount: 7_900_000, delayStatus: 3 });
     const { client } = server.database;
-    const where = { id: desk.myPage.id };
-    await client.myPage.update({ where, data: { recoveryAmount: 7_000_000 } });
-    expect((await act(desk, { action: 'reinstate', reason: '一部の返還' })).status).toBe(409);
-    await client.myPage.update({ where, data: { recoveryAmount: 7_900_000 } });
+    const refused = await act(desk, { action: 'reinstate', reason: '一部の返還' });
+    expect([refused.status, refused.problem.detail]).toEqual([409, expect.stringContaining('完納')]);
+    const recovery = await client.recovery.findFirstOrThrow({ where: { mypageId: desk.myPage.id } });
+    expect(recovery).toMatchObject({
+      kind: 0,
+      status: 0,
+      amount: 7_900_000n,
+      documentFileId: upload.body.id,
+    });
+    await payBack(server, recovery.id);
     const back = await act(desk, { action: 'reinstate', reason: '決定の見直し' });
     expect(back.body).toMatchObject({ projectStatus: 0, paidAmount: null, recoveryAmount: null });
+    const { supersededAt } = await client.recovery.findUniqueOrThrow({ where: { id: recovery.id } });
+    expect(supersededAt).not.toBeNull();
     expect(await offerOf(desk, 'cancel')).toMatchObject({ allowed: true });
   });
 });

@@ -36,6 +36,10 @@ export const changeRequestLink = (
   place: { projectId: number; changeRequestId: number },
 ): string => `${config.publicOrigin}/user/${place.projectId}/change/${place.changeRequestId}`;
 
+/** Money that a company has to pay back, on its my page. */
+export const recoveryLink = (config: Config, place: { projectId: number; recoveryId: number }): string =>
+  `${config.publicOrigin}/user/${place.projectId}/recovery/${place.recoveryId}`;
+
 /** An inspection report, for those who inspect. */
 export const inspectionLink = (config: Config, reportId: number): string =>
   `${config.publicOrigin}/admin/mypage_report/${reportId}`;

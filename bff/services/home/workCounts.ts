@@ -25,9 +25,11 @@ export type WorkCount = {
 
 const KEYS = Object.keys(counterLabels) as CounterKey[];
 
-/** Inspectors have no list of change requests and of amounts, which speak of money, nor of what is owed after the payment. */
+/** Inspectors have no list that speaks of money, and none of what is owed after the payment. */
+const CLOSED_TO_INSPECTORS = ['changes', 'amounts', 'duties', 'recoveries'];
+
 const isOpenTo = (role: AdminRole, key: CounterKey): boolean =>
-  role !== 'Inspector' || !['changes', 'amounts', 'duties'].some((about) => key.startsWith(about));
+  role !== 'Inspector' || !CLOSED_TO_INSPECTORS.some((list) => key.startsWith(list));
 
 const isApplicationKey = (key: CounterKey): key is ApplicationKey => Object.hasOwn(APPLICATION_SETS, key);
 

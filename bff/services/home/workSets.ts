@@ -19,6 +19,7 @@ import { type ChangeRequestSearch, countChangeRequests } from '../changes/listCh
 import { countDuties, type DutySearch } from '../duties/listDuties.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
 import { countMyPages, type MyPageSearch } from '../myPages/listMyPages.ts';
+import { countRecoveries, type RecoverySearch } from '../recoveries/listRecoveries.ts';
 import { countSections, type SectionSearch } from '../sections/listSections.ts';
 
 /*
@@ -38,7 +39,8 @@ type WorkSet =
   | { readonly list: 'reports'; readonly search: ReportSearch }
   | { readonly list: 'changes'; readonly search: ChangeRequestSearch }
   | { readonly list: 'duties'; readonly search: DutySearch }
-  | { readonly list: 'amounts'; readonly search: AmountProposalSearch };
+  | { readonly list: 'amounts'; readonly search: AmountProposalSearch }
+  | { readonly list: 'recoveries'; readonly search: RecoverySearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -80,6 +82,8 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   amountsToCheck: () => amounts(AmountProposalStatus.Proposed),
   amountsToApprove: () => amounts(AmountProposalStatus.Checked),
   waitingPayment: () => myPages({ projectStatuses: [ProjectStatus.NotifiedAmount] }),
+  recoveriesToDecide: () => ({ list: 'recoveries', search: { decidable: true } }),
+  recoveriesOverdue: () => ({ list: 'recoveries', search: { overdue: true } }),
 };
 
 const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
@@ -108,6 +112,8 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'amountsToCheck',
     'amountsToApprove',
     'waitingPayment',
+    'recoveriesToDecide',
+    'recoveriesOverdue',
     'applicationsToCheck',
     'applicationsReturned',
   ],
@@ -144,6 +150,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   changes: '/admin/change_request',
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
+  recoveries: '/admin/recovery',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -161,6 +168,7 @@ const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'duties') return countDuties(scope, search);
   if (list === 'changes') return countChangeRequests(scope, search);
   if (list === 'amounts') return countAmountProposals(scope, search);
+  if (list === 'recoveries') return countRecoveries(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 

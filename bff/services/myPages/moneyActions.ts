@@ -8,8 +8,14 @@ import {
   settlePayment,
   takeBackPayments,
 } from '#bff/data/myPages/payments.ts';
+import { supersedeRecoveries } from '#bff/data/recoveries/recoveries.ts';
 import { findOwnedFile } from '#bff/data/sections/sectionFiles.ts';
-import { AmountProposalKind, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
+import {
+  AmountProposalKind,
+  DocumentType,
+  NotificationKind,
+  RecoveryKind,
+} from '#bff/generated/contract/enums.ts';
 import { amountMail } from '#bff/mail/texts/amountMails.ts';
 import { amountNotice, myPageMessages as messages } from '#bff/text/myPages.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
@@ -18,6 +24,8 @@ import { applyApprovedAmount } from '../amounts/applyProposal.ts';
 import { myPageLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
+import { draftRecovery, proposedPayTo } from '../recoveries/draftRecovery.ts';
+import { claimableOf } from '../recoveries/recoveryContext.ts';
 import { moveClaimDays, takeBackClaims, takeBackNotices } from './claims.ts';
 import { addTriggeredSections, type DueBases, triggeredDueOn } from './dueDays.ts';
 import { isConfirmed, paidOnEstimate, type Undertaking } from './guards/undertaking.ts';
@@ -153,7 +161,10 @@ export const reinstate = async (
   reason: string,
 ): Promise<MyPageChange> => {
   const isRecovered = myPage.recoveryAmount !== null;
-  if (isRecovered) await takeBackPayments(scope.db, myPage.id, reason);
+  if (isRecovered) {
+    await takeBackPayments(scope.db, myPage.id, reason);
+    await supersedeRecoveries(scope.db, myPage.id, scope.now);
+  }
   return {
     cancelReason: null,
     recoveryAmount: null,
@@ -164,21 +175,32 @@ export const reinstate = async (
   };
 };
 
-/** 交付決定の取消し after the payment: what is paid has to come back. */
+/**
+ * 交付決定の取消し after the payment: what is paid has to come back. How much of it, and until when, is ordered by two
+ * people (services/recoveries); here the order is begun.
+ */
 export const revoke = async (
   scope: Scope,
   undertaking: Undertaking,
   input: MoneyInput,
 ): Promise<MyPageChange> => {
   const { recoveryAmount, evidenceFileId } = input;
-  const isAmountRight =
-    recoveryAmount !== undefined &&
-    recoveryAmount > 0 &&
-    recoveryAmount <= (undertaking.myPage.paidAmount ?? 0);
+  const { id: mypageId, projectId } = undertaking.myPage;
+  const { claimable } = await claimableOf(scope, mypageId);
+  const isAmountRight = recoveryAmount !== undefined && recoveryAmount > 0 && recoveryAmount <= claimable;
   const wrongEvidence = await evidenceError(scope, undertaking, evidenceFileId);
   assertNoFieldErrors([
     ...(isAmountRight ? [] : [fieldError('/recoveryAmount', messages.recoveryRequired)]),
     ...(wrongEvidence === null ? [] : [fieldError('/evidenceFileId', wrongEvidence)]),
   ]);
-  return { recoveryAmount, cancelReason: input.reason?.trim() };
+  const claimReason = input.reason?.trim() ?? '';
+  await draftRecovery(scope, {
+    mypageId,
+    kind: RecoveryKind.Revocation,
+    amount: recoveryAmount ?? 0,
+    claimReason,
+    documentFileId: evidenceFileId,
+    payTo: await proposedPayTo(scope, projectId),
+  });
+  return { recoveryAmount, cancelReason: claimReason };
 };

@@ -128,11 +128,15 @@ const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => 
 const showsBankAccount = ({ purpose, section }: OwnedFile): boolean =>
   purpose === 'passbook' || section?.documentType === DocumentType.GrantBankPassbook;
 
+/** The paper of an order to pay money back, which the business was told of. */
+const isOrdered = ({ recoveryOf }: OwnedFile): boolean =>
+  recoveryOf.some(({ orderedOn }) => orderedOn !== null);
+
 const isHiddenFromCaller = (scope: Scope, file: OwnedFile): boolean => {
   if (scope.actor?.kind === 'user') {
     const isInternal = file.purpose === 'answer' || file.purpose === 'photo';
     const isDraftNotice = file.purpose === 'notice' && (file.section === null || !isIssued(file.section));
-    return isInternal || isDraftNotice;
+    return isInternal || (isDraftNotice && !isOrdered(file));
   }
   return showsBankAccount(file) && !seesPassbook(scope);
 };
@@ -184,7 +188,7 @@ const assertDeletable = (scope: Scope, file: OwnedFile): void => {
   const isInUse =
     announcementFile !== null ||
     photo !== null ||
-    [file.passbookOf, file.templateOf, file.materialOf].some((uses) => uses.length > 0);
+    [file.passbookOf, file.templateOf, file.materialOf, file.recoveryOf].some((uses) => uses.length > 0);
   if (isInUse || purpose === 'answer') refuse(messages.submitted);
   if (sectionFile === null) return;
   if (sectionFile.receiptId !== null) refuse(messages.submitted);

@@ -3,6 +3,7 @@ import {
   ChangeRequestStatus,
   DocumentCheckStatus,
   ProjectStatus,
+  RecoveryStatus,
 } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
@@ -81,7 +82,20 @@ type NextInput = Omit<Dated, 'project' | 'completionDeadline'> & {
   readonly hasAccount: boolean;
   /** Those that are not decided. */
   readonly changeRequests: readonly Asked[];
+  /** Money that it was ordered to pay back, or will be. */
+  readonly recoveries: readonly { readonly status: number; readonly dueOn: string | null }[];
   readonly sections: readonly Counted[];
+};
+
+/** The order to pay money back that is due first, also after the undertaking has ended. */
+const payBackOf = ({ recoveries }: NextInput, now: Date) => {
+  const open = recoveries.filter(({ status }) => status === RecoveryStatus.Ordered);
+  const [dueOn] = open.flatMap((recovery) => recovery.dueOn ?? []).sort();
+  if (dueOn === undefined) return null;
+  const isOverdue = dueOn < tokyoDayOf(now);
+  const daysLeft = daysLeftUntil({ dueOn, isOverdue }, now);
+  const text = isOverdue ? texts.payBackLate : texts.payBackText;
+  return { kind: 'payBack' as const, sectionId: null, title: texts.payBackTitle, text, dueOn, daysLeft };
 };
 
 /** A change that came back, or a delay that nobody has reported. */
@@ -108,6 +122,8 @@ const afterTheEnd = ({ projectStatus, sections, duties }: NextInput, now: Date) 
 
 /** 次にすること: the one thing that the business does next, why, and by when. */
 export const nextActionOf = (input: NextInput, now: Date) => {
+  const payBack = payBackOf(input, now);
+  if (payBack !== null) return payBack;
   if (isEnded(input.projectStatus)) return afterTheEnd(input, now);
   const [first] = waitingForBusiness(input.sections);
   const change = changeActionOf(input, now);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { toDate } from '#bff/data/engine/values.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
-import { makeSection, makeUndertaking } from '../people.ts';
+import { makeAdmin, makeSection, makeUndertaking } from '../people.ts';
 import type { Walk } from './walk.ts';
 import { example, idOf } from './walkPeople.ts';
 
@@ -230,6 +232,55 @@ const proposeAmount = async ({ step }: Walk, session: TestSession, mypageID: num
   await step('updateAmountProposal', { session, path: { id }, body });
 };
 
+/** Money is ordered back by two people, comes in and is let off; the business reads of it. */
+const claimBack = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { server, step } = walk;
+  const { client } = server.database;
+  const mypageID = page.mypageID;
+  await client.myPage.update({
+    where: { id: mypageID },
+    data: { paidOn: toDate('2026-04-01'), paidAmount: 5_000_000 },
+  });
+  const other = await makeAdmin(server, 'JMAC');
+  await step('listRecoveries', { session });
+  const body = { ...example('RecoveryCreate'), mypageID, payTo: 'みほん銀行 本店 普通 1234567' } as never;
+  const { id } = await step('createRecovery', { session, body });
+  const path = { id };
+  await step('getRecovery', { session, path });
+  const meta = { fileName: 'a.pdf', mypageID, sectionID: null };
+  const file = await walk.upload('uploadAdminFile', session, meta);
+  await step('updateRecovery', {
+    session,
+    path,
+    body: { documentFileId: file.id, action: 'submit' } as never,
+  });
+  await step('updateRecovery', { session: other.session, path, body: { action: 'approve' } as never });
+  const { receipts } = await step('createRecoveryReceipt', {
+    session,
+    path,
+    body: { receivedOn: tokyoDayOf(server.now()), amount: 1_000 },
+  });
+  const receiptId = isJust(receipts[0]).id;
+  await step('updateRecoveryReceipt', {
+    session: other.session,
+    path: { id, receiptId },
+    body: { action: 'check' },
+  });
+  const { reliefs } = await step('createRecoveryRelief', {
+    session,
+    path,
+    body: example('RecoveryReliefCreate') as never,
+  });
+  const reliefId = isJust(reliefs[0]).id;
+  await step('updateRecoveryRelief', {
+    session: other.session,
+    path: { id, reliefId },
+    body: { action: 'approve' },
+  });
+  await step('listUserRecoveries', { session: page.session, query: { mypageID } });
+  await step('getUserRecovery', { session: page.session, path });
+};
+
 const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   const path = { id: mypageID };
   await step('listNotifications', { session, path });
@@ -246,6 +297,7 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await checkSections(walk, session, page);
   await lookAtChanges(walk, session, page.mypageID);
   await proposeAmount(walk, session, page.mypageID);
+  await claimBack(walk, session, page);
   await notify(walk, session, page.mypageID);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });

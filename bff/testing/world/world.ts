@@ -22,15 +22,36 @@ const makeApplication = async (server: TestServer, family: Family) => {
   return { ...draft, fileId: file.fileId, receiptId: receipt.id, documentType: file.type };
 };
 
-const makePapers = async (
-  server: TestServer,
-  ids: { projectId: number; mypageId: number; inspectorUserId: number; proposerId: number },
-) => {
-  const { client } = server.database;
-  const { projectId, mypageId, inspectorUserId } = ids;
-  const words = { title: 'お知らせ', body: '締切が近づいています。' };
+/** A thousand yen ordered back on the day before that of the tests. */
+const orderedRecovery = (mypageId: number, submittedById: number, orderedById: number) => ({
+  mypageId,
+  number: 1,
+  kind: 2,
+  status: 2,
+  amount: 1_000,
+  claimReason: '消費税の申告のため',
+  payTo: 'みほん銀行 本店 普通 1234567',
+  ...{ submittedById, submittedAt: toDate('2026-11-18'), orderedById, orderedAt: toDate('2026-11-19') },
+  orderedOn: toDate('2026-11-19'),
+  dueOn: toDate('2026-12-10'),
+  portions: [{ on: '2026-04-01', amount: 1_000 }],
+});
+
+type Ids = {
+  readonly projectId: number;
+  readonly mypageId: number;
+  readonly inspectorUserId: number;
+  readonly proposerId: number;
+  readonly adminUserId: number;
+};
+
+/** An amount that is proposed, and money that is ordered back. */
+const makeAmounts = async ({ database: { client }, now }: TestServer, ids: Ids) => {
+  const { mypageId, inspectorUserId, proposerId, adminUserId } = ids;
+  const recovery = await client.recovery.create({
+    data: orderedRecovery(mypageId, adminUserId, inspectorUserId),
+  });
   return {
-    changeRequest: await client.changeRequest.create({ data: { mypageId, number: 1, kind: 4 } }),
     amountProposal: await client.amountProposal.create({
       data: {
         mypageId,
@@ -41,10 +62,32 @@ const makePapers = async (
         ceilingAmount: 8_000_000,
         calculation: (example('AmountProposal') as { calculation: object }).calculation,
         basis: 'world',
-        proposedById: ids.proposerId,
-        proposedAt: server.now(),
+        proposedById: proposerId,
+        proposedAt: now(),
       },
     }),
+    recovery,
+    recoveryReceipt: await client.recoveryReceipt.create({
+      data: {
+        recoveryId: recovery.id,
+        receivedOn: toDate('2026-11-19'),
+        amount: 1_000,
+        recordedById: adminUserId,
+      },
+    }),
+    recoveryRelief: await client.recoveryRelief.create({
+      data: { recoveryId: recovery.id, kind: 1, reason: '災害のため', askedById: adminUserId },
+    }),
+  };
+};
+
+const makePapers = async (server: TestServer, ids: Ids) => {
+  const { client } = server.database;
+  const { projectId, mypageId, inspectorUserId } = ids;
+  const words = { title: 'お知らせ', body: '締切が近づいています。' };
+  return {
+    ...(await makeAmounts(server, ids)),
+    changeRequest: await client.changeRequest.create({ data: { mypageId, number: 1, kind: 4 } }),
     announcement: await client.announcement.create({
       data: { projectId, ...words, publishFrom: server.now() },
     }),
@@ -91,6 +134,7 @@ export const makeWorld = async (server: TestServer) => {
       mypageId: desk.myPage.id,
       inspectorUserId: desk.inspector.id,
       proposerId: desk.jmac.id,
+      adminUserId: desk.jmac.id,
     })),
     applications,
     fileId,

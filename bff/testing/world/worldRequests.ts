@@ -46,11 +46,17 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   amount_proposal: (world) => world.amountProposal.id,
   notification: (world) => world.notification.id,
   payment_item: (world) => world.paymentItem.id,
+  recovery: (world) => world.recovery.id,
+  relief: (world) => world.recoveryRelief.id,
   announcement: (world) => world.announcement.id,
   file: (world, { path }) =>
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].fileId : world.fileId,
-  receipt: (world, { path }) =>
-    path.startsWith('/api/application/') ? world.applications[familyOf(path)].receiptId : world.receipt.id,
+  receipt: (world, { path }) => {
+    if (path.includes('/recovery/')) return world.recoveryReceipt.id;
+    return path.startsWith('/api/application/')
+      ? world.applications[familyOf(path)].receiptId
+      : world.receipt.id;
+  },
   finding_draft: () => randomUUID(),
   job: (world) => world.jobId,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),

@@ -133,6 +133,16 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/amounts/AmountPage.tsx')).AmountPage,
   }),
   page({
+    path: 'recovery',
+    title: title((w) => w.recoveries),
+    load: async () => (await import('#web/features/recoveries/RecoveriesPage.tsx')).RecoveriesPage,
+  }),
+  page({
+    path: 'recovery/:id',
+    title: title((w) => w.recovery),
+    load: async () => (await import('#web/features/recoveries/RecoveryPage.tsx')).RecoveryPage,
+  }),
+  page({
     path: 'mypage_report',
     title: title((w) => w.reports),
     load: async () => (await import('#web/features/inspections/list/ReportsPage.tsx')).ReportsPage,

@@ -46,6 +46,17 @@ export const userPages: Page[] = [
     title: menuText((w) => w.userDuties),
     load: async () => (await import('#web/features/userMyPage/duties/DutyPlanPage.tsx')).DutyPlanPage,
   }),
+  page({
+    path: 'recovery',
+    title: menuText((w) => w.userRecoveries),
+    load: async () =>
+      (await import('#web/features/userMyPage/recoveries/RecoveryListPage.tsx')).RecoveryListPage,
+  }),
+  page({
+    path: 'recovery/:recoveryId',
+    title: menuText((w) => w.userRecoveries),
+    load: async () => (await import('#web/features/userMyPage/recoveries/RecoveryPage.tsx')).RecoveryPage,
+  }),
   // Where a deal was begun before there was a payment list: links in mails and notes lead here.
   page({ path: 'section/new/voucher', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
   page({

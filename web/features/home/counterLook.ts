@@ -8,6 +8,7 @@ import {
   ClockAlert,
   FilePenLine,
   FileSearch,
+  HandCoins,
   Landmark,
   Undo2,
 } from 'lucide-react';
@@ -32,6 +33,8 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   amountsToCheck: { icon: Calculator, tone: 'neutral' },
   amountsToApprove: { icon: BadgeCheck, tone: 'special' },
   waitingPayment: { icon: Banknote, tone: 'neutral' },
+  recoveriesToDecide: { icon: HandCoins, tone: 'neutral' },
+  recoveriesOverdue: { icon: HandCoins, tone: 'danger' },
 };
 
 const isOfUndertakings = (counter: HomeCounter): counter is HomeCounter & { key: UndertakingKey } =>

@@ -36,6 +36,8 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('amountsToCheck', '確認待ちの額', 1, '/admin/amount_proposal?status=0&notOwn=true'),
   set('amountsToApprove', '承認待ちの額', 1, '/admin/amount_proposal?status=1&notOwn=true'),
   set('waitingPayment', '支払待ち', 3, '/admin/mypage?projectStatus=4'),
+  set('recoveriesToDecide', '返還の確認待ち', 1, '/admin/recovery?decidable=true'),
+  set('recoveriesOverdue', '返還の期限超過', 1, '/admin/recovery?overdue=true'),
 ];
 
 const stages = ['', 'ToCheck', 'Returned', 'UnderReview', 'Decided'] as const;
@@ -77,11 +79,12 @@ type CountedRows = {
   readonly changes?: () => Rows;
   readonly duties?: () => Rows;
   readonly amounts?: () => Rows;
+  readonly recoveries?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
 const rowsBehind = (
-  { myPages, sections, reports, changes, duties, amounts, applications }: CountedRows,
+  { myPages, sections, reports, changes, duties, amounts, recoveries, applications }: CountedRows,
   counter: Schemas['Counter'],
 ) => {
   if (counter.family !== null) return applications?.[counter.family];
@@ -89,6 +92,7 @@ const rowsBehind = (
   if (counter.query.startsWith('/admin/change_request')) return changes;
   if (counter.query.startsWith('/admin/duty')) return duties;
   if (counter.query.startsWith('/admin/amount_proposal')) return amounts;
+  if (counter.query.startsWith('/admin/recovery')) return recoveries;
   return counter.query.includes('list=sections') ? sections : myPages;
 };
 

@@ -75,6 +75,7 @@ export const checkedValues: {
   }),
   myPageHistory: () => ({ ...history, machine: 'projectStatus', actorKind: 'admin' }),
   myPageReport: async (make) => ({ inspectorUserId: await idOf(make.adminUser({ type: 3 })) }),
+  recoveryRelief: () => ({ kind: 1, status: 0 }),
   passwordResetRequest: () => ({ context: 'admin' }),
   passwordResetToken: async (make) => ({
     context: 'admin',

@@ -3,6 +3,7 @@ import {
   DocumentCheckStatus,
   DocumentType,
   ProgressPhase,
+  RecoveryStatus,
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
 import { projectStatusReasons as reasons } from '#bff/text/myPages.ts';
@@ -65,9 +66,23 @@ const finishRefusal = (undertaking: Undertaking): string | null => {
   return first !== undefined && isConfirmed(first) ? null : reasons.effectOpen;
 };
 
+/** Yen of what was paid that have come back: orders that were paid in full, without what was lifted of them. */
+const recoveredYen = ({ recoveries }: Undertaking['myPage']): number =>
+  recoveries
+    .filter(({ status }) => status === RecoveryStatus.Settled)
+    .reduce(
+      (sum, { amount, reliefs }) =>
+        reliefs.reduce((left, relief) => left - (relief.amount ?? 0), sum + amount),
+      0,
+    );
+
 /** After a revocation the business starts anew: nothing of what it was paid may be left with it. */
-const reinstateRefusal = ({ myPage: { paidAmount, recoveryAmount } }: Undertaking): string | null =>
-  recoveryAmount !== null && recoveryAmount < (paidAmount ?? 0) ? reasons.notRecovered : null;
+const reinstateRefusal = ({ myPage }: Undertaking): string | null => {
+  if (myPage.recoveryAmount === null) return null;
+  const isOpen = myPage.recoveries.some(({ status }) => status !== RecoveryStatus.Settled);
+  if (isOpen) return reasons.recoveryOpen;
+  return recoveredYen(myPage) < (myPage.paidAmount ?? 0) ? reasons.notRecovered : null;
+};
 
 /** What stands in the way of each action of the machine projectStatus; null: nothing but its input. */
 export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<string, string | null>> => {

@@ -2,6 +2,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { ApprovedAmount } from '#web/amounts/ApprovedAmount.tsx';
 import { AmountProposalKind } from '#web/api/generated/enums.ts';
 import { MyPageUpdateLimits } from '#web/api/generated/limits.ts';
+import { EvidenceField } from '#web/files/EvidenceField.tsx';
 import { AreaInput, DateInput, MoneyInput } from '#web/form/inputs.tsx';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
@@ -13,7 +14,6 @@ import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { todayInTokyo } from '#web/text/today.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 import { type ActionField, fieldsOf, isGrave, type NamedAction, needsEvidence } from './actions.ts';
-import { EvidenceField } from './EvidenceField.tsx';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
@@ -131,7 +131,14 @@ export const ActionDialog = (props: ActionDialogProps) => {
       {fields.map((field) => (
         <FieldOf key={field} field={field} myPage={myPage} />
       ))}
-      {needsEvidence(action) && <EvidenceField mypageId={myPage.id} />}
+      {needsEvidence(action) && (
+        <EvidenceField
+          mypageId={myPage.id}
+          label={t((w) => w.dialog.evidence)}
+          name="evidenceFileId"
+          titleName="evidenceName"
+        />
+      )}
     </RecordDialog>
   );
 };

@@ -9,6 +9,7 @@ import { useSessions } from '#web/api/services.ts';
 import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
 import { DutiesOfMyPage } from '#web/duties/DutiesOfMyPage.tsx';
 import { Link } from '#web/navigation/Link.tsx';
+import { RecoveriesOfMyPage } from '#web/recoveries/RecoveriesOfMyPage.tsx';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
@@ -68,7 +69,7 @@ export const InspectionTab = ({ myPage }: { myPage: MyPage }) => (
 /** Types that the corporation pages are closed to (spec 2, menu). */
 const WITHOUT_CORPORATIONS: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOffice];
 
-/** Tab 支払: how much is granted and confirmed, by whose word, and what is known of the payment. */
+/** Tab 支払: how much is granted and confirmed, by whose word, and what is known of the payment, and what has to come back of it. */
 export const PaymentTab = ({ myPage }: { myPage: MyPage }) => (
   <Stack gap={24}>
     <AmountsOfMyPage mypageId={myPage.id} projectStatus={myPage.projectStatus} />
@@ -78,6 +79,15 @@ export const PaymentTab = ({ myPage }: { myPage: MyPage }) => (
 
 const PaidCard = ({ myPage }: { myPage: MyPage }) => {
   const type = useSessions().adminSession.adminUser?.type;
+  return (
+    <Stack gap={24}>
+      <PaymentCard {...{ myPage, type }} />
+      <RecoveriesOfMyPage mypageId={myPage.id} paidAmount={myPage.paidAmount} />
+    </Stack>
+  );
+};
+
+const PaymentCard = ({ myPage, type }: { myPage: MyPage; type: AdminType | undefined }) => {
   const account = myPage.bankAccountConfirmed
     ? t((w) => w.payment.accountDone)
     : t((w) => w.payment.accountOpen);

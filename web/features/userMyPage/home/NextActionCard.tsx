@@ -86,6 +86,9 @@ const placeOf = (
   if (kind === 'answerChange' || kind === 'reportDelay') {
     return { href: userPaths.changes(projectId), label: t((w) => w.next[kind]) };
   }
+  if (kind === 'payBack') {
+    return { href: userPaths.recoveries(projectId), label: t((w) => w.next.payBack) };
+  }
   if (sectionId === null) return null;
   const href = userPaths.section(projectId, sectionId);
   switch (kind) {

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FileField, type FileItem } from '#ui-kit/FileField/index.ts';
 import { useFiles } from '#web/api/useFiles.ts';
-import { type FileRules, limitsInWords } from '#web/files/fileRules.ts';
-import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
-import { uploadItemOf } from '#web/files/uploadItem.ts';
-import { useUploadQueue } from '#web/files/useUploadQueue.ts';
 import { useInput } from '#web/form/useInput.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
-
-const t = texts('myPage', words);
+import { type FileRules, limitsInWords } from './fileRules.ts';
+import { MAX_FILE_BYTES } from './maxFileBytes.ts';
+import { uploadItemOf } from './uploadItem.ts';
+import { useUploadQueue } from './useUploadQueue.ts';
 
 /** What a paper comes as. */
 const RULES: FileRules = {
@@ -21,14 +17,22 @@ const RULES: FileRules = {
 /** A paper that arrived before the page was loaded anew: the form has kept which one it was. */
 const keptItem = (id: string, name: string): FileItem => ({ id, name, state: 'sent' });
 
+type EvidenceFieldProps = {
+  readonly mypageId: number;
+  readonly label: string;
+  /** The fields of the form that keep the file's id and its name. */
+  readonly name: string;
+  readonly titleName: string;
+};
+
 /**
  * One paper that an action stands on; it belongs to the my page, not to a section. Its id and name are fields of the
  * form, which keeps them over a page load.
  */
-export const EvidenceField = ({ mypageId }: { mypageId: number }) => {
+export const EvidenceField = ({ mypageId, label, name: idName, titleName }: EvidenceFieldProps) => {
   const files = useFiles();
-  const { value: fileId, change, frame } = useInput<string>('evidenceFileId');
-  const { value: name, change: changeName } = useInput<string>('evidenceName');
+  const { value: fileId, change, frame } = useInput<string>(idName);
+  const { value: name, change: changeName } = useInput<string>(titleName);
   const queue = useUploadQueue((job, options) =>
     files.upload(
       '/api/admin/file',
@@ -52,7 +56,7 @@ export const EvidenceField = ({ mypageId }: { mypageId: number }) => {
   const isKept = fileId !== '' && stored === undefined;
   return (
     <FileField
-      label={t((w) => w.dialog.evidence)}
+      label={label}
       need="required"
       help={limitsInWords(RULES)}
       error={frame.error}

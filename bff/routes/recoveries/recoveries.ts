@@ -1,0 +1,71 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, ok } from '#bff/contract/reply.ts';
+import { listRecoveries, listUserRecoveries } from '#bff/services/recoveries/listRecoveries.ts';
+import { createRecoveryReceipt, updateRecoveryReceipt } from '#bff/services/recoveries/receipts.ts';
+import { createRecovery, getRecovery, updateRecovery } from '#bff/services/recoveries/recoveries.ts';
+import { createRecoveryRelief, updateRecoveryRelief } from '#bff/services/recoveries/reliefs.ts';
+import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  dueOn: [byDay('dueOn', 'last')],
+  updatedAt: [byInstant('updatedAt')],
+  displayCode: [byText('myPage.displayCode'), byNumber('number')],
+};
+
+const ownSorts: Sorts = { number: [byNumber('number')] };
+
+const locationOf = (id: number): string => `/api/admin/recovery/${id}`;
+
+/** Money that businesses have to pay back. */
+export const recoveryRoutes = {
+  listUserRecoveries: async ({ query }, scope) => {
+    const request = pageRequestOf(query, ownSorts, '-number');
+    return ok(listBody(await listUserRecoveries(scope, query.mypageID, request), request, wire));
+  },
+  getUserRecovery: async ({ path, query }, scope) => {
+    const view = await getRecovery(scope, path.id, query.on);
+    return ok(wire(view), { version: view.version });
+  },
+  listRecoveries: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'dueOn');
+    const search = {
+      projectId: query.project_id,
+      mypageId: query.mypage_id,
+      statuses: query.status,
+      kinds: query.kind,
+      overdue: query.overdue,
+      decidable: query.decidable,
+      q: query.q,
+    };
+    return ok(listBody(await listRecoveries(scope, search, request), request, wire));
+  },
+  createRecovery: async ({ body }, scope) => {
+    const view = await createRecovery(scope, body);
+    return created(wire(view), { version: view.version, location: locationOf(view.id) });
+  },
+  getRecovery: async ({ path, query }, scope) => {
+    const view = await getRecovery(scope, path.id, query.on);
+    return ok(wire(view), { version: view.version });
+  },
+  updateRecovery: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateRecovery(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  createRecoveryReceipt: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await createRecoveryReceipt(scope, path.id, body, ifMatchVersion);
+    return created(wire(view), { version: view.version, location: locationOf(view.id) });
+  },
+  updateRecoveryReceipt: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateRecoveryReceipt(scope, path, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  createRecoveryRelief: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await createRecoveryRelief(scope, path.id, body, ifMatchVersion);
+    return created(wire(view), { version: view.version, location: locationOf(view.id) });
+  },
+  updateRecoveryRelief: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateRecoveryRelief(scope, path, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+} satisfies Partial<Handlers>;

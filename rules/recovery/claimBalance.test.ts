@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { balanceOn, type ClaimTerms, type DatedYen, ordinaryDueDay, portionsOf } from './claimBalance.ts';
+
+const terms = (changes: Partial<ClaimTerms> = {}): ClaimTerms => ({
+  portions: [{ on: '2026-04-01', amount: 1_000_000 }],
+  bearsSurcharge: true,
+  dueOn: '2026-12-21',
+  remittedSurcharge: 0,
+  remittedLateCharge: 0,
+  ...changes,
+});
+
+const surchargeOn = (on: string, changes: Partial<ClaimTerms> = {}, receipts: DatedYen[] = []) =>
+  balanceOn(terms({ dueOn: null, ...changes }), receipts, on).charged.surcharge;
+
+const lateOn = (on: string, receipts: DatedYen[] = [], changes: Partial<ClaimTerms> = {}) =>
+  balanceOn(terms(changes), receipts, on).charged.lateCharge;
+
+describe('加算金', () => {
+  it.each([
+    ['the day of receipt itself is one day', '2026-04-01', 300],
+    ['the next day is two', '2026-04-02', 600],
+    ['a year to its last day is 10.95 %', '2027-03-31', 109_500],
+  ])('%s', (_rule, on, yen) => {
+    expect(surchargeOn(on)).toBe(yen);
+  });
+
+  it('counts 29 February as a day, and 365 days as a year all the same', () => {
+    const portions = [{ on: '2027-04-01', amount: 1_000_000 }];
+    expect(surchargeOn('2028-02-28', { portions })).toBe(334 * 300);
+    expect(surchargeOn('2028-02-29', { portions })).toBe(335 * 300);
+    // 366 days: more than the rate of a year.
+    expect(surchargeOn('2028-03-31', { portions })).toBe(109_800);
+  });
+
+  it('leaves out what is less than one yen, once, on the total', () => {
+    // 3 yen a day for 10,000 yen: 3,333 yen bear 0.9999 yen a day.
+    const one = [{ on: '2026-04-01', amount: 3_333 }];
+    expect(surchargeOn('2026-04-01', { portions: one })).toBe(0);
+    expect(surchargeOn('2026-04-01', { portions: [...one, ...one] })).toBe(1);
+    expect(surchargeOn('2026-04-10', { portions: one })).toBe(9);
+  });
+
+  it('runs for each part from the day on which that part was received', () => {
+    const portions = [
+      { on: '2026-04-01', amount: 400_000 },
+      { on: '2026-04-11', amount: 600_000 },
+    ];
+    expect(surchargeOn('2026-04-20', { portions })).toBe(20 * 120 + 10 * 180);
+  });
+
+  it('goes on for what is left after a payment, which still bears the day on which it came', () => {
+    const receipts = [{ on: '2026-04-10', amount: 400_000 }];
+    expect(surchargeOn('2026-04-10', {}, receipts)).toBe(10 * 300);
+    expect(surchargeOn('2026-04-12', {}, receipts)).toBe(10 * 300 + 2 * 180);
+  });
+
+  it('stands still once the sum ordered back is paid: it bears no interest itself', () => {
+    const receipts = [{ on: '2026-04-10', amount: 1_000_000 }];
+    expect(surchargeOn('2030-04-10', {}, receipts)).toBe(3_000);
+  });
+
+  it('is not due where nothing was revoked', () => {
+    expect(surchargeOn('2027-03-31', { bearsSurcharge: false })).toBe(0);
+  });
+});
+
+describe('延滞金', () => {
+  it.each([
+    ['is nothing on the due date itself', '2026-12-21', 0],
+    ['begins on the day after it', '2026-12-22', 300],
+    ['is 10.95 % after 365 days', '2027-12-21', 109_500],
+    ['is nothing before', '2026-06-01', 0],
+  ])('%s', (_rule, on, yen) => {
+    expect(lateOn(on)).toBe(yen);
+  });
+
+  it('is for what is unpaid: what came before the due date bears none, what came later bears it to its day', () => {
+    expect(lateOn('2026-12-31', [{ on: '2026-12-21', amount: 1_000_000 }])).toBe(0);
+    expect(lateOn('2026-12-31', [{ on: '2026-12-01', amount: 600_000 }])).toBe(10 * 120);
+    expect(lateOn('2026-12-31', [{ on: '2026-12-25', amount: 600_000 }])).toBe(4 * 300 + 6 * 120);
+  });
+
+  it('is not due before anything is ordered', () => {
+    expect(lateOn('2030-01-01', [], { dueOn: null })).toBe(0);
+  });
+});
+
+describe('money that comes in', () => {
+  const on = '2026-12-31';
+
+  it('counts to the sum ordered back, then to 加算金, then to 延滞金', () => {
+    const { charged } = balanceOn(terms(), [], on);
+    expect(charged).toEqual({ principal: 1_000_000, surcharge: 275 * 300, lateCharge: 10 * 300 });
+    const paid = (amount: number) => balanceOn(terms(), [{ on, amount }], on).paid;
+    expect(paid(999_999)).toEqual({ principal: 999_999, surcharge: 0, lateCharge: 0 });
+    expect(paid(1_000_001)).toEqual({ principal: 1_000_000, surcharge: 1, lateCharge: 0 });
+    expect(paid(1_082_501)).toEqual({ principal: 1_000_000, surcharge: 82_500, lateCharge: 1 });
+  });
+
+  it('closes the claim to the yen; one more is too much', () => {
+    const all = 1_085_500;
+    expect(balanceOn(terms(), [{ on, amount: all }], on)).toMatchObject({ leftTotal: 0, excess: 0 });
+    expect(balanceOn(terms(), [{ on, amount: all - 1 }], on)).toMatchObject({ leftTotal: 1, excess: 0 });
+    expect(balanceOn(terms(), [{ on, amount: all + 1 }], on)).toMatchObject({ leftTotal: 0, excess: 1 });
+  });
+
+  it('counts from its own day, in whatever order it is written down', () => {
+    const early = { on: '2026-12-01', amount: 300_000 };
+    const late = { on: '2026-12-28', amount: 200_000 };
+    expect(balanceOn(terms(), [late, early], on)).toEqual(balanceOn(terms(), [early, late], on));
+    expect(balanceOn(terms(), [late, early], '2026-12-10').paid.principal).toBe(300_000);
+  });
+});
+
+describe('what is let off', () => {
+  it('lessens its own charge, at most to nothing', () => {
+    const of = (remittedSurcharge: number | 'all') =>
+      balanceOn(terms({ remittedSurcharge }), [], '2026-12-21').left;
+    expect(of(500)).toMatchObject({ surcharge: 265 * 300 - 500, principal: 1_000_000 });
+    expect(of('all')).toMatchObject({ surcharge: 0 });
+    expect(of(9_000_000)).toMatchObject({ surcharge: 0 });
+  });
+});
+
+describe('what of several payments is ordered back', () => {
+  const payments = [
+    { on: '2026-04-01', amount: 400_000 },
+    { on: '2026-06-01', amount: 600_000 },
+  ];
+
+  it.each([
+    ['the last one', 600_000, [payments[1]]],
+    ['a part of the last one', 250_000, [{ on: '2026-06-01', amount: 250_000 }]],
+    ['what is more, of the one before', 700_000, [{ on: '2026-04-01', amount: 100_000 }, payments[1]]],
+    ['all', 1_000_000, payments],
+    ['no more than was paid', 2_000_000, payments],
+  ])('is %s', (_rule, amount, portions) => {
+    expect(portionsOf(payments.toReversed(), amount)).toEqual(portions);
+  });
+});
+
+describe('the due date that is proposed', () => {
+  it('is 20 days after the order, or the next day on which banks work', () => {
+    expect(ordinaryDueDay('2026-11-20')).toBe('2026-12-10');
+    // The 20th day is 31 December.
+    expect(ordinaryDueDay('2026-12-11')).toBe('2027-01-04');
+  });
+});

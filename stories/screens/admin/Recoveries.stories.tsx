@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { anOrder, aProposal, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-recoveries',
+  title: '画面/管理者/補助金の返還',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/recovery', handlers: recoveryHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/recovery', recoveryHandlers, 'listRecoveries');
+
+export const Normal: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
+    await expect(links[0]).toHaveAttribute('href', '/admin/recovery/31');
+  },
+};
+
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+
+const recorded = fn();
+
+export const Order: Story = {
+  name: '返還命令中（期限超過・一部入金）',
+  args: {
+    path: '/admin/recovery/31',
+    handlers: {
+      ...recoveryHandlers,
+      createRecoveryReceipt: ({ body }) => {
+        recorded(body);
+        return reply(anOrder, anOrder.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    recorded.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '入金を記録する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^入金額/ }), '210500');
+    await userEvent.click(dialog.getByRole('button', { name: '入金を記録する' }));
+    await waitFor(() =>
+      expect(recorded).toHaveBeenCalledWith({ receivedOn: '2026-11-20', amount: 210_500, note: null }),
+    );
+  },
+};
+
+export const OrderPhone: Story = {
+  name: '返還命令中（電話）',
+  args: { path: '/admin/recovery/31' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const ordered = fn();
+
+export const Proposal: Story = {
+  name: '確認待ち（ほかの担当者が命じる）',
+  args: {
+    path: '/admin/recovery/32',
+    handlers: {
+      ...recoveryHandlers,
+      updateRecovery: ({ body }) => {
+        ordered(body);
+        return reply(aProposal, aProposal.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    ordered.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '返還を命じる' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '返還を命じる' }));
+    await waitFor(() => expect(ordered).toHaveBeenCalledWith({ action: 'approve' }));
+  },
+};
+
+export const Draft: Story = {
+  name: '起案中（差し戻された）',
+  args: { path: '/admin/recovery/33' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '内容を直す' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: /^返還額/ })).toHaveValue('250,000');
+  },
+};
+
+export const Settled: Story = { name: '完納', args: { path: '/admin/recovery/34' } };
+
+export const ForMinistry: Story = {
+  name: '農水省（見るだけ）',
+  args: {
+    path: '/admin/recovery/31',
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: {
+      ...recoveryHandlers,
+      getRecovery: reply({
+        ...anOrder,
+        availableActions: [],
+        receipts: anOrder.receipts.map((receipt) => ({ ...receipt, availableActions: [] })),
+        reliefs: anOrder.reliefs.map((relief) => ({ ...relief, availableActions: [] })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('補助金の返還');
+    await expect(canvas.queryByRole('button', { name: '入金を記録する' })).toBeNull();
+  },
+};

@@ -1,0 +1,40 @@
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { RecoveryKindLabel, RecoveryStatusLabel } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
+import { recoveryColumns } from './recoveryColumns.tsx';
+import { RECOVERY_LIST, recoveryQuery } from './recoveryQuery.ts';
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const FILTERS = [
+  { id: 'status', name: t((w) => w.list.statusFilter), options: optionsOf(RecoveryStatusLabel) },
+  { id: 'kind', name: t((w) => w.list.kindFilter), options: optionsOf(RecoveryKindLabel) },
+];
+
+/** /admin/recovery: money that businesses have to pay back, of all undertakings. */
+export const RecoveriesPage = () => {
+  const list = useListState(RECOVERY_LIST);
+  const projects = useProjectOptions();
+  const read = useRead('/api/admin/recovery', { query: recoveryQuery(list) }, { keepsPrevious: true });
+  return (
+    <>
+      <PageHeader title={t((w) => w.list.title)} context={t((w) => w.list.context)} />
+      <RecordList
+        words={WORDS}
+        list={list}
+        read={read}
+        columns={recoveryColumns}
+        rowLabel={({ mypage }) => mypage.corporationName}
+        rowHref={({ id }) => adminPaths.recovery(id)}
+        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      />
+    </>
+  );
+};

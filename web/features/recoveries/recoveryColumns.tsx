@@ -1,0 +1,73 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { RecoveryKindLabel } from '#web/api/generated/enums.ts';
+import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
+import type { RecoverySummary } from '#web/recoveries/recovery.ts';
+import { RecoveryStatusTag } from '#web/status/index.ts';
+import { formatDay, formatYen } from '#web/text/format.ts';
+
+/** The columns of /admin/recovery; ids of sortable ones are the contract's orders. */
+export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
+  {
+    id: 'displayCode',
+    header: t((w) => w.list.code),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'name',
+    header: t((w) => w.list.name),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 20vw, 26rem)',
+    cell: ({ mypage }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
+        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
+      />
+    ),
+  },
+  {
+    id: 'kind',
+    header: t((w) => w.list.kind),
+    phoneSlot: 'title',
+    cell: ({ kind, number }) => (
+      <GridTwoLines first={RecoveryKindLabel[kind]} second={t((w) => w.list.number, { number })} />
+    ),
+  },
+  {
+    id: 'status',
+    header: t((w) => w.list.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <RecoveryStatusTag status={status} />,
+  },
+  { id: 'amount', header: t((w) => w.list.amount), isNumeric: true, cell: ({ amount }) => formatYen(amount) },
+  {
+    id: 'received',
+    header: t((w) => w.list.received),
+    isNumeric: true,
+    cell: ({ receivedAmount }) => formatYen(receivedAmount),
+  },
+  {
+    id: 'left',
+    header: t((w) => w.list.left),
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ leftAmount }) => formatYen(leftAmount),
+  },
+  {
+    id: 'dueOn',
+    header: t((w) => w.list.dueOn),
+    isSortable: true,
+    isNumeric: true,
+    cell: ({ dueOn, isOverdue }) =>
+      isOverdue ? (
+        <GridTwoLines first={formatDay(dueOn)} second={t((w) => w.list.overdue)} />
+      ) : (
+        formatDay(dueOn)
+      ),
+  },
+];

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { RecoveryReliefKindLabel, RecoveryStatus } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { BalanceOnDay } from '#web/recoveries/BalanceOnDay.tsx';
+import { RecoveryHistory } from '#web/recoveries/RecoveryHistory.tsx';
+import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
+import { type Recovery, recoveryTitle } from '#web/recoveries/recovery.ts';
+import { RecoveryStatusTag } from '#web/status/index.ts';
+import { formatDay, formatYen } from '#web/text/format.ts';
+import { useProjectId } from '../hooks/useMyPage.ts';
+import { AttachedFiles } from '../parts/AttachedFiles.tsx';
+import { ReadState } from '../parts/ReadState.tsx';
+import { userPaths } from '../userPaths.ts';
+import { PaymentSlip, SlipPage } from './PaymentSlip.tsx';
+
+const title = t((w) => w.own.title);
+
+const Head = ({ recovery }: { recovery: Recovery }) => (
+  <PageHeader
+    rhythm="business"
+    over={
+      <Breadcrumb
+        items={[
+          { label: title, href: userPaths.recoveries(useProjectId()) },
+          { label: recoveryTitle(recovery) },
+        ]}
+      />
+    }
+    title={recoveryTitle(recovery)}
+    tags={<RecoveryStatusTag status={recovery.status} />}
+  />
+);
+
+const State = ({ recovery }: { recovery: Recovery }) => {
+  if (recovery.isOverdue) {
+    return (
+      <Notice tone="danger" title={t((w) => w.page.overdue)}>
+        {t((w) => w.page.overdueText, { day: formatDay(recovery.dueOn) })}
+      </Notice>
+    );
+  }
+  if (recovery.status !== RecoveryStatus.Settled) return null;
+  return (
+    <Notice tone="success" title={t((w) => w.own.settled)}>
+      {t((w) => w.own.settledText, { day: formatDay(recovery.settledOn) })}
+    </Notice>
+  );
+};
+
+const reliefOf = ({ amount, dueOn }: Recovery['reliefs'][number]): string => {
+  if (dueOn !== null) return formatDay(dueOn);
+  return amount === null ? t((w) => w.reliefs.all) : formatYen(amount);
+};
+
+/** What was ordered and why, with its paper; what came in and what was let off. */
+const OrderCard = ({ recovery }: { recovery: Recovery }) => (
+  <Card title={t((w) => w.page.order)}>
+    <Stack gap={16}>
+      <Facts
+        facts={[
+          { term: t((w) => w.facts.amount), value: formatYen(recovery.amount) },
+          { term: t((w) => w.facts.reason), value: recovery.claimReason },
+          { term: t((w) => w.facts.orderedOn), value: formatDay(recovery.orderedOn) },
+          { term: t((w) => w.facts.dueOn), value: formatDay(recovery.dueOn) },
+          ...recovery.receipts.map(({ id, receivedOn, amount }) => ({
+            key: `receipt ${id}`,
+            term: t((w) => w.own.received, { day: formatDay(receivedOn) }),
+            value: formatYen(amount),
+          })),
+          ...recovery.reliefs.map((relief) => ({
+            key: `relief ${relief.id}`,
+            term: RecoveryReliefKindLabel[relief.kind],
+            value: reliefOf(relief),
+          })),
+        ]}
+      />
+      {recovery.document !== null && <AttachedFiles files={[recovery.document]} />}
+    </Stack>
+  </Card>
+);
+
+const Shown = ({
+  recovery,
+  day,
+  onDay,
+}: {
+  recovery: Recovery;
+  day: string;
+  onDay: (day: string) => void;
+}) => (
+  <SlipPage>
+    <Stack gap={24}>
+      <div data-screen>
+        <Head recovery={recovery} />
+      </div>
+      <div data-screen>
+        <State recovery={recovery} />
+      </div>
+      {recovery.status === RecoveryStatus.Ordered && (
+        <>
+          <div data-screen>
+            <BalanceOnDay {...{ recovery, day, onDay }} />
+          </div>
+          <PaymentSlip recovery={recovery} />
+        </>
+      )}
+      <div data-screen>
+        <OrderCard recovery={recovery} />
+      </div>
+      <div data-screen>
+        <RecoveryHistory recovery={recovery} />
+      </div>
+    </Stack>
+  </SlipPage>
+);
+
+/** /user/{projectId}/recovery/{id}: one order, the amount to the day, and the slip to pay it with. */
+export const RecoveryPage = () => {
+  const [day, setDay] = useState('');
+  const id = Number(useParams().recoveryId);
+  const read = useRead(
+    '/api/user/my_page/recovery/{id}',
+    { path: { id }, query: day === '' ? {} : { on: day } },
+    { isEnabled: Number.isInteger(id) && id > 0, keepsPrevious: true },
+  );
+  return (
+    <Page width="form">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={6} />}>
+        {({ body }) => <Shown recovery={body} day={day} onDay={setDay} />}
+      </ReadState>
+    </Page>
+  );
+};
