@@ -30,7 +30,12 @@ export type Counter = {
 
 export type CountersProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & { counters: readonly Counter[] };
 
-const List = styled.ul`
+const MAX_IN_ROW = 7;
+
+/** As few rows as can be, as evenly filled as can be: nine stand five and four. */
+const columnsFor = (count: number): number => Math.ceil(count / Math.max(1, Math.ceil(count / MAX_IN_ROW)));
+
+const List = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${size.hair};
@@ -40,7 +45,7 @@ const List = styled.ul`
   background: ${color.surface};
   > li { display: grid; outline: ${size.hair} solid ${color.line}; }
   ${media.md} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  ${media.lg} { grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; }
+  ${media.lg} { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }
 `;
 
 const Cell = styled.a`
@@ -87,9 +92,9 @@ const CounterCell = ({ name, value, href, icon, tone = 'neutral', unit = chartTe
   </Cell>
 );
 
-/** How many of each kind wait, each leading to its list. Up to seven. Not for amounts of money and not without a place to go. */
+/** How many of each kind wait, each leading to its list; seven stand in a row at most. Not for amounts of money and not without a place to go. */
 export const Counters = ({ counters, ...listProps }: CountersProps) => (
-  <List {...listProps}>
+  <List $columns={columnsFor(counters.length)} {...listProps}>
     {counters.map((counter) => (
       <li key={counter.name}>
         <CounterCell {...counter} />

@@ -3,7 +3,6 @@ import { reply } from '#web/mock/reply.ts';
 import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { amountHandlers } from '#web/mock/scenarios/amounts.ts';
 import {
   applicantHandlers,
   returnedApplication,
@@ -28,6 +27,7 @@ import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
 import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aConfirmation, aDeviation, amountHandlers } from '#web/mock/scenarios/amounts.ts';
+import { aConfirmation, aDeviation, amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 

@@ -4,7 +4,6 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
-import { amountHandlers, amountSummaries } from './amounts.ts';
 import { changeHandlers, changeSummaries } from './changes.ts';
 import { bankAccount } from './company.ts';
 import { dutyHandlers, dutySummaries } from './duties.ts';
@@ -12,6 +11,7 @@ import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
+import { amountHandlers, amountSummaries } from './money/amounts.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 

@@ -1,11 +1,11 @@
 import { AmountProposalKind, AmountProposalStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import type { MockHandlers } from '../createMockFetch.ts';
-import { reply } from '../reply.ts';
-import { recordAsked, rowsAsked } from '../rows.ts';
-import { mamekuraPage } from './mamekura.ts';
-import { aProject } from './project.ts';
-import { workCountsOf } from './workCounts.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { reply } from '../../reply.ts';
+import { recordAsked, rowsAsked } from '../../rows.ts';
+import { mamekuraPage } from '../mamekura.ts';
+import { aProject } from '../project.ts';
+import { workCountsOf } from '../workCounts.ts';
 
 type Schemas = components['schemas'];
 type Proposal = Schemas['AmountProposal'];
