@@ -70,6 +70,15 @@ describe('the demo', () => {
     expect(grants).toHaveLength(decided);
   });
 
+  it('has money to be paid back in every state, which two people stand for and no more than was paid', async () => {
+    const recoveries = await client().recovery.findMany({ include: { myPage: true } });
+    expect(recoveries.map(({ status }) => status).toSorted()).toEqual([0, 1, 2, 3]);
+    for (const { orderedById, submittedById, amount, myPage } of recoveries) {
+      if (orderedById !== null) expect(orderedById).not.toBe(submittedById);
+      expect(amount).toBeLessThan(myPage.paidAmount ?? 0n);
+    }
+  });
+
   it('has every family in every status, and a my page for each adopted one', async () => {
     const groups = await client().application.groupBy({ by: ['family', 'status'] });
     const pairs = FAMILIES.flatMap((family) =>

@@ -23,6 +23,7 @@ import { addAdministrators } from './people/people.ts';
 import { addAnnouncements } from './projects/announcements.ts';
 import { addCallFiles } from './projects/callFiles.ts';
 import { addProjects, writeCounters } from './projects/projects.ts';
+import { addRecoveries } from './recoveries/recoveries.ts';
 import { addReturns } from './sections/returns.ts';
 import { addSections } from './sections/sections.ts';
 import { addVouchers } from './sections/vouchers.ts';
@@ -40,6 +41,7 @@ const addPlace = (seed: Seed, place: Place): void => {
   addInspection(seed, place);
   addPayment(seed, place);
   addProperties(seed, place);
+  addRecoveries(seed, place);
   addNotifications(seed, place);
 };
 

@@ -41,6 +41,9 @@ type Tables = {
   readonly paymentItem: Prisma.PaymentItemCreateManyInput;
   readonly propertyLedgerItem: Prisma.PropertyLedgerItemCreateManyInput;
   readonly payment: Prisma.PaymentCreateManyInput;
+  readonly recovery: Prisma.RecoveryCreateManyInput;
+  readonly recoveryReceipt: Prisma.RecoveryReceiptCreateManyInput;
+  readonly recoveryRelief: Prisma.RecoveryReliefCreateManyInput;
   readonly auditEntry: Prisma.AuditEntryCreateManyInput;
 };
 
@@ -83,6 +86,9 @@ export const emptyRows = (): Rows => ({
   paymentItem: [],
   propertyLedgerItem: [],
   payment: [],
+  recovery: [],
+  recoveryReceipt: [],
+  recoveryRelief: [],
   auditEntry: [],
 });
 
@@ -108,6 +114,9 @@ const COUNTED: readonly string[] = [
     'my_page_report',
     'announcement',
     'payment',
+    'recovery',
+    'recovery_receipt',
+    'recovery_relief',
     'mail_message',
   ],
 ];
@@ -156,6 +165,9 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.paymentItem.createMany({ data: rows.paymentItem });
   await db.propertyLedgerItem.createMany({ data: rows.propertyLedgerItem });
   await db.payment.createMany({ data: rows.payment });
+  await db.recovery.createMany({ data: rows.recovery });
+  await db.recoveryReceipt.createMany({ data: rows.recoveryReceipt });
+  await db.recoveryRelief.createMany({ data: rows.recoveryRelief });
   const byTime = rows.auditEntry.toSorted((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime());
   await db.auditEntry.createMany({ data: byTime });
   await setCounters(db);

@@ -10,7 +10,7 @@ import type { Rows } from '../engine/rows.ts';
 export type Content = { readonly bytes: Buffer; readonly pageCount?: number };
 
 export type FileUse = {
-  readonly purpose: 'section' | 'application' | 'photo' | 'announcement' | 'passbook' | 'answer';
+  readonly purpose: 'section' | 'application' | 'photo' | 'announcement' | 'passbook' | 'answer' | 'notice';
   readonly mypageId?: number;
   readonly sectionId?: number;
   readonly applicationId?: number;

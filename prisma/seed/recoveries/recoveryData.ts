@@ -1,0 +1,71 @@
+import { RecoveryKind, RecoveryReliefKind } from '#bff/generated/contract/enums.ts';
+
+/** Days count from today; a step that is missing has not been taken. */
+export type SeedRecovery = {
+  /** Of the undertaking. */
+  readonly code: string;
+  readonly kind: number;
+  /** yen */
+  readonly amount: number;
+  readonly reason: string;
+  readonly created: number;
+  readonly submitted?: number;
+  readonly ordered?: number;
+  readonly due?: number;
+  /** Money that came in; `checked` by another person than who wrote it down. */
+  readonly receipts?: readonly { readonly on: number; readonly amount: number; readonly checked?: number }[];
+  readonly relief?: { readonly kind: number; readonly on: number; readonly reason: string };
+  readonly settled?: number;
+};
+
+const { PropertyDisposal, Revocation, TaxDeduction } = RecoveryKind;
+
+/** Money to be paid back in each state: paid, overdue with a part received, to be ordered, drafted. */
+export const recoveryData: readonly SeedRecovery[] = [
+  {
+    code: '0012',
+    kind: TaxDeduction,
+    amount: 120_000,
+    reason: '消費税の確定申告により、補助金に係る仕入控除税額が確定したため',
+    created: -560,
+    submitted: -559,
+    ordered: -555,
+    due: -530,
+    receipts: [{ on: -540, amount: 120_000, checked: -539 }],
+    settled: -539,
+  },
+  {
+    code: '0012',
+    kind: PropertyDisposal,
+    amount: 300_000,
+    reason: '冷凍自動販売機を処分制限期間内に譲渡するため',
+    created: -3,
+  },
+  {
+    code: '3005',
+    kind: Revocation,
+    amount: 500_000,
+    reason: 'セルフオーダー端末の一部を、補助事業を行う店舗の外で使っていたため（一部取消し）',
+    created: -36,
+    submitted: -35,
+    ordered: -33,
+    due: -12,
+    receipts: [
+      { on: -20, amount: 200_000, checked: -19 },
+      { on: -5, amount: 50_000 },
+    ],
+    relief: {
+      kind: RecoveryReliefKind.LateCharge,
+      on: -4,
+      reason: '台風による休業のため、期限までに資金を用意できなかったため',
+    },
+  },
+  {
+    code: '3005',
+    kind: TaxDeduction,
+    amount: 90_000,
+    reason: '消費税の確定申告により、補助金に係る仕入控除税額が確定したため',
+    created: -2,
+    submitted: -1,
+  },
+];
