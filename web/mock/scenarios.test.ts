@@ -19,9 +19,11 @@ const IDS: Partial<Record<OperationId, string>> = {
   getGeneralApplication: '27',
   updateGeneralApplication: '27',
   getChangeRequest: '21',
+  getRecovery: '31',
   getUserChangeRequest: '21',
   getAmountProposal: '31',
   getAmountCalculation: '1',
+  getUserRecovery: '31',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

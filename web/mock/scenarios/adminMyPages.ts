@@ -12,6 +12,7 @@ import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
 import { amountHandlers, amountSummaries } from './money/amounts.ts';
+import { recoveryHandlers, recoverySummaries } from './money/recoveries.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -229,12 +230,14 @@ export const adminMyPageHandlers: MockHandlers = {
   ...changeHandlers,
   ...dutyHandlers,
   ...amountHandlers,
+  ...recoveryHandlers,
   ...workCountsOf({
     myPages: () => myPageRows,
     sections: () => [],
     changes: () => changeSummaries,
     duties: () => dutySummaries,
     amounts: () => amountSummaries,
+    recoveries: () => recoverySummaries,
   }),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),
