@@ -62,7 +62,7 @@ describe('the contract', () => {
         ofTheDesk.includes(operation.operationId),
     );
     const inPhases = operations.filter(({ transaction }) => transaction === 'phases');
-    expect(inPhases).toHaveLength(8 + 2 * FAMILIES.length);
+    expect(inPhases).toHaveLength(10 + 2 * FAMILIES.length);
     expect(inPhases).toEqual(slow);
   });
 
