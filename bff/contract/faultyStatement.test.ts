@@ -32,8 +32,10 @@ describe('a change that breaks off after any of its statements leaves nothing be
     expect(faults).toBeGreaterThan(5);
   });
 
-  it('handing in an application, but for the time of the press, which counts at the close', async () => {
+  it('handing in an application, but for the time of the press, which counts at the close, and its code', async () => {
     const { operations, session } = await makeCompleteDraft(server, programmes.business);
+    // Refused at the last moment: both are there for the next press.
+    await server.call(operations.updateSelf, { session, body: { action: 'submit' }, ifMatch: 999 });
     const { answer, faults, left } = await faulty.breakEverywhere(server, () =>
       server.call(operations.updateSelf, { session, body: { action: 'submit' } }),
     );

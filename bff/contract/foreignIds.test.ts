@@ -42,7 +42,7 @@ const OF_MY_PAGE = /\/my_page|\/section|\/file|\/photo|\/receipt/;
 const hasId = (operation: MountedOperation): boolean => {
   const { path, query, body, isUpload } = worldRequest(document, victim, operation);
   return (
-    isUpload ||
+    (isUpload && ID.test(JSON.stringify(metaOf(operation, victim)))) ||
     // The number of a kind of document is nobody's.
     Object.keys(path).some((name) => name !== 'type') ||
     ID.test(JSON.stringify(query)) ||
