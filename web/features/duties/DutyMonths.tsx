@@ -58,23 +58,15 @@ const monthAddress = (month: string): string => {
 const MonthCell = ({ month, rows }: { month: string; rows: readonly Month[] }) => {
   const count = totalOf(rows);
   const late = lateOf(rows);
-  const [year, number] = month.split('-').map(Number);
   const content = (
     <>
-      <span>{t((w) => w.months.month, { month: number ?? '' })}</span>
+      <span>{t((w) => w.months.month, { month: Number(month.slice(5)) })}</span>
       <b>{count === 0 ? t((w) => w.months.none) : t((w) => w.months.count, { count })}</b>
       {late > 0 && <Late>{t((w) => w.months.overdue, { count: late })}</Late>}
     </>
   );
   if (count === 0) return <div>{content}</div>;
-  return (
-    <Link
-      href={monthAddress(month)}
-      aria-label={t((w) => w.months.open, { year: year ?? '', month: number ?? '', count })}
-    >
-      {content}
-    </Link>
-  );
+  return <Link href={monthAddress(month)}>{content}</Link>;
 };
 
 const monthsOf = (fiscalYear: number): string[] =>
