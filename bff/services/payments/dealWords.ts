@@ -4,28 +4,12 @@ import { yenWords } from '#bff/text/money/payments.ts';
 import type { ExpenseList } from '#rules/families.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { contractFacts } from '../common/contractFacts.ts';
+import { IMPORT_COLUMNS } from './imports/columns.ts';
 
 /* The cells of the payment list in words, as somebody reads them who was asked to put them right. */
 
-/** The cells of a deal that one can speak of. */
-export const DEAL_CELLS = [
-  'expenseCategory',
-  'description',
-  'payee',
-  'payeeInvoiceNumber',
-  'invoiceNumber',
-  'quotationOn',
-  'orderedOn',
-  'deliveredOn',
-  'inspectedOn',
-  'invoicedOn',
-  'paidOn',
-  'payMeans',
-  'invoicedAmount',
-  'amountTaxIncluded',
-  'amountTaxExcluded',
-  'eligibleAmount',
-] as const satisfies readonly (keyof PaymentItemRow & keyof typeof paymentImportTexts.headings)[];
+/** The cells of a deal that one can speak of: those of the template, but for the number that names it. */
+export const DEAL_CELLS = IMPORT_COLUMNS.filter((column) => column !== 'number');
 
 export type DealCell = (typeof DEAL_CELLS)[number];
 
