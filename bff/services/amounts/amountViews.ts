@@ -7,6 +7,7 @@ import {
   type ProposalStepRow,
 } from '#bff/data/amounts/amountProposals.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
+import { myPageOfRecord } from '../common/myPageOfRecord.ts';
 import { nameFor } from '../common/officeName.ts';
 import { type AmountCalculation, allotmentsOf } from './amountCalculation.ts';
 import { type AmountContext, isStale } from './amountContext.ts';
@@ -19,15 +20,7 @@ export const summaryOf = (row: AmountProposalSummaryRow) => ({
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   mypageId: row.mypageId,
-  mypage: {
-    id: row.myPage.id,
-    displayCode: row.myPage.displayCode,
-    projectId: row.myPage.projectId,
-    projectName: row.myPage.project.shortName,
-    corporationId: row.myPage.corporationId,
-    corporationName: row.myPage.corporation.name,
-    planTitle: row.myPage.planTitle,
-  },
+  mypage: myPageOfRecord(row.myPage),
   number: row.number,
   kind: row.kind,
   status: row.status,

@@ -9,6 +9,7 @@ import {
 import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
 import { contractFacts } from '../common/contractFacts.ts';
+import { myPageOfRecord } from '../common/myPageOfRecord.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
 import { beforeOf } from './beforeValues.ts';
 import type { ChangeContext } from './changeContext.ts';
@@ -22,15 +23,7 @@ export const summaryOf = (row: ChangeRequestSummaryRow) => ({
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   mypageId: row.mypageId,
-  mypage: {
-    id: row.myPage.id,
-    displayCode: row.myPage.displayCode,
-    projectId: row.myPage.projectId,
-    projectName: row.myPage.project.shortName,
-    corporationId: row.myPage.corporationId,
-    corporationName: row.myPage.corporation.name,
-    planTitle: row.myPage.planTitle,
-  },
+  mypage: myPageOfRecord(row.myPage),
   number: row.number,
   kind: row.kind,
   status: row.status,

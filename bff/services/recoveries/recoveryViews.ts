@@ -12,6 +12,7 @@ import {
 import { RecoveryReliefStatus, RecoveryStatus } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { sumYen } from '#rules/money.ts';
+import { myPageOfRecord } from '../common/myPageOfRecord.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
 import { attachedFile } from '../files/attachedFile.ts';
 import { balanceOf, balanceView, liveReceipts, portionsNow } from './claimTerms.ts';
@@ -34,15 +35,7 @@ export const summaryOf = (row: RecoverySummaryRow, now: Date) => {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     mypageId: row.mypageId,
-    mypage: {
-      id: row.myPage.id,
-      displayCode: row.myPage.displayCode,
-      projectId: row.myPage.projectId,
-      projectName: row.myPage.project.shortName,
-      corporationId: row.myPage.corporationId,
-      corporationName: row.myPage.corporation.name,
-      planTitle: row.myPage.planTitle,
-    },
+    mypage: myPageOfRecord(row.myPage),
     number: row.number,
     kind: row.kind,
     status: row.status,
