@@ -9,7 +9,7 @@ import type { LimitStore } from '../core/limitStore.ts';
 import { createLines } from '../core/lines.ts';
 import type { Machines } from '../core/machines.ts';
 import type { PaperPrinter } from '../core/paper.ts';
-import type { Caller, Scope } from '../core/scope.ts';
+import type { Caller, LineName, Scope } from '../core/scope.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
 import { contextOf } from '../middleware/requestContext.ts';
 import { cookieNameOf, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
@@ -62,8 +62,8 @@ type Task = () => Promise<void>;
 
 /** Enough to keep two processors busy; the rest of the connections is for everybody else. */
 const LINE_WIDTH = 4;
-/** As long as a transaction waits for its connection: then 503 is said, and the web app comes again. */
-const LINE_MS = 4_000;
+/** Less than a proxy waits for an answer. To ask again and again costs more than to wait. */
+const LINE_MS = 20_000;
 
 const runAtOnce = (task: Task): void => void task();
 
@@ -73,7 +73,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const isHttps = config.publicOrigin.startsWith('https:');
   const background = createBackground();
 
-  const inLine = createLines(LINE_WIDTH, LINE_MS);
+  const lines = createLines<LineName>(LINE_WIDTH, LINE_MS);
 
   const build = (parts: ScopeParts): Scope => {
     const scope: Scope = {
@@ -94,7 +94,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
         wake();
         return result;
       },
-      inLine,
+      lines,
       inBackground: (name, awaited, work) => {
         background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));
       },

@@ -1,3 +1,4 @@
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createLines } from './lines.ts';
 
@@ -7,11 +8,11 @@ const held = () => Promise.withResolvers<void>();
 
 describe('works that meet at one thing', () => {
   it('go so many at once, the others after them in their order', async () => {
-    const inLine = createLines(2, AS_LONG_AS_IT_TAKES);
+    const { enter } = createLines<'counter' | 'other'>(2, AS_LONG_AS_IT_TAKES);
     const gates = [held(), held(), held(), held()];
     const begun: number[] = [];
     const all = gates.map(({ promise }, index) =>
-      inLine('counter', async () => {
+      enter('counter', async () => {
         begun.push(index);
         await promise;
         return index;
@@ -26,28 +27,51 @@ describe('works that meet at one thing', () => {
   });
 
   it('go on after one that failed, and do not wait for those of another name', async () => {
-    const inLine = createLines(1, AS_LONG_AS_IT_TAKES);
+    const { enter } = createLines<'counter' | 'other'>(1, AS_LONG_AS_IT_TAKES);
     const gate = held();
-    const first = inLine('counter', () => gate.promise);
-    const second = inLine('counter', async () => 'second');
-    expect(await inLine('other', async () => 'other')).toBe('other');
+    const first = enter('counter', () => gate.promise);
+    const second = enter('counter', async () => 'second');
+    expect(await enter('other', async () => 'other')).toBe('other');
     gate.reject(new Error('broken'));
     await expect(first).rejects.toThrow('broken');
     expect(await second).toBe('second');
   });
 
   it('are refused and never begun when they have waited too long; one that has begun is not', async () => {
-    const inLine = createLines(1, 1);
+    const { enter } = createLines<'counter' | 'other'>(1, 1);
     const gate = held();
     let hasBegun = false;
-    const first = inLine('counter', () => gate.promise);
-    const second = inLine('counter', async () => {
+    const first = enter('counter', () => gate.promise);
+    const second = enter('counter', async () => {
       hasBegun = true;
     });
     await expect(second).rejects.toMatchObject({ status: 503 });
     gate.resolve();
     await first;
-    await inLine('counter', async () => undefined);
+    await enter('counter', async () => undefined);
     expect(hasBegun).toBe(false);
+  });
+
+  it('say whether somebody waits', async () => {
+    const { enter, isCrowded } = createLines<'counter' | 'other'>(1, AS_LONG_AS_IT_TAKES);
+    const gate = held();
+    const first = enter('counter', () => gate.promise);
+    await expect.poll(() => isCrowded('counter')).toBe(false);
+    const second = enter('counter', async () => undefined);
+    await expect.poll(() => isCrowded('counter')).toBe(true);
+    gate.resolve();
+    await Promise.all([first, second]);
+    expect(isCrowded('counter')).toBe(false);
+  });
+
+  it('are refused at once when those before will take longer than anybody waits', async () => {
+    const { enter } = createLines<'counter'>(1, 50);
+    const work = () => wait(20);
+    await enter('counter', work);
+    const all = Array.from({ length: 6 }, () => enter('counter', work));
+    const decided = Promise.allSettled(all);
+    const last = Promise.race([all.at(-1)?.catch((error: unknown) => error), immediate('still waiting')]);
+    expect(await last).toMatchObject({ status: 503, options: { retryAfterSeconds: 1 } });
+    await decided;
   });
 });

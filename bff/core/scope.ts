@@ -7,7 +7,7 @@ import type { FileInspector } from './fileInspector.ts';
 import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
 import type { LimitStore } from './limitStore.ts';
-import type { InLine } from './lines.ts';
+import type { Lines } from './lines.ts';
 import type { Machines } from './machines.ts';
 import type { OutgoingMail } from './outgoingMail.ts';
 import type { PaperPrinter } from './paper.ts';
@@ -28,6 +28,9 @@ export type Caller = {
 
 /** What follows when something waited for has come. */
 export type FollowUp<T> = (scope: Scope, value: T) => Promise<void>;
+
+/** Where many want the same at once. */
+export type LineName = 'submissions';
 
 /**
  * Everything one request (or one run of a job) may use. Services take it as their first argument.
@@ -64,7 +67,7 @@ export type Scope = {
    */
   readonly transaction: <T>(work: (inner: Scope) => Promise<T>) => Promise<T>;
   /** Waits for its turn at something that many want at once, before the transaction that needs it. */
-  readonly inLine: InLine;
+  readonly lines: Lines<LineName>;
   /** Runs after the transaction is committed, for things that are not in the database (a file to remove). */
   readonly afterCommit: (task: () => Promise<void>) => void;
   /**

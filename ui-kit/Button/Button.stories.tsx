@@ -64,7 +64,7 @@ export const WithReason: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'この答えで次へ進む' });
     await expect(button).toHaveAccessibleDescription('送信が終わると押せます');
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, CirclePlay, ClockAlert, Download, Mail, TriangleAlert, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilterBar } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
@@ -264,16 +264,16 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard('jj');
-    await expect(rowOf(canvasElement, /豆くら/)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvasElement, /豆くら/)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}k');
-    await expect(rowOf(canvasElement, /豆くら/)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvasElement, /豆くら/)).toHaveFocus());
     await userEvent.keyboard('x');
     await expect(canvas.getByRole('checkbox', { name: '株式会社豆くらを選ぶ' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRowOpen).toHaveBeenCalledWith(projects[1]);
     await userEvent.keyboard('/');
     const search = canvas.getByRole('searchbox');
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('jk/');
     await expect(search).toHaveValue('jk/');
   },

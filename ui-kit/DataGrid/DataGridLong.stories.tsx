@@ -151,9 +151,9 @@ export const RowKeys: Story = {
       within(rowOf(canvasElement, number)).getByRole('checkbox', { name: /を選ぶ$/ });
     rowOf(canvasElement, 2).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(boxOf(2)).toHaveFocus();
+    await waitFor(() => expect(boxOf(2)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(rowOf(canvasElement, 2)).getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(within(rowOf(canvasElement, 2)).getByRole('link')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
     await expect(rowOf(canvasElement, 2)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -161,9 +161,11 @@ export const RowKeys: Story = {
     // Tab leaves the row through what can be pressed in it, then the grid: other rows are for the arrows.
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(rowOf(canvasElement, 2)).getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(within(rowOf(canvasElement, 2)).getByRole('link')).toHaveFocus());
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: '保存する' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: '保存する' })).toHaveFocus(),
+    );
   },
 };
 

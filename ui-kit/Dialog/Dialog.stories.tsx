@@ -73,7 +73,7 @@ export const Escaped: Story = {
     const { opener } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(confirm).not.toHaveBeenCalled();
   },
 };

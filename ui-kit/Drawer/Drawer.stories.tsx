@@ -54,7 +54,7 @@ export const ClosedByScrim: Story = {
     const { opener, drawer } = await open(canvasElement);
     await userEvent.click(drawer);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -64,7 +64,7 @@ export const ClosedByEscape: Story = {
     const { opener } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -74,6 +74,6 @@ export const ClosedByCross: Story = {
     const { opener } = await open(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'メニューを閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

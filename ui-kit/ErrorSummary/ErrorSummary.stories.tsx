@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   name: '2か所',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: '2か所を直してください' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('group', { name: '2か所を直してください' })).toHaveFocus(),
+    );
   },
 };
 
@@ -52,10 +54,10 @@ export const InForm: Story = {
     await expect(canvas.queryByRole('group')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '提出する' }));
     const summary = canvas.getByRole('group', { name: '2か所を直してください' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: /調達方法/ }));
-    await expect(canvas.getByLabelText('調達方法')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('調達方法')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '提出する' }));
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };

@@ -105,7 +105,9 @@ export const ToMark: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(sheet(canvasElement, 2).getBoundingClientRect().height).toBeGreaterThan(400));
     showMark('a');
-    await expect(within(canvasElement).getByRole('button', { name: '指摘A：金額' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: '指摘A：金額' })).toHaveFocus(),
+    );
   },
 };
 

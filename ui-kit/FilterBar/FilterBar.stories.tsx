@@ -111,10 +111,10 @@ export const Close: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: '遅延' });
     await userEvent.click(trigger);
     await userEvent.tab();
-    await expect(screen.getByRole('checkbox', { name: '遅延' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '遅延' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('group', { name: '遅延' })).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -125,7 +125,7 @@ export const ClearOne: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '遅延：遅延' }));
     await userEvent.click(screen.getByRole('button', { name: 'この条件を外す' }));
-    await expect(canvas.getByRole('button', { name: '遅延' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '遅延' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: '公募回：令和4–6年度' })).toBeVisible();
   },
 };

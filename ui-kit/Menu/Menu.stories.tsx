@@ -42,7 +42,7 @@ export const Open: Story = {
   name: '開いた',
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
-    await expect(item('担当を変える')).toHaveFocus();
+    await waitFor(() => expect(item('担当を変える')).toHaveFocus());
     await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -52,13 +52,13 @@ export const Arrows: Story = {
   play: async ({ canvasElement }) => {
     trigger(canvasElement).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(item('事業を中止する')).toHaveFocus();
+    await waitFor(() => expect(item('事業を中止する')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(item('担当を変える')).toHaveFocus();
+    await waitFor(() => expect(item('担当を変える')).toHaveFocus());
     await userEvent.keyboard('{End}{ArrowUp}');
-    await expect(item('書類をまとめて保存する')).toHaveFocus();
+    await waitFor(() => expect(item('書類をまとめて保存する')).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await expect(item('担当を変える')).toHaveFocus();
+    await waitFor(() => expect(item('担当を変える')).toHaveFocus());
   },
 };
 
@@ -67,7 +67,7 @@ export const Typing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
     await userEvent.keyboard('書');
-    await expect(item('書類をまとめて保存する')).toHaveFocus();
+    await waitFor(() => expect(item('書類をまとめて保存する')).toHaveFocus());
   },
 };
 
@@ -78,7 +78,7 @@ export const Select: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(assign).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
   },
 };
 
@@ -88,7 +88,7 @@ export const Escape: Story = {
     await userEvent.click(trigger(canvasElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
     await expect(assign).not.toHaveBeenCalled();
   },
 };

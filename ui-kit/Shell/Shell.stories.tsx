@@ -207,7 +207,7 @@ export const PhoneMenu: Story = {
     await step('Escで閉じて、フォーカスが戻る', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'メインメニュー' })).toBeNull());
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
     await userEvent.click(opener);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LinkTabs, Tabs, tabPanelProps } from './index.ts';
 
 const items = [
@@ -44,13 +44,13 @@ export const Keys: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: '概要' }));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const expenses = canvas.getByRole('tab', { name: /経費と証憑/ });
-    await expect(expenses).toHaveFocus();
+    await waitFor(() => expect(expenses).toHaveFocus());
     await expect(expenses).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: /経費と証憑/ })).toHaveTextContent('経費と証憑の内容');
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: '履歴' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '履歴' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import type { LinkComponentProps } from './index.ts';
@@ -48,11 +48,11 @@ export const WithoutShortcuts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard('j');
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
     await expect(canvas.queryByText('移動')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: '株式会社豆くら' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: '株式会社豆くら' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('row', { name: '有限会社海風すし' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: '有限会社海風すし' })).toHaveFocus());
   },
 };

@@ -18,7 +18,7 @@ export type Answer = {
   readonly at: number;
   readonly retryAfter: string | null;
   readonly contentType: string;
-  /** The bytes; empty without an answer. */
+  /** The bytes; without an answer, why there is none. */
   readonly bytes: Buffer;
 };
 
@@ -26,6 +26,12 @@ const contentOf = ({ body, form, headers = {} }: Question): RequestInit => {
   if (form !== undefined) return { headers, body: form() };
   if (body === undefined) return { headers };
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+};
+
+/** 「UND_ERR_CONNECT_TIMEOUT」, 「ECONNREFUSED」; what fetch itself says tells nothing. */
+const causeOf = (error: unknown): string => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
 };
 
 /** Asks once; a server that is killed meanwhile is an answer of status 0, not an error. */
@@ -44,8 +50,9 @@ export const ask = async (url: string, question: Question): Promise<Answer> => {
     const retryAfter = response.headers.get('retry-after');
     const contentType = response.headers.get('content-type') ?? '';
     return answer({ status: response.status, retryAfter, contentType, bytes });
-  } catch {
-    return answer({ status: 0, retryAfter: null, contentType: '', bytes: Buffer.alloc(0) });
+  } catch (error) {
+    const bytes = Buffer.from(causeOf(error));
+    return answer({ status: 0, retryAfter: null, contentType: '', bytes });
   }
 };
 

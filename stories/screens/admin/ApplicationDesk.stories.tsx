@@ -94,7 +94,7 @@ export const ReturnByKeys: Story = {
     const canvas = await opened(canvasElement);
     await canvas.findByText('形式の確認 2件中 1件目', {}, slowly);
     await userEvent.keyboard('f');
-    await expect(canvas.getByRole('group', { name: '応募者区分' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '応募者区分' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}n');
     const comment = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
     await waitFor(() => expect(comment).toHaveFocus());
@@ -141,7 +141,7 @@ export const Decide: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /採否を決めますか/ }));
     await expect(await dialog.findByText('採点がそろっていません')).toBeVisible();
     await expect(dialog.getByText('同じ法人番号の応募があります')).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: '採択する' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '採択する' })).toHaveFocus());
   },
 };
 

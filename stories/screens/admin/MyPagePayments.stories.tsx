@@ -256,7 +256,8 @@ export const SendBack: Story = {
     const canvas = within(canvasElement);
     const name = 'A 1 豆腐製造ラインを、差戻しの指摘にする';
     await userEvent.click(await canvas.findByRole('button', { name }, slowly));
-    await expect(await canvas.findByRole('textbox', { name: '指摘の内容 1' })).toHaveFocus();
+    const finding = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
+    await waitFor(() => expect(finding).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '2 急速冷却装置に指摘する' }));
     const menu = within(canvasElement.ownerDocument.body);
     await userEvent.click(menu.getByRole('menuitem', { name: '支払日' }));

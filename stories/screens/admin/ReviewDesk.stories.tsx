@@ -275,7 +275,7 @@ export const AtMinistry: Story = {
     await expect(await canvas.findByRole('button', { name: '承認する' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: '事務局へ戻す' }));
     const dialog = await canvas.findByRole('dialog', { name: /事務局へ戻しますか/ });
-    await expect(within(dialog).getByRole('textbox', { name: /コメント/ })).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /コメント/ })).toHaveFocus());
   },
 };
 

@@ -119,7 +119,7 @@ export const StepErrors: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '確認して次へ進む' }));
     await expect(canvas.getByText('2か所を直してください')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '事業計画名：入力してください。' }));
-    await expect(canvas.getByRole('textbox', { name: '事業計画名' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '事業計画名' })).toHaveFocus());
   },
 };
 

@@ -93,7 +93,7 @@ export const Required: Story = {
     const email = canvas.getByRole('textbox', { name: 'メールアドレス' });
     await expect(email).toHaveAccessibleDescription('入力してください');
     await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription('入力してください');
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(args.handlers.createAdminSession).not.toHaveBeenCalled();
   },
 };

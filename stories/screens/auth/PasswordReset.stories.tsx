@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
@@ -84,7 +84,9 @@ export const Sent: Story = {
     await expect(
       await canvas.findByText('mamekura@example.jp が登録されていれば、設定用のリンクを送りました。'),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'メールを確認してください' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'メールを確認してください' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('button', { name: /もう一度送る（あと\d+秒）/ })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
   },
@@ -172,7 +174,7 @@ export const Mismatch: Story = {
     await decide(canvasElement, 'new-Tofu-2026', 'new-Tofu-2027');
     const confirmation = within(canvasElement).getByLabelText(/^新しいパスワード（確認）/);
     await expect(confirmation).toHaveAccessibleDescription('パスワードが一致しません');
-    await expect(confirmation).toHaveFocus();
+    await waitFor(() => expect(confirmation).toHaveFocus());
   },
 };
 
@@ -216,7 +218,7 @@ export const Done: Story = {
     const canvas = within(canvasElement);
     await decide(canvasElement);
     const title = await canvas.findByRole('heading', { level: 1, name: 'パスワードを決めました' });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'ログインに進む' })).toHaveAttribute(
       'href',
       '/user/3/login',

@@ -154,7 +154,7 @@ export const RefusedCell: Story = {
     const link = await canvas.findByRole('link', { name: /^2行目 補助対象経費（税抜）：/ });
     await userEvent.click(link);
     const [, cell] = canvas.getAllByRole('textbox', { name: /^補助対象経費（税抜）/ });
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
     await expect(cell).toHaveAccessibleDescription(/金額以下の額/);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
@@ -134,7 +134,7 @@ export const BankFirst: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'この内容で保存する' }));
     await expect(await canvas.findByText('10か所を直してください')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '口座番号を入力してください' }));
-    await expect(canvas.getByRole('textbox', { name: /口座番号/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /口座番号/ })).toHaveFocus());
   },
 };
 

@@ -76,7 +76,7 @@ export const FieldErrors: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'この取引を加える' }));
     await expect(await canvas.findByText('5か所を直してください')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^経費区分/ }));
-    await expect(canvas.getByRole('combobox', { name: /^経費区分/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^経費区分/ })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileSearch, Undo2 } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { FileViewer } from '#ui-kit/FileViewer/index.ts';
@@ -127,6 +127,6 @@ export const Phone: Story = {
     // A window from lg has no jump bar: both halves are in sight.
     if (bar === null) return;
     await userEvent.click(within(bar).getByRole('link', { name: /指摘/ }));
-    await expect(canvasElement.ownerDocument.getElementById('findings')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.ownerDocument.getElementById('findings')).toHaveFocus());
   },
 };

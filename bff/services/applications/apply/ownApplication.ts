@@ -51,28 +51,19 @@ const notePress = async (scope: Scope, dossier: Dossier): Promise<Dossier> => {
   return { ...dossier, row: { ...row, submitPressedAt: row.submitPressedAt ?? scope.now } };
 };
 
-/** What a submission has before its transaction. */
-type Prepared = {
-  readonly papers: PreparedPapers;
-  /** As it will be handed in. */
-  readonly dossier: Dossier;
-};
-
-/** Before its transaction: the press is noted, and what is handed in is printed. Both by one reading. */
-const prepare = async (
+/** Before a submission waits for its turn: the press is noted. @returns the application as it will be handed in */
+const press = async (
   scope: Scope,
   { family, applicationId }: ApplicantActor,
   { action, fields }: ApplicantCommand,
-): Promise<Prepared | undefined> => {
-  if (!isHandIn(action)) return undefined;
+): Promise<Dossier> => {
   const read = await requireDossier(scope, family, applicationId);
-  const dossier = withFields(action === 'submit' ? await notePress(scope, read) : read, fields, scope.now);
-  return { papers: await preparePapers(scope, dossier), dossier };
+  return withFields(action === 'submit' ? await notePress(scope, read) : read, fields, scope.now);
 };
 
 type Applied = ApplicantCommand & {
   readonly ifMatchVersion: number | undefined;
-  readonly papers: PreparedPapers | undefined;
+  readonly papers?: PreparedPapers;
 };
 
 const applyCommand = async (
@@ -96,9 +87,33 @@ const applyCommand = async (
   });
 };
 
+/** Papers, the code and the submission, one after the other; what was made for one that failed is taken away. */
+const handIn = async (
+  scope: Scope,
+  actor: ApplicantActor,
+  applied: Applied,
+  dossier: Dossier,
+): Promise<Dossier> => {
+  const papers = await preparePapers(scope, dossier);
+  let isAttached = false;
+  try {
+    await reserveDisplayCode(scope, dossier);
+    return await scope.transaction(async (inner) => {
+      isAttached = false;
+      const changed = await applyCommand(inner, actor, { ...applied, papers });
+      isAttached = true;
+      return changed;
+    });
+  } finally {
+    // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names them.
+    if (!isAttached) await papers.abandon();
+  }
+};
+
 /**
  * Saves what an applicant sent and takes his action, all or nothing.
- * @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER, NOT_ENOUGH_PARAMETERS, TRANSITION_NOT_ALLOWED
+ * @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER, NOT_ENOUGH_PARAMETERS, TRANSITION_NOT_ALLOWED;
+ *   SERVICE_UNAVAILABLE when too many hand in at once
  */
 export const changeOwnApplication = async (
   scope: Scope,
@@ -107,26 +122,10 @@ export const changeOwnApplication = async (
   ifMatchVersion: number | undefined,
 ): Promise<Dossier> => {
   const actor = applicantOf(scope, family);
-  const prepared = await prepare(scope, actor, command);
-  const papers = prepared?.papers;
-  let isAttached = false;
-  const apply = () =>
-    scope.transaction(async (inner) => {
-      isAttached = false;
-      const changed = await applyCommand(inner, actor, { ...command, ifMatchVersion, papers });
-      isAttached = true;
-      return changed;
-    });
-  try {
-    if (prepared === undefined) return await apply();
-    return await scope.inLine('submissions', async () => {
-      await reserveDisplayCode(scope, prepared.dossier);
-      return apply();
-    });
-  } finally {
-    // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names them.
-    if (!isAttached) await papers?.abandon();
-  }
+  const applied = { ...command, ifMatchVersion };
+  if (!isHandIn(command.action)) return scope.transaction((inner) => applyCommand(inner, actor, applied));
+  const dossier = await press(scope, actor, command);
+  return scope.lines.enter('submissions', () => handIn(scope, actor, applied, dossier));
 };
 
 /**

@@ -90,9 +90,10 @@ const make = async (scope: Scope, order: PaperOrder): Promise<void> => {
 
 /**
  * Makes the papers of a batch of submissions whose applicants did not wait for them. What fails, or whose process dies,
- * is taken up again after some minutes, until it is made.
+ * is taken up again after some minutes, until it is made. Those who are handing in go first: the job is woken by each.
  */
 export const makePapers = async (scope: Scope): Promise<Batch> => {
+  if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
   const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
   for (const result of await Promise.allSettled(orders.map((order) => make(scope, order)))) {

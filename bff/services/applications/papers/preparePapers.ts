@@ -46,10 +46,12 @@ const make = async (
  * Makes the papers of a submission before its transaction, and puts them into the storage, as long as its applicant
  * waits (PAPER_WAIT_MS): what is handed in in time counts, whether or not its papers are there yet.
  * @param dossier with everything that the same request changes
+ * In a crowd nobody waits for another's papers: they follow.
  */
 export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<PreparedPapers> => {
   const documents = mayBeHandedIn(dossier, scope.now) ? documentsToMake(dossier) : [];
-  const papers = await make(scope, dossier, documents);
+  const isToFollow = documents.length > 0 && scope.lines.isCrowded('submissions');
+  const papers = isToFollow ? null : await make(scope, dossier, documents);
   return {
     madeOf: madeOf(dossier, scope.now),
     papers,
