@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { enumMembers, slimI18next, slimIcons, withoutPrefixes } from './scripts/lib/slimBuild.ts';
+import {
+  enumMembers,
+  slimI18next,
+  slimIcons,
+  slimQueries,
+  withoutPrefixes,
+  withoutStandIns,
+} from './scripts/lib/slimBuild.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 const server = `http://127.0.0.1:${serverPort}`;
@@ -98,8 +105,10 @@ export default defineConfig({
   plugins: [
     react(),
     slimI18next(),
+    slimQueries(),
     slimIcons(),
     withoutPrefixes(),
+    withoutStandIns(),
     enumMembers(),
     scriptsAhead(),
     compressedTwins(),
@@ -161,13 +170,13 @@ export default defineConfig({
               name: 'parts',
               test: /[\\/](web|ui-kit|rules)[\\/]|lucide-react/,
               includeDependenciesRecursively: false,
-              minShareCount: 20,
+              minShareCount: 29,
               priority: 5,
             },
             // Small things of lists, desks and long forms alike.
             {
               name: 'bits',
-              test: /ui-kit[\\/](ClipText|Count|EmptyState|Kbd|Popover|TextLink|tableRoles)[\\/]/,
+              test: /ui-kit[\\/](ClipText|Count|EmptyState|Facts|Kbd|Popover|TextLink|tableRoles)[\\/]/,
               includeDependenciesRecursively: false,
               minShareCount: 6,
               priority: 4,

@@ -39,8 +39,8 @@ export const serverOperationsSource = (document: Document): string =>
   }));
 
 /**
- * Which types of administrators may call an operation: bit n for the type n. Every page of theirs loads it, so an
- * operation that none may call has no line.
+ * Which types of administrators may call an operation: bit n for the type n. Every page of theirs loads it, so it holds
+ * only what some may call and others not.
  */
 export const adminRolesSource = (document: Document): string => {
   const { enum: types, 'x-enum-varnames': names } = document.components.schemas.AdminType;
@@ -49,10 +49,11 @@ export const adminRolesSource = (document: Document): string => {
     const roles = security.length === 0 ? names : security.flatMap(({ adminSession = [] }) => adminSession);
     return [...new Set(roles)].reduce((mask, name) => mask + bitOf(name), 0);
   };
+  const everyMask = maskOf();
   const lines = Object.values(document.paths)
     .flatMap((item) => methods.map((method) => item[method]).filter(isOperation))
     .map(({ operationId, security }) => ({ operationId, mask: maskOf(security) }))
-    .filter(({ mask }) => mask > 0)
+    .filter(({ mask }) => mask > 0 && mask < everyMask)
     .map(({ operationId, mask }) => `  ${operationId}: ${mask},`);
-  return ['export const adminRoles: Readonly<Record<string, number>> = {', ...lines, '};', ''].join('\n');
+  return ['export const adminRoles = {', ...lines, '} as const;', ''].join('\n');
 };

@@ -31,6 +31,16 @@ export const withoutPrefixes = (): Plugin => ({
   },
 });
 
+/** React has had this hook since 18: no page brings the library along that stands in for it. */
+export const withoutStandIns = (): Plugin => ({
+  name: 'without-stand-ins',
+  apply: 'build',
+  transform: {
+    filter: { id: /use-sync-external-store[\\/]shim[\\/]index\.js$/ },
+    handler: () => "export { useSyncExternalStore } from 'react';",
+  },
+});
+
 /**
  * Members of the contract's enumerations as their values, where they are read by name: one name would bring the whole
  * enumeration along, and the largest weighs 2.6 kB.
@@ -84,6 +94,18 @@ export const UNUSED_OF_I18NEXT: Methods = {
 const emptied = (name: string): string =>
   name === 'init' ? '{}' : "{ throw Error('left out by scripts/lib/slimBuild') }";
 
+type Statement = ReturnType<typeof parseSync>['program']['body'][number];
+type Members = Extract<Statement, { body: { type: 'ClassBody' } }>['body']['body'];
+
+/** 「class A {}」 and 「var A = class {}」: names and members. */
+const classesOf = (statement: Statement): [name: string, members: Members][] => {
+  if (statement.type === 'ClassDeclaration') return [[statement.id?.name ?? '', statement.body.body]];
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id, init }): [string, Members][] =>
+    id.type === 'Identifier' && init?.type === 'ClassExpression' ? [[id.name, init.body.body]] : [],
+  );
+};
+
 /**
  * Empties methods of classes.
  * @throws Error when the code has no such method: another version of a library has others
@@ -95,12 +117,11 @@ export const withoutMethods = (code: string, unused: Methods): string => {
     ),
   );
   const cuts: { readonly start: number; readonly end: number; readonly left: string }[] = [];
-  for (const statement of parseSync('library.js', code).program.body) {
-    if (statement.type !== 'ClassDeclaration') continue;
-    for (const member of statement.body.body) {
+  for (const [className, members] of parseSync('library.js', code).program.body.flatMap(classesOf)) {
+    for (const member of members) {
       if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') continue;
       const { name } = member.key;
-      if (wanted.delete(`${statement.id?.name}.${name}`) && member.value.body)
+      if (wanted.delete(`${className}.${name}`) && member.value.body)
         cuts.push({ start: member.value.body.start, end: member.value.body.end, left: emptied(name) });
     }
   }
@@ -117,5 +138,24 @@ export const slimI18next = (): Plugin => ({
   transform: {
     filter: { id: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ },
     handler: (code) => withoutMethods(code, UNUSED_OF_I18NEXT),
+  },
+});
+
+/** Methods of the queries' client for what no page does: reads in advance, and lists that grow by pages. */
+const UNUSED_OF_QUERIES: Methods = {
+  QueryClient:
+    'isFetching isMutating ensureQueryData getQueriesData setQueriesData resetQueries prefetchQuery infiniteQuery fetchInfiniteQuery prefetchInfiniteQuery ensureInfiniteQueryData setQueryDefaults setMutationDefaults clear',
+};
+
+/** TanStack Query without what nothing of the product calls. */
+export const slimQueries = (): Plugin => ({
+  name: 'slim-queries',
+  apply: 'build',
+  transform: {
+    filter: { id: /query-core[\\/]build[\\/]modern[\\/](queryClient|infiniteQueryBehavior)\.js$/ },
+    handler: (code, id) =>
+      id.includes('infiniteQueryBehavior')
+        ? 'export const [infiniteQueryBehavior, hasNextPage, hasPreviousPage] = [];'
+        : withoutMethods(code, UNUSED_OF_QUERIES),
   },
 });

@@ -9,9 +9,4 @@ describe('mayCall', () => {
     expect(mayCall('updateCorporation', AdminType.CS)).toBe(true);
     expect(mayCall('getGeneralApplication', AdminType.Inspector)).toBe(false);
   });
-
-  it('lets everybody call what needs no log-in, and no administrator what is for others', () => {
-    expect(mayCall('getFormDefinition', AdminType.Inspector)).toBe(true);
-    expect(mayCall('getUserMyPage', AdminType.JMAC)).toBe(false);
-  });
 });

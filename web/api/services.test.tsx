@@ -163,7 +163,7 @@ describe('buttons follow the contract', () => {
 
   it('nobody may do anything', () => {
     const { result } = renderHookWithServices(useMayCall);
-    expect(result.current('listProjects')).toBe(false);
+    expect(result.current('deleteAdminUser')).toBe(false);
   });
 });
 

@@ -168,10 +168,8 @@ const progressFacts = ({ submittedAt, approvedAt, approvedByName }: Report) => [
       ]),
 ];
 
-const useContact = ({ mypageId }: Report): Contact | undefined => {
-  const isEnabled = useMayCall()('getMyPage');
-  return useRead('/api/admin/my_page/{id}', { path: { id: mypageId } }, { isEnabled }).data?.body.corporation;
-};
+const useContact = ({ mypageId }: Report): Contact | undefined =>
+  useRead('/api/admin/my_page/{id}', { path: { id: mypageId } }).data?.body.corporation;
 
 /** When and where, and whom to call who stands before a closed door: first on a phone. */
 const Schedule = ({ report }: { report: Report }) => {

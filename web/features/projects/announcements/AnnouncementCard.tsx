@@ -14,7 +14,7 @@ import { FileButton } from '#web/files/FileDialog.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { announcementsText as t } from './announcementsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
 
@@ -23,22 +23,22 @@ const StateTag = ({ announcement: { isPublished, publishFrom } }: { announcement
   if (isPublished) {
     return (
       <StatusTag tone="success" icon={CircleCheck} isQuiet>
-        {t((w) => w.announcements.published)}
+        {t((w) => w.published)}
       </StatusTag>
     );
   }
   const isScheduled = Date.parse(publishFrom) > Date.now();
   return (
     <StatusTag tone="neutral" icon={Clock} isQuiet>
-      {t((w) => (isScheduled ? w.announcements.scheduled : w.announcements.ended))}
+      {t((w) => (isScheduled ? w.scheduled : w.ended))}
     </StatusTag>
   );
 };
 
 const periodText = ({ publishFrom, publishTo }: Announcement): string =>
   publishTo === null
-    ? t((w) => w.announcements.periodOpen, { from: formatDateTime(publishFrom) })
-    : t((w) => w.announcements.period, { from: formatDateTime(publishFrom), to: formatDateTime(publishTo) });
+    ? t((w) => w.periodOpen, { from: formatDateTime(publishFrom) })
+    : t((w) => w.period, { from: formatDateTime(publishFrom), to: formatDateTime(publishTo) });
 
 type AnnouncementCardProps = { announcement: Announcement; onEdit: () => void };
 
@@ -50,7 +50,7 @@ export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps
       title={announcement.title}
       aside={
         <Row>
-          {announcement.isImportant && <Badge>{t((w) => w.announcements.important)}</Badge>}
+          {announcement.isImportant && <Badge>{t((w) => w.important)}</Badge>}
           <StateTag announcement={announcement} />
         </Row>
       }
@@ -58,7 +58,7 @@ export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps
         may('updateAnnouncement') && (
           <Row>
             <Button size="small" onClick={onEdit}>
-              {t((w) => w.announcements.edit)}
+              {t((w) => w.edit)}
             </Button>
             <DeleteAnnouncement announcement={announcement} />
           </Row>
@@ -77,7 +77,7 @@ export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps
         <Text size={14} tone="muted">
           {periodText(announcement)}
           {marks.gap}
-          {t((w) => w.announcements.by, { name: announcement.createdByName })}
+          {t((w) => w.by, { name: announcement.createdByName })}
         </Text>
       </Stack>
     </Card>
@@ -93,14 +93,14 @@ const DeleteAnnouncement = ({ announcement }: { announcement: Announcement }) =>
       { path: { id: announcement.projectId, aid: announcement.id } },
       { ifMatch: etagOf(announcement) },
     );
-    if (result.isOk) show({ message: t((w) => w.announcements.deleted, { title }), severity: 'success' });
+    if (result.isOk) show({ message: t((w) => w.deleted, { title }), severity: 'success' });
   };
   return (
     <DeleteButton
       size="small"
-      label={t((w) => w.announcements.delete)}
-      title={t((w) => w.announcements.deleteTitle, { title })}
-      text={t((w) => w.announcements.deleteText)}
+      label={t((w) => w.delete)}
+      title={t((w) => w.deleteTitle, { title })}
+      text={t((w) => w.deleteText)}
       isBusy={remove.isBusy}
       onDelete={handleDelete}
     />

@@ -14,7 +14,6 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { AttachmentsField } from '../files/AttachmentsField.tsx';
-import { projectsText as t } from '../projectsText.ts';
 import {
   ANNOUNCEMENT_ALIASES,
   ANNOUNCEMENT_FIELDS,
@@ -24,6 +23,7 @@ import {
   announcementValues,
   validateAnnouncement,
 } from './announcementForm.ts';
+import { announcementsText as t } from './announcementsText.ts';
 
 /** Of the contract: AnnouncementCreate.fileIds. */
 const MAX_FILES = 5;
@@ -86,7 +86,7 @@ const useSaveAnnouncement = ({ projectId, newest, onClose }: Saving) => {
       isOk: true,
       afterwards: () => {
         onClose();
-        show({ message: t((w) => w.announcements.saved, { title: body.title }), severity: 'success' });
+        show({ message: t((w) => w.saved, { title: body.title }), severity: 'success' });
       },
     };
   };
@@ -105,14 +105,14 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
   const [sendings, setSendings] = useState(0);
   return (
     <RecordDialog
-      title={t((w) => (announcement === null ? w.announcements.createTitle : w.announcements.editTitle))}
-      sendLabel={t((w) => w.announcements.save)}
+      title={t((w) => (announcement === null ? w.createTitle : w.editTitle))}
+      sendLabel={t((w) => w.save)}
       isBusy={isBusy}
       initialValues={initialValues}
       names={ANNOUNCEMENT_FIELDS}
       aliases={ANNOUNCEMENT_ALIASES}
       validate={validateAnnouncement}
-      waitsFor={sendings > 0 ? t((w) => w.announcements.sending) : undefined}
+      waitsFor={sendings > 0 ? t((w) => w.sending) : undefined}
       onSend={save}
       onClose={onClose}
       reread={reread}
@@ -121,7 +121,7 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
       <AnnouncementFields />
       <AttachmentsField
         name="fileIds"
-        label={t((w) => w.announcements.attachments)}
+        label={t((w) => w.attachments)}
         maxFiles={MAX_FILES}
         attached={attached}
         onSending={(isSending) => setSendings((before) => before + (isSending ? 1 : -1))}
@@ -133,21 +133,16 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
 
 const AnnouncementFields = () => (
   <>
-    <TextInput
-      name="title"
-      label={t((w) => w.announcements.fieldTitle)}
-      need="required"
-      controlSize="normal"
-    />
+    <TextInput name="title" label={t((w) => w.fieldTitle)} need="required" controlSize="normal" />
     <AreaInput
       name="body"
-      label={t((w) => w.announcements.fieldBody)}
+      label={t((w) => w.fieldBody)}
       need="required"
       rows={5}
       maxCharacters={AnnouncementCreateLimits.body.maxLength}
     />
-    <InstantInput name="publishFrom" label={t((w) => w.announcements.publishFrom)} need="required" />
-    <InstantInput name="publishTo" label={t((w) => w.announcements.publishTo)} need="optional" />
-    <CheckInput name="isImportant" label={t((w) => w.announcements.isImportant)} />
+    <InstantInput name="publishFrom" label={t((w) => w.publishFrom)} need="required" />
+    <InstantInput name="publishTo" label={t((w) => w.publishTo)} need="optional" />
+    <CheckInput name="isImportant" label={t((w) => w.isImportant)} />
   </>
 );

@@ -18,10 +18,11 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText } from '../projectsText.ts';
 import { SEES_PROJECTS } from '../seesProjects.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import { announcementsText as t } from './announcementsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
 
@@ -49,7 +50,7 @@ const Announcements = ({ projectId }: { projectId: number }) => {
     { keepsPrevious: true },
   );
   return (
-    <ReadPage read={read} waiting={<PageHeader title={t((w) => w.announcements.title)} />}>
+    <ReadPage read={read} waiting={<PageHeader title={t((w) => w.title)} />}>
       {({ body }) => (
         <>
           <Head projectId={projectId} onCreate={() => setEdited('new')} />
@@ -79,18 +80,18 @@ const Head = ({ projectId, onCreate }: { projectId: number; onCreate: () => void
       over={
         <Breadcrumb
           items={[
-            { label: t((w) => w.list.title), href: adminPaths.projects },
+            { label: projectsText((w) => w.list.title), href: adminPaths.projects },
             { label: project.data?.body.shortName ?? '', href: adminPaths.project(projectId) },
-            { label: t((w) => w.announcements.title) },
+            { label: t((w) => w.title) },
           ]}
         />
       }
-      title={t((w) => w.announcements.title)}
-      context={t((w) => w.announcements.context)}
+      title={t((w) => w.title)}
+      context={t((w) => w.context)}
       actions={
         may('createAnnouncement') && (
           <Button variant="primary" icon={Plus} onClick={onCreate}>
-            {t((w) => w.announcements.create)}
+            {t((w) => w.create)}
           </Button>
         )
       }
@@ -100,8 +101,8 @@ const Head = ({ projectId, onCreate }: { projectId: number; onCreate: () => void
 
 const NoAnnouncements = () => (
   <Card>
-    <EmptyState icon={Megaphone} title={t((w) => w.announcements.empty)}>
-      {t((w) => w.announcements.emptyText)}
+    <EmptyState icon={Megaphone} title={t((w) => w.empty)}>
+      {t((w) => w.emptyText)}
     </EmptyState>
   </Card>
 );

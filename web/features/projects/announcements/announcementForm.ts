@@ -7,7 +7,8 @@ import { changesOf } from '#web/form/recordBody.ts';
 import { inWords } from '#web/form/reread/inWords.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { fileNames } from '../files/fileNames.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText } from '../projectsText.ts';
+import { announcementsText as t } from './announcementsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
 
@@ -68,18 +69,18 @@ export const announcementChange = (
 ): components['schemas']['AnnouncementUpdate'] =>
   changesOf(announcementBody(values), announcementBody(announcementValues(announcement)));
 
-const from = t((w) => w.announcements.publishFrom);
-const to = t((w) => w.announcements.publishTo);
+const from = t((w) => w.publishFrom);
+const to = t((w) => w.publishTo);
 
 const LABELS: Readonly<Record<string, string>> = {
-  title: t((w) => w.announcements.fieldTitle),
-  body: t((w) => w.announcements.fieldBody),
+  title: t((w) => w.fieldTitle),
+  body: t((w) => w.fieldBody),
   publishFromDay: from,
-  publishFromTime: t((w) => w.fields.timeOf, { label: from }),
+  publishFromTime: projectsText((w) => w.fields.timeOf, { label: from }),
   publishToDay: to,
-  publishToTime: t((w) => w.fields.timeOf, { label: to }),
-  isImportant: t((w) => w.announcements.isImportant),
-  fileIds: t((w) => w.announcements.attachments),
+  publishToTime: projectsText((w) => w.fields.timeOf, { label: to }),
+  isImportant: t((w) => w.isImportant),
+  fileIds: t((w) => w.attachments),
 };
 
 /** A field of an announcement in words; files by their names. */
@@ -101,7 +102,7 @@ export const validateAnnouncement = (values: FormValues): FormErrors => {
     from !== '' &&
     to !== '' &&
     `${to} ${textOf(values, 'publishToTime')}` <= `${from} ${textOf(values, 'publishFromTime')}`;
-  return isBackwards ? { publishToDay: t((w) => w.announcements.endsBeforeStart), ...errors } : errors;
+  return isBackwards ? { publishToDay: t((w) => w.endsBeforeStart), ...errors } : errors;
 };
 
 /** A day while it is one; words that are none are the limits' affair. */

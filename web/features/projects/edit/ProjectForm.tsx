@@ -13,10 +13,10 @@ import { WhenIdle } from '#web/later/WhenIdle.tsx';
 import { projectsText as t } from '../projectsText.ts';
 import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
 import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
-import { ScoringItems } from './ScoringItems.tsx';
 import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';
 
 // What stands far down the page or beside it comes when the first fields can be filled in.
+const ScoringItems = createLater(async () => (await import('./ScoringItems.tsx')).ScoringItems);
 const DocumentRules = createLater(async () => (await import('./DocumentRules.tsx')).DocumentRules);
 const PublicPreview = createLater(async () => (await import('./PublicPreview.tsx')).PublicPreview);
 const MaterialsCard = createLater(async () => (await import('./MaterialsCard.tsx')).MaterialsCard);
@@ -79,7 +79,7 @@ export const ProjectForm = ({
         <ScheduleCard />
         <SubsidyCard />
         <Card title={t((w) => w.cards.scoring)} padding="roomy">
-          <ScoringItems />
+          <WhenIdle part={ScoringItems} props={{}} meanwhile={<Skeleton rows={2} />} />
         </Card>
         <DeskCard />
         <PublicCard />

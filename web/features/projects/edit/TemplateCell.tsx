@@ -85,7 +85,7 @@ export const TemplateCell = (props: TemplateCellProps) => {
         size="small"
         icon={FileUp}
         isBusy={isSending}
-        busyLabel={t((w) => w.announcements.sending)}
+        busyLabel={t((w) => w.documents.sending)}
         aria-label={t((w) => w.documents.addTemplateOf, { label })}
         onClick={() => chooser.current?.click()}
       >
