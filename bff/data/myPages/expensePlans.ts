@@ -66,6 +66,17 @@ const rowOf = ({ items, ...plan }: Row): ExpensePlanRow => ({
 export const listExpensePlans = async (db: Db, mypageId: number): Promise<ExpensePlanRow[]> =>
   (await db.expensePlan.findMany({ where: { mypageId }, ...lastFirst, include: withItems })).map(rowOf);
 
+/** The last plan that the ministry knows: the granted one, or one of which it has seen the change. */
+export const findAgreedPlan = async (db: Db, mypageId: number): Promise<ExpensePlanRow | null> => {
+  const isKnown = { OR: [{ changeRequestId: null }, { changeRequest: { forwardedAt: { not: null } } }] };
+  const row = await db.expensePlan.findFirst({
+    where: { mypageId, ...isKnown },
+    ...lastFirst,
+    include: withItems,
+  });
+  return row === null ? null : rowOf(row);
+};
+
 /** The plan in force. @returns null for an undertaking that came without one */
 export const findExpensePlan = async (db: Db, mypageId: number): Promise<ExpensePlanRow | null> => {
   const row = await db.expensePlan.findFirst({ where: { mypageId }, ...lastFirst, include: withItems });

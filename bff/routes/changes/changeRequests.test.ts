@@ -388,6 +388,20 @@ describe('the ministry comes first', () => {
     expect(above.body.status).toBe(Approved);
   });
 
+  it('for small changes that are more than 20 % together, and then counts from what the ministry has seen', async () => {
+    const of = await desk();
+    const small = await checked(of, Budget, moved(1_500_000));
+    expect((await decide(of.jmac.session, small, { action: 'approve' })).body.status).toBe(Approved);
+    // 500,001 yen more than the plan in force has: 5 % of it, and 20 % and a yen of the granted one.
+    const seen = await forwardsFirst(of, Budget, moved(2_000_001));
+    expect(seen.body).toMatchObject({
+      status: Approved,
+      budgetChange: { movedAmount: 500_001, isMinor: false },
+    });
+    const next = await checked(of, Budget, moved(2_500_000));
+    expect((await decide(of.jmac.session, next, { action: 'approve' })).body.status).toBe(Approved);
+  });
+
   it('by the limit of the round', async () => {
     const of = await desk();
     await server.call('updateProject', {

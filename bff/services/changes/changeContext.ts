@@ -6,9 +6,9 @@ import {
   listOnBehalfIds,
 } from '#bff/data/changes/changeRequests.ts';
 import { isAccountLocked } from '#bff/data/corporations/bankAccounts.ts';
-import { type ExpensePlanRow, findExpensePlan } from '#bff/data/myPages/expensePlans.ts';
+import { type ExpensePlanRow, findAgreedPlan, findExpensePlan } from '#bff/data/myPages/expensePlans.ts';
 import { lockMyPage, lockMyPagesOf } from '#bff/data/sections/sections.ts';
-import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
+import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { assertVersion } from '../common/versioned.ts';
 import type { Undertaking } from '../myPages/guards/undertaking.ts';
@@ -20,11 +20,17 @@ export type ChangeContext = {
   readonly undertaking: Undertaking;
   /** The plan of expenses in force; null: the undertaking came without one, or the request is not about it. */
   readonly plan: ExpensePlanRow | null;
+  /** The last one that the ministry knows: small changes add up since then. null as above. */
+  readonly agreedPlan: ExpensePlanRow | null;
   /** A payment to the account is under way: it cannot change now. False for a request that is not about it. */
   readonly isAccountLocked: boolean;
   /** The administrators who entered something of it in the place of the business: none of them approves it. */
   readonly onBehalfIds: readonly number[];
 };
+
+/** Nothing of it changes any more. */
+export const isDecided = ({ status }: { readonly status: number }): boolean =>
+  status === ChangeRequestStatus.Approved || status === ChangeRequestStatus.Declined;
 
 /** A request that the caller may see. @throws NOT_FOUND */
 export const requireChangeRequest = async (scope: Scope, id: number): Promise<ChangeRequestRow> => {
@@ -39,10 +45,11 @@ export const readContext = async (scope: Scope, id: number): Promise<ChangeConte
   const undertaking = await requireUndertaking(scope, request.mypageId);
   const isOfPlan = request.kind === ChangeRequestKind.Budget;
   const plan = isOfPlan ? await findExpensePlan(scope.db, request.mypageId) : null;
+  const agreedPlan = isOfPlan ? await findAgreedPlan(scope.db, request.mypageId) : null;
   const isOfAccount = request.kind === ChangeRequestKind.Profile;
   const isLocked = isOfAccount && (await isAccountLocked(scope.db, request.myPage.corporationId));
   const onBehalfIds = await listOnBehalfIds(scope.db, request.mypageId, id);
-  return { request, undertaking, plan, isAccountLocked: isLocked, onBehalfIds };
+  return { request, undertaking, plan, agreedPlan, isAccountLocked: isLocked, onBehalfIds };
 };
 
 /**

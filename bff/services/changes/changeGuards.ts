@@ -14,7 +14,7 @@ import { fiscalYearEndOf, lastWithdrawalDay } from '#rules/changes/changeDays.ts
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { namedInShort } from '#rules/japaneseWords.ts';
 import { isEnded, isOfBusiness } from '../sections/documentKinds.ts';
-import type { ChangeContext } from './changeContext.ts';
+import { type ChangeContext, isDecided } from './changeContext.ts';
 import { valuesOf } from './changeValues.ts';
 import { missing, valueErrors } from './valueErrors.ts';
 
@@ -24,17 +24,33 @@ import { missing, valueErrors } from './valueErrors.ts';
  */
 
 const { Abolition, Delay, Profile, Suspension, Withdrawal } = ChangeRequestKind;
-const { Approved, Declined, Draft, Returned, Submitted } = ChangeRequestStatus;
+const { Draft, Returned, Submitted } = ChangeRequestStatus;
 const { Confirmed, Incomplete, Rejected } = DocumentCheckStatus;
 
-/** How large a change of the allotment is. @returns null for a request that is not about it */
-export const sizeOf = ({ request, undertaking, plan }: ChangeContext): BudgetSize | null => {
+/** What is within the limit by itself. @returns null for a request that is not about the allotment */
+const ownSizeOf = ({ request, undertaking, plan }: ChangeContext): BudgetSize | null => {
   const after = valuesOf(request.after).budget;
   if (after === undefined) return null;
   // What was decided is shown beside what it was decided on.
-  const isDecided = request.status === Approved || request.status === Declined;
-  const before = isDecided ? (valuesOf(request.before).budget?.items ?? []) : (plan?.items ?? []);
+  const before = isDecided(request) ? (valuesOf(request.before).budget?.items ?? []) : (plan?.items ?? []);
   return budgetSizeOf(before, after.items, undertaking.myPage.project.minorChangePercent);
+};
+
+/** Several small changes are together what one large one is: nobody passes the ministry in steps. */
+const isMinorInSum = ({ request, undertaking, agreedPlan }: ChangeContext): boolean => {
+  if (isDecided(request)) return request.forwardedAt === null;
+  const after = valuesOf(request.after).budget?.items ?? [];
+  const { minorChangePercent } = undertaking.myPage.project;
+  return budgetSizeOf(agreedPlan?.items ?? [], after, minorChangePercent).isMinor;
+};
+
+/**
+ * How large a change of the allotment is; minor is one that is so together with those since the ministry last saw one.
+ * @returns null for a request that is not about it
+ */
+export const sizeOf = (context: ChangeContext): BudgetSize | null => {
+  const size = ownSizeOf(context);
+  return size && { ...size, isMinor: size.isMinor && isMinorInSum(context) };
 };
 
 const budgetForward = (context: ChangeContext): string[] => {
@@ -42,6 +58,7 @@ const budgetForward = (context: ChangeContext): string[] => {
   if (size === null || size.isMinor) return [];
   const isNew = size.categories.some((category) => category.isNew);
   const isOver = size.movedAmount > size.limitAmount;
+  if (!isNew && !isOver) return [forward.overLimitInSum(size.limitPercent)];
   return [...(isOver ? [forward.overLimit(size.limitPercent)] : []), ...(isNew ? [forward.newCategory] : [])];
 };
 

@@ -6,13 +6,13 @@ import {
   type ChangeStepRow,
   listChangeSteps,
 } from '#bff/data/changes/changeRequests.ts';
-import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
+import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { myPageOfRecord } from '../common/myPageOfRecord.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
 import { beforeOf } from './beforeValues.ts';
-import type { ChangeContext } from './changeContext.ts';
+import { type ChangeContext, isDecided } from './changeContext.ts';
 import { changeMoves, deleteRefusal, forwardReasonsOf, isEditable, sizeOf } from './changeGuards.ts';
 import { type ChangeValues, valuesOf } from './changeValues.ts';
 
@@ -41,11 +41,6 @@ export const maskedValues = (values: ChangeValues): ChangeValues => {
   const accountNumber = maskAccountNumber(account.accountNumber);
   return { ...values, profile: { ...values.profile, bankAccount: { ...account, accountNumber } } };
 };
-
-const { Approved, Declined } = ChangeRequestStatus;
-
-const isDecided = ({ status }: { readonly status: number }): boolean =>
-  status === Approved || status === Declined;
 
 const stepOf =
   (scope: Scope, { decidedBy }: ChangeContext['request']) =>

@@ -25,6 +25,8 @@ export const changeReasons = {
 export const forwardReasons = {
   overLimit: (percent: number): string =>
     `区分をまたいで動く額が補助対象経費の${percent}％を超えるため、農林水産省の確認が必要です`,
+  overLimitInSum: (percent: number): string =>
+    `これまでの変更と合わせると、区分をまたいで動く額が補助対象経費の${percent}％を超えるか、新しい区分が加わるため、農林水産省の確認が必要です`,
   newCategory: '計画にない経費区分が加わるため、農林水産省の確認が必要です',
   pastFiscalYear: (day: string): string =>
     `事業実施期限が年度（${day}まで）を超えるため、農林水産省の確認が必要です`,
