@@ -2,6 +2,9 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
+/** Deals that were ordered: as many as are named. */
+const MOST_ORDERED = 4;
+
 const facts = {
   id: true,
   projectStatus: true,
@@ -46,6 +49,12 @@ const facts = {
         },
       },
     },
+  },
+  paymentItems: {
+    where: { orderedOn: { not: null } },
+    orderBy: [{ orderedOn: 'asc' }, { number: 'asc' }],
+    take: MOST_ORDERED,
+    select: { number: true, description: true },
   },
   changeRequests: {
     where: { deletedAt: null },

@@ -20,6 +20,7 @@ const nothing: UndertakingFacts = {
   lendsEquipment: false,
   taxStatus: null,
   awaitsInspection: false,
+  orderedEarly: [],
 };
 
 type Case = readonly [
@@ -65,11 +66,17 @@ const ruled: readonly Case[] = [
     { taxStatus: TaxStatus.SimplifiedTaxation },
     '一般課税',
   ],
+  [
+    'GrantEarlyStart',
+    { orderedEarly: [{ number: 3, description: '急速冷却装置' }] },
+    { orderedEarly: [] },
+    '3 急速冷却装置',
+  ],
   ['ResultInspectionReport', { awaitsInspection: true }, { awaitsInspection: false }, '現地検査'],
 ];
 
 /** Documents that a business hands in of its own accord: nothing asks for them. */
-const own: readonly string[] = ['GrantSelectionReason', 'GrantEarlyStart', 'PropertyDisposalApplication'];
+const own: readonly string[] = ['GrantSelectionReason', 'PropertyDisposalApplication'];
 
 const request: RequestFacts = {
   kind: ChangeRequestKind.Plan,

@@ -22,7 +22,12 @@ export type UndertakingFacts = {
   readonly taxStatus: number | null;
   /** Somebody is to inspect on site, and his report is not approved yet. */
   readonly awaitsInspection: boolean;
+  /** Deals that were ordered while the grant is not decided; a notice after the decision would come too late. */
+  readonly orderedEarly: readonly OrderedDeal[];
 };
+
+/** A deal of the payment list that has its order. */
+export type OrderedDeal = { readonly number: number; readonly description: string };
 
 /** A piece from this price on (yen, tax excluded) is property to be kept and answered for (domain 2). */
 const PROPERTY_FROM = 500_000;
@@ -58,12 +63,13 @@ const isTrue: { readonly [condition in RuledCondition]: (facts: UndertakingFacts
   lentEquipment: ({ lendsEquipment }) => lendsEquipment,
   generalTaxation: ({ taxStatus }) => taxStatus === TaxStatus.GeneralTaxation,
   onSiteInspection: ({ awaitsInspection }) => awaitsInspection,
+  earlyStart: ({ orderedEarly }) => orderedEarly.length > 0,
 };
 
 const hasExpenses = (condition: SectionCondition, facts: UndertakingFacts): boolean =>
   (expensesOf[condition]?.(facts).length ?? 0) > 0;
 
-const namesOf = (expenses: readonly PlannedExpense[]): string =>
+const namesOf = (expenses: readonly OrderedDeal[]): string =>
   namedInShort(expenses.map(({ number, description }) => `${number} ${description}`));
 
 /** Whether a condition is worked out; the others begin with what the business hands in of its own accord. */
@@ -76,7 +82,7 @@ export const isRuled = (condition: SectionCondition | undefined): condition is R
  */
 export const reasonFor = (condition: RuledCondition, facts: UndertakingFacts): string | null => {
   if (!isTrue[condition](facts)) return null;
-  const expenses = expensesOf[condition]?.(facts) ?? [];
+  const expenses = condition === 'earlyStart' ? facts.orderedEarly : (expensesOf[condition]?.(facts) ?? []);
   const text = sectionConditionTexts[condition];
   return expenses.length === 0 ? text : `${text}（${namesOf(expenses)}）`;
 };

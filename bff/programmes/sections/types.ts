@@ -31,7 +31,8 @@ export type RuledCondition =
   | 'property'
   | 'lentEquipment'
   | 'generalTaxation'
-  | 'onSiteInspection';
+  | 'onSiteInspection'
+  | 'earlyStart';
 
 /** Conditions that a request of the business fulfils: each request has the document once, as its own. */
 export type RequestCondition =
@@ -53,7 +54,6 @@ export type SectionCondition =
   | RuledCondition
   | RequestCondition
   | 'selectionReason'
-  | 'earlyStart'
   | 'contract'
   | 'paidOtherwise'
   | 'propertyDisposal';

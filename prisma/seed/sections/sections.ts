@@ -136,6 +136,8 @@ const conditionFactsOf = ({ data, plan, hasInspector }: Place): UndertakingFacts
   lendsEquipment: plan.lendsEquipment,
   taxStatus: corporationOf(data.corporationId).taxStatus,
   awaitsInspection: hasInspector && data.inspected === undefined,
+  // Nobody of the demo has ordered before his grant was decided.
+  orderedEarly: [],
 });
 
 type Asked = { readonly template: SectionTemplate; readonly because: string | null };

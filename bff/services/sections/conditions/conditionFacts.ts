@@ -16,6 +16,7 @@ export const conditionFactsOf = (row: FactsRow): UndertakingFacts => {
     lendsEquipment: plan?.lendsEquipment ?? false,
     taxStatus: row.corporation.taxStatus,
     awaitsInspection: awaitsInspection(row),
+    orderedEarly: row.grantDecisionOn === null ? row.paymentItems : [],
   };
 };
 
