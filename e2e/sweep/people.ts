@@ -53,6 +53,7 @@ export const EVERYBODY: readonly SweepPerson[] = [
   admin('Inspector', 'inspector@example.jp'),
   admin('BackOffice', 'backoffice@example.jp'),
   admin('JMAC, R6', 'jmac@example.jp', 'ing-r6.localhost'),
+  company('company that pays back', 2, 'mirai@example.jp'),
   applicant('general, submitted', 3, 'nagisa@example.jp'),
   applicant('general, returned', 3, 'mirai@example.jp'),
   applicant('ingredient, draft', 10, 'asahi@example.jp'),

@@ -28,12 +28,13 @@ const List = styled.ul`
   > li:first-child { border-top: 0; }
 `;
 
-const whenOf = ({ status, dueOn, opensOn, doneOn }: Duty): string => {
-  if (doneOn !== null) return t((w) => w.plan.done, { day: formatDay(doneOn) });
-  const day = formatDay(dueOn);
-  return status === DutyStatus.Upcoming
-    ? t((w) => w.plan.upcoming, { day, opens: formatDay(opensOn) })
-    : t((w) => w.plan.due, { day });
+/** Two dates of one duty: side by side where there is room. */
+const When = styled(Row)`row-gap: 0;`;
+
+const whenOf = ({ status, dueOn, opensOn, doneOn }: Duty): string[] => {
+  if (doneOn !== null) return [t((w) => w.plan.done, { day: formatDay(doneOn) })];
+  const due = t((w) => w.plan.due, { day: formatDay(dueOn) });
+  return status === DutyStatus.Upcoming ? [due, t((w) => w.plan.opens, { day: formatDay(opensOn) })] : [due];
 };
 
 /** What is owed, the next due first. @param hrefOf where the paper of a duty is */
@@ -55,9 +56,13 @@ export const DutyList = ({
               {duty.title}
             </TextLink>
           )}
-          <Text tone="muted" size={14} isFigure>
-            {whenOf(duty)}
-          </Text>
+          <When gap={12}>
+            {whenOf(duty).map((words) => (
+              <Text key={words} tone="muted" size={14} isFigure>
+                {words}
+              </Text>
+            ))}
+          </When>
         </div>
         <Row>
           <DutyStatusTag status={duty.status} />

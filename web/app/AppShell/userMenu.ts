@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarCheck2,
   Coins,
+  FilePenLine,
   FolderOpen,
   History,
   House,
@@ -33,6 +34,12 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
     href: userPaths.payments(projectId),
     label: menuText((w) => w.userPayments),
     icon: Coins,
+  },
+  {
+    id: 'changes',
+    href: userPaths.changes(projectId),
+    label: menuText((w) => w.userChanges),
+    icon: FilePenLine,
   },
   {
     id: 'duties',

@@ -40,6 +40,7 @@ export const amountColumns: readonly GridColumn<AmountSummary>[] = [
   {
     id: 'amount',
     header: t((w) => w.list.amount),
+    align: 'end',
     isNumeric: true,
     phoneSlot: 'title',
     cell: ({ amount, isDeviating }) => (

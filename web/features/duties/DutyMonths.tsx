@@ -23,6 +23,7 @@ const Grid = styled.ul`
   gap: ${space[8]};
   ${media.md} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   ${media.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  > li { display: grid; }
   > li > * {
     display: grid;
     gap: ${space[2]};

@@ -56,6 +56,7 @@ export const dutyColumns: readonly GridColumn<Row>[] = [
     id: 'doneOn',
     header: t((w) => w.list.doneOn),
     isNumeric: true,
+    phoneSlot: 'none',
     cell: ({ doneOn }) => formatDay(doneOn),
   },
 ];

@@ -44,18 +44,28 @@ export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
     phoneSlot: 'tag',
     cell: ({ status }) => <RecoveryStatusTag status={status} />,
   },
-  { id: 'amount', header: t((w) => w.list.amount), isNumeric: true, cell: ({ amount }) => formatYen(amount) },
+  {
+    id: 'amount',
+    header: t((w) => w.list.amount),
+    align: 'end',
+    isNumeric: true,
+    phoneSlot: 'none',
+    cell: ({ amount }) => formatYen(amount),
+  },
   {
     id: 'received',
     header: t((w) => w.list.received),
+    align: 'end',
     isNumeric: true,
+    phoneSlot: 'none',
     cell: ({ receivedAmount }) => formatYen(receivedAmount),
   },
   {
     id: 'left',
     header: t((w) => w.list.left),
+    align: 'end',
     isNumeric: true,
-    phoneSlot: 'due',
+    phoneSlot: 'tag',
     cell: ({ leftAmount }) => formatYen(leftAmount),
   },
   {
@@ -63,9 +73,10 @@ export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
     header: t((w) => w.list.dueOn),
     isSortable: true,
     isNumeric: true,
+    phoneSlot: 'due',
     cell: ({ dueOn, isOverdue }) =>
       isOverdue ? (
-        <GridTwoLines first={formatDay(dueOn)} second={t((w) => w.list.overdue)} />
+        <GridTwoLines first={formatDay(dueOn)} second={t((w) => w.list.overdue)} tone="danger" />
       ) : (
         formatDay(dueOn)
       ),
