@@ -48,7 +48,9 @@ const inColumns = `
   & :is(th, td):nth-child(2) { text-align: right; white-space: nowrap; }
   & :is(th, td):nth-child(3) { width: 30%; }
   & :is(th, td):nth-child(4) { width: 28%; }
-  & :is(th, td):last-child { width: 1%; padding-right: ${space[24]}; white-space: nowrap; }
+  /* What cannot be changed any more has no fifth. */
+  & :is(th, td):nth-child(5) { width: 1%; white-space: nowrap; }
+  & :is(th, td):last-child { padding-right: ${space[24]}; }
 `;
 
 const Table = styled.table`
