@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentType, ExpenseCategoryDining } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentType, ExpenseCategoryDining } from '#bff/generated/contract/enums.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { hearStatements } from '#bff/testing/statements.ts';
@@ -48,6 +48,26 @@ describe('a long payment list', () => {
     expect([ofShort.items.length, ofLong.items.length]).toEqual([2, 400]);
     expect(ofLong.statements).toBe(ofShort.statements);
     expect(ofLong.items.every(({ vouchers }) => vouchers.length > 0)).toBe(true);
+  });
+
+  it('leaves room on the my page for everything that waits', async () => {
+    const desk = await makeDesk(server);
+    await fill(desk, 600);
+    await server.database.client.section.updateMany({
+      where: { mypageId: desk.myPage.id, branchNumber: '600-1' },
+      data: { status: DocumentCheckStatus.Rejected },
+    });
+    const { jmac, myPage, user } = desk;
+    const { body } = await server.call('getMyPage', { session: jmac.session, path: { id: myPage.id } });
+    expect(body.sections).toHaveLength(500);
+    expect(body.sections.map(({ branchNumber }) => branchNumber)).toEqual(
+      expect.arrayContaining(['18-1', '600-1']),
+    );
+    const own = await server.call('getUserMyPage', {
+      session: user.session,
+      query: { projectID: myPage.projectId, corporationID: myPage.corporationId },
+    });
+    expect(own.body.sections).toHaveLength(500);
   });
 
   it('goes on behind 999, for deals and for vouchers that are numbered by hand', async () => {

@@ -13,7 +13,7 @@ import { selfFundedYen } from '#rules/money.ts';
 import { seesAmounts } from '../common/access.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
 import { isEnded } from '../sections/documentKinds.ts';
-import { summaryOf } from '../sections/sectionSummary.ts';
+import { shownSections, summaryOf } from '../sections/sectionSummary.ts';
 import { delayCausesOf } from './delayCauses.ts';
 import { myPageActions } from './guards/myPageActions.ts';
 import type { Undertaking } from './guards/undertaking.ts';
@@ -130,7 +130,7 @@ const baseOf = async (scope: Scope, { myPage, sections }: Undertaking) => {
     unreadNotificationCount: await countUnreadNotifications(scope.db, myPage.id),
     corporation: await corporationOf(scope, myPage),
     project: projectOf(myPage),
-    sections: sections.map((section) => summaryOf(section, scope.now)),
+    sections: shownSections(sections).map((section) => summaryOf(section, scope.now)),
   };
 };
 

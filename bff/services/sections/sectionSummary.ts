@@ -1,5 +1,5 @@
 import type { SectionSummaryRow } from '#bff/data/sections/sections.ts';
-import { DocumentUploader } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentUploader, SectionKind } from '#bff/generated/contract/enums.ts';
 import { timeLeft } from './deadline.ts';
 import { uploaderOf } from './documentKinds.ts';
 
@@ -56,3 +56,27 @@ export const summaryFacts = (section: Facts, now: Date) => ({
 /** A section in a list. */
 export const summaryOf = ({ files, ...section }: SectionSummaryRow, now: Date) =>
   summaryFacts({ ...section, fileCount: files.length }, now);
+
+/** What a my page shows of its sections (the contract's limit). */
+const MAX_SHOWN = 500;
+
+const { Confirmed, Confirming, Incomplete, MAFFConfirming, Rejected } = DocumentCheckStatus;
+
+/** Who waits for whom: what was sent back first, what nobody waits for last. */
+const URGENCY: readonly number[] = [Rejected, Confirming, MAFFConfirming, Incomplete, Confirmed];
+
+/**
+ * The sections that a my page shows, in their order: of an undertaking with hundreds of deals all but those vouchers
+ * that can wait the longest, which stand with their deals in the payment list.
+ */
+export const shownSections = (sections: readonly SectionSummaryRow[]): readonly SectionSummaryRow[] => {
+  if (sections.length <= MAX_SHOWN) return sections;
+  const isVoucher = ({ kind }: SectionSummaryRow): boolean => kind === SectionKind.Voucher;
+  const byNeed = sections.toSorted(
+    (one, other) =>
+      Number(isVoucher(one)) - Number(isVoucher(other)) ||
+      URGENCY.indexOf(one.status) - URGENCY.indexOf(other.status),
+  );
+  const shown = new Set(byNeed.slice(0, MAX_SHOWN));
+  return sections.filter((section) => shown.has(section));
+};
