@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { credentials, type Target } from './data.ts';
+import { credentials, DEALS, type Target } from './data.ts';
 import type { Call } from './load.ts';
 
 type Next = (index: number) => Call;
@@ -15,6 +15,8 @@ export type Case = {
 
 const CONNECTIONS = 16;
 const LOG_IN_CONNECTIONS = 4;
+/** Offices that have a long list open at once. */
+const LONG_LIST_CONNECTIONS = 2;
 
 type Headers = Record<string, string>;
 
@@ -85,8 +87,25 @@ const relatedCases = (headers: Headers, { projectId, adoptedIds }: Target, rows:
   ];
 };
 
+/**
+ * All deals of one undertaking. The bare servers answer the deals' own columns; the product compares each with the plan,
+ * its dates and all other undertakings, and answers what is found of it and its vouchers.
+ */
+const longListCases = (headers: Headers, { longListId }: Target): readonly Case[] => [
+  {
+    name: `payment list of ${DEALS} deals`,
+    connections: LONG_LIST_CONNECTIONS,
+    product: () => ({ method: 'GET', path: `/api/admin/my_page/${longListId}/payment_list`, headers }),
+    bare: () => ({ method: 'GET', path: `/flat/payment_list/${longListId}` }),
+  },
+];
+
 /** Every case, for a server that gave this token. */
 export const casesFor = (token: string, target: Target, rows: number): readonly Case[] => {
   const headers = { 'x-admin-session': token };
-  return [...flatCases(headers, target, rows), ...relatedCases(headers, target, rows)];
+  return [
+    ...flatCases(headers, target, rows),
+    ...relatedCases(headers, target, rows),
+    ...longListCases(headers, target),
+  ];
 };

@@ -15,6 +15,8 @@ export type Target = {
   readonly adoptedIds: readonly number[];
   /** Corporations that nothing hangs on. */
   readonly flatIds: readonly number[];
+  /** An undertaking with a long list of deals. */
+  readonly longListId: number;
 };
 
 /** Corporations without users, my pages or an account, in all prefectures, each with a reading of its own. */
@@ -25,6 +27,22 @@ const FLAT = `
     '計測 太郎', lpad((n % 10000000)::text, 7, '0'), 1 + n % 47, '計測市', '架空町' || n, '0300000000', 76, 1, n % 500,
     date '1980-01-01' + n % 10000, 1 + n % 12, 'flat', now()
   FROM generate_series(1, $1::int) AS n`;
+
+/** What an undertaking buys at most, by the marks. */
+export const DEALS = 5_000;
+
+/** Its deals, behind those that it has, each with the six vouchers that it is asked for. @returns the my page */
+const LONG_LIST = `
+  WITH page AS (SELECT id FROM my_page ORDER BY id LIMIT 1), deal AS (
+    INSERT INTO payment_item (my_page_id, number, expense_category, expense_type, description, payee, ordered_on,
+      amount_tax_included, amount_tax_excluded, eligible_amount, updated_at)
+    SELECT page.id, n, n % 4, 1, '厨房機器 ' || n, '支払先 ' || n % 400, date '2026-08-01' + n % 90, 1100, 1000, 1000, now()
+    FROM page, generate_series(1001, 1000 + $1::int) AS n
+  )
+  INSERT INTO section (my_page_id, kind, document_type, title, sequence, is_required, branch_number, updated_at)
+  SELECT page.id, 6, 58 + branch, '計測用の証憑', 10, true, n || '-' || branch, now()
+  FROM page, generate_series(1001, 1000 + $1::int) AS n, generate_series(1, 6) AS branch
+  RETURNING my_page_id AS id`;
 
 const idsOf = async (client: pg.Client, condition: string): Promise<number[]> =>
   (await client.query(`SELECT id FROM corporation WHERE ${condition} ORDER BY id LIMIT 500`)).rows.map(
@@ -43,6 +61,7 @@ export const prepareData = async (url: string, rows: number): Promise<Target> =>
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(FLAT, [rows]);
+  const longList = await client.query(LONG_LIST, [DEALS]);
   await client.query('VACUUM ANALYZE');
   const project = await client.query(
     'SELECT project_id AS id FROM application WHERE status = 1 GROUP BY project_id ORDER BY count(*) DESC LIMIT 1',
@@ -51,6 +70,7 @@ export const prepareData = async (url: string, rows: number): Promise<Target> =>
     projectId: project.rows[0].id,
     adoptedIds: await idsOf(client, "memo <> 'flat'"),
     flatIds: await idsOf(client, "memo = 'flat'"),
+    longListId: longList.rows[0].id,
   };
   await client.end();
   return target;

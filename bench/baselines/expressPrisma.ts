@@ -157,6 +157,12 @@ app.get('/flat/corporation', async (request, response) => {
   response.type('json').send(toJson({ items, total }));
 });
 
+app.get('/flat/payment_list/:id', async (request, response) => {
+  const where = { mypageId: Number(request.params.id) };
+  const items = await prisma.paymentItem.findMany({ where, orderBy: { number: 'asc' } });
+  response.type('json').send(toJson({ items }));
+});
+
 app.patch('/flat/corporation/:id', async (request, response) => {
   const id = Number(request.params.id);
   const { memo } = request.body;

@@ -10,6 +10,7 @@ import {
   flatAuditSql,
   flatChangeSql,
   flatCountSql,
+  flatDealsSql,
   flatListSql,
   flatReadSql,
   listSql,
@@ -80,6 +81,9 @@ const list = async (url: URL) => {
 /** No session, no validation, the record's own columns. */
 const flat = async (request: IncomingMessage, url: URL): Promise<object | null> => {
   const id = Number(url.pathname.split('/').at(-1));
+  if (url.pathname.startsWith('/flat/payment_list/')) {
+    return { items: (await pool.query({ name: 'flatDeals', text: flatDealsSql, values: [id] })).rows };
+  }
   if (request.method === 'PATCH') {
     const { memo } = await bodyOf(request);
     return inTransaction(

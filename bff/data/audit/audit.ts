@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { toHex } from '../engine/hashes.ts';
+import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
 
 /** An entry of the trail; what it does not say is left out. */
@@ -26,16 +27,12 @@ export type NewAuditEntry = {
   readonly ip: string | null;
 };
 
-/** Yen are bigint in rows and numbers in the trail. */
-const plainNumbers = (_name: string, part: unknown): unknown =>
-  typeof part === 'bigint' ? Number(part) : part;
-
 /** In SQL, because every change writes one. */
 export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry[]): Promise<void> => {
-  const json = JSON.stringify(entries, plainNumbers);
-  await queryRows(
-    db,
-    Prisma.sql`
+  await writeMany(entries, (json) =>
+    queryRows(
+      db,
+      Prisma.sql`
     INSERT INTO audit_entry (at, actor_kind, actor_name, actor_id, admin_type, action, target_kind, target_id, before,
       after, reason, on_behalf_of, outcome, my_page_id, application_id, project_id, request_id, ip)
     SELECT "at", "actorKind", "actorName", "actorId", "adminType", "action", "targetKind", "targetId", "before",
@@ -44,6 +41,7 @@ export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry
       "actorId" int, "adminType" smallint, "action" text, "targetKind" text, "targetId" text, "before" jsonb,
       "after" jsonb, "reason" text, "onBehalfOf" text, "outcome" text, "mypageId" int, "applicationId" int,
       "projectId" int, "requestId" text, "ip" text)`,
+    ),
   );
 };
 

@@ -1,6 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { DocumentType, ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { writeMany } from '../engine/manyRows.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 
@@ -71,19 +73,37 @@ export const insertPaymentItem = async (db: Db, item: NewPaymentItem): Promise<n
   return (await db.paymentItem.create({ data, select: { id: true } })).id;
 };
 
-/** Any number at once. @returns their ids by their numbers */
-export const insertPaymentItems = (
-  db: Db,
-  items: readonly NewPaymentItem[],
-): Promise<{ readonly id: number; readonly number: number }[]> =>
-  db.paymentItem.createManyAndReturn({
-    data: items.map((item) => withDates(item) as Prisma.PaymentItemUncheckedCreateInput),
-    select: { id: true, number: true },
-  });
+type Numbered = { readonly id: number; readonly number: number };
 
-/** Any number of deals as they are now, in one statement. */
+/** Any number, in SQL: a spreadsheet has thousands. @returns their ids by their numbers */
+export const insertPaymentItems = (db: Db, items: readonly NewPaymentItem[]): Promise<Numbered[]> =>
+  writeMany(items, (json) =>
+    queryRows<Numbered>(
+      db,
+      Prisma.sql`
+      INSERT INTO payment_item (my_page_id, number, expense_category, expense_type, description, payee,
+        payee_invoice_number, invoice_number, quotation_on, ordered_on, delivered_on, inspected_on, invoiced_on,
+        paid_on, pay_means, invoiced_amount, amount_tax_included, amount_tax_excluded, eligible_amount, created_at,
+        updated_at)
+      SELECT "mypageId", number, "expenseCategory", "expenseType", description, payee, "payeeInvoiceNumber",
+        "invoiceNumber", "quotationOn", "orderedOn", "deliveredOn", "inspectedOn", "invoicedOn", "paidOn",
+        coalesce("payMeans", 0), "invoicedAmount", "amountTaxIncluded", "amountTaxExcluded", "eligibleAmount",
+        coalesce("createdAt", now()), coalesce("createdAt", now())
+      FROM jsonb_to_recordset(${json}::jsonb) AS said("mypageId" int, number int, "expenseCategory" smallint,
+        "expenseType" smallint, description text, payee text, "payeeInvoiceNumber" text, "invoiceNumber" text,
+        "quotationOn" date, "orderedOn" date, "deliveredOn" date, "inspectedOn" date, "invoicedOn" date,
+        "paidOn" date, "payMeans" smallint, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
+        "amountTaxExcluded" bigint, "eligibleAmount" bigint, "createdAt" timestamptz)
+      RETURNING id, number`,
+    ),
+  );
+
+/** Any number of deals as they are now. */
 export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[]): Promise<void> => {
-  await db.$executeRaw`
+  await writeMany(items, (json) =>
+    queryRows(
+      db,
+      Prisma.sql`
     UPDATE payment_item SET expense_category = said."expenseCategory", expense_type = said."expenseType",
       description = said.description, payee = said.payee, payee_invoice_number = said."payeeInvoiceNumber",
       invoice_number = said."invoiceNumber", quotation_on = said."quotationOn", ordered_on = said."orderedOn",
@@ -93,13 +113,15 @@ export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[
       eligible_amount = said."eligibleAmount", excluded_amount = said."excludedAmount",
       excluded_reason = said."excludedReason", excluded_by_id = said."excludedById", excluded_at = said."excludedAt",
       version = payment_item.version + 1, updated_at = now()
-    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS said(id int, "expenseCategory" smallint,
+    FROM jsonb_to_recordset(${json}::jsonb) AS said(id int, "expenseCategory" smallint,
       "expenseType" smallint, description text, payee text, "payeeInvoiceNumber" text, "invoiceNumber" text,
       "quotationOn" date, "orderedOn" date, "deliveredOn" date, "inspectedOn" date, "invoicedOn" date,
       "paidOn" date, "payMeans" smallint, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
       "amountTaxExcluded" bigint, "eligibleAmount" bigint, "excludedAmount" bigint, "excludedReason" text,
       "excludedById" int, "excludedAt" timestamptz)
-    WHERE payment_item.id = said.id`;
+    WHERE payment_item.id = said.id`,
+    ),
+  );
 };
 
 /** @returns how many rows were changed: 0 when it no longer has that version */
@@ -154,31 +176,38 @@ export const insertItemsOfVouchers = (
         ON CONFLICT (my_page_id, number) DO NOTHING
         RETURNING id, number`);
 
-/** A deal of another undertaking that seems to be the same. */
-export type SameElsewhere = { readonly itemId: number; readonly displayCode: string };
+/** An undertaking in which the invoice of a deal, by its number, stands too. */
+export type SameElsewhere = { readonly number: number; readonly displayCode: string };
 
 /**
  * Deals of a my page whose invoice stands in another undertaking too: the same number by the same payee (known by its
- * registration or by its name), or the same content among the invoices.
+ * registration or by its name), or the same content among the invoices. Its own papers are sought first: a plan that
+ * pairs every voucher with every other takes longer than a statement may.
  */
 export const findInvoicesElsewhere = (db: Db, mypageId: number): Promise<SameElsewhere[]> =>
   db.$queryRaw<SameElsewhere[]>(Prisma.sql`
-    SELECT own.id AS "itemId", page.display_code AS "displayCode"
+    WITH paper AS MATERIALIZED (
+      SELECT split_part(voucher.branch_number, '-', 1)::int AS number, content.id AS file_id, content.sha256
+        FROM section voucher
+        JOIN section_file named ON named.section_id = voucher.id AND named.removed_at IS NULL
+        JOIN stored_file content ON content.id = named.file_id AND content.deleted_at IS NULL
+        WHERE voucher.my_page_id = ${mypageId} AND voucher.deleted_at IS NULL
+          AND voucher.document_type = ${DocumentType.VoucherInvoice} AND voucher.branch_number IS NOT NULL
+    ), copied AS MATERIALIZED (
+      SELECT paper.number, copy.section_id
+        FROM paper
+        JOIN stored_file copy ON copy.sha256 = paper.sha256 AND copy.id <> paper.file_id
+          AND copy.section_id IS NOT NULL AND copy.deleted_at IS NULL
+    )
+    SELECT own.number, page.display_code AS "displayCode"
       FROM payment_item own
       JOIN payment_item other ON other.invoice_number = own.invoice_number AND other.my_page_id <> own.my_page_id
         AND (other.payee_invoice_number = own.payee_invoice_number OR other.payee = own.payee)
       JOIN my_page page ON page.id = other.my_page_id AND page.deleted_at IS NULL
       WHERE own.my_page_id = ${mypageId} AND own.invoice_number IS NOT NULL
     UNION
-    SELECT item.id, page.display_code
-      FROM payment_item item
-      JOIN section voucher ON voucher.my_page_id = item.my_page_id AND voucher.deleted_at IS NULL
-        AND split_part(voucher.branch_number, '-', 1) = item.number::text
-      JOIN section_file paper ON paper.section_id = voucher.id AND paper.removed_at IS NULL
-      JOIN stored_file content ON content.id = paper.file_id AND content.deleted_at IS NULL
-      JOIN stored_file copy ON copy.sha256 = content.sha256 AND copy.id <> content.id
-        AND copy.section_id IS NOT NULL AND copy.deleted_at IS NULL
-      JOIN section elsewhere ON elsewhere.id = copy.section_id AND elsewhere.deleted_at IS NULL
-        AND elsewhere.my_page_id <> item.my_page_id AND elsewhere.document_type = voucher.document_type
-      JOIN my_page page ON page.id = elsewhere.my_page_id AND page.deleted_at IS NULL
-      WHERE item.my_page_id = ${mypageId} AND voucher.document_type = ${DocumentType.VoucherInvoice}`);
+    SELECT copied.number, page.display_code
+      FROM copied
+      JOIN section elsewhere ON elsewhere.id = copied.section_id AND elsewhere.deleted_at IS NULL
+        AND elsewhere.my_page_id <> ${mypageId} AND elsewhere.document_type = ${DocumentType.VoucherInvoice}
+      JOIN my_page page ON page.id = elsewhere.my_page_id AND page.deleted_at IS NULL`);

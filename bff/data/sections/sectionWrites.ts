@@ -1,5 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { writeMany } from '../engine/manyRows.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
@@ -108,11 +110,24 @@ export const insertSectionHistory = async (db: Db, entry: NewSectionHistory): Pr
   await db.sectionHistory.create({ data: entry });
 };
 
+/** Any number, in SQL: the vouchers of thousands of deals can be taken away at once. */
 export const insertSectionHistories = async (
   db: Db,
   entries: readonly NewSectionHistory[],
 ): Promise<void> => {
-  await db.sectionHistory.createMany({ data: [...entries] });
+  await writeMany(entries, (json) =>
+    queryRows(
+      db,
+      Prisma.sql`
+      INSERT INTO section_history (section_id, action, from_status, to_status, actor_kind, actor_id, actor_name,
+        on_behalf, comment, file_name, created_at)
+      SELECT "sectionId", action, "fromStatus", "toStatus", "actorKind", "actorId", "actorName",
+        coalesce("onBehalf", false), comment, "fileName", coalesce("createdAt", now())
+      FROM jsonb_to_recordset(${json}::jsonb) AS said("sectionId" int, action text, "fromStatus" smallint,
+        "toStatus" smallint, "actorKind" text, "actorId" int, "actorName" text, "onBehalf" boolean, comment text,
+        "fileName" text, "createdAt" timestamptz)`,
+    ),
+  );
 };
 
 /** An entry of a section's history that is still shown. @returns null when there is none */

@@ -23,6 +23,27 @@ const read = async ({ user }: Desk) => {
   return { items: body.items, statements: heard };
 };
 
+const HEADINGS = ['経費区分', '内容', '支払先', '支払額（税込）', '支払額（税抜）'];
+
+/** Takes a table of so many deals over. @returns in how many statements */
+const takeOver = async ({ user }: Desk, deals: number): Promise<number> => {
+  const lines = Array.from({ length: deals }, (_, index) => [
+    '機械装置・システム構築費',
+    `厨房機器 ${index}`,
+    `支払先 ${index}`,
+    '1100',
+    '1000',
+  ]);
+  const table = { session: user.session, body: { rows: [HEADINGS, ...lines] } };
+  const ask = (rest: object) =>
+    server.call('importUserPaymentItems', { ...table, body: { ...table.body, ...rest } as never });
+  const { listState } = (await ask({ isDryRun: true })).body;
+  heard = 0;
+  const { body } = await ask({ isDryRun: false, listState });
+  expect([body.isTaken, body.createdCount]).toEqual([true, deals]);
+  return heard;
+};
+
 /** Puts so many deals into the list, each with an invoice, as a spreadsheet that was taken over. */
 const fill = async ({ myPage }: Desk, deals: number): Promise<void> => {
   const { client } = server.database;
@@ -48,6 +69,46 @@ describe('a long payment list', () => {
     expect([ofShort.items.length, ofLong.items.length]).toEqual([2, 400]);
     expect(ofLong.statements).toBe(ofShort.statements);
     expect(ofLong.items.every(({ vouchers }) => vouchers.length > 0)).toBe(true);
+  });
+
+  it('is taken over in as many statements as a short one, up to a thousand rows', async () => {
+    const [short, long] = [await makeDesk(server), await makeDesk(server)];
+    const ofShort = await takeOver(short, 2);
+    expect(await takeOver(long, 900)).toBe(ofShort);
+  });
+
+  it('taken over has all that deals have which are entered one by one', async () => {
+    const desk = await makeDesk(server);
+    await takeOver(desk, 2);
+    const { client } = server.database;
+    const vouchers = await client.section.findMany({
+      where: { mypageId: desk.myPage.id, branchNumber: { startsWith: '20-' } },
+      orderBy: { branchNumber: 'asc' },
+      include: { history: true },
+    });
+    expect(vouchers.map(({ branchNumber }) => branchNumber)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((branch) => `20-${branch}`),
+    );
+    expect(new Set(vouchers.map(({ documentType }) => documentType)).size).toBe(6);
+    for (const { isRequired, createdByKind, voucherGroup, version, history } of vouchers) {
+      expect({ isRequired, createdByKind, voucherGroup, version }).toEqual({
+        isRequired: true,
+        createdByKind: 'user',
+        voucherGroup: '厨房機器 1／支払先 1',
+        version: 1,
+      });
+      expect(history.map(({ action, actorKind, toStatus }) => [action, actorKind, toStatus])).toEqual([
+        ['Created', 'user', 0],
+      ]);
+    }
+    const entries = await client.auditEntry.findMany({
+      where: { mypageId: desk.myPage.id, action: 'created', targetKind: 'paymentItem' },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries.map(({ after }) => after)).toEqual([
+      expect.objectContaining({ number: 19, vouchers: [1, 2, 3, 4, 5, 6].map((branch) => `19-${branch}`) }),
+      expect.objectContaining({ number: 20, vouchers: vouchers.map(({ branchNumber }) => branchNumber) }),
+    ]);
   });
 
   it('leaves room on the my page for everything that waits', async () => {

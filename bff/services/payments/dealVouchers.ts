@@ -2,13 +2,8 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { MAX_DEAL_NUMBER, type PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
 import type { SectionSummaryRow } from '#bff/data/sections/sections.ts';
-import {
-  insertSectionHistories,
-  insertSections,
-  removeSections,
-  renameDeals,
-  type SectionColumns,
-} from '#bff/data/sections/sectionWrites.ts';
+import { insertSectionHistories, removeSections, renameDeals } from '#bff/data/sections/sectionWrites.ts';
+import { type AddedVoucher, type AskedVouchers, insertVouchers } from '#bff/data/sections/voucherWrites.ts';
 import { DocumentCheckStatus, DocumentType, PayMeans, SectionKind } from '#bff/generated/contract/enums.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { dealHeading, paymentTexts } from '#bff/text/money/payments.ts';
@@ -64,22 +59,6 @@ const isNeeded =
     return isRequired;
   };
 
-const newVoucher = (
-  scope: Scope,
-  { myPage }: Undertaking,
-  deal: Deal,
-  { template, branch }: { readonly template: SectionTemplate; readonly branch: number },
-) => ({
-  mypageId: myPage.id,
-  ...templateColumns(template),
-  isRequired: true,
-  branchNumber: `${deal.number}-${branch}`,
-  voucherGroup: groupOf(deal),
-  createdByKind: historyActorOf(scope).actorKind,
-  createdAt: scope.now,
-  dueOn: dueOn(template.due, { ...myPage, completionDeadline: myPage.project.completionDeadline }),
-});
-
 const templatesOf = async (scope: Scope, { myPage }: Undertaking): Promise<readonly SectionTemplate[]> =>
   sectionsForDeal(await sectionProjectOf(scope.db, myPage.project), contractFacts());
 
@@ -88,41 +67,54 @@ const missingVouchers = (
   deal: Deal,
   own: readonly SectionSummaryRow[],
   templates: readonly SectionTemplate[],
-): { readonly template: SectionTemplate; readonly branch: number }[] => {
+): AskedVouchers => {
   const known = new Set(own.map(({ documentType }) => documentType));
-  const last = Math.max(0, ...own.map(({ branchNumber }) => Number(branchNumber?.split('-')[1] ?? 0)));
-  return templates
-    .filter(isNeeded(deal))
-    .filter(({ documentType }) => !known.has(documentType))
-    .map((template, index) => ({ template, branch: last + index + 1 }));
+  return {
+    number: deal.number,
+    voucherGroup: groupOf(deal),
+    lastBranch: Math.max(0, ...own.map(({ branchNumber }) => Number(branchNumber?.split('-')[1] ?? 0))),
+    documentTypes: templates
+      .filter(isNeeded(deal))
+      .map(({ documentType }) => documentType)
+      .filter((documentType) => !known.has(documentType)),
+  };
 };
 
-/** Asks for the vouchers that deals need and do not have, those of all deals at once. */
+/**
+ * Asks for the vouchers that deals need and do not have, those of all deals at once. The caller writes the trail.
+ * @returns what was added
+ */
 export const addVouchers = async (
   scope: Scope,
   undertaking: Undertaking,
   deals: readonly Deal[],
-): Promise<void> => {
+): Promise<readonly AddedVoucher[]> => {
+  const { myPage } = undertaking;
   const templates = await templatesOf(scope, undertaking);
   const vouchersOf = vouchersByDeal(undertaking);
-  const missing = deals.flatMap((deal) =>
-    missingVouchers(deal, vouchersOf(deal.number), templates).map((voucher) =>
-      newVoucher(scope, undertaking, deal, voucher),
-    ),
+  const days = { ...myPage, completionDeadline: myPage.project.completionDeadline };
+  const asked = deals.map((deal) => missingVouchers(deal, vouchersOf(deal.number), templates));
+  return insertVouchers(
+    scope.db,
+    {
+      mypageId: myPage.id,
+      kinds: templates.map((template) => ({
+        ...templateColumns(template),
+        dueOn: dueOn(template.due, days),
+      })),
+      by: historyActorOf(scope),
+      now: scope.now,
+    },
+    asked.filter(({ documentTypes }) => documentTypes.length > 0),
   );
-  if (missing.length > 0) await record(scope, undertaking, await insertSections(scope.db, missing));
 };
 
-const record = async (
+/** An entry of the trail for each voucher that was added. */
+export const auditVouchers = async (
   scope: Scope,
   { myPage }: Undertaking,
-  added: readonly SectionColumns[],
+  added: readonly AddedVoucher[],
 ): Promise<void> => {
-  const step = { action: 'Created', toStatus: 0, ...historyActorOf(scope), createdAt: scope.now };
-  await insertSectionHistories(
-    scope.db,
-    added.map(({ id }) => ({ sectionId: id, ...step })),
-  );
   await recordAudits(
     scope,
     added.map(({ id, title, documentType, branchNumber }) => ({
@@ -179,11 +171,12 @@ export const followDeals = async (
     unneededVouchers(change, vouchersOf(change.after.number), templates),
   );
   if (unneeded.length > 0) await drop(scope, unneeded);
-  await addVouchers(
+  const added = await addVouchers(
     scope,
     undertaking,
     changes.map(({ after }) => after),
   );
+  await auditVouchers(scope, undertaking, added);
 };
 
 /** What the other way of paying asked for, unless something was handed in. */

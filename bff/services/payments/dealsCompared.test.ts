@@ -48,7 +48,7 @@ const looksAt = (count: number): number => {
       },
     });
   const items = Array.from({ length: count }, (_, index) => watched(dealOf(index + 1)));
-  const elsewhere = items.map(({ id }) => ({ itemId: id, displayCode: '3001' }));
+  const elsewhere = items.map(({ number }) => ({ number, displayCode: '3001' }));
   looks = 0;
   const compared = compareDeals({ items, plan: null, elsewhere });
   for (const item of items) {

@@ -58,10 +58,10 @@ const spendings = ({ items, plan }: Deals): DealsCompared['spendingOf'] => {
 
 /** Reads every deal a fixed number of times, however many there are. */
 export const compareDeals = (deals: Deals): DealsCompared => {
-  const elsewhere = Map.groupBy(deals.elsewhere, ({ itemId }) => itemId);
+  const elsewhere = Map.groupBy(deals.elsewhere, ({ number }) => number);
   return {
     twinOf: twins(deals.items),
-    codesElsewhere: ({ id }) => (elsewhere.get(id) ?? []).map(({ displayCode }) => displayCode),
+    codesElsewhere: ({ number }) => (elsewhere.get(number) ?? []).map(({ displayCode }) => displayCode),
     spendingOf: spendings(deals),
   };
 };

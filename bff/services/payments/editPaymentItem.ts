@@ -14,7 +14,7 @@ import { writeVersioned } from '../common/versioned.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { answerByList } from './answerByList.ts';
-import { addVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
+import { addVouchers, auditVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
 import { auditItem, type Held, holdItem, readItemView } from './holdItem.ts';
 import {
   assertEditable,
@@ -58,7 +58,7 @@ export const createPaymentItem = async (
     number,
     createdAt: scope.now,
   });
-  await addVouchers(scope, undertaking, [{ ...item, number }]);
+  await auditVouchers(scope, undertaking, await addVouchers(scope, undertaking, [{ ...item, number }]));
   await auditItem(scope, undertaking, id, { action: 'created', after: { number, ...item } });
   await refreshMyPageFacts(scope, myPage.id);
   return readItemView(scope, myPage.id, id);

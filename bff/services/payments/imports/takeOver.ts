@@ -12,6 +12,7 @@ import { refreshMyPageFacts } from '../../myPages/refreshMyPageFacts.ts';
 import { answerByList } from '../answerByList.ts';
 import { addVouchers, followDeals } from '../dealVouchers.ts';
 import { exclusionAfter } from '../itemRules.ts';
+import { dealNumberOf } from '../paymentFacts.ts';
 import type { PlannedRow } from './planImport.ts';
 
 type OfOutcome<Name extends PlannedRow['outcome']> = Extract<PlannedRow, { readonly outcome: Name }>;
@@ -36,16 +37,19 @@ const create = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[])
     deals.map((deal) => ({ ...deal, mypageId, createdAt: scope.now })),
   );
   const ids = new Map(added.map(({ id, number }) => [number, id]));
+  const vouchers = Map.groupBy(await addVouchers(scope, taking.undertaking, deals), ({ branchNumber }) =>
+    dealNumberOf(branchNumber),
+  );
+  // Thousands of deals have tens of thousands of vouchers: each deal's entry names its own.
   await recordAudits(
     scope,
     deals.map((deal) => ({
       action: 'created',
       target: { kind: 'paymentItem', id: ids.get(deal.number) ?? 0 },
-      after: deal,
+      after: { ...deal, vouchers: vouchers.get(deal.number)?.map(({ branchNumber }) => branchNumber) ?? [] },
       ...auditsOf(taking),
     })),
   );
-  await addVouchers(scope, taking.undertaking, deals);
 };
 
 const change = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {

@@ -1,0 +1,72 @@
+import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { writeMany } from '../engine/manyRows.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import type { NewSection, NewSectionHistory } from './sectionWrites.ts';
+
+/** What the vouchers of one kind have in common. */
+export type VoucherKind = Pick<
+  NewSection,
+  'kind' | 'documentType' | 'title' | 'sequence' | 'needsJmacCheck' | 'needsMaffCheck' | 'dueOn'
+>;
+
+/** The vouchers that one deal is asked for. */
+export type AskedVouchers = {
+  readonly number: number;
+  readonly voucherGroup: string;
+  /** The branches go on behind this one. */
+  readonly lastBranch: number;
+  /** In the order of their branches. */
+  readonly documentTypes: readonly number[];
+};
+
+export type AddedVoucher = {
+  readonly id: number;
+  readonly title: string;
+  readonly documentType: number;
+  readonly branchNumber: string;
+};
+
+type VouchersOf = {
+  readonly mypageId: number;
+  readonly kinds: readonly VoucherKind[];
+  readonly by: Pick<NewSectionHistory, 'actorKind' | 'actorId' | 'actorName'>;
+  readonly now: Date;
+};
+
+/**
+ * Asks for the vouchers of any number of deals, each with the first line of its history. Five thousand deals have
+ * thirty thousand vouchers: only what differs is sent, and the lines are written by the statement that adds them.
+ * @returns them in the order of the deals
+ */
+export const insertVouchers = (
+  db: Db,
+  { mypageId, kinds, by, now }: VouchersOf,
+  deals: readonly AskedVouchers[],
+): Promise<AddedVoucher[]> =>
+  writeMany(deals, (json) =>
+    queryRows<AddedVoucher>(
+      db,
+      Prisma.sql`
+      WITH added AS (
+        INSERT INTO section (my_page_id, kind, document_type, title, sequence, is_required, needs_jmac_check,
+            needs_maff_check, branch_number, voucher_group, created_by_kind, due_on, created_at, updated_at)
+          SELECT ${mypageId}::int, known.kind, known."documentType", known.title, known.sequence, true,
+              known."needsJmacCheck", known."needsMaffCheck", deal.number || '-' || deal."lastBranch" + asked.place,
+              deal."voucherGroup", ${by.actorKind}, known."dueOn", ${now}::timestamptz, ${now}::timestamptz
+            FROM jsonb_to_recordset(${json}::jsonb) AS deal(number int, "voucherGroup" text, "lastBranch" int,
+                "documentTypes" smallint[])
+              CROSS JOIN unnest(deal."documentTypes") WITH ORDINALITY AS asked("documentType", place)
+              JOIN jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) AS known(kind smallint,
+                "documentType" smallint, title text, sequence int, "needsJmacCheck" boolean,
+                "needsMaffCheck" boolean, "dueOn" date) ON known."documentType" = asked."documentType"
+            ORDER BY deal.number, asked.place
+          RETURNING id, title, document_type AS "documentType", branch_number AS "branchNumber"
+      ), told AS (
+        INSERT INTO section_history (section_id, action, to_status, actor_kind, actor_id, actor_name, created_at)
+          SELECT id, 'Created', 0, ${by.actorKind}, ${by.actorId ?? null}::int, ${by.actorName}, ${now}::timestamptz
+            FROM added ORDER BY id
+      )
+      SELECT id, title, "documentType", "branchNumber" FROM added ORDER BY id`,
+    ),
+  );
