@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FileSheet, InspectionTask, SheetReading } from '#bff/core/fileInspector.ts';
 import { readDelimited } from '#rules/tables/delimited.ts';
+import { unguardedText } from '#rules/tables/formulaGuard.ts';
 import { inspectContent } from '../inspect/inspectContent.ts';
 import { sheetBounds } from './sheetBounds.ts';
 import { createSheetReader } from './sheetPart.ts';
@@ -20,7 +21,7 @@ const textOf = (bytes: Buffer): string => {
 const readCsv = async (path: string): Promise<FileSheet> => {
   const rows = createSheetRows();
   for (const [row, cells] of readDelimited(textOf(await readFile(path))).entries()) {
-    for (const [column, cell] of cells.entries()) rows.put(row, column, cell);
+    for (const [column, cell] of cells.entries()) rows.put(row, column, unguardedText(cell));
   }
   const isTooLong = rows.isTooLong();
   const nothing = { faults: [], merged: [], hiddenRows: [], hiddenColumns: [] };

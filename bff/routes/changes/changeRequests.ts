@@ -1,5 +1,5 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import {
   createChangeRequest,
   createUserChangeRequest,
@@ -8,6 +8,7 @@ import {
   updateChangeRequest,
   updateUserChangeRequest,
 } from '#bff/services/changes/changeRequests.ts';
+import { exportChangeRequests } from '#bff/services/changes/exportChangeRequests.ts';
 import {
   listChangeRequests,
   listPlanVersions,
@@ -23,6 +24,19 @@ const sorts: Sorts = {
 };
 
 const ownSorts: Sorts = { number: [byNumber('number')] };
+
+type Query = Pick<
+  RequestOf<'listChangeRequests'>['query'],
+  'project_id' | 'mypage_id' | 'status' | 'kind' | 'q'
+>;
+
+const searchOf = (query: Query) => ({
+  projectId: query.project_id,
+  mypageId: query.mypage_id,
+  statuses: query.status,
+  kinds: query.kind,
+  q: query.q,
+});
 
 /** What a business asks to change, and the versions of its plan. */
 export const changeRequestRoutes = {
@@ -51,14 +65,13 @@ export const changeRequestRoutes = {
     ok({ items: (await listPlanVersions(scope, query.mypageID)).map(wire) }),
   listChangeRequests: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'submittedAt');
-    const search = {
-      projectId: query.project_id,
-      mypageId: query.mypage_id,
-      statuses: query.status,
-      kinds: query.kind,
-      q: query.q,
-    };
-    return ok(listBody(await listChangeRequests(scope, search, request), request, wire));
+    return ok(listBody(await listChangeRequests(scope, searchOf(query), request), request, wire));
+  },
+  exportChangeRequests: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'submittedAt');
+    return streamed(
+      await exportChangeRequests(scope, { format: query.format, search: searchOf(query), keys }),
+    );
   },
   createChangeRequest: async ({ body }, scope) => {
     const view = await createChangeRequest(scope, body);

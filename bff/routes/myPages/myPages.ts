@@ -1,5 +1,6 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { noContent, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { noContent, ok, streamed } from '#bff/contract/reply.ts';
+import { exportMyPages } from '#bff/services/myPages/exportMyPages.ts';
 import { requireUndertaking } from '#bff/services/myPages/holdUndertaking.ts';
 import { listMyPages, type MyPageSummary } from '#bff/services/myPages/listMyPages.ts';
 import { type AdminMyPageView, adminViewOf, type UserMyPageView } from '#bff/services/myPages/myPageViews.ts';
@@ -21,6 +22,25 @@ const present = (view: AdminMyPageView) => wire(view);
 const presentOwn = (view: UserMyPageView) => wire(view);
 const presentSummary = (summary: MyPageSummary) => wire(summary);
 
+type Query = Omit<RequestOf<'listMyPages'>['query'], 'limit' | 'cursor' | 'view' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  q: query.q,
+  projectId: query.project_id,
+  programKinds: query.programKind,
+  corporationId: query.corporation_id,
+  projectStatuses: query.projectStatus,
+  delayStatuses: query.delayStatus,
+  phases: query.progressPhase,
+  priorities: query.priority,
+  prefectures: query.prefecture,
+  dueBefore: query.dueBefore,
+  hasUnconfirmed: query.hasUnconfirmed,
+  sectionStatuses: query.sectionStatus,
+  assigneeUserId: query.assigneeAdminUserId,
+  isMine: query.mine,
+});
+
 export const myPageRoutes = {
   getUserMyPage: async ({ query }, scope) => {
     const key = { projectId: query.projectID, corporationId: query.corporationID };
@@ -33,24 +53,12 @@ export const myPageRoutes = {
   },
   listMyPages: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'displayCode');
-    const search = {
-      q: query.q,
-      projectId: query.project_id,
-      programKinds: query.programKind,
-      corporationId: query.corporation_id,
-      projectStatuses: query.projectStatus,
-      delayStatuses: query.delayStatus,
-      phases: query.progressPhase,
-      priorities: query.priority,
-      prefectures: query.prefecture,
-      dueBefore: query.dueBefore,
-      hasUnconfirmed: query.hasUnconfirmed,
-      sectionStatuses: query.sectionStatus,
-      assigneeUserId: query.assigneeAdminUserId,
-      isMine: query.mine,
-      isMatrix: query.view === 'matrix',
-    };
+    const search = { ...searchOf(query), isMatrix: query.view === 'matrix' };
     return ok(listBody(await listMyPages(scope, search, request), request, presentSummary));
+  },
+  exportMyPages: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
+    return streamed(await exportMyPages(scope, { format: query.format, search: searchOf(query), keys }));
   },
   getMyPage: async ({ path }, scope) => {
     const view = await adminViewOf(scope, await requireUndertaking(scope, path.id));

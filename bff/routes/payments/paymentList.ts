@@ -1,5 +1,5 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import { acceptPaymentFinding } from '#bff/services/payments/acceptFinding.ts';
 import {
@@ -8,6 +8,7 @@ import {
   excludeFromPaymentItem,
   removePaymentItem,
 } from '#bff/services/payments/editPaymentItem.ts';
+import { exportOwnPayments, exportPayments } from '#bff/services/payments/exportPayments.ts';
 import {
   importOwnPaymentFile,
   importOwnPaymentItems,
@@ -28,6 +29,7 @@ const imported = (view: PaymentImportView) => ok(wire(view));
 
 export const paymentListRoutes = {
   getUserPaymentList: async (_request, scope) => ok(wire(await getOwnPaymentList(scope))),
+  exportUserPaymentList: async ({ query }, scope) => streamed(await exportOwnPayments(scope, query)),
   importUserPaymentItems: async ({ body }, scope) => imported(await importOwnPaymentItems(scope, body)),
   importUserPaymentFile: async ({ file, body: { meta } }, scope) =>
     mapPhase(await importOwnPaymentFile(scope, { file, meta }), imported),
@@ -45,6 +47,7 @@ export const paymentListRoutes = {
     return noContent();
   },
   getPaymentList: async ({ path }, scope) => ok(wire(await getPaymentList(scope, path.id))),
+  exportPaymentList: async ({ path, query }, scope) => streamed(await exportPayments(scope, path.id, query)),
   importPaymentItems: async ({ path, body }, scope) =>
     imported(await importPaymentItems(scope, path.id, body)),
   importPaymentFile: async ({ path, file, body: { meta } }, scope) =>

@@ -112,7 +112,8 @@ const listSectionView = (undertaking: Undertaking) => {
   };
 };
 
-const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
+/** The deals of an undertaking as the caller may see them. */
+export const paymentListOf = async (scope: Scope, undertaking: Undertaking) => {
   const { myPage } = undertaking;
   const facts = await paymentFactsOf(scope, undertaking);
   const items = facts.items.map((item) => itemViewOf(scope, item, facts));
@@ -137,7 +138,7 @@ const listViewOf = async (scope: Scope, undertaking: Undertaking) => {
   };
 };
 
-export type PaymentListView = Awaited<ReturnType<typeof listViewOf>>;
+export type PaymentListView = Awaited<ReturnType<typeof paymentListOf>>;
 
 /** The caller's own undertaking. @throws NOT_FOUND when it has none */
 export const ownMyPageId = async (scope: Scope): Promise<number> => {
@@ -149,8 +150,8 @@ export const ownMyPageId = async (scope: Scope): Promise<number> => {
 
 /** @throws NOT_FOUND */
 export const getOwnPaymentList = async (scope: Scope): Promise<PaymentListView> =>
-  listViewOf(scope, await requireUndertaking(scope, await ownMyPageId(scope)));
+  paymentListOf(scope, await requireUndertaking(scope, await ownMyPageId(scope)));
 
 /** @throws NOT_FOUND, also for an undertaking that the caller may not see */
 export const getPaymentList = async (scope: Scope, mypageId: number): Promise<PaymentListView> =>
-  listViewOf(scope, await requireUndertaking(scope, mypageId));
+  paymentListOf(scope, await requireUndertaking(scope, mypageId));

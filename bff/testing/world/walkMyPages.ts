@@ -74,6 +74,7 @@ const listPayments = async ({ step, upload }: Walk, session: TestSession) => {
   const changed = { description: '豆腐製造ライン（改）', deliveredOn: '2026-07-01' };
   await step('updateUserPaymentItem', { session, path, body: changed });
   await step('getUserPaymentList', { session });
+  await step('exportUserPaymentList', { session, query: { format: 'xlsx' } });
   await step('importUserPaymentItems', { session, body: example('PaymentImport') as never });
   const meta = { fileName: '一覧.csv', isDryRun: true };
   await upload('importUserPaymentFile', session, meta, DEALS);
@@ -155,11 +156,13 @@ const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise
   await step('listActivity', { session });
   await step('searchAudit', { session });
   await step('listMyPages', { session, query: { project_id: projectID } });
+  await step('exportMyPages', { session, query: { format: 'xlsx' } });
   await step('getMyPage', { session, path });
   await step('updateMyPage', { session, path, body: { memo: '電話済み' } as never });
   await step('downloadMyPageArchive', { session, path });
   await step('getAdminReceipt', { session, path: { id: page.receiptId } });
   await step('getPaymentList', { session, path });
+  await step('exportPaymentList', { session, path, query: { format: 'csv' } });
   const exclusion = { excludedAmount: 660, excludedReason: '振込手数料は補助の対象になりません。' };
   const item = { session, path: { id: page.paymentItemId } };
   const { findings } = await step('excludePaymentItem', { ...item, body: exclusion });
@@ -210,6 +213,7 @@ const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: num
   await step('listDutyMonths', { session });
   await step('listMyPageDuties', { session, path: { id: mypageID } });
   await step('listChangeRequests', { session });
+  await step('exportChangeRequests', { session, query: { format: 'csv' } });
   await step('listExpensePlans', { session, path: { id: mypageID } });
   const body = { mypageID, kind: 0, onBehalfReason: '電話で依頼を受けたため' } as never;
   const { id } = await step('createChangeRequest', { session, body });

@@ -2,6 +2,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { ChangeRequestKindLabel, ChangeRequestStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { changesText as t } from '#web/changes/changesText.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -25,7 +26,11 @@ export const ChangesPage = () => {
   const read = useRead('/api/admin/change_request', { query: changeQuery(list) }, { keepsPrevious: true });
   return (
     <>
-      <PageHeader title={t((w) => w.list.title)} context={t((w) => w.list.context)} />
+      <PageHeader
+        title={t((w) => w.list.title)}
+        context={t((w) => w.list.context)}
+        actions={<ExportMenu path="/api/admin/change_request/export" query={changeQuery(list)} />}
+      />
       <RecordList
         words={WORDS}
         list={list}

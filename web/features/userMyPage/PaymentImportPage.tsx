@@ -38,7 +38,11 @@ export const PaymentImportPage = () => {
           </ButtonLink>
         }
       />
-      <ImportPanel send={send} onTaken={() => void navigate(list)} />
+      <ImportPanel
+        send={send}
+        template="/api/user/my_page/payment_list/export"
+        onTaken={() => void navigate(list)}
+      />
     </Page>
   );
 };

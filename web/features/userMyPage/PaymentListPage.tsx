@@ -2,13 +2,14 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { SearchField } from '#ui-kit/FilterBar/index.ts';
-import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { useRowsPage } from '#web/list/useRowsPage.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { useProjectId } from './hooks/useMyPage.ts';
@@ -51,7 +52,14 @@ const Deals = ({ list }: { list: PaymentList }) => {
         <SectionHeading
           id="deals"
           aside={
-            list.errorCount > 0 && <Muted>{tpay((w) => w.deals.left, { count: list.errorCount })}</Muted>
+            <Row gap={12}>
+              {list.errorCount > 0 && <Muted>{tpay((w) => w.deals.left, { count: list.errorCount })}</Muted>}
+              <ExportMenu
+                path="/api/user/my_page/payment_list/export"
+                query={search === null || search.value === '' ? {} : { q: search.value }}
+                size="small"
+              />
+            </Row>
           }
         >
           {tpay((w) => w.deals.title)}

@@ -8,11 +8,11 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { importText as t } from './importText.ts';
 import type { ImportResult, SendTable } from './importTypes.ts';
-import { TemplateButton } from './TemplateButton.tsx';
 import { type Import, useImport } from './useImport.ts';
 
 const FILE = 'file';
@@ -45,12 +45,16 @@ const Trouble = ({ import: { problem, check, isBusy, file } }: { import: Import 
     </Notice>
   );
 
-const Choose = ({ import: current }: { import: Import }) => (
+type Template = ImportPanelProps['template'];
+
+const Choose = ({ import: current, template }: { import: Import; template: Template }) => (
   <Card title={t((w) => w.fileTitle)}>
     <Stack gap={16}>
       <Text size={14}>{t((w) => w.how)}</Text>
       <Text size={14}>{t((w) => w.writing)}</Text>
-      <TemplateButton />
+      <Row>
+        <ExportMenu path={template} query={{ isTemplate: true }} label={t((w) => w.template)} size="small" />
+      </Row>
       <FileField
         label={t((w) => w.file)}
         help={t((w) => w.fileHelp)}
@@ -130,6 +134,8 @@ const Preview = ({ import: current, result, onTaken }: PreviewProps) => {
 
 type ImportPanelProps = {
   send: SendTable;
+  /** Where the headings come from as a file. */
+  template: `/api/${string}/payment_list/export`;
   /** Why nothing can be sent yet. */
   refusal?: string | null;
   /** Everything was taken over. */
@@ -137,11 +143,11 @@ type ImportPanelProps = {
 };
 
 /** A table that is chosen or pasted, looked at row by row before it becomes deals. */
-export const ImportPanel = ({ send, refusal = null, onTaken }: ImportPanelProps) => {
+export const ImportPanel = ({ send, template, refusal = null, onTaken }: ImportPanelProps) => {
   const current = useImport(send, refusal);
   return (
     <Stack gap={24}>
-      <Choose import={current} />
+      <Choose import={current} template={template} />
       <Paste import={current} />
       {current.result !== null && <Preview import={current} result={current.result} onTaken={onTaken} />}
     </Stack>

@@ -7,12 +7,14 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { idOf } from '#web/list/listAddress.ts';
 import { currentSet, setHref } from '#web/list/setViews.ts';
+import { useListState } from '#web/list/useListState.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { listsDocuments, VIEW_CONDITIONS, VIEW_KEYS } from './listViews.ts';
+import { listsDocuments, MY_PAGE_LIST, myPageQuery, VIEW_CONDITIONS, VIEW_KEYS } from './listViews.ts';
 import { MyPageGrid } from './MyPageGrid.tsx';
 import { QueueGrid } from './QueueGrid.tsx';
 import { useListFilters } from './useListFilters.ts';
@@ -69,6 +71,7 @@ export const MyPageListPage = () => {
   const isOfDocuments = listsDocuments(params);
   const isMatrix = !isOfDocuments && params.get('view') === 'matrix';
   const views = useViews(params);
+  const query = myPageQuery(useListState(MY_PAGE_LIST));
   const filters = useListFilters();
   const handleLook = (look: string): void => {
     const next = new URLSearchParams(params);
@@ -81,7 +84,14 @@ export const MyPageListPage = () => {
       <PageHeader
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
-        actions={!isOfDocuments && <LookChoice isMatrix={isMatrix} onChange={handleLook} />}
+        actions={
+          !isOfDocuments && (
+            <>
+              <LookChoice isMatrix={isMatrix} onChange={handleLook} />
+              <ExportMenu path="/api/admin/my_page/export" query={query} />
+            </>
+          )
+        }
       />
       <Stack gap={16}>
         <SavedViewTabs {...views} />

@@ -63,6 +63,7 @@ const Import = ({ myPage }: { myPage: MyPage }) => {
         </Card>
         <ImportPanel
           send={send}
+          template={`/api/admin/my_page/${myPage.id}/payment_list/export`}
           refusal={reason.trim() === '' ? t((w) => w.office.reasonMissing) : null}
           onTaken={() => void navigate(deals)}
         />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -6,6 +7,7 @@ import { Row } from '#ui-kit/Layout/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { useListAddress } from '#web/list/useListAddress.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { importText } from '#web/payments/imports/importText.ts';
@@ -39,6 +41,20 @@ const { Incomplete, Rejected } = DocumentCheckStatus;
 /** While the list lies with the office nobody changes its deals. */
 const isHandedIn = ({ status }: PaymentList): boolean =>
   status !== null && status !== Incomplete && status !== Rejected;
+
+/** The deals that are shown, as a file. */
+const SaveList = ({ mypageId, narrowing }: { mypageId: number; narrowing: Narrowing }) => {
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const asked = typeof narrowing === 'number' ? { category: narrowing } : { finding: narrowing };
+  return (
+    <ExportMenu
+      path={`/api/admin/my_page/${mypageId}/payment_list/export`}
+      query={{ ...(narrowing === 'all' ? {} : asked), ...(q === '' ? {} : { q }) }}
+      size="small"
+    />
+  );
+};
 
 /** To where a company's table is taken over in its place. */
 const ImportLink = ({ mypageId }: { mypageId: number }) => (
@@ -100,6 +116,7 @@ const Panel = ({ list, ret, children }: PanelProps) => {
             {mayImport && list.editRefusal === null && !isHandedIn(list) && (
               <ImportLink mypageId={list.mypageId} />
             )}
+            <SaveList mypageId={list.mypageId} narrowing={narrowing} />
           </Row>
         }
       >

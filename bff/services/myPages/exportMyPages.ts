@@ -1,0 +1,53 @@
+import type { Scope } from '#bff/core/scope.ts';
+import type { SortKey } from '#bff/data/engine/paging.ts';
+import { exportTexts } from '#bff/text/exports.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { allRows, exportList } from '../exports/exportList.ts';
+import type { ExportColumn, ExportFormat } from '../exports/table.ts';
+import { listMyPages, type MyPageSearch, type MyPageSummary } from './listMyPages.ts';
+
+const words = exportTexts.myPage;
+
+const labelled =
+  (list: string) =>
+  (value: number | null): string | null =>
+    value === null ? null : contractFacts().enumLabel(list, value);
+
+const columns = (): ExportColumn<MyPageSummary>[] => [
+  { heading: words.displayCode, cellOf: ({ displayCode }) => displayCode },
+  { heading: words.projectName, width: 24, cellOf: ({ projectName }) => projectName },
+  { heading: words.corporationName, width: 30, cellOf: ({ corporationName }) => corporationName },
+  { heading: words.planTitle, width: 40, cellOf: ({ planTitle }) => planTitle },
+  { heading: words.prefecture, cellOf: ({ sitePrefecture }) => labelled('Prefecture')(sitePrefecture) },
+  { heading: words.projectStatus, cellOf: (row) => labelled('ProjectStatus')(row.projectStatus) },
+  { heading: words.delayStatus, cellOf: (row) => labelled('DelayStatus')(row.delayStatus) },
+  { heading: words.progressPhase, width: 20, cellOf: (row) => labelled('ProgressPhase')(row.progressPhase) },
+  { heading: words.priority, cellOf: (row) => labelled('Priority')(row.priority) },
+  { heading: words.nextDueOn, cellOf: ({ nextDueOn }) => nextDueOn },
+  { heading: words.overallProgress, cellOf: ({ overallProgress }) => overallProgress },
+  { heading: words.unconfirmedCount, cellOf: ({ unconfirmedCount }) => unconfirmedCount },
+  { heading: words.returnedCount, cellOf: ({ returnedCount }) => returnedCount },
+  { heading: words.assigneeName, cellOf: ({ assigneeName }) => assigneeName },
+  { heading: words.consultantName, cellOf: ({ consultantName }) => consultantName },
+  { heading: words.grantAmount, cellOf: ({ grantAmount }) => grantAmount },
+  { heading: words.confirmedAmount, cellOf: ({ confirmedAmount }) => confirmedAmount },
+  { heading: words.paidAmount, cellOf: ({ paidAmount }) => paidAmount },
+  { heading: words.updatedAt, width: 18, cellOf: ({ updatedAt }) => updatedAt },
+];
+
+type Asked = {
+  readonly format: ExportFormat;
+  readonly search: MyPageSearch;
+  readonly keys: readonly SortKey[];
+};
+
+/** The list of undertakings as a file; amounts only for those who see them. */
+export const exportMyPages = (scope: Scope, { format, search, keys }: Asked) =>
+  exportList(scope, {
+    format,
+    name: exportTexts.myPages,
+    columns: columns(),
+    rows: allRows(keys, (request) => listMyPages(scope, search, request)),
+    target: { kind: 'myPage', id: 0 },
+    filter: search,
+  });
