@@ -1,10 +1,11 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, ok, streamed } from '#bff/contract/reply.ts';
 import {
   createAmountProposal,
   getAmountCalculation,
   getAmountProposal,
 } from '#bff/services/amounts/amountProposals.ts';
+import { exportAmountProposals } from '#bff/services/amounts/exportAmountProposals.ts';
 import { listAmountProposals } from '#bff/services/amounts/listAmountProposals.ts';
 import { updateAmountProposal } from '#bff/services/amounts/moveProposal.ts';
 import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
@@ -16,19 +17,28 @@ const sorts: Sorts = {
   displayCode: [byText('myPage.displayCode'), byNumber('number')],
 };
 
+type Query = Omit<RequestOf<'listAmountProposals'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  projectId: query.project_id,
+  mypageId: query.mypage_id,
+  statuses: query.status,
+  kinds: query.kind,
+  isNotOwn: query.notOwn,
+  q: query.q,
+});
+
 /** How much the grant, or the confirmed amount, is: proposed, checked, approved. */
 export const amountProposalRoutes = {
   listAmountProposals: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'proposedAt');
-    const search = {
-      projectId: query.project_id,
-      mypageId: query.mypage_id,
-      statuses: query.status,
-      kinds: query.kind,
-      isNotOwn: query.notOwn,
-      q: query.q,
-    };
-    return ok(listBody(await listAmountProposals(scope, search, request), request, wire));
+    return ok(listBody(await listAmountProposals(scope, searchOf(query), request), request, wire));
+  },
+  exportAmountProposals: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'proposedAt');
+    return streamed(
+      await exportAmountProposals(scope, { format: query.format, search: searchOf(query), keys }),
+    );
   },
   createAmountProposal: async ({ body }, scope) => {
     const view = await createAmountProposal(scope, body);

@@ -1,5 +1,6 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { ok, streamed } from '#bff/contract/reply.ts';
+import { exportDuties } from '#bff/services/duties/exportDuties.ts';
 import { getDutyPlan, getUserDutyPlan, listDuties, listDutyMonths } from '#bff/services/duties/listDuties.ts';
 import { byDay, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
@@ -9,20 +10,27 @@ const sorts: Sorts = {
   displayCode: [byText('myPage.displayCode'), byNumber('year')],
 };
 
+type Query = Omit<RequestOf<'listDuties'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  projectId: query.project_id,
+  statuses: query.status,
+  kinds: query.kind,
+  dueFrom: query.dueFrom,
+  dueBefore: query.dueBefore,
+  q: query.q,
+});
+
 /** What businesses owe after they were paid. */
 export const dutyRoutes = {
   listUserDuties: async ({ query }, scope) => ok(wire(await getUserDutyPlan(scope, query.mypageID))),
   listDuties: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'dueOn');
-    const search = {
-      projectId: query.project_id,
-      statuses: query.status,
-      kinds: query.kind,
-      dueFrom: query.dueFrom,
-      dueBefore: query.dueBefore,
-      q: query.q,
-    };
-    return ok(listBody(await listDuties(scope, search, request), request, wire));
+    return ok(listBody(await listDuties(scope, searchOf(query), request), request, wire));
+  },
+  exportDuties: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'dueOn');
+    return streamed(await exportDuties(scope, { format: query.format, search: searchOf(query), keys }));
   },
   listDutyMonths: async ({ query }, scope) =>
     ok(await listDutyMonths(scope, { projectId: query.project_id, fiscalYear: query.fiscalYear })),

@@ -1,5 +1,6 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, ok, streamed } from '#bff/contract/reply.ts';
+import { exportRecoveries } from '#bff/services/recoveries/exportRecoveries.ts';
 import { listRecoveries, listUserRecoveries } from '#bff/services/recoveries/listRecoveries.ts';
 import { createRecoveryReceipt, updateRecoveryReceipt } from '#bff/services/recoveries/receipts.ts';
 import { createRecovery, getRecovery, updateRecovery } from '#bff/services/recoveries/recoveries.ts';
@@ -17,6 +18,18 @@ const ownSorts: Sorts = { number: [byNumber('number')] };
 
 const locationOf = (id: number): string => `/api/admin/recovery/${id}`;
 
+type Query = Omit<RequestOf<'listRecoveries'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  projectId: query.project_id,
+  mypageId: query.mypage_id,
+  statuses: query.status,
+  kinds: query.kind,
+  overdue: query.overdue,
+  decidable: query.decidable,
+  q: query.q,
+});
+
 /** Money that businesses have to pay back. */
 export const recoveryRoutes = {
   listUserRecoveries: async ({ query }, scope) => {
@@ -29,16 +42,11 @@ export const recoveryRoutes = {
   },
   listRecoveries: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'dueOn');
-    const search = {
-      projectId: query.project_id,
-      mypageId: query.mypage_id,
-      statuses: query.status,
-      kinds: query.kind,
-      overdue: query.overdue,
-      decidable: query.decidable,
-      q: query.q,
-    };
-    return ok(listBody(await listRecoveries(scope, search, request), request, wire));
+    return ok(listBody(await listRecoveries(scope, searchOf(query), request), request, wire));
+  },
+  exportRecoveries: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'dueOn');
+    return streamed(await exportRecoveries(scope, { format: query.format, search: searchOf(query), keys }));
   },
   createRecovery: async ({ body }, scope) => {
     const view = await createRecovery(scope, body);

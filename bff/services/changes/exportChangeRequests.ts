@@ -1,9 +1,9 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { SortKey } from '#bff/data/engine/paging.ts';
 import { exportTexts } from '#bff/text/exports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
-import { allRows, exportList } from '../exports/exportList.ts';
-import type { ExportColumn, ExportFormat } from '../exports/table.ts';
+import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
+import type { ExportColumn } from '../exports/table.ts';
+import { undertakingColumns } from '../exports/undertakingColumns.ts';
 import { type ChangeRequestSearch, listChangeRequests } from './listChangeRequests.ts';
 import type { ChangeRequestSummary } from './requestViews.ts';
 
@@ -12,10 +12,7 @@ const words = exportTexts.changeRequest;
 const columns = (): ExportColumn<ChangeRequestSummary>[] => {
   const { enumLabel } = contractFacts();
   return [
-    { heading: words.displayCode, cellOf: ({ mypage }) => mypage.displayCode },
-    { heading: words.projectName, width: 24, cellOf: ({ mypage }) => mypage.projectName },
-    { heading: words.corporationName, width: 30, cellOf: ({ mypage }) => mypage.corporationName },
-    { heading: words.planTitle, width: 40, cellOf: ({ mypage }) => mypage.planTitle },
+    ...undertakingColumns,
     { heading: words.number, cellOf: ({ number }) => number },
     { heading: words.kind, width: 24, cellOf: ({ kind }) => enumLabel('ChangeRequestKind', kind) },
     { heading: words.status, cellOf: ({ status }) => enumLabel('ChangeRequestStatus', status) },
@@ -25,14 +22,11 @@ const columns = (): ExportColumn<ChangeRequestSummary>[] => {
   ];
 };
 
-type Asked = {
-  readonly format: ExportFormat;
-  readonly search: ChangeRequestSearch;
-  readonly keys: readonly SortKey[];
-};
-
 /** The list of change requests as a file. */
-export const exportChangeRequests = (scope: Scope, { format, search, keys }: Asked) =>
+export const exportChangeRequests = (
+  scope: Scope,
+  { format, search, keys }: AskedFile<ChangeRequestSearch>,
+) =>
   exportList(scope, {
     format,
     name: exportTexts.changeRequests,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AuditTarget } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
+import type { Page, PageRequest, SortKey } from '#bff/data/engine/paging.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { contentTypeOf } from '#bff/files/inspect/kinds.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -28,6 +28,13 @@ export async function* allRows<Row>(
     after = next ?? undefined;
   } while (after !== undefined);
 }
+
+/** What a list of records is asked for as a file: what the list itself is asked for, without its pages. */
+export type AskedFile<Search> = {
+  readonly format: ExportFormat;
+  readonly search: Search;
+  readonly keys: readonly SortKey[];
+};
 
 type Exported<Row> = ExportTable<Row> & {
   readonly format: ExportFormat;

@@ -1,12 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { SortKey } from '#bff/data/engine/paging.ts';
 import { exportTexts } from '#bff/text/exports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
-import { allRows, exportList } from '../exports/exportList.ts';
-import type { ExportColumn, ExportFormat } from '../exports/table.ts';
+import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
+import type { ExportColumn } from '../exports/table.ts';
 import { listMyPages, type MyPageSearch, type MyPageSummary } from './listMyPages.ts';
 
-const words = exportTexts.myPage;
+const words = { ...exportTexts.undertaking, ...exportTexts.myPage };
 
 const labelled =
   (list: string) =>
@@ -35,14 +34,8 @@ const columns = (): ExportColumn<MyPageSummary>[] => [
   { heading: words.updatedAt, width: 18, cellOf: ({ updatedAt }) => updatedAt },
 ];
 
-type Asked = {
-  readonly format: ExportFormat;
-  readonly search: MyPageSearch;
-  readonly keys: readonly SortKey[];
-};
-
 /** The list of undertakings as a file; amounts only for those who see them. */
-export const exportMyPages = (scope: Scope, { format, search, keys }: Asked) =>
+export const exportMyPages = (scope: Scope, { format, search, keys }: AskedFile<MyPageSearch>) =>
   exportList(scope, {
     format,
     name: exportTexts.myPages,

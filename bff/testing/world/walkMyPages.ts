@@ -210,6 +210,7 @@ const checkSections = async (walk: Walk, session: TestSession, page: Page): Prom
 /** The desk reads what is asked for, and asks in the place of the business. */
 const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   await step('listDuties', { session });
+  await step('exportDuties', { session, query: { format: 'xlsx' } });
   await step('listDutyMonths', { session });
   await step('listMyPageDuties', { session, path: { id: mypageID } });
   await step('listChangeRequests', { session });
@@ -231,6 +232,7 @@ const proposeAmount = async ({ step }: Walk, session: TestSession, mypageID: num
   await step('getAmountCalculation', { session, path: { id: mypageID }, query: { kind } });
   const { id } = await step('createAmountProposal', { session, body: { mypageID, kind } });
   await step('listAmountProposals', { session });
+  await step('exportAmountProposals', { session, query: { format: 'csv' } });
   await step('getAmountProposal', { session, path: { id } });
   const body = { action: 'return', reason: '書き間違いのため' } as const;
   await step('updateAmountProposal', { session, path: { id }, body });
@@ -247,6 +249,7 @@ const claimBack = async (walk: Walk, session: TestSession, page: Page): Promise<
   });
   const other = await makeAdmin(server, 'JMAC');
   await step('listRecoveries', { session });
+  await step('exportRecoveries', { session, query: { format: 'csv' } });
   const body = { ...example('RecoveryCreate'), mypageID, payTo: 'みほん銀行 本店 普通 1234567' } as never;
   const { id } = await step('createRecovery', { session, body });
   const path = { id };

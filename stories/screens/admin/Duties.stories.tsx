@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { broken, pending } from '#web/mock/reply.ts';
 import { dutyHandlers } from '#web/mock/scenarios/duties.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, savedStates } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-duties',
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/duty', dutyHandlers, 'listDuties');
+const files = savedStates('/admin/duty', dutyHandlers, 'exportDuties');
 
 export const Normal: Story = {
   name: '一覧と月ごとの件数',
@@ -39,6 +40,7 @@ export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 

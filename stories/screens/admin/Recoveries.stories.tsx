@@ -5,7 +5,7 @@ import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { anOrder, aProposal, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, savedStates } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-recoveries',
@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/recovery', recoveryHandlers, 'listRecoveries');
+const files = savedStates('/admin/recovery', recoveryHandlers, 'exportRecoveries');
 
 export const Normal: Story = {
   name: '一覧',
@@ -33,6 +34,7 @@ export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };

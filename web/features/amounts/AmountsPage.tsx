@@ -2,6 +2,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { amountsText as t } from '#web/amounts/amountsText.ts';
 import { AmountProposalKindLabel, AmountProposalStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -30,7 +31,11 @@ export const AmountsPage = () => {
   const read = useRead('/api/admin/amount_proposal', { query: amountQuery(list) }, { keepsPrevious: true });
   return (
     <>
-      <PageHeader title={t((w) => w.list.title)} context={t((w) => w.list.context)} />
+      <PageHeader
+        title={t((w) => w.list.title)}
+        context={t((w) => w.list.context)}
+        actions={<ExportMenu path="/api/admin/amount_proposal/export" query={amountQuery(list)} />}
+      />
       <RecordList
         words={WORDS}
         list={list}

@@ -5,6 +5,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { DutyKindLabel, DutyStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { dutiesText as t } from '#web/duties/dutiesText.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { idOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
@@ -44,7 +45,11 @@ export const DutiesPage = () => {
   const read = useRead('/api/admin/duty', { query: dutyQuery(list) }, { keepsPrevious: true });
   return (
     <>
-      <PageHeader title={t((w) => w.list.title)} context={t((w) => w.list.context)} />
+      <PageHeader
+        title={t((w) => w.list.title)}
+        context={t((w) => w.list.context)}
+        actions={<ExportMenu path="/api/admin/duty/export" query={dutyQuery(list)} />}
+      />
       <Stack gap={24}>
         <DutyMonths projectId={idOf(list.values, 'project_id')} />
         <RecordList

@@ -1,6 +1,7 @@
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { RecoveryKindLabel, RecoveryStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -25,7 +26,11 @@ export const RecoveriesPage = () => {
   const read = useRead('/api/admin/recovery', { query: recoveryQuery(list) }, { keepsPrevious: true });
   return (
     <>
-      <PageHeader title={t((w) => w.list.title)} context={t((w) => w.list.context)} />
+      <PageHeader
+        title={t((w) => w.list.title)}
+        context={t((w) => w.list.context)}
+        actions={<ExportMenu path="/api/admin/recovery/export" query={recoveryQuery(list)} />}
+      />
       <RecordList
         words={WORDS}
         list={list}

@@ -1,0 +1,21 @@
+import { exportTexts } from '#bff/text/exports.ts';
+import type { ExportColumn } from './table.ts';
+
+type OfUndertaking = {
+  readonly mypage: {
+    readonly displayCode: string;
+    readonly projectName: string;
+    readonly corporationName: string;
+    readonly planTitle: string;
+  };
+};
+
+const words = exportTexts.undertaking;
+
+/** Whose a record is, as the files of all lists of records begin. */
+export const undertakingColumns: readonly ExportColumn<OfUndertaking>[] = [
+  { heading: words.displayCode, cellOf: ({ mypage }) => mypage.displayCode },
+  { heading: words.projectName, width: 24, cellOf: ({ mypage }) => mypage.projectName },
+  { heading: words.corporationName, width: 30, cellOf: ({ mypage }) => mypage.corporationName },
+  { heading: words.planTitle, width: 40, cellOf: ({ mypage }) => mypage.planTitle },
+];

@@ -1,0 +1,38 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { exportTexts } from '#bff/text/exports.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
+import type { ExportColumn } from '../exports/table.ts';
+import { undertakingColumns } from '../exports/undertakingColumns.ts';
+import { listRecoveries, type RecoverySearch } from './listRecoveries.ts';
+import type { RecoverySummary } from './recoveryViews.ts';
+
+const words = exportTexts.recovery;
+
+const columns = (): ExportColumn<RecoverySummary>[] => {
+  const { enumLabel } = contractFacts();
+  return [
+    ...undertakingColumns,
+    { heading: words.number, cellOf: ({ number }) => number },
+    { heading: words.kind, width: 30, cellOf: ({ kind }) => enumLabel('RecoveryKind', kind) },
+    { heading: words.status, cellOf: ({ status }) => enumLabel('RecoveryStatus', status) },
+    { heading: words.amount, cellOf: ({ amount }) => amount },
+    { heading: words.receivedAmount, cellOf: ({ receivedAmount }) => receivedAmount },
+    { heading: words.leftAmount, width: 24, cellOf: ({ leftAmount }) => leftAmount },
+    { heading: words.orderedOn, cellOf: ({ orderedOn }) => orderedOn },
+    { heading: words.dueOn, cellOf: ({ dueOn }) => dueOn },
+    { heading: words.overdue, cellOf: ({ isOverdue }) => (isOverdue ? words.isOverdue : null) },
+    { heading: words.settledOn, cellOf: ({ settledOn }) => settledOn },
+  ];
+};
+
+/** The list of money to be paid back as a file; what is left is as of the day of the file. */
+export const exportRecoveries = (scope: Scope, { format, search, keys }: AskedFile<RecoverySearch>) =>
+  exportList(scope, {
+    format,
+    name: exportTexts.recoveries,
+    columns: columns(),
+    rows: allRows(keys, (request) => listRecoveries(scope, search, request)),
+    target: { kind: 'recovery', id: 0 },
+    filter: search,
+  });
