@@ -5,7 +5,8 @@ import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aConfirmation, aDeviation, amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
-import { jmac, listStates, savedStates } from './listStates.ts';
+import { savedStates } from '../savedStates.ts';
+import { jmac, listStates } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-amounts',

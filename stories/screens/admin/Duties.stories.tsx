@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { broken, pending } from '#web/mock/reply.ts';
 import { dutyHandlers } from '#web/mock/scenarios/duties.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates, savedStates } from './listStates.ts';
+import { savedStates } from '../savedStates.ts';
+import { jmac, listStates } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-duties',

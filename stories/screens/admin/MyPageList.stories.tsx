@@ -14,6 +14,7 @@ import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
 import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 import { expectOneRow, LONGEST_ROUND } from './oneRow.ts';
 
 const meta = {
@@ -52,6 +53,9 @@ export const Selected: Story = {
     await expect(bar.getByRole('button', { name: '書類をまとめて保存する' })).toBeEnabled();
   },
 };
+
+const { saved } = savedStates('/admin/mypage', handlers, 'exportMyPages');
+export const Saved: Story = { name: '一覧を保存する', ...saved };
 
 export const Matrix: Story = {
   name: '書類の表',

@@ -17,6 +17,7 @@ import {
   returnedPayments,
 } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 
 const meta = {
   id: 'screens-admin-my-page-payments',
@@ -35,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Pages are loaded when they are first seen; a busy machine takes its time. */
 const slowly = { timeout: 10_000 };
+
+const { saved } = savedStates('/admin/mypage/5?tab=evidence', handlers, 'exportPaymentList');
+export const Saved: Story = { name: '絞り込んだ一覧を保存する', ...saved };
 
 const EXCLUDE = '2 急速冷却装置を対象外にする';
 

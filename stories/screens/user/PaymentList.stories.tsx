@@ -11,6 +11,7 @@ import {
 import { returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 
 const handlers = mamekuraHandlers(freshSection);
 const showing = (list: typeof mamekuraPayments) => ({
@@ -46,6 +47,9 @@ export const Normal: Story = {
     ).toBeVisible();
   },
 };
+
+const { saved } = savedStates('/user/3/payment', showing(longPayments).handlers, 'exportUserPaymentList');
+export const Saved: Story = { name: '絞り込んだ一覧を保存する', ...saved };
 
 export const Phone: Story = {
   name: '直すところがある（電話）',
