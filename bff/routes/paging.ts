@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalidField } from '../core/apiError.ts';
 import type { CursorValue, Page, PagePosition, PageRequest, SortKey } from '../data/engine/paging.ts';
-import { pagingMessages } from '../text/paging.ts';
+import { pagingMessages } from '../text/lists/paging.ts';
 
 /**
  * The sorts a list offers: the contract's field name → its ascending keys. `-field` turns every key round.

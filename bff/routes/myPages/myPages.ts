@@ -1,8 +1,8 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { noContent, ok, streamed } from '#bff/contract/reply.ts';
-import { exportMyPages } from '#bff/services/myPages/exportMyPages.ts';
 import { requireUndertaking } from '#bff/services/myPages/holdUndertaking.ts';
-import { listMyPages, type MyPageSummary } from '#bff/services/myPages/listMyPages.ts';
+import { exportMyPages } from '#bff/services/myPages/list/exportMyPages.ts';
+import { listMyPages, type MyPageSummary } from '#bff/services/myPages/list/listMyPages.ts';
 import { type AdminMyPageView, adminViewOf, type UserMyPageView } from '#bff/services/myPages/myPageViews.ts';
 import { deleteMyPage } from '#bff/services/myPages/saveMyPageFields.ts';
 import { getUserMyPage, updateMyPage, updateUserMyPage } from '#bff/services/myPages/updateMyPage.ts';

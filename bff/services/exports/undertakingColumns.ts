@@ -1,4 +1,4 @@
-import { exportTexts } from '#bff/text/exports.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
 import type { ExportColumn } from './table.ts';
 
 type OfUndertaking = {

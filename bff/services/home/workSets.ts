@@ -18,7 +18,7 @@ import { type AmountProposalSearch, countAmountProposals } from '../amounts/list
 import { type ChangeRequestSearch, countChangeRequests } from '../changes/listChangeRequests.ts';
 import { countDuties, type DutySearch } from '../duties/listDuties.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
-import { countMyPages, type MyPageSearch } from '../myPages/listMyPages.ts';
+import { countMyPages, type MyPageSearch } from '../myPages/list/listMyPages.ts';
 import { countRecoveries, type RecoverySearch } from '../recoveries/listRecoveries.ts';
 import { countSections, type SectionSearch } from '../sections/listSections.ts';
 

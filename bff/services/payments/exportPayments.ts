@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
-import { exportTexts } from '#bff/text/exports.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { searchForm } from '../common/searchForm.ts';
 import { exportList } from '../exports/exportList.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/exports.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn } from '../exports/table.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/exports.ts';
-import { contractFacts } from '../common/contractFacts.ts';
-import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
-import type { ExportColumn } from '../exports/table.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
+import { contractFacts } from '../../common/contractFacts.ts';
+import { type AskedFile, allRows, exportList } from '../../exports/exportList.ts';
+import type { ExportColumn } from '../../exports/table.ts';
 import { listMyPages, type MyPageSearch, type MyPageSummary } from './listMyPages.ts';
 
 const words = { ...exportTexts.undertaking, ...exportTexts.myPage };
