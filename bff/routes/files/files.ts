@@ -1,5 +1,5 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, streamed } from '#bff/contract/reply.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
 import { archiveOf } from '#bff/services/myPages/myPageArchive.ts';
@@ -9,8 +9,10 @@ import {
   uploadAdminFile,
   uploadUserFile,
 } from '#bff/services/myPages/myPageFiles.ts';
+import { reusableFilesOf } from '#bff/services/sections/reuse/reusableFiles.ts';
+import { reuseFile } from '#bff/services/sections/reuse/reuseFile.ts';
 import type { StoredUpload } from '#bff/services/sections/uploadToSection.ts';
-import { instant } from '../present.ts';
+import { instant, wire } from '../present.ts';
 
 /** The contract's UploadedFile of a file of a my page. */
 const presentUpload = ({ stored, versionNumber, replacedFileId }: StoredUpload) => ({
@@ -38,6 +40,11 @@ export const fileRoutes = {
       created(presentUpload(received), { location: `/api/user/file/${received.stored.id}` }),
     );
   },
+  listReusableFiles: async (_request, scope) => ok(wire({ items: await reusableFilesOf(scope) })),
+  reuseUserFile: async ({ path, body }, scope) =>
+    mapPhase(await reuseFile(scope, { fileId: path.id, ...body }), (received) =>
+      created(presentUpload(received), { location: `/api/user/file/${received.stored.id}` }),
+    ),
   downloadUserFile: async ({ path, query: { disposition }, chooseRange }, scope) =>
     streamed(await downloadFile(scope, path.id, { disposition, chooseRange })),
   deleteUserFile: async ({ path }, scope) => {

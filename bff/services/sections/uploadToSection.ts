@@ -85,7 +85,7 @@ const keepEvidence = async (section: SectionDetail, keep: KeepFile): Promise<Sto
 };
 
 /** Everything that can stand against this file; asked before the slow work, and again when it is put to use. */
-const planOf = (scope: Scope, section: SectionDetail, upload: SectionUpload) => {
+export const planOf = (scope: Scope, section: SectionDetail, upload: SectionUpload) => {
   if (section.mypageId !== upload.mypageId) throw new ApiError('NOT_FOUND');
   const reason = reasonFor(scope, section, upload);
   if (isEvidence(scope, section)) {
@@ -99,7 +99,12 @@ const planOf = (scope: Scope, section: SectionDetail, upload: SectionUpload) => 
   return { reason, replaced, isEvidence: false };
 };
 
-const putIntoSection = async (scope: Scope, upload: SectionUpload, keep: KeepFile): Promise<StoredUpload> => {
+/** Puts a file that is kept into its section, in the transaction of both. @throws as `uploadToSection` */
+export const putIntoSection = async (
+  scope: Scope,
+  upload: SectionUpload,
+  keep: KeepFile,
+): Promise<StoredUpload> => {
   const section = await holdSection(scope, upload.sectionId);
   const plan = planOf(scope, section, upload);
   if (plan.isEvidence) return keepEvidence(section, keep);

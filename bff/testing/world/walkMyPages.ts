@@ -55,6 +55,14 @@ const handIn = async ({ server, step, upload }: Walk, session: TestSession, mypa
   await step('downloadUserFile', { session, path: first });
   await step('deleteUserFile', { session, path: first });
   await upload('uploadUserFile', session, meta);
+  await step('listReusableFiles', { session });
+  const twin = await makeSection(server, mypageID, { branchNumber: '18-2' });
+  const [kept] = (await step('getUserSection', { session, path: { id: section.id } })).files;
+  await step('reuseUserFile', {
+    session,
+    path: { id: kept?.id ?? '' },
+    body: { sectionId: twin.id },
+  });
   const done = await step('updateUserSection', { session, body: { id: section.id, action: 'submit' } });
   const receiptId = done.receipts[0]?.id ?? '';
   await step('getUserReceipt', { session, path: { id: receiptId } });

@@ -188,3 +188,36 @@ export const AskedByCondition: Story = {
     await expect(canvas.getByText(/^1契約の税抜額が/)).toBeInTheDocument();
   },
 };
+
+const statement = {
+  id: '0b9c1f6e-3f1d-4c59-9a0c-0d6b8a2f7e11',
+  fileName: '通帳の写し_10月.pdf',
+  sizeBytes: 182_044,
+  contentType: 'application/pdf',
+  uploadedAt: '2026-11-16T02:30:00.000Z',
+  sections: [
+    { id: 41, name: '振込依頼書・振込明細（1-6）' },
+    { id: 42, name: '振込依頼書・振込明細（2-6）' },
+  ],
+};
+
+/** One statement proves several payments. */
+export const Reuse: Story = {
+  name: '提出済みのファイルから選ぶ',
+  args: { handlers: showing(freshSection, { listReusableFiles: reply({ items: [statement] }) }) },
+  play: async ({ canvasElement }) => {
+    const open = { name: '提出済みのファイルから選ぶ' };
+    await userEvent.click(await within(canvasElement).findByRole('button', open));
+    const dialog = within(within(document.body).getByRole('dialog', open));
+    await userEvent.type(await dialog.findByRole('searchbox', { name: 'ファイルを探す' }), '２－６');
+    await expect(
+      dialog.getByRole('button', { name: 'このファイルを使う：通帳の写し_10月.pdf' }),
+    ).toBeVisible();
+  },
+};
+
+export const ReusePhone: Story = {
+  ...Reuse,
+  name: '提出済みのファイルから選ぶ（電話）',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -17,6 +17,7 @@ import { userPaths } from '../userPaths.ts';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DraftConflicts } from './DraftConflicts.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
+import { ReuseButton } from './ReuseButton.tsx';
 import { SectionFiles } from './SectionFiles.tsx';
 import { actionOf, isCorrection, sectionModeOf } from './sectionMode.ts';
 import { UploadField } from './UploadField.tsx';
@@ -98,6 +99,7 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
           rules={section}
           onAdd={add}
         />
+        <ReuseButton section={section} />
       </Stack>
     </section>
   );

@@ -145,12 +145,17 @@ const olderVersion = (file: SectionFile, open: ReturnType<typeof useOpenFile>) =
 });
 
 /** Takes away a file that was not handed in yet. */
-const RemoveButton = ({ file: { id, fileName } }: { file: SectionFile }) => {
+const RemoveButton = ({ file: { id, fileName, alsoIn } }: { file: SectionFile }) => {
   const { run } = useChange('delete', '/api/user/file/{id}');
   const { show } = useSnackbar();
   const handleRemove = async () => {
     const result = await run({ path: { id } });
-    if (result.isOk) show({ message: tf((w) => w.removed, { name: fileName }), severity: 'success' });
+    const names = alsoIn.join(tf((w) => w.and));
+    const message =
+      alsoIn.length === 0
+        ? tf((w) => w.removed, { name: fileName })
+        : tf((w) => w.removedHere, { name: fileName, names });
+    if (result.isOk) show({ message, severity: 'success' });
   };
   return (
     <IconButton icon={X} name={tf((w) => w.remove, { name: fileName })} onClick={() => void handleRemove()} />
