@@ -74,23 +74,33 @@ export const AmountsOfMyPage = ({ mypageId, projectStatus }: AmountsProps) => {
       <Stack gap={16}>
         <Proposals items={items} />
         {kind !== null && mayCall('createAmountProposal') && (
-          <Propose {...{ mypageId, kind }} onReload={() => void read.refetch()} />
+          <Propose
+            {...{ mypageId, kind }}
+            isAgain={items?.some((item) => item.kind === kind) ?? false}
+            onReload={() => void read.refetch()}
+          />
         )}
       </Stack>
     </Card>
   );
 };
 
-type ProposeProps = { mypageId: number; kind: AmountProposalKind; onReload: () => void };
+type ProposeProps = {
+  mypageId: number;
+  kind: AmountProposalKind;
+  /** One of the kind has been told already. */
+  isAgain: boolean;
+  onReload: () => void;
+};
 
-const Propose = ({ mypageId, kind, onReload }: ProposeProps) => {
+const Propose = ({ mypageId, kind, isAgain, onReload }: ProposeProps) => {
   const [isOpen, setOpen] = useState(false);
   const { run, isBusy } = useChange('post', '/api/admin/amount_proposal', { isQuiet: true });
   const propose = (proposed: Proposed) => run({ body: { mypageID: mypageId, kind, ...proposed } });
   const label =
-    kind === AmountProposalKind.GrantDecision
-      ? t((w) => w.ofMyPage.propose.grant)
-      : t((w) => w.ofMyPage.propose.confirmation);
+    kind === AmountProposalKind.Confirmation
+      ? t((w) => w.ofMyPage.propose.confirmation)
+      : t((w) => (isAgain ? w.ofMyPage.propose.grantAgain : w.ofMyPage.propose.grant));
   return (
     <Row>
       <Button onClick={() => setOpen(true)}>{label}</Button>

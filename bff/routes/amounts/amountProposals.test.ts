@@ -3,6 +3,7 @@ import { toDate } from '#bff/data/engine/values.ts';
 import { AmountProposalKind, AmountProposalStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { amountTools } from '#bff/testing/amounts/amountTools.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
+import { readPdf } from '#bff/testing/readPdf.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk } from '#bff/testing/undertaking.ts';
 
@@ -410,5 +411,34 @@ describe('the decision on the grant', () => {
       await type({ action: 'notifyAmount', confirmedAmount: 5_000_000 }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  });
+});
+
+describe('the notice of an amount', () => {
+  const printed = async ({ maff }: Desk, id: number) => {
+    const headers = { 'x-admin-session': maff.session.token };
+    const response = await fetch(new URL(`/api/admin/amount_proposal/${id}/paper`, server.url), { headers });
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('.pdf'),
+    ]);
+    return readPdf(new Uint8Array(await response.arrayBuffer()));
+  };
+
+  it('is a draft until it is told, with the amount, the allotment and to whom it goes', async () => {
+    const of = await undecided();
+    const { id } = (await propose(of, GrantDecision)).body;
+    const { text, title } = await printed(of, id);
+    expect(title).toContain('交付決定通知書');
+    for (const words of ['案（通知前）', of.corporation.name, '5,000,000円', '4,000,000円'])
+      expect(text).toContain(words);
+  });
+
+  it('of the confirmed amount tells what was planned, claimed and accepted', async () => {
+    const of = await settled();
+    const { id } = (await propose(of, Confirmation)).body;
+    const { text } = await printed(of, id);
+    for (const words of ['額の確定通知書', '4,665,000円', '9,331,399円', '600円'])
+      expect(text).toContain(words);
   });
 });

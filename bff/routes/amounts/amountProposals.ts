@@ -1,5 +1,6 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { created, ok, streamed } from '#bff/contract/reply.ts';
+import { printAmountNotice } from '#bff/services/amounts/amountPaper.ts';
 import {
   createAmountProposal,
   getAmountCalculation,
@@ -52,6 +53,8 @@ export const amountProposalRoutes = {
     const view = await updateAmountProposal(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });
   },
+  printAmountNotice: async ({ path, query }, scope) =>
+    streamed(await printAmountNotice(scope, path.id, query.disposition ?? 'attachment')),
   getAmountCalculation: async ({ path, query }, scope) =>
     ok(wire(await getAmountCalculation(scope, path.id, query.kind))),
 } satisfies Partial<Handlers>;

@@ -49,7 +49,7 @@ const stepOf = (scope: Scope) => (step: ProposalStepRow) => ({
 });
 
 /** The calculation that a row keeps; it was written as AmountCalculation. */
-const calculationIn = ({ calculation }: AmountProposalRow): AmountCalculation | null =>
+export const calculationIn = ({ calculation }: AmountProposalRow): AmountCalculation | null =>
   calculation as AmountCalculation | null;
 
 /** A proposal with its calculation, its people and its history, and what the caller may do with it. */

@@ -242,6 +242,7 @@ const proposeAmount = async ({ step }: Walk, session: TestSession, mypageID: num
   await step('listAmountProposals', { session });
   await step('exportAmountProposals', { session, query: { format: 'csv' } });
   await step('getAmountProposal', { session, path: { id } });
+  await step('printAmountNotice', { session, path: { id } });
   const body = { action: 'return', reason: '書き間違いのため' } as const;
   await step('updateAmountProposal', { session, path: { id }, body });
 };

@@ -13,7 +13,7 @@ const FOOD_LISTS = ['/admin/application', '/admin/application-noto', '/admin/app
 const ingredientLists = (domainType: DomainType) => [
   `/admin/application-ingredient?domainType=${domainType}`,
 ];
-const WORK = ['/admin/mypage', '/admin/change_request', '/admin/mypage_report'];
+const WORK = ['/admin/mypage', '/admin/change_request', '/admin/amount_proposal', '/admin/mypage_report'];
 
 describe('the side menu of administrators (spec 2)', () => {
   it.each<[Variant, string[]]>([
@@ -69,9 +69,10 @@ describe('the numbers beside the entries', () => {
     );
 
   it('say what waits for the desk, and open exactly that', () => {
-    expect(countsOf('JMAC').slice(-3)).toEqual([
+    expect(countsOf('JMAC').slice(-4)).toEqual([
       ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
       ['/admin/change_request', 2, '変更申請2件', '/admin/change_request?status=1'],
+      ['/admin/amount_proposal', 1, '承認待ちの額1件', '/admin/amount_proposal?status=1&notOwn=true'],
       [
         '/admin/mypage_report',
         1,

@@ -1,6 +1,7 @@
 import {
   Activity,
   Building2,
+  Calculator,
   ClipboardCheck,
   FilePenLine,
   FileText,
@@ -103,6 +104,12 @@ const GROUPS: readonly Group[] = [
         { hiddenFor: [AdminType.Inspector] },
       ),
       entry(
+        adminPaths.amounts,
+        menuText((w) => w.amounts),
+        Calculator,
+        { hiddenFor: [AdminType.Inspector] },
+      ),
+      entry(
         '/admin/mypage_report',
         menuText((w) => w.reports),
         ClipboardCheck,
@@ -169,11 +176,18 @@ const CHANGES_OF: Partial<Record<AdminType, WorkCount['key']>> = {
   [AdminType.MAFF]: 'changesAtMaff',
 };
 
+/** What waits for each type among the amounts; never what he proposed or checked himself. */
+const AMOUNTS_OF: Partial<Record<AdminType, WorkCount['key']>> = {
+  [AdminType.JMAC]: 'amountsToApprove',
+  [AdminType.BackOffice]: 'amountsToCheck',
+};
+
 /** The set whose number stands beside an entry: what waits there for this type of administrator. */
 const countedAt = ({ href, family }: Entry, type: AdminType): WorkCount['key'] | undefined => {
   if (family !== undefined) return 'applicationsToCheck';
   if (href === adminPaths.myPages) return DOCUMENTS_OF[type];
   if (href === adminPaths.changes) return CHANGES_OF[type];
+  if (href === adminPaths.amounts) return AMOUNTS_OF[type];
   return href === adminPaths.reports ? 'inspectionsToday' : undefined;
 };
 

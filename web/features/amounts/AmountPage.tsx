@@ -1,10 +1,13 @@
+import { Download } from 'lucide-react';
 import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
-import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { Columns, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountProposal } from '#web/amounts/amountTypes.ts';
@@ -18,6 +21,7 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
@@ -163,15 +167,24 @@ const History = ({ proposal }: Props) => (
   </Card>
 );
 
-const signed = (name: string | null, at: string | null): string =>
-  name === null || at === null
-    ? t((w) => w.page.waiting)
-    : t((w) => w.page.signed, { name, at: formatDateTime(at) });
+/** Who, and below it when. */
+const signed = (name: string | null, at: string | null) =>
+  name === null || at === null ? (
+    t((w) => w.page.waiting)
+  ) : (
+    <>
+      {name}
+      <Text size={12} tone="muted" isFigure>
+        {formatDateTime(at)}
+      </Text>
+    </>
+  );
 
 /** The three people, and where the amount comes from. */
 const Side = ({ proposal }: Props) => {
   const { mypageId, proposedByName, proposedAt, checkedByName, checkedAt } = proposal;
   const { approvedByName, approvedAt, appliedAt, isCarriedOver } = proposal;
+  const saveNotice = useSaveFile(`/api/admin/amount_proposal/${proposal.id}/paper`);
   const people = [
     { term: t((w) => w.page.proposed), value: signed(proposedByName, proposedAt) },
     { term: t((w) => w.page.checked), value: signed(checkedByName, checkedAt) },
@@ -185,6 +198,11 @@ const Side = ({ proposal }: Props) => {
     <Card title={t((w) => w.page.people)}>
       <Stack gap={16}>
         <Facts variant="compact" facts={[...(isCarriedOver ? [] : people), applied]} />
+        <Row>
+          <Button size="small" icon={Download} onClick={() => void saveNotice()}>
+            {t((w) => (proposal.appliedAt === null ? w.page.draftNotice : w.page.notice))}
+          </Button>
+        </Row>
         <TextLink as={Link} variant="arrow" href={`${adminPaths.myPage(mypageId)}?tab=evidence`}>
           {t((w) => w.page.payments)}
         </TextLink>
