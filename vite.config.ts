@@ -170,7 +170,7 @@ export default defineConfig({
               name: 'parts',
               test: /[\\/](web|ui-kit|rules)[\\/]|lucide-react/,
               includeDependenciesRecursively: false,
-              minShareCount: 29,
+              minShareCount: 33,
               priority: 5,
             },
             // Small things of lists, desks and long forms alike.
@@ -185,7 +185,7 @@ export default defineConfig({
               name: 'icons',
               test: /lucide-react/,
               includeDependenciesRecursively: false,
-              minShareCount: 9,
+              minShareCount: 10,
               priority: 4,
             },
             // What can be filled in, in forms and elsewhere; what all lists share; what all forms of records do.

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createWalk } from '../testing/world/walk.ts';
 import { walkApplication } from '../testing/world/walkApplications.ts';
 import { walkBusiness, walkDesk, walkInspections, walkUserPasswords } from '../testing/world/walkMyPages.ts';
+import { walkPayouts } from '../testing/world/walkPayouts.ts';
 import {
   adminLogIn,
   walkAdministrators,
@@ -36,6 +37,7 @@ it('every operation of the contract answers with success to those who may call i
   const page = await walkBusiness(walk);
   await walkDesk(walk, jmac, page);
   await walkInspections(walk, jmac);
+  await walkPayouts(walk);
   await walkUserPasswords(walk, page.session);
   const published = mountedOperations().map(({ operationId }) => operationId);
   expect(published.filter((id) => !walk.answered.has(id))).toEqual([]);

@@ -3,6 +3,7 @@ import type { OperationId } from '../core/contractDocument.ts';
 import { makeCall, programmes } from '../testing/applications.ts';
 import { makePassbook } from '../testing/bankAccounts.ts';
 import type { TestSession } from '../testing/client.ts';
+import { payoutTools } from '../testing/money/payouts.ts';
 import { makePaidDesk } from '../testing/money/recoveries.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Desk, makeDesk, pdfOf } from '../testing/undertaking.ts';
@@ -41,6 +42,14 @@ type Prepare = () => Promise<Case> | Case;
 
 const myPage = (): number => desk.myPage.id;
 
+/** An undertaking of which the whole of 8,250,000 yen can be asked for. */
+const payable = async (): Promise<number> => {
+  const { myPage } = await payoutTools(() => server).payable();
+  const amounts = { appliedAmount: 8_250_000, grantAmount: 8_250_000, confirmedAmount: 8_250_000 };
+  await server.database.client.myPage.update({ where: { id: myPage.id }, data: amounts });
+  return myPage.id;
+};
+
 const cases: readonly (readonly [id: OperationId, schema: string, prepare: Prepare])[] = [
   ['createAdminUser', 'AdminUserCreate', () => ({})],
   [
@@ -63,6 +72,7 @@ const cases: readonly (readonly [id: OperationId, schema: string, prepare: Prepa
     'RecoveryCreate',
     async () => ({ ids: { mypageID: (await makePaidDesk(server)).myPage.id } }),
   ],
+  ['createPayout', 'PayoutCreate', async () => ({ ids: { mypageID: await payable() } })],
   [
     'createMyPageReport',
     'MyPageReportCreate',

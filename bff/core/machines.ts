@@ -12,6 +12,7 @@ export type Machines = {
   readonly changeRequest: StateMachine;
   readonly amountProposal: StateMachine;
   readonly recovery: StateMachine;
+  readonly payment: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -31,5 +32,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     changeRequest: machine('ChangeRequestStatus'),
     amountProposal: machine('AmountProposalStatus'),
     recovery: machine('RecoveryStatus'),
+    payment: machine('PaymentStatus'),
   };
 };

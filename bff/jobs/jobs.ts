@@ -12,6 +12,7 @@ import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
 import { addQuarterReports, countMissingReports } from '../services/myPages/addQuarterReports.ts';
 import { countDelays, recomputeDelays } from '../services/myPages/recomputeDelays.ts';
 import { sendDueMails } from '../services/notices/outbox.ts';
+import { followPayouts } from '../services/payouts/followPayout.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
 import type { Job } from './job.ts';
 
@@ -35,6 +36,8 @@ export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] =
     isWokenByChanges: true,
     runBatch: answerResetRequests,
   },
+  // Before the mails: what it tells is sent with them.
+  { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
   {
     name: 'sendMails',
     cron: '* * * * *',

@@ -16,6 +16,8 @@ import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
 import { notificationRoutes } from './notices/notifications.ts';
 import { paymentListRoutes } from './payments/paymentList.ts';
+import { payoutBatchRoutes } from './payouts/batches.ts';
+import { payoutRoutes } from './payouts/payouts.ts';
 import { adminUserRoutes } from './people/adminUsers.ts';
 import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
@@ -49,6 +51,8 @@ export const handlers = {
   ...homeRoutes,
   ...myPageRoutes,
   ...paymentListRoutes,
+  ...payoutRoutes,
+  ...payoutBatchRoutes,
   ...receiptRoutes,
   ...recoveryRoutes,
   ...sectionRoutes,

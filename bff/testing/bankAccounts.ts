@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { makeUndertaking } from './people.ts';
-import type { TestServer } from './server.ts';
+import { makeAdmin, makeUndertaking } from './people.ts';
+import { TEST_NOW, type TestServer } from './server.ts';
 
 /** A checked copy of a corporation's passbook. */
 export const makePassbook = (server: TestServer, corporationId: number, data: object = {}) =>
@@ -44,7 +44,23 @@ export const makeAccount = async (server: TestServer) => {
   return { ...undertaking, path, session, answer };
 };
 
-export const makePayment = (server: TestServer, mypageId: number, status: number) =>
-  server.database.client.payment.create({
-    data: { mypageId, status, amount: 1000, paidOn: status === 5 ? new Date('2026-11-01') : null },
+/** A payment in a status, with everything that it then has; its hands are two administrators of their own. */
+export const makePayment = async (server: TestServer, mypageId: number, status: number) => {
+  const checker = await makeAdmin(server, 'BackOffice');
+  const approver = await makeAdmin(server, 'JMAC');
+  return server.database.client.payment.create({
+    data: {
+      mypageId,
+      status,
+      amount: 1000,
+      account: {},
+      checkedById: checker.id,
+      checkedAt: TEST_NOW,
+      approvedById: status > 2 ? approver.id : null,
+      approvedAt: status > 2 ? TEST_NOW : null,
+      isOneHanded: status === 4,
+      paidOn: status === 5 ? new Date('2026-11-01') : null,
+      failureReason: status === 6 ? '口座名義の相違' : null,
+    },
   });
+};

@@ -120,6 +120,11 @@ export const sentencesOfKind: {
     approve: of('認めました'),
     decline: of('認めないことにしました'),
   },
+  PaymentBatch: {
+    export: of('作成しました'),
+    unexport: of('取り消しました'),
+    settle: (subject) => `${subject}の銀行の結果を読み込みました。`,
+  },
 };
 
 const quoted = (name: string): string => `「${name}」`;
@@ -140,6 +145,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,
   RecoveryRelief: (name) => `${quoted(name)}の免除・延長`,
+  PaymentBatch: (name) => `振込データ${name}`,
 };
 
 export const activityTexts = {

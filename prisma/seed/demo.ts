@@ -16,7 +16,7 @@ import { createFileBox } from './files/files.ts';
 import { addInspection } from './myPages/inspections.ts';
 import { addMyPages } from './myPages/myPages.ts';
 import { addNotifications } from './myPages/notifications.ts';
-import { addPayment, addProperties } from './myPages/payments.ts';
+import { addPayment, addPaymentSettings, addProperties } from './myPages/payments.ts';
 import type { Place } from './myPages/place.ts';
 import { addProgress } from './myPages/progress.ts';
 import { addAdministrators } from './people/people.ts';
@@ -49,6 +49,7 @@ const addPlace = (seed: Seed, place: Place): void => {
 const compose = (seed: Seed): Place[] => {
   addAdministrators(seed);
   addProjects(seed);
+  addPaymentSettings(seed);
   addCorporations(seed);
   addApplications(seed);
   addAnnouncements(seed);

@@ -34,13 +34,15 @@ export type RecordListProps<Row> = {
   /** Takes the place of following `rowHref` with Enter: a row that opens a dialog. */
   readonly onRowOpen?: (row: Row) => void;
   readonly filters?: readonly FilterDefinition[];
+  /** The name of the line of totals; the figures come from the columns. */
+  readonly totalLabel?: string;
   /** Conditions that are no list of values. */
   readonly moreFilters?: ReactNode;
 };
 
 /** A list below its header: search and filters, grid, pages; every state of it. */
 export const RecordList = <Row extends { readonly id: number | string }>(props: RecordListProps<Row>) => {
-  const { words, list, read, columns, rowLabel, rowHref, onRowOpen, filters = [], moreFilters } = props;
+  const { words, list, read, columns, rowLabel, rowHref, onRowOpen, filters = [] } = props;
   const { searchLabel: label, searchPlaceholder: placeholder = '' } = words;
   const navigate = useNavigate();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -54,7 +56,7 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
         {...list.filterProps}
         end={<ListTools columns={columns} {...list.toolsProps} />}
       >
-        {moreFilters}
+        {props.moreFilters}
       </FilterBar>
       <DataGrid
         aria-label={words.title}
@@ -69,6 +71,7 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
         density={list.density}
         columnChoice={list.columnChoice}
         searchRef={searchRef}
+        totalLabel={props.totalLabel}
         {...list.sortProps}
         {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
         empty={<Nothing words={words} list={list} />}

@@ -61,6 +61,7 @@ const LISTS: readonly (readonly [page: RegExp, path: string])[] = [
   [/^\/admin\/duty/, '/api/admin/duty'],
   [/^\/admin\/amount_proposal/, '/api/admin/amount_proposal'],
   [/^\/admin\/recovery/, '/api/admin/recovery'],
+  [/^\/admin\/payment/, '/api/admin/payment'],
   [/^\/admin\/mypage/, '/api/admin/my_page'],
   [/^\/admin\/application-(?<family>\w+)/, '/api/admin/application/$<family>'],
   [/^\/admin\/application/, '/api/admin/application'],

@@ -24,6 +24,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   getAmountProposal: '31',
   getAmountCalculation: '1',
   getUserRecovery: '31',
+  getPayout: '31',
+  getPayoutBatch: '41',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

@@ -21,6 +21,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['duty', tags.DutyStatusTag, enums.DutyStatusLabel],
   ['amount', tags.AmountProposalStatusTag, enums.AmountProposalStatusLabel],
   ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
+  ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

@@ -28,6 +28,7 @@ import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
+import { ownPayoutHandlers, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
@@ -54,6 +55,8 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'amounts at the office': amountHandlers,
   'money to be paid back at the office': recoveryHandlers,
   'money to be paid back by a business': ownRecoveryHandlers,
+  'payments at the office': payoutHandlers,
+  'payments of a business': ownPayoutHandlers,
   jobs: jobHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,

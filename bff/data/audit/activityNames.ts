@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { type AmountProposalKind, AmountProposalKindLabel } from '#bff/generated/contract/enums.ts';
 import { changeRequestName } from '#bff/text/changes/changes.ts';
 import { amountProposalName } from '#bff/text/money/amounts.ts';
+import { batchName, payoutName } from '#bff/text/money/payouts.ts';
 import { recoveryName } from '#bff/text/money/recoveries.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import type { ActivityRow } from './activity.ts';
@@ -124,9 +125,13 @@ const readers: { readonly [kind: string]: Reader } = {
     (
       await db.payment.findMany({
         where: { id: numbers(ids) },
-        select: { id: true, myPage: { select: { planTitle: true } } },
+        select: { id: true, amount: true, myPage: { select: { planTitle: true } } },
       })
-    ).map(({ id, myPage }) => ({ id, name: myPage.planTitle })),
+    ).map(({ id, amount, myPage }) => ({
+      id,
+      name: payoutName(myPage.planTitle, amount.toLocaleString('ja-JP')),
+    })),
+  paymentBatch: async (_db, ids) => ids.map((id) => ({ id, name: batchName(Number(id)) })),
 };
 
 const idsOf = (targets: readonly Target[], kind: string): string[] => [

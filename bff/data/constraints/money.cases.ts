@@ -175,7 +175,48 @@ export const moneyCases: RuleCase[] = [
       return make.payment({ checkedById: id, approvedById: id });
     },
   ],
-  ['a paid payment has its day', 'payment_paid_check', (make) => make.payment({ status: 5 })],
+  [
+    'nobody checks or approves a payment that he entered',
+    'payment_four_eyes_check',
+    async (make) => {
+      const { id } = await make.adminUser();
+      return make.payment({ enteredById: id, checkedById: id });
+    },
+  ],
+  [
+    'a checked payment has its checker and the account that he saw',
+    'payment_checked_check',
+    (make) => make.payment({ status: 2 }),
+  ],
+  [
+    'a payment is approved, exported and paid by the hands of two',
+    'payment_approved_check',
+    async (make) => {
+      const { id } = await make.adminUser();
+      const checked = { checkedById: id, checkedAt: new Date(), account: {} };
+      return make.payment({ status: 5, paidOn: toDate('2026-11-25'), ...checked });
+    },
+  ],
+  [
+    'an exported payment is in a file',
+    'payment_exported_check',
+    async (make) => {
+      const [checker, approver] = [await make.adminUser(), await make.adminUser()];
+      return make.payment({
+        status: 4,
+        checkedById: checker.id,
+        checkedAt: new Date(),
+        account: {},
+        approvedById: approver.id,
+        approvedAt: new Date(),
+      });
+    },
+  ],
+  [
+    'a paid payment has its day',
+    'payment_paid_check',
+    (make) => make.payment({ status: 5, isOneHanded: true }),
+  ],
   ['a failed payment has its reason', 'payment_reason_check', (make) => make.payment({ status: 6 })],
   ['a version counts from 1', 'payment_version_check', (make) => make.payment({ version: 0 })],
 
@@ -250,4 +291,48 @@ export const moneyCases: RuleCase[] = [
     },
   ],
   ['a decision has its time', 'recovery_relief_decided_check', (make) => make.recoveryRelief({ status: 1 })],
+
+  ['a file has a transfer at least', 'payment_batch_sums_check', (make) => make.paymentBatch({ amount: -1 })],
+  [
+    'a file has 120 bytes for each of its records',
+    'payment_batch_file_check',
+    (make) => make.paymentBatch({ content: new Uint8Array(479) }),
+  ],
+  [
+    'a file is saved some number of times',
+    'payment_batch_downloads_check',
+    (make) => make.paymentBatch({ downloads: -1 }),
+  ],
+  ['a version counts from 1', 'payment_batch_version_check', (make) => make.paymentBatch({ version: 0 })],
+  [
+    'a transfer is of a yen at least',
+    'payment_batch_item_sequence_check',
+    (make) => make.paymentBatchItem({ amount: 0 }),
+  ],
+  [
+    'a transfer is on its way, paid, failed or taken back',
+    'payment_batch_item_status_check',
+    (make) => make.paymentBatchItem({ status: 7 }),
+  ],
+  [
+    'a failed transfer has its reason',
+    'payment_batch_item_reason_check',
+    (make) => make.paymentBatchItem({ status: 6, failureReason: ' ' }),
+  ],
+  [
+    'what is done with a file has a name',
+    'payment_batch_step_action_check',
+    (make) => make.paymentBatchStep({ action: 'sold' }),
+  ],
+  [
+    'a budget is not negative',
+    'payment_setting_budget_check',
+    (make) => make.paymentSetting({ budgetAmount: -1 }),
+  ],
+  [
+    'what is paid on estimate is a share',
+    'payment_setting_estimate_check',
+    (make) => make.paymentSetting({ estimatePercent: 101 }),
+  ],
+  ['a version counts from 1', 'payment_setting_version_check', (make) => make.paymentSetting({ version: 0 })],
 ];

@@ -43,9 +43,9 @@ export const myPageCases: RuleCase[] = [
     (make) => make.myPage({ ...granted, confirmedAmount: 8_250_001 }),
   ],
   [
-    'no more is paid than was confirmed',
+    'no more is paid than was granted',
     'my_page_paid_amount_check',
-    (make) => make.myPage({ ...granted, confirmedAmount: 8_000_000, paidAmount: 8_000_001 }),
+    (make) => make.myPage({ ...granted, confirmedAmount: 8_000_000, paidAmount: 8_250_001 }),
   ],
   [
     'an amount to recover is not negative',

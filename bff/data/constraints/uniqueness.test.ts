@@ -128,15 +128,12 @@ describe('money', () => {
     expect(await problemFrom(make.paymentItem({ mypageId, number: number + 1 }))).toBe('accepted');
   });
 
-  it('settles a my page by one payment, unless it was canceled', async () => {
-    const { mypageId, id } = await make.payment();
-    expect(await problemFrom(make.payment({ mypageId }))).toEqual(unique('payment_settlement_key'));
-    await database.client.payment.update({ where: { id }, data: { status: 7, cancelReason: '二重登録' } });
-    expect(await problemFrom(make.payment({ mypageId }))).toBe('accepted');
+  it('writes a payment into a file once', async () => {
+    const { batchId, paymentId, sequence } = await make.paymentBatchItem();
+    const again = problemFrom(make.paymentBatchItem({ batchId, paymentId, sequence: sequence + 1 }));
+    expect(await again).toEqual(unique('payment_batch_item_batch_id_payment_id_key'));
   });
-});
 
-describe('what is used cannot be taken away', () => {
   it('keeps a project with applications', async () => {
     const { projectId } = await make.application();
     const removal = database.client.project.delete({ where: { id: projectId } });

@@ -55,13 +55,13 @@ const AWAITING_PAYMENT = [0, 1, 4];
 
 /**
  * Whether the account must stay as it is: a payment to it is exported, or the last one is paid and nothing more is
- * to come. A paid one does not keep a business from correcting its account for another round.
+ * to come. A paid one does not keep a business from correcting its account for another round, or for the next part.
  */
 export const isAccountLocked = async (db: Db, corporationId: number): Promise<boolean> => {
   const myPage = { corporationId, deletedAt: null };
   if ((await db.payment.count({ where: { status: EXPORTED, myPage } })) > 0) return true;
   if ((await db.payment.count({ where: { status: PAID, myPage } })) === 0) return false;
-  const where = { ...myPage, projectStatus: { in: AWAITING_PAYMENT }, payments: { none: { status: PAID } } };
+  const where = { ...myPage, projectStatus: { in: AWAITING_PAYMENT } };
   return (await db.myPage.count({ where })) === 0;
 };
 
@@ -69,6 +69,7 @@ export const isAccountLocked = async (db: Db, corporationId: number): Promise<bo
 export const resetCheckedPayments = async (db: Db, corporationId: number) => {
   const rows = await db.payment.findMany({
     where: { status: { in: [CHECKED, APPROVED] }, myPage: { corporationId } },
+    orderBy: { id: 'asc' },
     select: { id: true, mypageId: true, status: true },
   });
   await db.payment.updateMany({
@@ -83,27 +84,12 @@ export const resetCheckedPayments = async (db: Db, corporationId: number) => {
       version: { increment: 1 },
     },
   });
-  return rows.map((row) => ({ ...row, toStatus: REQUESTED }));
-};
-
-export type PaymentHistoryEntry = Pick<
-  Prisma.MyPageHistoryUncheckedCreateInput,
-  | 'mypageId'
-  | 'targetId'
-  | 'action'
-  | 'fromStatus'
-  | 'toStatus'
-  | 'actorKind'
-  | 'actorId'
-  | 'actorName'
-  | 'createdAt'
->;
-
-export const insertPaymentHistory = async (
-  db: Db,
-  entries: readonly PaymentHistoryEntry[],
-): Promise<void> => {
-  await db.myPageHistory.createMany({ data: entries.map((entry) => ({ ...entry, machine: 'payment' })) });
+  return rows.map(({ id, mypageId, status }) => ({
+    id,
+    mypageId,
+    fromStatus: status,
+    toStatus: REQUESTED,
+  }));
 };
 
 /** The corporation an account belongs to. */

@@ -75,6 +75,8 @@ export type MyPageFilter = {
   readonly hasUnconfirmed?: boolean | undefined;
   /** Only those with a section in one of these states. */
   readonly sectionStatuses?: readonly number[] | undefined;
+  /** Only those in which that amount is known. */
+  readonly withAmount?: 'appliedAmount' | 'grantAmount' | 'confirmedAmount' | undefined;
   readonly assigneeUserId?: number | undefined;
   /** Only those that this administrator looks after or inspects. */
   readonly ownerId?: number | undefined;
@@ -97,6 +99,7 @@ const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
     placed(filter.prefectures),
     withUnconfirmed(filter.hasUnconfirmed),
     withSections(filter.sectionStatuses),
+    filter.withAmount === undefined ? {} : { [filter.withAmount]: { not: null } },
     filter.ownerId === undefined
       ? {}
       : { OR: [{ assigneeUserId: filter.ownerId }, { inspectorUserId: filter.ownerId }] },

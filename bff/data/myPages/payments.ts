@@ -1,65 +1,45 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { toDate } from '../engine/values.ts';
-
-type SettledPayment = {
-  readonly mypageId: number;
-  /** yen */
-  readonly amount: number;
-  readonly paidOn: string;
-  readonly recordedById: number;
-  /** The bank account as it was. */
-  readonly account: object;
-};
 
 /** PaymentStatus and PaymentMethod of the contract. */
+const EXPORTED = 4;
 const PAID = 5;
 const FAILED = 6;
 const CANCELED = 7;
 const SETTLEMENT = 0;
 
-/** Records that the settlement of a my page was paid: its open payment, or a new one. */
-export const settlePayment = async (
+/** A payment that moved, with what it was. */
+export type MovedPayment = { readonly id: number; readonly fromStatus: number; readonly toStatus: number };
+
+/** Everything that was paid, also on estimate, has come back from the business. @returns what moved */
+export const takeBackPayments = async (
   db: Db,
-  { mypageId, paidOn, account, ...data }: SettledPayment,
-): Promise<void> => {
-  const settled = {
-    ...data,
-    account: account as Prisma.InputJsonObject,
-    paidOn: toDate(paidOn),
-    status: PAID,
-    failureReason: null,
-  };
-  const open = await db.payment.findFirst({
-    where: { mypageId, method: SETTLEMENT, status: { not: CANCELED } },
+  mypageId: number,
+  { failureReason, failedAt }: { failureReason: string; failedAt: Date },
+): Promise<MovedPayment[]> => {
+  const where = { mypageId, status: PAID };
+  const rows = await db.payment.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } });
+  await db.payment.updateMany({
+    where,
+    data: { status: FAILED, failureReason, failedAt, version: { increment: 1 } },
   });
-  if (open === null) {
-    await db.payment.create({ data: { ...settled, mypageId, method: SETTLEMENT } });
-    return;
-  }
-  await db.payment.update({ where: { id: open.id }, data: { ...settled, version: { increment: 1 } } });
+  return rows.map(({ id }) => ({ id, fromStatus: PAID, toStatus: FAILED }));
 };
 
-/** The bank sent the settlement back. */
-export const failPayment = async (db: Db, mypageId: number, failureReason: string): Promise<void> => {
-  await db.payment.updateMany({
-    where: { mypageId, method: SETTLEMENT, status: PAID },
-    data: { status: FAILED, failureReason, version: { increment: 1 } },
+/** Stops settlements that have not left yet. @returns what moved */
+export const cancelOpenPayments = async (
+  db: Db,
+  mypageId: number,
+  cancelReason: string,
+): Promise<MovedPayment[]> => {
+  const where = { mypageId, method: SETTLEMENT, status: { notIn: [EXPORTED, PAID, CANCELED] } };
+  const rows = await db.payment.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    select: { id: true, status: true },
   });
-};
-
-/** Everything that was paid, also on estimate, has come back from the business. */
-export const takeBackPayments = async (db: Db, mypageId: number, failureReason: string): Promise<void> => {
   await db.payment.updateMany({
-    where: { mypageId, status: PAID },
-    data: { status: FAILED, failureReason, version: { increment: 1 } },
-  });
-};
-
-/** Stops a settlement that has not left yet. */
-export const cancelOpenPayments = async (db: Db, mypageId: number, cancelReason: string): Promise<void> => {
-  await db.payment.updateMany({
-    where: { mypageId, method: SETTLEMENT, status: { notIn: [PAID, CANCELED] } },
+    where,
     data: { status: CANCELED, cancelReason, version: { increment: 1 } },
   });
+  return rows.map(({ id, status }) => ({ id, fromStatus: status, toStatus: CANCELED }));
 };

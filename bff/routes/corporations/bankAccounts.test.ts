@@ -168,6 +168,11 @@ describe('changing a bank account', () => {
   ])('is refused once the payment is %s', async (_word, status) => {
     const { path, session, myPage } = await makeAccount(server);
     await makePayment(server, myPage.id, status);
+    if (status === 5)
+      await server.database.client.myPage.update({
+        where: { id: myPage.id },
+        data: { projectStatus: 3, confirmedAmount: 1000, paidAmount: 1000 },
+      });
     const answer = await server.call('updateBankAccount', { session, path, body: { accountNumber: '7' } });
     expect([answer.status, answer.problem.code]).toEqual([409, 1004]);
     const { body } = await server.call('getBankAccount', { session, path });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
 import { DocumentType, DutyStatus, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
+import { paidTools } from '#bff/testing/money/payouts.ts';
 import { actionTools } from '#bff/testing/myPageActions.ts';
 import { makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { act, withAccount, claimed } = actionTools(() => server);
+const { withAccount, claimed } = actionTools(() => server);
 
 /** Money of an undertaking that was paid; its tax paper is there since its adoption. */
 const paid = {
@@ -83,7 +84,7 @@ describe('the duties of an undertaking', () => {
       isRequired: true,
       dueOn: toDate('2027-06-30'),
     });
-    const answer = await act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 });
+    const answer = await paidTools(() => server)(desk);
     expect(answer.body.projectStatus).toBe(ProjectStatus.FinishedPayment);
     expect(await daysOf(desk)).toEqual([
       { kind: 0, year: 1, dueOn: '2027-06-30', opensOn: '2026-11-20', status: DutyStatus.Open },

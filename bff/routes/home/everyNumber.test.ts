@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_ROLES, type AdminRole } from '#bff/core/actor.ts';
 import { toDate } from '#bff/data/engine/values.ts';
+import { makePayment } from '#bff/testing/bankAccounts.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeSection, signIn } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -21,6 +22,7 @@ import {
   myPageQuery,
   QUEUE_LIST,
 } from '#web/features/myPages/list/listViews.ts';
+import { PAYOUT_LIST, payoutQuery } from '#web/features/payouts/payoutQuery.ts';
 import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
 import { readList } from '#web/list/listAddress.ts';
 import { seedDemo } from '../../../prisma/seed/demo.ts';
@@ -44,6 +46,7 @@ const addRows = async () => {
     where: { id: page.id },
     data: { nextDueOn: toDate('2026-12-01'), sitePrefecture: 47 },
   });
+  for (const status of [4, 6]) await makePayment(server, page.id, status);
   const inspector = await client.adminUser.findFirstOrThrow({ where: { type: 3 } });
   await client.myPageReport.create({
     data: {
@@ -115,6 +118,9 @@ const askAt = (address: string, session: TestSession): Ask => {
   }
   if (path === '/admin/recovery') {
     return call('listRecoveries', recoveryQuery(readList(params, RECOVERY_LIST)));
+  }
+  if (path === '/admin/payment') {
+    return call('listPayouts', payoutQuery(readList(params, PAYOUT_LIST)));
   }
   const family = FAMILIES.find((one) => deskPage(one) === path);
   if (family === undefined) throw new Error(`no list at ${address}`);

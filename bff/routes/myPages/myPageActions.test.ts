@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
+import { paidTools } from '#bff/testing/money/payouts.ts';
 import { payBack } from '#bff/testing/money/recoveries.ts';
 import { actionTools, completed } from '#bff/testing/myPageActions.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -91,7 +92,7 @@ describe('leaving the programme', () => {
   it('after the payment needs the amount to come back and the ministry’s paper', async () => {
     const desk = await claimed();
     await withAccount(desk);
-    await act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 });
+    await paidTools(() => server)(desk);
     expect((await act(desk, { action: 'cancel', reason: '中止' })).status).toBe(409);
     const revoke = (extra: object) => act(desk, { action: 'revoke', reason: '目的外使用', ...extra });
     const missing = await revoke({});

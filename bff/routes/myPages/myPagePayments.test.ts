@@ -3,9 +3,9 @@ import {
   DocumentCheckStatus,
   DocumentType,
   NotificationKind,
-  ProjectStatus,
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
+import { paidTools } from '#bff/testing/money/payouts.ts';
 import { actionTools } from '#bff/testing/myPageActions.ts';
 import { makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -20,6 +20,7 @@ afterAll(() => server.stop());
 const { act, offerOf, withAccount, withClaim, tellAmount, inspected, notified, claimed } = actionTools(
   () => server,
 );
+const pay = paidTools(() => server);
 
 describe('notifying the amount', () => {
   it('takes the approved amount and no other, tells the business and asks for its claim', async () => {
@@ -119,57 +120,37 @@ describe('notifying the amount', () => {
 });
 
 describe('recording the payment', () => {
-  it('waits for the claim: it is not offered, and refused, until the office has confirmed it', async () => {
+  it('waits until all is paid, for the claim, and for the account; then asks for nothing more', async () => {
     const desk = await notified();
-    await withAccount(desk);
-    const reason = '精算払請求書が確認済みになっていません。届いた請求書を確認済みにしてから記録してください';
-    expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: false, reason });
-    const pay = { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 };
-    const early = await act(desk, pay);
-    expect([early.status, early.problem.detail]).toEqual([409, reason]);
+    const refusal = async () => (await offerOf(desk, 'recordPayment'))?.reason;
+    expect(await refusal()).toContain('確定額の全額がまだ振り込まれていません');
+    expect((await pay(desk, 7_899_999)).status).toBe(409);
+    expect(await refusal()).toContain('確定額の全額がまだ振り込まれていません');
+    await pay(desk, 1);
+    expect(await refusal()).toContain('精算払請求書が確認済みになっていません');
     await withClaim(desk);
-    expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: true });
-    expect((await act(desk, pay)).body.projectStatus).toBe(ProjectStatus.FinishedPayment);
-  });
-
-  it('needs a confirmed account, the whole amount and a day on which banks work, not in the future', async () => {
-    const desk = await claimed();
-    const pay = (extra: object = {}) =>
-      act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000, ...extra });
-    expect((await pay()).status).toBe(409);
+    expect(await refusal()).toContain('振込先口座が登録されていません');
     await withAccount(desk, null);
-    expect((await pay()).status).toBe(409);
+    expect(await refusal()).toContain('振込先口座が確認されていません');
     await act(desk, { bankAccountConfirmed: true });
-    const pointers = async (extra: object) =>
-      (await pay(extra)).problem.errors?.map(({ pointer }) => pointer);
-    expect(await pointers({ paidAmount: 7_899_999 })).toEqual(['/paidAmount']);
-    expect(await pointers({ paidOn: '2026-11-24' })).toEqual(['/paidOn']);
-    expect(await pointers({ paidOn: '2026-11-15' })).toEqual(['/paidOn']);
-    expect(await pointers({ paidOn: '2026-11-19' })).toEqual(['/paidOn']);
-    const done = await pay();
+    const done = await act(desk, { action: 'recordPayment' });
     expect(done.body).toMatchObject({ projectStatus: 3, paidAmount: 7_900_000, paidOn: '2026-11-20' });
-    const payment = await server.database.client.payment.findFirstOrThrow({
-      where: { mypageId: desk.myPage.id },
-    });
-    expect(payment).toMatchObject({ status: 5, amount: 7_900_000n, recordedById: desk.jmac.id });
+    expect((await act(desk, { action: 'revertPayment', reason: '口座名義の相違' })).status).toBe(409);
   });
 
-  it('is taken back when the bank sends the money back, and can be recorded again', async () => {
+  it('makes no payment: nobody records by himself that money went out', async () => {
     const desk = await claimed();
     await withAccount(desk);
-    const pay = { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 };
-    await act(desk, pay);
-    const reverted = await act(desk, { action: 'revertPayment', reason: '口座名義の相違' });
-    expect(reverted.body).toMatchObject({ projectStatus: 4, paidAmount: null, paidOn: null });
-    expect((await act(desk, pay)).body.projectStatus).toBe(3);
-    const payments = await server.database.client.payment.findMany({ where: { mypageId: desk.myPage.id } });
-    expect(payments).toMatchObject([{ status: 5, failureReason: null }]);
+    const answer = await act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 });
+    expect(answer.status).toBe(400);
+    expect((await act(desk, { action: 'recordPayment' })).status).toBe(409);
+    expect(await server.database.client.payment.count({ where: { mypageId: desk.myPage.id } })).toBe(0);
   });
 
   it('is followed by the end once the reports afterwards are confirmed', async () => {
     const desk = await claimed();
     await withAccount(desk);
-    await act(desk, { action: 'recordPayment', paidOn: '2026-11-20', paidAmount: 7_900_000 });
+    await pay(desk);
     expect((await act(desk, { action: 'finish' })).status).toBe(409);
     await makeSection(server, desk.myPage.id, { kind: 8, documentType: 71, status: 3 });
     await server.database.client.section.updateMany({

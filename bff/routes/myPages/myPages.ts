@@ -37,6 +37,7 @@ const searchOf = (query: Query) => ({
   dueBefore: query.dueBefore,
   hasUnconfirmed: query.hasUnconfirmed,
   sectionStatuses: query.sectionStatus,
+  withAmount: query.amount,
   assigneeUserId: query.assigneeAdminUserId,
   isMine: query.mine,
 });

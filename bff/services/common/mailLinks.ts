@@ -40,6 +40,10 @@ export const changeRequestLink = (
 export const recoveryLink = (config: Config, place: { projectId: number; recoveryId: number }): string =>
   `${config.publicOrigin}/user/${place.projectId}/recovery/${place.recoveryId}`;
 
+/** The payments on a company's my page. */
+export const payoutLink = (config: Config, projectId: number): string =>
+  `${config.publicOrigin}/user/${projectId}/payout`;
+
 /** An inspection report, for those who inspect. */
 export const inspectionLink = (config: Config, reportId: number): string =>
   `${config.publicOrigin}/admin/mypage_report/${reportId}`;

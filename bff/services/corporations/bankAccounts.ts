@@ -7,7 +7,6 @@ import {
   findBankAccount,
   findPassbookFile,
   insertBankAccount,
-  insertPaymentHistory,
   isAccountLocked,
   listAccountChanges,
   type NewBankAccount,
@@ -21,7 +20,7 @@ import { bankDetail } from '../common/access.ts';
 import { type OnBehalf, onBehalfOf } from '../common/onBehalf.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { attachRefusal } from '../files/scanStatus.ts';
-import { accountKeyOf } from '../sessions/sessions.ts';
+import { recordPayoutMoves } from '../payouts/payoutHistory.ts';
 import { normaliseBankAccount } from './bankAccountInput.ts';
 import { auditable, type BankAccountView, viewOf } from './bankAccountViews.ts';
 
@@ -124,32 +123,8 @@ export const createBankAccount = async (
 
 /** A payment whose account was checked has to be checked again (the contract's payment machine). */
 const setPaymentsBack = async (scope: Scope, corporationId: number): Promise<void> => {
-  const { actor, now } = scope;
-  if (actor === undefined) return;
   const payments = await resetCheckedPayments(scope.db, corporationId);
-  await insertPaymentHistory(
-    scope.db,
-    payments.map(({ id, mypageId, status, toStatus }) => ({
-      mypageId,
-      targetId: id,
-      action: 'accountChanged',
-      fromStatus: status,
-      toStatus,
-      actorKind: actor.kind,
-      actorId: accountKeyOf(actor).id,
-      actorName: actor.name,
-      createdAt: now,
-    })),
-  );
-  for (const { id, mypageId, status, toStatus } of payments) {
-    await scope.audit({
-      action: 'checkReset',
-      target: { kind: 'payment', id },
-      before: { status },
-      after: { status: toStatus },
-      mypageId,
-    });
-  }
+  await recordPayoutMoves(scope, 'accountChanged', payments);
 };
 
 /** The masks of two numbers can be equal; that the number is another one is said in its own words. */

@@ -26,7 +26,7 @@ export type WorkCount = {
 const KEYS = Object.keys(counterLabels) as CounterKey[];
 
 /** Inspectors have no list that speaks of money, and none of what is owed after the payment. */
-const CLOSED_TO_INSPECTORS = ['changes', 'amounts', 'duties', 'recoveries'];
+const CLOSED_TO_INSPECTORS = ['changes', 'amounts', 'duties', 'recoveries', 'payouts'];
 
 const isOpenTo = (role: AdminRole, key: CounterKey): boolean =>
   role !== 'Inspector' || !CLOSED_TO_INSPECTORS.some((list) => key.startsWith(list));

@@ -8,6 +8,7 @@ import {
   DelayStatus,
   DocumentCheckStatus,
   DutyStatus,
+  PaymentStatus,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
 import type { counterLabels } from '#bff/text/home.ts';
@@ -19,6 +20,7 @@ import { type ChangeRequestSearch, countChangeRequests } from '../changes/listCh
 import { countDuties, type DutySearch } from '../duties/listDuties.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
 import { countMyPages, type MyPageSearch } from '../myPages/list/listMyPages.ts';
+import { countPayouts, type PayoutSearch } from '../payouts/listPayouts.ts';
 import { countRecoveries, type RecoverySearch } from '../recoveries/listRecoveries.ts';
 import { countSections, type SectionSearch } from '../sections/listSections.ts';
 
@@ -40,7 +42,8 @@ type WorkSet =
   | { readonly list: 'changes'; readonly search: ChangeRequestSearch }
   | { readonly list: 'duties'; readonly search: DutySearch }
   | { readonly list: 'amounts'; readonly search: AmountProposalSearch }
-  | { readonly list: 'recoveries'; readonly search: RecoverySearch };
+  | { readonly list: 'recoveries'; readonly search: RecoverySearch }
+  | { readonly list: 'payouts'; readonly search: PayoutSearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -60,6 +63,11 @@ const changes = (status: ChangeRequestStatus): WorkSet => ({
 const amounts = (status: AmountProposalStatus): WorkSet => ({
   list: 'amounts',
   search: { statuses: [status], isNotOwn: true },
+});
+
+const payouts = (...statuses: PaymentStatus[]): WorkSet => ({
+  list: 'payouts',
+  search: statuses.length === 0 ? {} : { statuses },
 });
 
 type SetMaker = (today: string) => WorkSet;
@@ -84,6 +92,13 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   waitingPayment: () => myPages({ projectStatuses: [ProjectStatus.NotifiedAmount] }),
   recoveriesToDecide: () => ({ list: 'recoveries', search: { decidable: true } }),
   recoveriesOverdue: () => ({ list: 'recoveries', search: { overdue: true } }),
+  payouts: () => payouts(),
+  payoutsToCheck: () => payouts(PaymentStatus.Requested),
+  payoutsToApprove: () => payouts(PaymentStatus.Checked),
+  payoutsToExport: () => payouts(PaymentStatus.Approved),
+  payoutsExported: () => payouts(PaymentStatus.Exported),
+  payoutsFailed: () => payouts(PaymentStatus.Failed),
+  payoutsPaid: () => payouts(PaymentStatus.Paid),
 };
 
 const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
@@ -114,6 +129,10 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'waitingPayment',
     'recoveriesToDecide',
     'recoveriesOverdue',
+    'payoutsToCheck',
+    'payoutsToApprove',
+    'payoutsToExport',
+    'payoutsFailed',
     'applicationsToCheck',
     'applicationsReturned',
   ],
@@ -122,6 +141,7 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'returnedSections',
     'changesToDecide',
     'amountsToCheck',
+    'payoutsToCheck',
     'dueWithin7Days',
     'dutiesOverdue',
     'applicationsToCheck',
@@ -151,6 +171,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
   recoveries: '/admin/recovery',
+  payouts: '/admin/payment',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -169,6 +190,7 @@ const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'changes') return countChangeRequests(scope, search);
   if (list === 'amounts') return countAmountProposals(scope, search);
   if (list === 'recoveries') return countRecoveries(scope, search);
+  if (list === 'payouts') return countPayouts(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 

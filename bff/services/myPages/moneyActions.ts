@@ -1,13 +1,6 @@
-import { adminOf } from '#bff/core/actor.ts';
-import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { MyPageChange } from '#bff/data/myPages/myPageWrites.ts';
-import {
-  cancelOpenPayments,
-  failPayment,
-  settlePayment,
-  takeBackPayments,
-} from '#bff/data/myPages/payments.ts';
+import { cancelOpenPayments, takeBackPayments } from '#bff/data/myPages/payments.ts';
 import { supersedeRecoveries } from '#bff/data/recoveries/recoveries.ts';
 import { findOwnedFile } from '#bff/data/sections/sectionFiles.ts';
 import {
@@ -18,23 +11,21 @@ import {
 } from '#bff/generated/contract/enums.ts';
 import { amountMail } from '#bff/mail/texts/amountMails.ts';
 import { amountNotice, myPageMessages as messages } from '#bff/text/myPages.ts';
-import { isBankBusinessDay } from '#rules/bankDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { applyApprovedAmount } from '../amounts/applyProposal.ts';
 import { myPageLink } from '../common/mailLinks.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
+import { recordPayoutMoves } from '../payouts/payoutHistory.ts';
 import { draftRecovery, proposedPayTo } from '../recoveries/draftRecovery.ts';
 import { claimableOf } from '../recoveries/recoveryContext.ts';
 import { moveClaimDays, takeBackClaims, takeBackNotices } from './claims.ts';
 import { addTriggeredSections, type DueBases, triggeredDueOn } from './dueDays.ts';
-import { isConfirmed, paidOnEstimate, type Undertaking } from './guards/undertaking.ts';
+import { isConfirmed, lastPaidOn, paidSum, type Undertaking } from './guards/undertaking.ts';
 
 /** What the money actions take beside their reason. */
 export type MoneyInput = {
   readonly confirmedOn?: string | null | undefined;
-  readonly paidOn?: string | undefined;
-  readonly paidAmount?: number | undefined;
   readonly recoveryAmount?: number | undefined;
   readonly evidenceFileId?: string | undefined;
   readonly reason?: string | undefined;
@@ -85,59 +76,32 @@ export const amendAmount = async (
   undertaking: Undertaking,
   reason: string,
 ): Promise<MyPageChange> => {
-  await cancelOpenPayments(scope.db, undertaking.myPage.id, reason);
+  const { id: mypageId, projectId } = undertaking.myPage;
+  const canceled = await cancelOpenPayments(scope.db, mypageId, reason);
+  await recordPayoutMoves(
+    scope,
+    'cancel',
+    canceled.map((payment) => ({ ...payment, mypageId, projectId, comment: reason })),
+  );
   await takeBackClaims(scope, undertaking, messages.claimTakenBack);
   await takeBackNotices(scope, undertaking);
   return { confirmedAmount: null, confirmedOn: null };
 };
 
-const paymentErrors = (
-  scope: Scope,
-  undertaking: Undertaking,
-  { paidOn, paidAmount }: MoneyInput,
-): FieldError[] => {
+/** 入金: all of the amount is paid. */
+export const recordPayment = ({ now }: Scope, undertaking: Undertaking): MyPageChange => {
   const { myPage } = undertaking;
-  const at = (message: string) => [fieldError('/paidOn', message)];
-  const expected = (myPage.confirmedAmount ?? 0) - paidOnEstimate(undertaking);
-  const wrong = messages.paidAmountWrong(grouped(expected));
-  const amounts = paidAmount === expected ? [] : [fieldError('/paidAmount', wrong)];
-  if (paidOn === undefined) return [...at(messages.paidOnRequired), ...amounts];
-  if (paidOn > tokyoDayOf(scope.now)) return [...at(messages.paidOnFuture), ...amounts];
-  if (!isBankBusinessDay(paidOn)) return [...at(messages.paidOnHoliday), ...amounts];
-  const isTooEarly = myPage.confirmedOn !== null && paidOn < myPage.confirmedOn;
-  return [...(isTooEarly ? at(messages.paidBeforeConfirmed) : []), ...amounts];
+  const days = [lastPaidOn(undertaking) ?? tokyoDayOf(now), myPage.confirmedOn ?? ''];
+  // What went out on estimate was paid before the amount was confirmed; paid up it is since then.
+  const paidOn = days.toSorted().at(-1) ?? null;
+  return { paidOn, paidAmount: paidSum(undertaking) };
 };
 
-/** 入金: the settlement is paid to the account as it is confirmed now; the report on the effect is asked for. */
-export const recordPayment = async (
-  scope: Scope,
-  undertaking: Undertaking,
-  input: MoneyInput,
-): Promise<MyPageChange> => {
-  assertNoFieldErrors(paymentErrors(scope, undertaking, input));
-  const { myPage } = undertaking;
-  const { paidOn = '', paidAmount = 0 } = input;
-  const { bankCode, branchCode, accountType, accountNumber, accountHolderKana } =
-    myPage.corporation.bankAccount ?? {};
-  await settlePayment(scope.db, {
-    mypageId: myPage.id,
-    amount: paidAmount,
-    paidOn,
-    recordedById: adminOf(scope).adminUserId,
-    account: { bankCode, branchCode, accountType, accountNumber, accountHolderKana },
-  });
-  return { paidOn, paidAmount: paidAmount + paidOnEstimate(undertaking) };
-};
-
-/** The bank sent the money back: the payment failed, and the amount is to be paid again. */
-export const revertPayment = async (
-  scope: Scope,
-  undertaking: Undertaking,
-  reason: string,
-): Promise<MyPageChange> => {
-  await failPayment(scope.db, undertaking.myPage.id, reason);
-  return { paidOn: null, paidAmount: paidOnEstimate(undertaking) || null };
-};
+/** A payment failed: the amount is to be paid again. */
+export const revertPayment = (undertaking: Undertaking): MyPageChange => ({
+  paidOn: null,
+  paidAmount: paidSum(undertaking) || null,
+});
 
 const evidenceError = async (
   scope: Scope,
@@ -162,7 +126,11 @@ export const reinstate = async (
 ): Promise<MyPageChange> => {
   const isRecovered = myPage.recoveryAmount !== null;
   if (isRecovered) {
-    await takeBackPayments(scope.db, myPage.id, reason);
+    const failed = { failureReason: reason, failedAt: scope.now };
+    const moved = await takeBackPayments(scope.db, myPage.id, failed);
+    const { id: mypageId, projectId } = myPage;
+    const moves = moved.map((payment) => ({ ...payment, mypageId, projectId, comment: reason }));
+    await recordPayoutMoves(scope, 'fail', moves);
     await supersedeRecoveries(scope.db, myPage.id, scope.now);
   }
   return {

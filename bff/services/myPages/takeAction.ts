@@ -51,9 +51,9 @@ const projectEffect = async (scope: Scope, undertaking: Undertaking, input: Acti
     case 'amendAmount':
       return { change: await amendAmount(scope, undertaking, reason), phase: ['unlock'] };
     case 'recordPayment':
-      return { change: await recordPayment(scope, undertaking, input) };
+      return { change: recordPayment(scope, undertaking) };
     case 'revertPayment':
-      return { change: await revertPayment(scope, undertaking, reason) };
+      return { change: revertPayment(undertaking) };
     case 'revoke':
       return { change: await revoke(scope, undertaking, input) };
     case 'reject':
@@ -89,7 +89,8 @@ const auditAction = (scope: Scope, { myPage }: Undertaking, input: ActionInput, 
     projectId: myPage.projectId,
   });
 
-const moveProject = async (
+/** Takes an action of the project status that is admitted, with its phase, history and audit. */
+export const moveProject = async (
   scope: Scope,
   undertaking: Undertaking,
   input: ActionInput,

@@ -23,14 +23,7 @@ export type MyPageInput = MyPageFields &
     readonly delayOverride?: OverrideInput | null;
   };
 
-const actionOnly = [
-  'reason',
-  'grantDecisionOn',
-  'paidOn',
-  'paidAmount',
-  'recoveryAmount',
-  'evidenceFileId',
-] as const;
+const actionOnly = ['reason', 'grantDecisionOn', 'recoveryAmount', 'evidenceFileId'] as const;
 
 /** What may come with an action beside its own input: the day of the notice, the number of the decision. */
 const withAction: ReadonlySet<string> = new Set([
@@ -72,8 +65,8 @@ export const updateMyPage = async (
   const held = await holdUndertaking(scope, id, ifMatchVersion);
   if (input.action !== undefined) await takeAction(scope, held, { ...input, action: input.action });
   else {
-    const { delayOverride, action: _a, reason: _r, grantDecisionOn: _g, paidOn: _p, ...rest } = input;
-    const { paidAmount: _pa, recoveryAmount: _ra, evidenceFileId: _e, ...fields } = rest;
+    const { delayOverride, action: _a, reason: _r, grantDecisionOn: _g, ...rest } = input;
+    const { recoveryAmount: _ra, evidenceFileId: _e, ...fields } = rest;
     await saveFields(scope, held, fields);
     if (delayOverride !== undefined) {
       await setOverride(scope, await requireUndertaking(scope, id), delayOverride);

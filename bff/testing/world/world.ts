@@ -4,6 +4,7 @@ import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
 import { makeJobRun } from '../jobs.ts';
+import { remitter } from '../money/payouts.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
@@ -117,6 +118,32 @@ const makePapers = async (server: TestServer, ids: Ids) => {
   };
 };
 
+const makeMoney = async (
+  server: TestServer,
+  ids: { projectId: number; mypageId: number; adminUserId: number },
+) => {
+  const { client } = server.database;
+  const { projectId, mypageId, adminUserId } = ids;
+  const amount = 1_000_000;
+  const payout = await client.payment.create({
+    data: { mypageId, amount, requestedOn: toDate('2026-11-20') },
+  });
+  const batch = await client.paymentBatch.create({
+    data: {
+      projectId,
+      transferOn: toDate('2026-11-25'),
+      remitter,
+      fileName: 'SOUFURI_20261125.txt',
+      content: new Uint8Array(480),
+      sha256: '0'.repeat(64),
+      count: 1,
+      amount,
+      createdById: adminUserId,
+    },
+  });
+  return { payout, batch };
+};
+
 /** A business at work, its desk, its papers and money, and one application of each family. */
 export const makeWorld = async (server: TestServer) => {
   const desk = await makeDesk(server);
@@ -134,6 +161,11 @@ export const makeWorld = async (server: TestServer) => {
       mypageId: desk.myPage.id,
       inspectorUserId: desk.inspector.id,
       proposerId: desk.jmac.id,
+      adminUserId: desk.jmac.id,
+    })),
+    ...(await makeMoney(server, {
+      projectId: desk.project.id,
+      mypageId: desk.myPage.id,
       adminUserId: desk.jmac.id,
     })),
     applications,

@@ -48,6 +48,8 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   payment_item: (world) => world.paymentItem.id,
   recovery: (world) => world.recovery.id,
   relief: (world) => world.recoveryRelief.id,
+  payment: (world) => world.payout.id,
+  payment_batch: (world) => world.batch.id,
   announcement: (world) => world.announcement.id,
   file: (world, { path }) =>
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].fileId : world.fileId,

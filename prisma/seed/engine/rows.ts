@@ -40,7 +40,11 @@ type Tables = {
   readonly bankAccount: Prisma.BankAccountCreateManyInput;
   readonly paymentItem: Prisma.PaymentItemCreateManyInput;
   readonly propertyLedgerItem: Prisma.PropertyLedgerItemCreateManyInput;
+  readonly paymentSetting: Prisma.PaymentSettingCreateManyInput;
+  readonly paymentBatch: Prisma.PaymentBatchCreateManyInput;
   readonly payment: Prisma.PaymentCreateManyInput;
+  readonly paymentBatchItem: Prisma.PaymentBatchItemCreateManyInput;
+  readonly paymentBatchStep: Prisma.PaymentBatchStepCreateManyInput;
   readonly recovery: Prisma.RecoveryCreateManyInput;
   readonly recoveryReceipt: Prisma.RecoveryReceiptCreateManyInput;
   readonly recoveryRelief: Prisma.RecoveryReliefCreateManyInput;
@@ -49,6 +53,18 @@ type Tables = {
 
 export type TableName = keyof Tables;
 export type Rows = { readonly [Name in TableName]: Tables[Name][] };
+
+/** What is paid out and what is paid back, in the order in which it is written. */
+const emptyMoney = () => ({
+  paymentSetting: [],
+  paymentBatch: [],
+  payment: [],
+  paymentBatchItem: [],
+  paymentBatchStep: [],
+  recovery: [],
+  recoveryReceipt: [],
+  recoveryRelief: [],
+});
 
 /** No rows yet. Tables stand in the order they are written in: what is named comes before what names it. */
 export const emptyRows = (): Rows => ({
@@ -85,10 +101,7 @@ export const emptyRows = (): Rows => ({
   bankAccount: [],
   paymentItem: [],
   propertyLedgerItem: [],
-  payment: [],
-  recovery: [],
-  recoveryReceipt: [],
-  recoveryRelief: [],
+  ...emptyMoney(),
   auditEntry: [],
 });
 
@@ -117,6 +130,7 @@ const COUNTED: readonly string[] = [
     'recovery',
     'recovery_receipt',
     'recovery_relief',
+    'payment_batch',
     'mail_message',
   ],
 ];
@@ -127,6 +141,17 @@ const setCounters = async (db: Db): Promise<void> => {
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
     );
   }
+};
+
+const writeMoney = async (db: Db, rows: Rows): Promise<void> => {
+  await db.paymentSetting.createMany({ data: rows.paymentSetting });
+  await db.paymentBatch.createMany({ data: rows.paymentBatch });
+  await db.payment.createMany({ data: rows.payment });
+  await db.paymentBatchItem.createMany({ data: rows.paymentBatchItem });
+  await db.paymentBatchStep.createMany({ data: rows.paymentBatchStep });
+  await db.recovery.createMany({ data: rows.recovery });
+  await db.recoveryReceipt.createMany({ data: rows.recoveryReceipt });
+  await db.recoveryRelief.createMany({ data: rows.recoveryRelief });
 };
 
 /** Writes everything; the audit in the order in which things happened. */
@@ -164,10 +189,7 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.bankAccount.createMany({ data: rows.bankAccount });
   await db.paymentItem.createMany({ data: rows.paymentItem });
   await db.propertyLedgerItem.createMany({ data: rows.propertyLedgerItem });
-  await db.payment.createMany({ data: rows.payment });
-  await db.recovery.createMany({ data: rows.recovery });
-  await db.recoveryReceipt.createMany({ data: rows.recoveryReceipt });
-  await db.recoveryRelief.createMany({ data: rows.recoveryRelief });
+  await writeMoney(db, rows);
   const byTime = rows.auditEntry.toSorted((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime());
   await db.auditEntry.createMany({ data: byTime });
   await setCounters(db);

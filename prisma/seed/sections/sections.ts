@@ -53,10 +53,8 @@ const grantTiming = ({ data }: Place, key: string): Timing => {
 const RESULT_DUE = 42;
 
 const resultTiming = (seed: Seed, { data }: Place, { key, isRequired }: SectionTemplate): Timing => {
-  if (key === 'ResultPaymentRequest') {
-    if (data.paid !== undefined) return settledOn((data.confirmed ?? 0) + 3);
-    return { state: 'Confirming', on: -4 };
-  }
+  // Money is asked for, checked and approved only of a claim that is confirmed.
+  if (key === 'ResultPaymentRequest') return settledOn((data.confirmed ?? 0) + 3);
   if (data.inspected !== undefined) return settledOn(data.reported ?? data.inspected, data.inspected + 3);
   // A month after the planned completion: the desk has asked for the report by then.
   const isReport = key === 'ResultReportForm' || key === 'Ing2ResultReportForm';

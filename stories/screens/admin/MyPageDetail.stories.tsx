@@ -158,14 +158,14 @@ export const Amounts: Story = {
 };
 
 export const RecordPayment: Story = {
-  name: '支払を記録する（振込先を見比べて）',
+  name: '支払を記録する（すべて振り込んだとき）',
   args: { handlers: { ...handlers, getMyPage: reply(readyForPayment, 3) } },
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).findByRole('button', { name: '支払を記録する' }, slowly);
     await userEvent.click(await open);
     const dialog = dialogOf(canvasElement);
-    await expect(await dialog.findByText(/････567$/, undefined, slowly)).toBeVisible();
-    await expect(dialog.getByText('ｶ)ﾏﾒｸﾗ')).toBeVisible();
+    await expect(dialog.getByText('株式会社豆くらへの補助金の支払を記録します。')).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
 

@@ -13,7 +13,13 @@ const FOOD_LISTS = ['/admin/application', '/admin/application-noto', '/admin/app
 const ingredientLists = (domainType: DomainType) => [
   `/admin/application-ingredient?domainType=${domainType}`,
 ];
-const WORK = ['/admin/mypage', '/admin/change_request', '/admin/amount_proposal', '/admin/mypage_report'];
+const WORK = [
+  '/admin/mypage',
+  '/admin/change_request',
+  '/admin/amount_proposal',
+  '/admin/mypage_report',
+  '/admin/payment',
+];
 
 describe('the side menu of administrators (spec 2)', () => {
   it.each<[Variant, string[]]>([
@@ -69,7 +75,7 @@ describe('the numbers beside the entries', () => {
     );
 
   it('say what waits for the desk, and open exactly that', () => {
-    expect(countsOf('JMAC').slice(-4)).toEqual([
+    expect(countsOf('JMAC').slice(-5)).toEqual([
       ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
       ['/admin/change_request', 2, '変更申請2件', '/admin/change_request?status=1'],
       ['/admin/amount_proposal', 1, '承認待ちの額1件', '/admin/amount_proposal?status=1&notOwn=true'],
@@ -79,6 +85,7 @@ describe('the numbers beside the entries', () => {
         '本日の検査1件',
         '/admin/mypage_report?scheduledFrom=2026-11-20&scheduledTo=2026-11-20',
       ],
+      ['/admin/payment', 2, '承認待ちの支払2件', '/admin/payment?status=2'],
     ]);
     expect(countsOf('JMAC')[0]?.[3]).toBe('/admin/application?status=1&status=2');
   });

@@ -1,7 +1,7 @@
 import {
   Activity,
+  Banknote,
   Building2,
-  Calculator,
   ClipboardCheck,
   FilePenLine,
   FileText,
@@ -9,6 +9,7 @@ import {
   HeartHandshake,
   House,
   MapPin,
+  Sigma,
   Store,
   Users,
   Wheat,
@@ -106,13 +107,19 @@ const GROUPS: readonly Group[] = [
       entry(
         adminPaths.amounts,
         menuText((w) => w.amounts),
-        Calculator,
+        Sigma,
         { hiddenFor: [AdminType.Inspector] },
       ),
       entry(
         '/admin/mypage_report',
         menuText((w) => w.reports),
         ClipboardCheck,
+      ),
+      entry(
+        adminPaths.payouts,
+        menuText((w) => w.payouts),
+        Banknote,
+        { hiddenFor: [AdminType.Inspector] },
       ),
     ],
   },
@@ -161,34 +168,35 @@ const atHost = (item: Entry, variant: Variant): Entry => {
     : { ...item, href: `${item.href}?domainType=${domainType[0]}` };
 };
 
-/** What waits for each type among the documents of the undertakings; inspectors have their inspections. */
-const DOCUMENTS_OF: Partial<Record<AdminType, WorkCount['key']>> = {
-  [AdminType.JMAC]: 'unconfirmedSections',
-  [AdminType.BackOffice]: 'unconfirmedSections',
-  [AdminType.MAFF]: 'maffConfirming',
-  [AdminType.CS]: 'returnedSections',
-};
+type Waiting = Partial<Record<AdminType, WorkCount['key']>>;
 
-/** What waits for each type among the change requests. */
-const CHANGES_OF: Partial<Record<AdminType, WorkCount['key']>> = {
-  [AdminType.JMAC]: 'changesToDecide',
-  [AdminType.BackOffice]: 'changesToDecide',
-  [AdminType.MAFF]: 'changesAtMaff',
-};
-
-/** What waits for each type among the amounts; never what he proposed or checked himself. */
-const AMOUNTS_OF: Partial<Record<AdminType, WorkCount['key']>> = {
-  [AdminType.JMAC]: 'amountsToApprove',
-  [AdminType.BackOffice]: 'amountsToCheck',
+/** What waits for each type in a list of the undertakings; never what he proposed or checked himself. */
+const WAITING_IN: Readonly<Record<string, Waiting>> = {
+  [adminPaths.myPages]: {
+    [AdminType.JMAC]: 'unconfirmedSections',
+    [AdminType.BackOffice]: 'unconfirmedSections',
+    [AdminType.MAFF]: 'maffConfirming',
+    [AdminType.CS]: 'returnedSections',
+  },
+  [adminPaths.changes]: {
+    [AdminType.JMAC]: 'changesToDecide',
+    [AdminType.BackOffice]: 'changesToDecide',
+    [AdminType.MAFF]: 'changesAtMaff',
+  },
+  [adminPaths.amounts]: {
+    [AdminType.JMAC]: 'amountsToApprove',
+    [AdminType.BackOffice]: 'amountsToCheck',
+  },
+  [adminPaths.payouts]: {
+    [AdminType.JMAC]: 'payoutsToApprove',
+    [AdminType.BackOffice]: 'payoutsToCheck',
+  },
 };
 
 /** The set whose number stands beside an entry: what waits there for this type of administrator. */
 const countedAt = ({ href, family }: Entry, type: AdminType): WorkCount['key'] | undefined => {
   if (family !== undefined) return 'applicationsToCheck';
-  if (href === adminPaths.myPages) return DOCUMENTS_OF[type];
-  if (href === adminPaths.changes) return CHANGES_OF[type];
-  if (href === adminPaths.amounts) return AMOUNTS_OF[type];
-  return href === adminPaths.reports ? 'inspectionsToday' : undefined;
+  return href === adminPaths.reports ? 'inspectionsToday' : WAITING_IN[href]?.[type];
 };
 
 const withCount = (item: Entry, type: AdminType, counts: readonly WorkCount[]): Entry => {

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Bell,
   Building2,
   CalendarCheck2,
@@ -46,6 +47,12 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
     href: userPaths.duties(projectId),
     label: menuText((w) => w.userDuties),
     icon: CalendarCheck2,
+  },
+  {
+    id: 'payouts',
+    href: userPaths.payouts(projectId),
+    label: menuText((w) => w.userPayouts),
+    icon: Banknote,
   },
   {
     id: 'bankAccount',

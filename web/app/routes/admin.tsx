@@ -31,6 +31,9 @@ const familyPages = (family: Family): Page[] => {
   ];
 };
 
+/** Who pays goes from the list to a payment, its file and the budget: one script for all of them. */
+const payoutPages = () => import('#web/features/payouts/pages.ts');
+
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
 export const adminPages: Page[] = [
   page({
@@ -141,6 +144,31 @@ export const adminPages: Page[] = [
     path: 'recovery/:id',
     title: title((w) => w.recovery),
     load: async () => (await import('#web/features/recoveries/RecoveryPage.tsx')).RecoveryPage,
+  }),
+  page({
+    path: 'payment',
+    title: title((w) => w.payouts),
+    load: async () => (await payoutPages()).PayoutsPage,
+  }),
+  page({
+    path: 'payment/batch',
+    title: title((w) => w.payoutBatches),
+    load: async () => (await payoutPages()).BatchesPage,
+  }),
+  page({
+    path: 'payment/batch/:id',
+    title: title((w) => w.payoutBatches),
+    load: async () => (await payoutPages()).BatchPage,
+  }),
+  page({
+    path: 'payment/budget',
+    title: title((w) => w.payoutBudget),
+    load: async () => (await payoutPages()).BudgetPage,
+  }),
+  page({
+    path: 'payment/:id',
+    title: title((w) => w.payout),
+    load: async () => (await payoutPages()).PayoutPage,
   }),
   page({
     path: 'mypage_report',

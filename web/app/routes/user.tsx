@@ -72,6 +72,11 @@ export const userPages: Page[] = [
   }),
   page({ path: 'payment/:id', title: menuText((w) => w.userPayments), load: paymentItemPage }),
   page({
+    path: 'payout',
+    title: menuText((w) => w.userPayouts),
+    load: async () => (await import('#web/features/userMyPage/payouts/PayoutsPage.tsx')).PayoutsPage,
+  }),
+  page({
     path: 'notification',
     title: menuText((w) => w.userNotifications),
     load: async () => (await import('#web/features/userMyPage/NotificationPage.tsx')).NotificationPage,

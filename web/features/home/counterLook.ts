@@ -9,8 +9,11 @@ import {
   FilePenLine,
   FileSearch,
   HandCoins,
+  Inbox,
   Landmark,
+  TriangleAlert,
   Undo2,
+  UserCheck,
 } from 'lucide-react';
 import type { Counter } from '#ui-kit/Counters/index.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -18,7 +21,10 @@ import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 
 type HomeCounter = components['schemas']['Counter'];
 
-type UndertakingKey = Exclude<HomeCounter['key'], `applications${string}` | `myPages${string}`>;
+type UndertakingKey = Exclude<
+  HomeCounter['key'],
+  `applications${string}` | `myPages${string}` | 'payouts' | 'payoutsExported' | 'payoutsPaid'
+>;
 
 const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = {
   unconfirmedSections: { icon: FileSearch, tone: 'neutral' },
@@ -35,6 +41,10 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   waitingPayment: { icon: Banknote, tone: 'neutral' },
   recoveriesToDecide: { icon: HandCoins, tone: 'neutral' },
   recoveriesOverdue: { icon: HandCoins, tone: 'danger' },
+  payoutsToCheck: { icon: Inbox, tone: 'neutral' },
+  payoutsToApprove: { icon: UserCheck, tone: 'neutral' },
+  payoutsToExport: { icon: BadgeCheck, tone: 'neutral' },
+  payoutsFailed: { icon: TriangleAlert, tone: 'danger' },
 };
 
 const isOfUndertakings = (counter: HomeCounter): counter is HomeCounter & { key: UndertakingKey } =>

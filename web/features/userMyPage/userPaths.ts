@@ -15,6 +15,7 @@ export const userPaths = {
   recoveries: (projectId: Id) => `${paths.userHome(projectId)}/recovery`,
   recovery: (projectId: Id, recoveryId: Id) => `${paths.userHome(projectId)}/recovery/${recoveryId}`,
   payments: (projectId: Id) => `${paths.userHome(projectId)}/payment`,
+  payouts: (projectId: Id) => `${paths.userHome(projectId)}/payout`,
   payment: (projectId: Id, itemId: Id) => `${paths.userHome(projectId)}/payment/${itemId}`,
   importPayments: (projectId: Id) => `${paths.userHome(projectId)}/payment/import`,
   newPayment: (projectId: Id) => `${paths.userHome(projectId)}/payment/new`,

@@ -12,6 +12,7 @@ import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
 import { amountHandlers, amountSummaries } from './money/amounts.ts';
+import { payoutHandlers, payoutRows } from './money/payouts.ts';
 import { recoveryHandlers, recoverySummaries } from './money/recoveries.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
@@ -231,6 +232,7 @@ export const adminMyPageHandlers: MockHandlers = {
   ...dutyHandlers,
   ...amountHandlers,
   ...recoveryHandlers,
+  ...payoutHandlers,
   ...workCountsOf({
     myPages: () => myPageRows,
     sections: () => [],
@@ -238,6 +240,7 @@ export const adminMyPageHandlers: MockHandlers = {
     duties: () => dutySummaries,
     amounts: () => amountSummaries,
     recoveries: () => recoverySummaries,
+    payouts: () => payoutRows,
   }),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),

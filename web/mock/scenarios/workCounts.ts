@@ -38,6 +38,10 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('waitingPayment', '支払待ち', 3, '/admin/mypage?projectStatus=4'),
   set('recoveriesToDecide', '返還の確認待ち', 1, '/admin/recovery?decidable=true'),
   set('recoveriesOverdue', '返還の期限超過', 1, '/admin/recovery?overdue=true'),
+  set('payoutsToCheck', '確認待ちの支払', 1, '/admin/payment?status=1'),
+  set('payoutsToApprove', '承認待ちの支払', 2, '/admin/payment?status=2'),
+  set('payoutsToExport', '承認済みの支払', 0, '/admin/payment?status=3'),
+  set('payoutsFailed', '振込不能の支払', 1, '/admin/payment?status=6'),
 ];
 
 const stages = ['', 'ToCheck', 'Returned', 'UnderReview', 'Decided'] as const;
@@ -54,6 +58,9 @@ export const workCounts: readonly Schemas['Counter'][] = [
   set('myPages', 'マイページ', 42, '/admin/mypage'),
   set('myPagesMine', '自分の担当', 6, '/admin/mypage?mine=true'),
   ...homeCounters,
+  set('payouts', '支払', 6, '/admin/payment'),
+  set('payoutsExported', '振込データ作成済みの支払', 1, '/admin/payment?status=4'),
+  set('payoutsPaid', '振込済みの支払', 1, '/admin/payment?status=5'),
   ...FAMILIES.flatMap((family) =>
     stages.map((stage, index) => ({
       ...set(
@@ -80,11 +87,12 @@ type CountedRows = {
   readonly duties?: () => Rows;
   readonly amounts?: () => Rows;
   readonly recoveries?: () => Rows;
+  readonly payouts?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
 const rowsBehind = (
-  { myPages, sections, reports, changes, duties, amounts, recoveries, applications }: CountedRows,
+  { myPages, sections, reports, changes, duties, amounts, recoveries, payouts, applications }: CountedRows,
   counter: Schemas['Counter'],
 ) => {
   if (counter.family !== null) return applications?.[counter.family];
@@ -93,6 +101,7 @@ const rowsBehind = (
   if (counter.query.startsWith('/admin/duty')) return duties;
   if (counter.query.startsWith('/admin/amount_proposal')) return amounts;
   if (counter.query.startsWith('/admin/recovery')) return recoveries;
+  if (counter.query.startsWith('/admin/payment')) return payouts;
   return counter.query.includes('list=sections') ? sections : myPages;
 };
 

@@ -82,6 +82,9 @@ export const checkedValues: {
     adminUserId: await idOf(make.adminUser()),
     ...fromThen,
   }),
+  paymentBatch: () => ({ remitter: {}, content: new Uint8Array(480), sha256: '0'.repeat(64), count: 1 }),
+  paymentBatchItem: () => ({ account: {}, status: 4 }),
+  paymentBatchStep: () => ({ action: 'export' }),
   paymentItem: () => ({
     amountTaxIncluded: 1_100_000,
     amountTaxExcluded: 1_000_000,

@@ -14,7 +14,9 @@ import {
   isConfirmed,
   isConfirmedOrFree,
   isInspectionPassed,
+  isPaidUp,
   isPaymentExported,
+  isSettlementExported,
   requiredOf,
   type Undertaking,
 } from './undertaking.ts';
@@ -45,6 +47,7 @@ const isClaimOpen = ({ sections }: Undertaking): boolean =>
   );
 
 const paymentRefusal = (undertaking: Undertaking): string | null => {
+  if (!isPaidUp(undertaking)) return reasons.notPaidUp;
   if (isClaimOpen(undertaking)) return reasons.claimOpen;
   const account = undertaking.myPage.corporation.bankAccount;
   if (account === null) return reasons.noAccount;
@@ -91,9 +94,9 @@ export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<s
     decideGrant: decideRefusal(undertaking),
     confirmResult: confirmResultRefusal(undertaking),
     notifyAmount: notifyRefusal(undertaking),
-    amendAmount: beforeExport,
+    amendAmount: isSettlementExported(undertaking) ? reasons.paymentExported : null,
     recordPayment: paymentRefusal(undertaking),
-    revertPayment: undertaking.myPage.paidAmount === null ? reasons.notPaid : null,
+    revertPayment: isPaidUp(undertaking) ? reasons.paidUp : null,
     finish: finishRefusal(undertaking),
     cancel: beforeExport,
     revoke: undertaking.myPage.paidAmount === null ? reasons.notPaid : null,

@@ -6,6 +6,7 @@ import {
   DocumentType,
   InspectionReportStatus,
   InspectionResult,
+  PaymentMethod,
   PaymentStatus,
 } from '#bff/generated/contract/enums.ts';
 
@@ -48,14 +49,29 @@ export const isInspectionPassed = ({ myPage }: Undertaking): boolean => {
   return last.result === InspectionResult.PassedWithRemarks && last.correctedOn !== null;
 };
 
-/** The bank has the order, or has carried it out. */
+const { Exported, Paid } = PaymentStatus;
+
+/** The bank has an order for the undertaking, or has carried it out. */
 export const isPaymentExported = ({ myPage }: Undertaking): boolean =>
-  myPage.payments.some(({ status }) => status === PaymentStatus.Exported || status === PaymentStatus.Paid);
+  myPage.payments.some(({ status }) => status === Exported || status === Paid);
 
-const ESTIMATE = 1;
+/** The same of the amount itself; what goes out on estimate goes out before it. */
+export const isSettlementExported = ({ myPage }: Undertaking): boolean =>
+  myPage.payments.some(
+    ({ method, status }) => method === PaymentMethod.Settlement && (status === Exported || status === Paid),
+  );
 
-/** Yen that went out on estimate before the amount was final. */
-export const paidOnEstimate = ({ myPage }: Undertaking): number =>
+/** Yen that went out, on estimate or settled. */
+export const paidSum = ({ myPage }: Undertaking): number =>
+  myPage.payments.filter(({ status }) => status === Paid).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Whether all that was confirmed is paid; more of it can have gone out on estimate. */
+export const isPaidUp = (undertaking: Undertaking): boolean =>
+  undertaking.myPage.confirmedAmount !== null && paidSum(undertaking) >= undertaking.myPage.confirmedAmount;
+
+/** The day on which the last of it was paid; null before anything is. */
+export const lastPaidOn = ({ myPage }: Undertaking): string | null =>
   myPage.payments
-    .filter(({ method, status }) => method === ESTIMATE && status === PaymentStatus.Paid)
-    .reduce((sum, { amount }) => sum + amount, 0);
+    .flatMap(({ status, paidOn }) => (status === Paid && paidOn !== null ? [paidOn] : []))
+    .toSorted()
+    .at(-1) ?? null;

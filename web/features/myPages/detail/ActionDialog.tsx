@@ -14,7 +14,6 @@ import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { todayInTokyo } from '#web/text/today.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 import { type ActionField, fieldsOf, isGrave, type NamedAction, needsEvidence } from './actions.ts';
-import { PayeeAccount } from './PayeeAccount.tsx';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);
@@ -25,8 +24,6 @@ const valuesFor = (myPage: MyPage): Values => ({
   reason: '',
   grantDecisionOn: todayInTokyo(),
   grantNumber: myPage.grantNumber ?? '',
-  paidOn: todayInTokyo(),
-  paidAmount: myPage.confirmedAmount === null ? '' : String(myPage.confirmedAmount),
   recoveryAmount: '',
   evidenceFileId: '',
   evidenceName: '',
@@ -46,8 +43,6 @@ const bodyOf = (
     ...(textOf(values, 'grantNumber').trim() !== '' && has('grantNumber')
       ? { grantNumber: textOf(values, 'grantNumber').trim() }
       : {}),
-    ...(has('paidOn') ? { paidOn: textOf(values, 'paidOn') } : {}),
-    ...(has('paidAmount') ? { paidAmount: amount('paidAmount') } : {}),
     ...(has('recoveryAmount') ? { recoveryAmount: amount('recoveryAmount') } : {}),
   };
 };
@@ -66,8 +61,7 @@ const FieldOf = ({ field, myPage }: { field: ActionField; myPage: MyPage }) => {
   const label = t((w) => w.dialog[field]);
   if (field === 'reason')
     return <AreaInput name="reason" label={label} need="required" maxCharacters={1000} />;
-  if (field === 'paidOn' || field === 'grantDecisionOn')
-    return <DateInput name={field} label={label} need="required" />;
+  if (field === 'grantDecisionOn') return <DateInput name={field} label={label} need="required" />;
   if (field === 'grantNumber') return <TextInput name="grantNumber" label={label} need="optional" />;
   const help =
     field === 'recoveryAmount' && t((w) => w.dialog.recoveryHelp, { amount: formatYen(myPage.paidAmount) });
@@ -126,7 +120,6 @@ export const ActionDialog = (props: ActionDialogProps) => {
       onClose={onClose}
       onReload={onReload}
     >
-      {action === 'recordPayment' && <PayeeAccount corporationId={myPage.corporation.id} />}
       {kind !== undefined && <ApprovedAmount mypageId={myPage.id} kind={kind} />}
       {fields.map((field) => (
         <FieldOf key={field} field={field} myPage={myPage} />

@@ -9,6 +9,7 @@ import { useSessions } from '#web/api/services.ts';
 import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
 import { DutiesOfMyPage } from '#web/duties/DutiesOfMyPage.tsx';
 import { Link } from '#web/navigation/Link.tsx';
+import { PayoutsOfMyPage } from '#web/payouts/PayoutsOfMyPage.tsx';
 import { RecoveriesOfMyPage } from '#web/recoveries/RecoveriesOfMyPage.tsx';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -69,7 +70,7 @@ export const InspectionTab = ({ myPage }: { myPage: MyPage }) => (
 /** Types that the corporation pages are closed to (spec 2, menu). */
 const WITHOUT_CORPORATIONS: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOffice];
 
-/** Tab 支払: how much is granted and confirmed, by whose word, and what is known of the payment, and what has to come back of it. */
+/** Tab 支払: how much is granted and confirmed, by whose word, its payments, and what has to come back of it. */
 export const PaymentTab = ({ myPage }: { myPage: MyPage }) => (
   <Stack gap={24}>
     <AmountsOfMyPage mypageId={myPage.id} projectStatus={myPage.projectStatus} />
@@ -92,25 +93,28 @@ const PaymentCard = ({ myPage, type }: { myPage: MyPage; type: AdminType | undef
     ? t((w) => w.payment.accountDone)
     : t((w) => w.payment.accountOpen);
   return (
-    <Card title={t((w) => w.payment.title)}>
-      <Stack gap={16}>
-        <Facts
-          variant="compact"
-          facts={[
-            { term: t((w) => w.payment.confirmed), value: formatYen(myPage.confirmedAmount) },
-            { term: t((w) => w.payment.confirmedOn), value: formatDay(myPage.confirmedOn) },
-            { term: t((w) => w.payment.paid), value: formatYen(myPage.paidAmount) },
-            { term: t((w) => w.payment.paidOn), value: formatDay(myPage.paidOn) },
-            { term: t((w) => w.payment.account), value: account },
-          ]}
-        />
-        {type !== undefined && !WITHOUT_CORPORATIONS.includes(type) && (
-          <TextLink as={Link} variant="arrow" href={`/admin/corporation/${myPage.corporation.id}`}>
-            {t((w) => w.payment.corporation)}
-          </TextLink>
-        )}
-      </Stack>
-    </Card>
+    <Stack gap={24}>
+      <PayoutsOfMyPage mypageId={myPage.id} />
+      <Card title={t((w) => w.payment.title)}>
+        <Stack gap={16}>
+          <Facts
+            variant="compact"
+            facts={[
+              { term: t((w) => w.payment.confirmed), value: formatYen(myPage.confirmedAmount) },
+              { term: t((w) => w.payment.confirmedOn), value: formatDay(myPage.confirmedOn) },
+              { term: t((w) => w.payment.paid), value: formatYen(myPage.paidAmount) },
+              { term: t((w) => w.payment.paidOn), value: formatDay(myPage.paidOn) },
+              { term: t((w) => w.payment.account), value: account },
+            ]}
+          />
+          {type !== undefined && !WITHOUT_CORPORATIONS.includes(type) && (
+            <TextLink as={Link} variant="arrow" href={`/admin/corporation/${myPage.corporation.id}`}>
+              {t((w) => w.payment.corporation)}
+            </TextLink>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
   );
 };
 

@@ -52,8 +52,8 @@ describe('splitActions', () => {
 });
 
 describe('fieldsOf', () => {
-  it('asks for the day and the amount of a payment', () => {
-    expect(fieldsOf({ action: 'recordPayment', allowed: true })).toEqual(['paidOn', 'paidAmount']);
+  it('asks for nothing where everything is known: what was paid stands in the payments', () => {
+    expect(fieldsOf({ action: 'recordPayment', allowed: true })).toEqual([]);
   });
 
   it('asks for the day and the number of a decision on the grant, never for an amount', () => {

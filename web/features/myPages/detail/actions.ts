@@ -47,17 +47,10 @@ export const splitActions = (
 };
 
 /** What an action asks for beside its reason. */
-export type ActionField =
-  | 'reason'
-  | 'grantDecisionOn'
-  | 'grantNumber'
-  | 'paidOn'
-  | 'paidAmount'
-  | 'recoveryAmount';
+export type ActionField = 'reason' | 'grantDecisionOn' | 'grantNumber' | 'recoveryAmount';
 
 const FIELDS: Partial<Record<ActionName, readonly ActionField[]>> = {
   decideGrant: ['grantDecisionOn', 'grantNumber'],
-  recordPayment: ['paidOn', 'paidAmount'],
   revoke: ['recoveryAmount'],
 };
 

@@ -32,7 +32,7 @@ export const MY_PAGE_LIST = {
     'mine',
   ],
   singles: ['project_id'],
-  others: ['dueBefore'],
+  others: ['dueBefore', 'amount'],
   sorts: [
     'displayCode',
     '-displayCode',
@@ -99,11 +99,15 @@ const commonQuery = <Sort extends string>(list: ListState<Sort>) => {
   };
 };
 
+const AMOUNTS = ['appliedAmount', 'grantAmount', 'confirmedAmount'] as const;
+
 /** What is asked of the contract for the my pages that an address lists. */
 export const myPageQuery = (list: ListState<(typeof MY_PAGE_LIST.sorts)[number]>) => {
   const dueBefore = dayIn(list.others, 'dueBefore');
+  const amount = AMOUNTS.find((name) => name === list.others.amount);
   return {
     ...commonQuery(list),
+    ...(amount === undefined ? {} : { amount }),
     ...(dueBefore === undefined ? {} : { dueBefore }),
     programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
     projectStatus: membersOf(list.values, 'projectStatus', Object.values(ProjectStatus)),

@@ -1,0 +1,200 @@
+import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { SearchText } from '../engine/search.ts';
+import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { oneOf, searched } from '../myPages/myPageSearch.ts';
+
+/** PaymentStatus and DocumentType of the contract. */
+const PAID = 5;
+const CANCELED = 7;
+const CLAIM = 58;
+
+const hand = { select: { name: true, type: true } } as const;
+
+/** Beside the payment what its guards look at: the amounts, the account as it is now, the claim. */
+const detail = {
+  myPage: {
+    select: {
+      id: true,
+      displayCode: true,
+      planTitle: true,
+      projectId: true,
+      corporationId: true,
+      projectStatus: true,
+      grantAmount: true,
+      confirmedAmount: true,
+      project: { select: { shortName: true, paymentSetting: { select: { estimatePercent: true } } } },
+      corporation: { select: { name: true, bankAccount: true } },
+      sections: {
+        where: { documentType: CLAIM, deletedAt: null },
+        select: { status: true },
+      },
+    },
+  },
+  enteredBy: hand,
+  checkedBy: hand,
+  approvedBy: hand,
+  batch: { select: { transferOn: true } },
+} as const satisfies Prisma.PaymentInclude;
+
+export type PayoutRow = Plain<Prisma.PaymentGetPayload<{ include: typeof detail }>>;
+
+export type PayoutFilter = {
+  readonly visibility: MyPageVisibility;
+  readonly projectId?: number | undefined;
+  readonly mypageId?: number | undefined;
+  readonly batchId?: number | undefined;
+  readonly statuses?: readonly number[] | undefined;
+  readonly methods?: readonly number[] | undefined;
+  readonly search?: SearchText | undefined;
+};
+
+const whereOf = (filter: PayoutFilter): Prisma.PaymentWhereInput => ({
+  mypageId: filter.mypageId,
+  batchId: filter.batchId,
+  status: oneOf(filter.statuses),
+  method: oneOf(filter.methods),
+  myPage: {
+    AND: [visibleMyPages(filter.visibility), searched(filter.search)],
+    projectId: filter.projectId,
+  },
+});
+
+/** How many payments the list with that filter has. */
+export const countPayoutRows = (db: Db, filter: PayoutFilter): Promise<number> =>
+  db.payment.count({ where: whereOf(filter) });
+
+/** Number and sum of all payments of a filter, in yen. */
+export const sumPayoutRows = async (db: Db, filter: PayoutFilter): Promise<number> => {
+  const sum = await db.payment.aggregate({ where: whereOf(filter), _sum: { amount: true } });
+  return Number(sum._sum.amount ?? 0n);
+};
+
+export const listPayoutRows = async (
+  db: Db,
+  filter: PayoutFilter,
+  request: PageRequest,
+): Promise<Page<PayoutRow>> => {
+  const where = whereOf(filter);
+  const page = await readPage(
+    request,
+    ({ where: beyond, orderBy, take }) =>
+      db.payment.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
+    () => db.payment.count({ where }),
+  );
+  return mapPage(page, (row): PayoutRow => plain(row));
+};
+
+const MAX_OF_A_MY_PAGE = 200;
+
+/** Every payment of a my page, the newest first. */
+export const listPayoutsOf = async (db: Db, mypageId: number): Promise<PayoutRow[]> => {
+  const rows = await db.payment.findMany({
+    where: { mypageId },
+    orderBy: { id: 'desc' },
+    take: MAX_OF_A_MY_PAGE,
+    include: detail,
+  });
+  return rows.map((row) => plain(row));
+};
+
+/** @returns null when the caller may not see it */
+export const findPayout = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<PayoutRow | null> =>
+  plain(await db.payment.findFirst({ where: { id, myPage: visibleMyPages(visibility) }, include: detail }));
+
+/** What a request for a payment looks at, of a my page that the caller may see. */
+export const findPayoutBasis = async (db: Db, mypageId: number, visibility: MyPageVisibility) =>
+  plain(
+    await db.myPage.findFirst({
+      where: { AND: [{ id: mypageId }, visibleMyPages(visibility)] },
+      select: detail.myPage.select,
+    }),
+  );
+
+export type PayoutBasis = NonNullable<Awaited<ReturnType<typeof findPayoutBasis>>>;
+
+/** Yen of a my page that are asked for or paid: everything that is not cancelled, and what of it is paid. */
+export const sumPayoutsOf = async (
+  db: Db,
+  mypageId: number,
+): Promise<{ readonly requested: number; readonly paid: number }> => {
+  const [sums] = await db.$queryRaw<{ requested: bigint; paid: bigint }[]>`
+    SELECT coalesce(sum(amount), 0)::bigint AS requested,
+      coalesce(sum(amount) FILTER (WHERE status = ${PAID}), 0)::bigint AS paid
+    FROM payment WHERE my_page_id = ${mypageId} AND status <> ${CANCELED}`;
+  return { requested: Number(sums?.requested ?? 0n), paid: Number(sums?.paid ?? 0n) };
+};
+
+export type NewPayout = Pick<
+  Prisma.PaymentUncheckedCreateInput,
+  'mypageId' | 'method' | 'amount' | 'enteredById' | 'createdAt'
+>;
+
+/** A draft of a payment. @returns its id */
+export const insertPayout = async (db: Db, data: NewPayout): Promise<number> =>
+  (await db.payment.create({ data, select: { id: true } })).id;
+
+/** Columns of a payment with its days as 'YYYY-MM-DD'. */
+export type PayoutChange = {
+  readonly [Name in keyof Prisma.PaymentUncheckedUpdateManyInput]?: Name extends `${string}On`
+    ? string | null
+    : Prisma.PaymentUncheckedUpdateManyInput[Name];
+};
+
+const withDates = (change: PayoutChange): Prisma.PaymentUncheckedUpdateManyInput =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
+    ]),
+  );
+
+/** Nobody's hand is on it any more: it has to be checked and approved anew. */
+export const UNCHECKED: PayoutChange = {
+  account: Prisma.DbNull,
+  checkedById: null,
+  checkedAt: null,
+  approvedById: null,
+  approvedAt: null,
+  isOneHanded: false,
+};
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updatePayoutRow = async (
+  db: Db,
+  { id, version }: { id: number; version: number | undefined },
+  change: PayoutChange,
+): Promise<number> => {
+  const { count } = await db.payment.updateMany({
+    where: { id, version },
+    data: { ...withDates(change), version: { increment: 1 } },
+  });
+  return count;
+};
+
+const MAX_STEPS = 200;
+
+/** What happened to a payment, the newest first. */
+export const listPayoutSteps = (db: Db, mypageId: number, id: number) =>
+  db.myPageHistory.findMany({
+    where: { mypageId, machine: 'payment', targetId: id },
+    orderBy: { id: 'desc' },
+    take: MAX_STEPS,
+  });
+
+export type PayoutStepRow = Awaited<ReturnType<typeof listPayoutSteps>>[number];
+
+/** Payments of which the bank's result is in and the rest is still to be done, the oldest first. */
+export const listFollowUps = async (db: Db, limit: number) =>
+  db.payment.findMany({
+    where: { followsUp: true },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, mypageId: true },
+  });

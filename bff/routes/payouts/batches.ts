@@ -1,0 +1,47 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, ok } from '#bff/contract/reply.ts';
+import { getPayoutBatch, listPayoutBatches } from '#bff/services/payouts/batches/batchViews.ts';
+import { downloadPayoutBatch, takeBackPayoutBatch } from '#bff/services/payouts/batches/keepBatch.ts';
+import { createPayoutBatch } from '#bff/services/payouts/batches/makeBatch.ts';
+import { readPayoutResult } from '#bff/services/payouts/batches/readResult.ts';
+import { listPayoutBudgets } from '#bff/services/payouts/budgets.ts';
+import { getPayoutSetting, updatePayoutSetting } from '#bff/services/payouts/settings.ts';
+import { byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = { id: [byNumber('id')] };
+
+/** Files of transfers and their results; what the payments of a round go by, and its budget. */
+export const payoutBatchRoutes = {
+  listPayoutBatches: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, '-id');
+    return ok(listBody(await listPayoutBatches(scope, query.project_id, request), request, wire));
+  },
+  createPayoutBatch: async ({ body }, scope) => {
+    const view = await createPayoutBatch(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/admin/payment_batch/${view.id}` });
+  },
+  getPayoutBatch: async ({ path }, scope) => {
+    const view = await getPayoutBatch(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updatePayoutBatch: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await takeBackPayoutBatch(scope, path.id, body.reason, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  downloadPayoutBatch: async ({ path, body }, scope) =>
+    ok(await downloadPayoutBatch(scope, path.id, body.reason)),
+  readPayoutResult: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await readPayoutResult(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  listPayoutBudgets: async (_request, scope) => ok({ items: await listPayoutBudgets(scope) }),
+  getPayoutSetting: async ({ path }, scope) => {
+    const view = await getPayoutSetting(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updatePayoutSetting: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updatePayoutSetting(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,60 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, ok } from '#bff/contract/reply.ts';
+import {
+  getPayout,
+  getPayoutLedger,
+  getUserPayoutLedger,
+  listPayouts,
+} from '#bff/services/payouts/listPayouts.ts';
+import { createPayout, createUserPayout, updatePayout } from '#bff/services/payouts/requestPayout.ts';
+import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = {
+  requestedOn: [byDay('requestedOn', 'last')],
+  amount: [byNumber('amount')],
+  displayCode: [byText('myPage.displayCode')],
+  updatedAt: [byInstant('updatedAt')],
+};
+
+/** Payments of the subsidy, asked for, checked, approved and settled. */
+export const payoutRoutes = {
+  getUserPayoutLedger: async ({ query }, scope) => ok(wire(await getUserPayoutLedger(scope, query.mypageID))),
+  createUserPayout: async ({ body }, scope) => {
+    const view = await createUserPayout(scope, body);
+    return created(wire(view), {
+      version: view.version,
+      location: `/api/user/my_page/payment?mypageID=${view.mypageId}`,
+    });
+  },
+  updateUserPayout: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updatePayout(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  listPayouts: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'requestedOn');
+    const search = {
+      projectId: query.project_id,
+      mypageId: query.mypage_id,
+      batchId: query.batch_id,
+      statuses: query.status,
+      methods: query.method,
+      q: query.q,
+    };
+    const { page, totalAmount } = await listPayouts(scope, search, request);
+    return ok({ ...listBody(page, request, wire), totalAmount });
+  },
+  createPayout: async ({ body }, scope) => {
+    const view = await createPayout(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/admin/payment/${view.id}` });
+  },
+  getPayout: async ({ path }, scope) => {
+    const view = await getPayout(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updatePayout: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updatePayout(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  getPayoutLedger: async ({ path }, scope) => ok(wire(await getPayoutLedger(scope, path.id))),
+} satisfies Partial<Handlers>;

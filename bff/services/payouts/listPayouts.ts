@@ -1,0 +1,73 @@
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { mapPage, type PageRequest } from '#bff/data/engine/paging.ts';
+import {
+  countPayoutRows,
+  findPayoutBasis,
+  listPayoutRows,
+  listPayoutsOf,
+  type PayoutFilter,
+  sumPayoutRows,
+  sumPayoutsOf,
+} from '#bff/data/payouts/payouts.ts';
+import { payoutReasons as reasons } from '#bff/text/money/payouts.ts';
+import { myPageVisibility } from '../common/access.ts';
+import { searchTextOf } from '../common/searchText.ts';
+import { requirePayout } from './payoutContext.ts';
+import { payoutLimitOf, requestRefusal } from './payoutLedger.ts';
+import { type PayoutView, summaryOf, viewOf } from './payoutViews.ts';
+
+export type PayoutSearch = Omit<PayoutFilter, 'visibility' | 'search'> & { readonly q?: string | undefined };
+
+const filterOf = (scope: Scope, { q, ...filter }: PayoutSearch): PayoutFilter => ({
+  ...filter,
+  visibility: myPageVisibility(scope),
+  search: searchTextOf(q),
+});
+
+/** How many payments `listPayouts` has for the same search. */
+export const countPayouts = (scope: Scope, search: PayoutSearch): Promise<number> =>
+  countPayoutRows(scope.db, filterOf(scope, search));
+
+/** The payments of all undertakings that the caller may see, with the sum of all of them in yen. */
+export const listPayouts = async (scope: Scope, search: PayoutSearch, request: PageRequest) => {
+  adminOf(scope);
+  const filter = filterOf(scope, search);
+  const [page, totalAmount] = await Promise.all([
+    listPayoutRows(scope.db, filter, request),
+    sumPayoutRows(scope.db, filter),
+  ]);
+  return { page: mapPage(page, (row) => summaryOf(scope, row)), totalAmount };
+};
+
+/** One payment with its history. @throws NOT_FOUND */
+export const getPayout = async (scope: Scope, id: number): Promise<PayoutView> =>
+  viewOf(scope, await requirePayout(scope, id));
+
+/** The payments of a my page that the caller may see, with what is left to be asked for. @throws NOT_FOUND */
+export const getPayoutLedger = async (scope: Scope, mypageId: number) => {
+  const basis = await findPayoutBasis(scope.db, mypageId, myPageVisibility(scope));
+  if (basis === null) throw new ApiError('NOT_FOUND');
+  const rows = await listPayoutsOf(scope.db, mypageId);
+  const { requested, paid } = await sumPayoutsOf(scope.db, mypageId);
+  const limit = payoutLimitOf(basis);
+  const leftAmount = Math.max(0, limit.limitAmount - requested);
+  return {
+    mypageId,
+    grantAmount: basis.grantAmount,
+    confirmedAmount: basis.confirmedAmount,
+    requestedAmount: requested,
+    paidAmount: paid,
+    ...limit,
+    leftAmount,
+    requestRefusal: requestRefusal(basis) ?? (leftAmount === 0 ? reasons.nothingLeft : null),
+    items: rows.map((row) => summaryOf(scope, row)),
+  };
+};
+
+/** The same for the business. @throws NOT_FOUND for another's my page */
+export const getUserPayoutLedger = (scope: Scope, mypageId: number) => {
+  userOf(scope);
+  return getPayoutLedger(scope, mypageId);
+};

@@ -1,0 +1,78 @@
+import { maskAccountNumber } from '#rules/bankKana.ts';
+
+/** What of a bank account a transfer is made with. */
+type Account = {
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly bankNameKana: string;
+  readonly branchCode: string;
+  readonly branchName: string;
+  readonly branchNameKana: string;
+  readonly accountType: number;
+  readonly accountNumber: string;
+  readonly accountHolderKana: string;
+};
+
+const NAMES = [
+  'bankCode',
+  'bankName',
+  'bankNameKana',
+  'branchCode',
+  'branchName',
+  'branchNameKana',
+  'accountType',
+  'accountNumber',
+  'accountHolderKana',
+] as const satisfies readonly (keyof Account)[];
+
+/** The account as a check keeps it. */
+export type AccountSnapshot = Account & { readonly version: number };
+
+/** An account as it is now. */
+export type CurrentAccount = Account & {
+  readonly version: number;
+  readonly confirmedAt: Date | null;
+  readonly passbookFileId: string | null;
+};
+
+export const snapshotOf = (account: CurrentAccount): AccountSnapshot => {
+  const { bankCode, bankName, bankNameKana, branchCode, branchName, branchNameKana } = account;
+  const { accountType, accountNumber, accountHolderKana, version } = account;
+  return {
+    ...{ bankCode, bankName, bankNameKana, branchCode, branchName, branchNameKana },
+    ...{ accountType, accountNumber, accountHolderKana, version },
+  };
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What a check kept; null for a payment without one, or with less of an account than a file needs. */
+export const keptAccount = (value: unknown): AccountSnapshot | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const isWhole = NAMES.every((name) => {
+    const part: unknown = Reflect.get(value, name);
+    return name === 'accountType' ? typeof part === 'number' : isText(part);
+  });
+  return isWhole ? ({ version: 1, ...value } as AccountSnapshot) : null;
+};
+
+/** Whether money would go to the same place, with the same words. */
+export const isSameAccount = (one: Account | null, other: Account | null): boolean =>
+  one !== null && other !== null && NAMES.every((name) => one[name] === other[name]);
+
+/** AccountType of the contract → the file's own codes: ordinary 1, current 2, savings 4, other 9. */
+const FILE_CODES: readonly string[] = ['1', '2', '4', '9'];
+
+export const accountTypeCode = (accountType: number): string => FILE_CODES[accountType] ?? '9';
+
+/** An account for the screen: the number but for its last digits hidden. */
+export const accountView = (account: AccountSnapshot) => ({
+  version: account.version,
+  bankCode: account.bankCode,
+  bankName: account.bankName,
+  branchCode: account.branchCode,
+  branchName: account.branchName,
+  accountType: account.accountType,
+  accountNumberMasked: maskAccountNumber(account.accountNumber),
+  accountHolderKana: account.accountHolderKana,
+});

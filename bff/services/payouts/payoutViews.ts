@@ -1,0 +1,76 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { listPayoutSteps, type PayoutRow, type PayoutStepRow } from '#bff/data/payouts/payouts.ts';
+import { nameFor, roleOfType } from '../common/officeName.ts';
+import { accountView, keptAccount, snapshotOf } from './payoutAccount.ts';
+import { requireActor } from './payoutContext.ts';
+import { payoutMoves } from './payoutGuards.ts';
+
+type Hand = { readonly name: string; readonly type: number } | null;
+
+const handName = (scope: Scope, hand: Hand): string | null =>
+  hand && nameFor(scope, { kind: 'admin', name: hand.name, role: roleOfType(hand.type) });
+
+const mypageOf = ({ myPage }: PayoutRow) => ({
+  id: myPage.id,
+  displayCode: myPage.displayCode,
+  projectId: myPage.projectId,
+  projectName: myPage.project.shortName,
+  corporationId: myPage.corporationId,
+  corporationName: myPage.corporation.name,
+  planTitle: myPage.planTitle,
+});
+
+/** The account that was checked; before that the one that the business has now. */
+const accountOf = ({ account, myPage }: PayoutRow) => {
+  const current = myPage.corporation.bankAccount;
+  const kept = keptAccount(account) ?? (current && snapshotOf(current));
+  // What a check is made with is the account of now, whatever was kept.
+  return kept && { ...accountView(kept), version: current?.version ?? kept.version };
+};
+
+/** A payment in a list: without its history. */
+export const summaryOf = (scope: Scope, row: PayoutRow) => ({
+  id: row.id,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  mypageId: row.mypageId,
+  mypage: mypageOf(row),
+  status: row.status,
+  method: row.method,
+  amount: row.amount,
+  requestedOn: row.requestedOn,
+  account: accountOf(row),
+  isAccountConfirmed: (row.myPage.corporation.bankAccount?.confirmedAt ?? null) !== null,
+  enteredByName: handName(scope, row.enteredBy),
+  checkedByName: handName(scope, row.checkedBy),
+  checkedAt: row.checkedAt,
+  approvedByName: handName(scope, row.approvedBy),
+  approvedAt: row.approvedAt,
+  batchId: row.batchId,
+  transferOn: row.batch?.transferOn ?? null,
+  paidOn: row.paidOn,
+  failureReason: row.failureReason,
+  returnReason: row.returnReason,
+  cancelReason: row.cancelReason,
+  history: [],
+  availableActions: payoutMoves(scope, row, requireActor(scope)),
+});
+
+const stepOf = (scope: Scope, step: PayoutStepRow) => ({
+  at: step.createdAt,
+  action: step.action,
+  fromStatus: step.fromStatus,
+  toStatus: step.toStatus,
+  actorName: nameFor(scope, { kind: step.actorKind, name: step.actorName }),
+  isOnBehalf: step.onBehalf,
+  comment: step.comment,
+});
+
+/** A payment with its history. */
+export const viewOf = async (scope: Scope, row: PayoutRow) => {
+  const steps = await listPayoutSteps(scope.db, row.mypageId, row.id);
+  return { ...summaryOf(scope, row), history: steps.map((step) => stepOf(scope, step)) };
+};
+
+export type PayoutView = Awaited<ReturnType<typeof viewOf>>;

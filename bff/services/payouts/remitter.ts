@@ -1,0 +1,33 @@
+import { maskAccountNumber, normaliseAccountNumber } from '#rules/bankKana.ts';
+
+/** The account that pays, and who it belongs to; accountType as in the contract, everything else as in the file. */
+export type Remitter = {
+  /** Ten digits. */
+  readonly code: string;
+  readonly nameKana: string;
+  readonly bankCode: string;
+  readonly bankNameKana: string;
+  readonly branchCode: string;
+  readonly branchNameKana: string;
+  readonly accountType: number;
+  /** Seven digits. */
+  readonly accountNumber: string;
+};
+
+const CODE_DIGITS = 10;
+
+/** What a setting or a file keeps of it; it was checked when it was written. */
+export const remitterOf = (kept: unknown): Remitter | null =>
+  typeof kept === 'object' && kept !== null ? (kept as Remitter) : null;
+
+/** Codes and numbers with the zeros that their fields have. @returns null for an account number that is none */
+export const normaliseRemitter = (remitter: Remitter): Remitter | null => {
+  const accountNumber = normaliseAccountNumber(remitter.accountNumber);
+  if (accountNumber === null || remitter.accountNumber.includes('*')) return null;
+  return { ...remitter, code: remitter.code.padStart(CODE_DIGITS, '0'), accountNumber };
+};
+
+export const maskedRemitter = (remitter: Remitter): Remitter => ({
+  ...remitter,
+  accountNumber: maskAccountNumber(remitter.accountNumber),
+});

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { problem, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aBatch, aChecked, aRequested, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-payouts',
+  title: '画面/管理者/支払管理',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/payment', handlers: payoutHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/payment', payoutHandlers, 'listPayouts');
+const nothing = {
+  ...payoutHandlers,
+  listPayouts: reply({ items: [], nextCursor: null, total: 0, totalAmount: 0 }),
+};
+
+export const Normal: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = await canvas.findAllByRole('link', { name: '株式会社架空ダイニング' });
+    await expect(links[0]).toHaveAttribute('href', '/admin/payment/33');
+    const own = canvas.getByText('自分が確認したため、承認できません。ほかの担当者に承認を依頼してください');
+    await expect(own).toBeVisible();
+  },
+};
+
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Empty: Story = { name: 'まだないとき', args: { handlers: nothing } };
+export const NoMatch: Story = {
+  name: '条件に合うものがないとき',
+  args: { path: '/admin/payment?q=%E3%81%82', handlers: nothing },
+};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const NotForInspectors: Story = {
+  name: '検査機関（利用できない）',
+  ...states.notAllowed(AdminType.Inspector),
+};
+
+const done = fn();
+
+export const Check: Story = {
+  name: '口座を通帳の写しと照らして確認する',
+  args: {
+    path: '/admin/payment/31',
+    handlers: {
+      ...payoutHandlers,
+      updatePayout: ({ body }) => {
+        done(body);
+        return reply(aChecked, aChecked.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    done.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '確認する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '確認する' }));
+    await expect(done).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /通帳の写しと一致しています/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '確認する' }));
+    const body = { action: 'check', accountVersion: aRequested.account?.version };
+    await waitFor(() => expect(done).toHaveBeenCalledWith(body));
+  },
+};
+
+export const Failed: Story = { name: '振込不能の支払', args: { path: '/admin/payment/35' } };
+export const Exported: Story = { name: '振込データに入った支払', args: { path: '/admin/payment/34' } };
+export const PayoutPhone: Story = {
+  name: '支払（電話）',
+  args: { path: '/admin/payment/32' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const ForCallCentre: Story = {
+  name: 'コールセンター（見るだけ）',
+  args: { path: '/admin/payment/31', visitor: asAdmin(adminSession(AdminType.CS)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('button', { name: '確認する' })).toBeNull();
+  },
+};
+
+export const Batches: Story = { name: '振込データの一覧', args: { path: '/admin/payment/batch' } };
+export const Batch: Story = { name: '振込データ', args: { path: '/admin/payment/batch/41' } };
+export const BatchPhone: Story = {
+  name: '振込データ（電話）',
+  args: { path: '/admin/payment/batch/41' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const BatchCanceled: Story = {
+  name: '取り消した振込データ',
+  args: {
+    path: '/admin/payment/batch/41',
+    handlers: {
+      ...payoutHandlers,
+      getPayoutBatch: reply({
+        ...aBatch,
+        canceledAt: '2026-11-14T01:00:00.000Z',
+        lines: aBatch.lines.slice(0, 2),
+        availableActions: [],
+      }),
+    },
+  },
+};
+
+const WRONG = '2行目・102文字目：別の振込データ（B-0040）の結果です。B-0041の結果を選んでください';
+
+export const WrongResult: Story = {
+  name: '別の振込データの結果を選んだとき',
+  args: {
+    path: '/admin/payment/batch/41',
+    handlers: {
+      ...payoutHandlers,
+      readPayoutResult: problem({
+        status: 400,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: WRONG,
+        errors: [{ pointer: '/content', code: 1004, message: WRONG }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '銀行の結果を読み込む' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const file = new File(['1210'], 'KEKKA.txt', { type: 'text/plain' });
+    await userEvent.upload(dialog.getByLabelText(/結果のファイル/), file);
+    await dialog.findByText('KEKKA.txt');
+    await userEvent.click(dialog.getByRole('button', { name: '銀行の結果を読み込む' }));
+    await expect((await dialog.findAllByText(WRONG))[0]).toBeVisible();
+  },
+};
+
+export const Budget: Story = {
+  name: '予算と支払の設定',
+  args: { path: '/admin/payment/budget' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /支払の設定$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: /委託者コード/ })).toHaveValue('1234567890');
+  },
+};
+
+export const BudgetPhone: Story = {
+  name: '予算（電話）',
+  args: { path: '/admin/payment/budget' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,129 @@
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { idOf, type ListShape, PAGE_SIZE } from '#web/list/listAddress.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { batchNumber } from '#web/payouts/batchNumber.ts';
+import { payoutsText as t } from '#web/payouts/payoutsText.ts';
+import { formatDate, formatDateTime, formatInteger } from '#web/text/format.ts';
+
+type Row = components['schemas']['PayoutBatchSummary'];
+
+const BATCH_LIST = {
+  filters: ['project_id'],
+  singles: ['project_id'],
+  sorts: ['-id'],
+  defaultSort: '-id',
+} as const satisfies ListShape<string>;
+
+const stateOf = ({ canceledAt, resultReadAt }: Row): string => {
+  if (canceledAt !== null) return t((w) => w.batches.canceled);
+  return resultReadAt === null ? t((w) => w.batches.waiting) : t((w) => w.batches.read);
+};
+
+const COLUMNS: readonly GridColumn<Row>[] = [
+  {
+    id: 'number',
+    header: t((w) => w.batches.number),
+    isFixed: true,
+    isRowHeader: true,
+    phoneSlot: 'code',
+    cell: ({ id }) => <GridLink kind="code">{batchNumber(id)}</GridLink>,
+  },
+  {
+    id: 'project',
+    header: t((w) => w.batches.project),
+    phoneSlot: 'title',
+    cell: ({ projectName }) => projectName,
+  },
+  {
+    id: 'transferOn',
+    header: t((w) => w.batches.transferOn),
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ transferOn }) => formatDate(transferOn),
+  },
+  {
+    id: 'count',
+    header: t((w) => w.batches.count),
+    align: 'end',
+    isNumeric: true,
+    cell: ({ count }) => formatInteger(count),
+  },
+  {
+    id: 'amount',
+    header: t((w) => w.batches.amount),
+    align: 'end',
+    isNumeric: true,
+    phoneSlot: 'title',
+    cell: ({ amount }) => formatInteger(amount),
+  },
+  {
+    id: 'state',
+    header: t((w) => w.batches.state),
+    phoneSlot: 'title',
+    cell: (row) => (
+      <GridTwoLines
+        first={stateOf(row)}
+        {...(row.resultReadAt === null
+          ? {}
+          : { second: t((w) => w.batches.some, { paid: row.paidCount, failed: row.failedCount }) })}
+      />
+    ),
+  },
+  {
+    id: 'created',
+    header: t((w) => w.batches.created),
+    cell: ({ createdAt, createdByName }) =>
+      t((w) => w.batches.createdBy, { at: formatDateTime(createdAt), name: createdByName }),
+  },
+];
+
+/** /admin/payment/batch: the files of transfers, the newest first. */
+export const BatchesPage = () => (
+  <OnlyFor types={typesThatMayCall('listPayoutBatches')}>
+    <Batches />
+  </OnlyFor>
+);
+
+const Batches = () => {
+  const list = useListState(BATCH_LIST);
+  const projects = useProjectOptions();
+  const projectId = idOf(list.values, 'project_id');
+  const query = {
+    limit: PAGE_SIZE,
+    ...(list.cursor === null ? {} : { cursor: list.cursor }),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+  };
+  const read = useRead('/api/admin/payment_batch', { query }, { keepsPrevious: true });
+  const title = t((w) => w.batches.title);
+  return (
+    <>
+      <PageHeader
+        over={
+          <Breadcrumb
+            items={[{ label: t((w) => w.list.title), href: adminPaths.payouts }, { label: title }]}
+          />
+        }
+        title={title}
+        context={t((w) => w.batches.context)}
+      />
+      <RecordList
+        words={{ title, empty: t((w) => w.batches.empty), emptyText: t((w) => w.batches.emptyText) }}
+        list={list}
+        read={read}
+        columns={COLUMNS}
+        rowLabel={({ id }) => batchNumber(id)}
+        rowHref={({ id }) => adminPaths.payoutBatch(id)}
+        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
+import { PaymentMethodLabel, PaymentStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { idOf } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { currentSet, setHref } from '#web/list/setViews.ts';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { useWorkCounts, type WorkCount } from '#web/list/useWorkCounts.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { payoutsText as t } from '#web/payouts/payoutsText.ts';
+import { usePlace } from '#web/router/shown.ts';
+import { MakeBatchDialog } from './MakeBatchDialog.tsx';
+import { payoutColumns } from './payoutColumns.tsx';
+import { PAYOUT_LIST, payoutQuery, VIEW_CONDITIONS } from './payoutQuery.ts';
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const FILTERS = [
+  { id: 'status', name: t((w) => w.list.statusFilter), options: optionsOf(PaymentStatusLabel) },
+  { id: 'method', name: t((w) => w.list.methodFilter), options: optionsOf(PaymentMethodLabel), isRare: true },
+];
+
+/** /admin/payment: the payments of all undertakings, by what is to be done about them. */
+export const PayoutsPage = () => (
+  <OnlyFor types={typesThatMayCall('listPayouts')}>
+    <Payouts />
+  </OnlyFor>
+);
+
+const Payouts = () => {
+  const list = useListState(PAYOUT_LIST);
+  const projects = useProjectOptions();
+  const read = useRead('/api/admin/payment', { query: payoutQuery(list) }, { keepsPrevious: true });
+  const projectId = idOf(list.values, 'project_id');
+  return (
+    <ListPage
+      words={WORDS}
+      views={<Views projectId={projectId} />}
+      actions={<Acts projectId={projectId} />}
+      list={list}
+      read={read}
+      columns={payoutColumns({
+        totalAmount: read.data?.body.totalAmount,
+        onReload: () => void read.refetch(),
+      })}
+      totalLabel={t((w) => w.list.total)}
+      rowLabel={({ mypage }) => mypage.corporationName}
+      rowHref={({ id }) => adminPaths.payout(id)}
+      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+    />
+  );
+};
+
+const Acts = ({ projectId }: { projectId: number | undefined }) => {
+  const mayCall = useMayCall();
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <>
+      <ButtonLink as={Link} variant="plain" href={adminPaths.payoutBudget}>
+        {t((w) => w.list.budget)}
+      </ButtonLink>
+      {mayCall('listPayoutBatches') && (
+        <ButtonLink as={Link} variant="plain" href={adminPaths.payoutBatches}>
+          {t((w) => w.list.batches)}
+        </ButtonLink>
+      )}
+      {mayCall('createPayoutBatch') && (
+        <Button variant="primary" onClick={() => setMaking(true)}>
+          {t((w) => w.list.makeBatch)}
+        </Button>
+      )}
+      {isMaking && <MakeBatchDialog projectId={projectId} onClose={() => setMaking(false)} />}
+    </>
+  );
+};
+
+/** The tabs of the list, in the order of a payment's life. */
+const VIEWS: readonly { readonly key: WorkCount['key']; readonly label: string }[] = [
+  { key: 'payouts', label: t((w) => w.list.all) },
+  { key: 'payoutsToCheck', label: t((w) => w.list.toCheck) },
+  { key: 'payoutsToApprove', label: t((w) => w.list.toApprove) },
+  { key: 'payoutsToExport', label: t((w) => w.list.toExport) },
+  { key: 'payoutsExported', label: t((w) => w.list.exported) },
+  { key: 'payoutsFailed', label: t((w) => w.list.failed) },
+  { key: 'payoutsPaid', label: t((w) => w.list.paidTab) },
+];
+
+const Views = ({ projectId }: { projectId: number | undefined }) => {
+  const counts = useWorkCounts(projectId).filter(({ key }) => VIEWS.some((view) => view.key === key));
+  const params = new URLSearchParams(usePlace().search);
+  return (
+    <SavedViewTabs
+      currentId={currentSet(counts, params, VIEW_CONDITIONS)?.key ?? ''}
+      views={VIEWS.flatMap(({ key, label }) =>
+        counts
+          .filter((count) => count.key === key)
+          .map(({ count, query }) => ({ id: key, label, href: setHref(query, params), count })),
+      )}
+    />
+  );
+};

@@ -1,0 +1,109 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { PaymentMethodLabel, PaymentStatus } from '#web/api/generated/enums.ts';
+import { numberWords } from '#web/payouts/accountWords.ts';
+import { Hands } from '#web/payouts/Hands.tsx';
+import { PayoutActions } from '#web/payouts/PayoutActions.tsx';
+import { payoutsText as t } from '#web/payouts/payoutsText.ts';
+import type { Payout } from '#web/payouts/types.ts';
+import { PaymentStatusTag } from '#web/status/index.ts';
+import { formatDate, formatInteger } from '#web/text/format.ts';
+
+/** The day that counts now, and which one it is. */
+const dayOf = ({ status, paidOn, transferOn, requestedOn, failureReason }: Payout) => {
+  if (status === PaymentStatus.Failed) return { day: transferOn ?? requestedOn, words: failureReason ?? '' };
+  if (paidOn !== null) return { day: paidOn, words: t((w) => w.list.paid) };
+  return transferOn === null
+    ? { day: requestedOn, words: t((w) => w.list.requested) }
+    : { day: transferOn, words: t((w) => w.list.transfer) };
+};
+
+/** Why the step that comes next is not this person's. */
+const refusalOf = ({ availableActions }: Payout): string | undefined =>
+  availableActions.find(({ action, allowed }) => !allowed && ['check', 'approve', 'retry'].includes(action))
+    ?.reason;
+
+/** What stands in every row, whatever is asked for; ids of sortable ones are the contract's orders. */
+const FACTS: readonly GridColumn<Payout>[] = [
+  {
+    id: 'displayCode',
+    header: t((w) => w.list.code),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'name',
+    header: t((w) => w.list.name),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 20vw, 24rem)',
+    cell: (payout, density) => {
+      const second = refusalOf(payout) ?? PaymentMethodLabel[payout.method];
+      return (
+        <GridTwoLines
+          first={<GridLink isClipped>{payout.mypage.corporationName}</GridLink>}
+          {...(density === 'compact' ? {} : { second })}
+        />
+      );
+    },
+  },
+  {
+    id: 'status',
+    header: t((w) => w.list.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <PaymentStatusTag status={status} />,
+  },
+  {
+    id: 'hands',
+    header: t((w) => w.list.hands),
+    hideBelow: 'lg',
+    cell: (payout) => <Hands payout={payout} />,
+  },
+  {
+    id: 'account',
+    header: t((w) => w.list.account),
+    hideBelow: 'lg',
+    cell: ({ account }) => account && <GridTwoLines first={account.bankName} second={numberWords(account)} />,
+  },
+  {
+    id: 'requestedOn',
+    header: t((w) => w.list.requestedOn),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: (payout) => {
+      const { day, words } = dayOf(payout);
+      return <GridTwoLines first={formatDate(day)} second={words} />;
+    },
+  },
+];
+
+type Around = {
+  /** Of all rows of the filter, in yen; undefined while unknown. */
+  readonly totalAmount: number | undefined;
+  readonly onReload: () => void;
+};
+
+/** The columns of /admin/payment. */
+export const payoutColumns = ({ totalAmount, onReload }: Around): readonly GridColumn<Payout>[] => [
+  ...FACTS,
+  {
+    id: 'amount',
+    header: t((w) => w.list.amount),
+    align: 'end',
+    isSortable: true,
+    isNumeric: true,
+    cell: ({ amount }) => formatInteger(amount),
+    ...(totalAmount === undefined ? {} : { total: formatInteger(totalAmount) }),
+  },
+  {
+    id: 'next',
+    header: <VisuallyHidden>{t((w) => w.list.next)}</VisuallyHidden>,
+    name: t((w) => w.list.next),
+    cell: (payout) => <PayoutActions payout={payout} onReload={onReload} isNextOnly />,
+  },
+];

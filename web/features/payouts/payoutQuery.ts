@@ -1,0 +1,51 @@
+import { PaymentMethodLabel, PaymentStatusLabel } from '#web/api/generated/enums.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
+import {
+  idOf,
+  type ListShape,
+  type ListState,
+  listQuery,
+  membersOf,
+  PAGE_SIZE,
+} from '#web/list/listAddress.ts';
+
+/** The conditions of the list of payments, by the names of the contract. */
+export const PAYOUT_LIST = {
+  filters: ['project_id', 'status', 'method'],
+  singles: ['project_id'],
+  others: ['mypage_id', 'batch_id'],
+  sorts: [
+    'requestedOn',
+    '-requestedOn',
+    'amount',
+    '-amount',
+    'displayCode',
+    '-displayCode',
+    'updatedAt',
+    '-updatedAt',
+  ],
+  defaultSort: 'requestedOn',
+} as const satisfies ListShape<string>;
+
+/** What makes a tab of the list. */
+export const VIEW_CONDITIONS = ['status', 'method', 'mypage_id', 'batch_id'] as const;
+
+const numberOf = (value: string | undefined): number | undefined => {
+  const number = Number(value ?? '');
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};
+
+/** What is asked of the contract for the payments that an address lists. */
+export const payoutQuery = (list: ListState<(typeof PAYOUT_LIST.sorts)[number]>) => {
+  const projectId = idOf(list.values, 'project_id');
+  const mypageId = numberOf(list.others.mypage_id);
+  const batchId = numberOf(list.others.batch_id);
+  return {
+    ...listQuery(list, PAGE_SIZE),
+    status: membersOf(list.values, 'status', valuesOf(PaymentStatusLabel)),
+    method: membersOf(list.values, 'method', valuesOf(PaymentMethodLabel)),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...(mypageId === undefined ? {} : { mypage_id: mypageId }),
+    ...(batchId === undefined ? {} : { batch_id: batchId }),
+  };
+};

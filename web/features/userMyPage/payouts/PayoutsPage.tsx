@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { PaymentMethodLabel, PaymentStatus } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { Link } from '#web/navigation/Link.tsx';
+import { AskAgainDialog } from '#web/payouts/AskAgainDialog.tsx';
+import { AskDialog } from '#web/payouts/AskDialog.tsx';
+import { ledgerFacts } from '#web/payouts/ledgerFacts.ts';
+import { payoutsText as t } from '#web/payouts/payoutsText.ts';
+import type { Payout, PayoutLedger } from '#web/payouts/types.ts';
+import { PaymentStatusTag } from '#web/status/index.ts';
+import { formatDay, formatYen } from '#web/text/format.ts';
+import { useMyPage } from '../hooks/useMyPage.ts';
+import { LinedList, Muted } from '../parts/LinedList.tsx';
+import { ReadState } from '../parts/ReadState.tsx';
+import type { MyPageBody } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+
+const title = t((w) => w.own.title);
+
+const { Canceled, Checked, Draft, Exported, Failed, Paid, Requested } = PaymentStatus;
+
+/** Where the money is, in a sentence. */
+const whereIs = ({ status, transferOn, paidOn }: Payout): string => {
+  const day = formatDay(status === Paid ? paidOn : transferOn);
+  if (status === Draft) return t((w) => w.own.Draft);
+  if (status === Requested) return t((w) => w.own.Requested);
+  if (status === Checked) return t((w) => w.own.Checked);
+  if (status === Exported) return t((w) => w.own.Exported, { day });
+  if (status === Paid) return t((w) => w.own.Paid, { day });
+  if (status === Failed) return t((w) => w.own.Failed);
+  return status === Canceled ? t((w) => w.own.Canceled) : t((w) => w.own.Approved);
+};
+
+const AgainButton = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger }) => {
+  const [isOpen, setOpen] = useState(false);
+  const offer = payout.availableActions.find(({ action }) => action === 'request');
+  if (offer === undefined) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        {...(offer.allowed ? {} : { reason: offer.reason })}
+        onClick={() => setOpen(true)}
+      >
+        {t((w) => w.own.again)}
+      </Button>
+      {isOpen && <AskAgainDialog {...{ payout, ledger }} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const PayoutLine = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger }) => {
+  const reason = payout.returnReason ?? payout.failureReason ?? payout.cancelReason;
+  return (
+    <li>
+      <div>
+        <strong>
+          {t((w) => w.own.line, {
+            method: PaymentMethodLabel[payout.method],
+            amount: formatYen(payout.amount),
+          })}
+        </strong>
+        <div>{whereIs(payout)}</div>
+        {reason !== null && (
+          <div>
+            <Muted>{reason}</Muted>
+          </div>
+        )}
+        <AgainButton {...{ payout, ledger }} />
+      </div>
+      <PaymentStatusTag status={payout.status} />
+    </li>
+  );
+};
+
+const Ask = ({ ledger }: { ledger: PayoutLedger }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { requestRefusal } = ledger;
+  if (requestRefusal !== null) return <Notice tone="info" title={requestRefusal} />;
+  return (
+    <>
+      <div>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          {t((w) => w.own.ask)}
+        </Button>
+      </div>
+      {isOpen && <AskDialog ledger={ledger} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
+  const read = useRead('/api/user/my_page/payment', { query: { mypageID: id } });
+  return (
+    <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
+      {({ body }) => (
+        <>
+          <PageHeader rhythm="business" title={title} context={t((w) => w.own.context)} />
+          <Stack gap={24}>
+            <Ask ledger={body} />
+            <Card title={t((w) => w.own.where)}>
+              {body.items.length === 0 ? (
+                <EmptyState title={t((w) => w.own.none)} />
+              ) : (
+                <LinedList>
+                  {body.items.map((payout) => (
+                    <PayoutLine key={payout.id} payout={payout} ledger={body} />
+                  ))}
+                </LinedList>
+              )}
+            </Card>
+            <Card
+              title={t((w) => w.own.figures)}
+              foot={
+                <TextLink as={Link} variant="arrow" href={userPaths.bankAccount(projectId)}>
+                  {t((w) => w.own.account)}
+                </TextLink>
+              }
+            >
+              <Facts facts={ledgerFacts(body)} />
+            </Card>
+          </Stack>
+        </>
+      )}
+    </ReadState>
+  );
+};
+
+/** /user/{projectId}/payout: where the company's money is, and how it is asked for. */
+export const PayoutsPage = () => {
+  const read = useMyPage();
+  return (
+    <Page width="form">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
+        {({ body }) => <Money {...body} />}
+      </ReadState>
+    </Page>
+  );
+};
