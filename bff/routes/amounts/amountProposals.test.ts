@@ -77,7 +77,14 @@ describe('the calculation of the confirmed amount', () => {
   it('stops at the grant, and tells what was paid on estimate', async () => {
     const of = await settled({ grantAmount: 4_000_000 });
     await server.database.client.payment.create({
-      data: { mypageId: of.myPage.id, method: 1, status: 5, amount: 1_500_000, paidOn: toDate('2026-11-04') },
+      data: {
+        mypageId: of.myPage.id,
+        method: 1,
+        status: 5,
+        amount: 1_500_000,
+        isOneHanded: true,
+        paidOn: toDate('2026-11-04'),
+      },
     });
     const { calculation: now } = (await calculation(of, Confirmation)).body;
     expect([now.roundedAmount, now.calculatedAmount, now.paidAmount]).toEqual([

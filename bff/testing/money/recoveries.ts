@@ -37,7 +37,15 @@ export const makePaidDesk = async (
   for (const [index, { on, amount }] of payments.entries()) {
     const method = index === payments.length - 1 ? 0 : 1;
     await client.payment.create({
-      data: { mypageId: desk.myPage.id, status: PAID, method, amount, paidOn: toDate(on) },
+      data: {
+        mypageId: desk.myPage.id,
+        status: PAID,
+        method,
+        amount,
+        paidOn: toDate(on),
+        // Its way here is not what these tests are about.
+        isOneHanded: true,
+      },
     });
   }
   return desk;
