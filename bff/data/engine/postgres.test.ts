@@ -76,7 +76,8 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', () => {
         }
       });
     await Promise.all([rename([first.id, second.id]), rename([second.id, first.id])]);
-    expect(runs).toBe(3);
+    // Once each, and again whoever lost; on a slow machine he may lose twice.
+    expect(runs).toBeGreaterThanOrEqual(3);
     const versions = await database.client.adminUser.findMany({
       where: { id: { in: [first.id, second.id] } },
     });
