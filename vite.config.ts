@@ -137,6 +137,8 @@ export default defineConfig({
         ],
       },
       output: {
+        // Each area names the two hundred files of its pages: a letter less of each is 0.2 kB of every first page.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // React changes rarely and every page needs it: a chunk of its own stays in the browser's cache.

@@ -30,7 +30,7 @@ const QUIET_MS = 700;
 
 const chunkOf = (url: string): Chunk => {
   const name = basename(new URL(url).pathname);
-  return { name: name.replace(/-[\w-]{8}\.js$/, ''), bytes: statSync(join(assets, `${name}.gz`)).size };
+  return { name: name.replace(/-[\w-]{7,8}\.js$/, ''), bytes: statSync(join(assets, `${name}.gz`)).size };
 };
 
 /** The scripts that a page has asked for since the last look. */

@@ -4,12 +4,12 @@ import {
   Building2,
   CalendarCheck2,
   Coins,
-  FilePenLine,
   FolderOpen,
   History,
   House,
   Landmark,
   Megaphone,
+  PencilLine,
 } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
@@ -40,7 +40,7 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
     id: 'changes',
     href: userPaths.changes(projectId),
     label: menuText((w) => w.userChanges),
-    icon: FilePenLine,
+    icon: PencilLine,
   },
   {
     id: 'duties',
