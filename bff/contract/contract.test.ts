@@ -103,7 +103,7 @@ describe('the contract', () => {
     ['Prefecture', 47],
     ['IndustryGroup', 99],
     ['IndustryCode', 137],
-    ['DocumentType', 92],
+    ['DocumentType', 94],
     ['IngR4DocumentType', 14],
     ['NotoDocumentType', 15],
     ['InclusiveDocumentType', 16],

@@ -5,6 +5,7 @@ import { mountedOperations } from '../core/contractDocument.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createWalk } from '../testing/world/walk.ts';
 import { walkApplication } from '../testing/world/walkApplications.ts';
+import { walkMembers } from '../testing/world/walkMembers.ts';
 import { walkBusiness, walkDesk, walkInspections, walkUserPasswords } from '../testing/world/walkMyPages.ts';
 import { walkPayouts } from '../testing/world/walkPayouts.ts';
 import {
@@ -36,6 +37,7 @@ it('every operation of the contract answers with success to those who may call i
   for (const family of FAMILIES) await walkApplication(walk, family, jmac);
   const page = await walkBusiness(walk);
   await walkDesk(walk, jmac, page);
+  await walkMembers(walk, jmac);
   await walkInspections(walk, jmac);
   await walkPayouts(walk);
   await walkUserPasswords(walk, page.session);

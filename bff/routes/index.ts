@@ -12,6 +12,7 @@ import { findingDraftRoutes } from './findings/findingDrafts.ts';
 import { homeRoutes } from './home/home.ts';
 import { inspectionRoutes } from './inspections/inspections.ts';
 import { jobRoutes } from './jobs/jobs.ts';
+import { memberRoutes } from './members/members.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
 import { notificationRoutes } from './notices/notifications.ts';
@@ -42,6 +43,7 @@ export const handlers = {
   ...dutyRoutes,
   ...inspectionRoutes,
   ...jobRoutes,
+  ...memberRoutes,
   ...metaRoutes,
   ...notificationRoutes,
   ...projectRoutes,

@@ -120,6 +120,7 @@ export const sentencesOfKind: {
     approve: of('認めました'),
     decline: of('認めないことにしました'),
   },
+  Member: { created: of('追加しました') },
   PaymentBatch: {
     export: of('作成しました'),
     unexport: of('取り消しました'),
@@ -141,6 +142,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Announcement: (name) => `事業のお知らせ${quoted(name)}`,
   Application: (name) => `応募${quoted(name)}`,
   Applicant: (name) => `応募者${quoted(name)}`,
+  Member: (name) => `構成員${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,

@@ -12,7 +12,8 @@ export const corporationMessages = {
   invoiceMismatch: '適格請求書発行事業者登録番号は「T」と法人番号を続けた番号を入力してください',
   invoiceFormat: '適格請求書発行事業者登録番号は「T」と13桁の数字で入力してください',
   memoOnly: 'コールセンターが変更できるのは事務局メモだけです',
-  hasMyPages: 'マイページがあるため削除できません。先にマイページを確認してください',
+  hasMyPages:
+    'マイページがあるか、構成員として参加しているため削除できません。先にマイページを確認してください',
   readOnly: 'この企業を変更する権限がありません',
 } as const;
 

@@ -49,6 +49,13 @@ const readers: { readonly [kind: string]: Reader } = {
     (await db.myPage.findMany({ where: { id: numbers(ids) }, select: { id: true, planTitle: true } })).map(
       ({ id, planTitle }) => ({ id, name: planTitle }),
     ),
+  member: async (db, ids) =>
+    (
+      await db.myPageMember.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, corporation: { select: { name: true } } },
+      })
+    ).map(({ id, corporation }) => ({ id, name: corporation.name })),
   file: async (db, ids) =>
     (await db.storedFile.findMany({ where: { id: { in: ids } }, select: { id: true, fileName: true } })).map(
       ({ id, fileName }) => ({ id, name: fileName }),

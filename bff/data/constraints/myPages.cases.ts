@@ -161,6 +161,13 @@ export const myPageCases: RuleCase[] = [
     'change_request_values_check',
     (make) => make.changeRequest({ after: [] }),
   ],
+  ['a member has a role', 'my_page_member_role_check', (make) => make.myPageMember({ role: '' })],
+  ['members count from 1', 'my_page_member_sequence_check', (make) => make.myPageMember({ sequence: 0 })],
+  [
+    'a member leaves on a day after it joined',
+    'my_page_member_left_on_check',
+    (make) => make.myPageMember({ joinedOn: toDate('2026-08-02'), leftOn: toDate('2026-08-01') }),
+  ],
   [
     'a duty is of a known kind and counts from 1',
     'duty_choices_check',

@@ -7,7 +7,7 @@ export const sectionCases: RuleCase[] = [
   [
     'a section asks for a document of its list',
     'section_document_type_check',
-    (make) => make.section({ documentType: 92 }),
+    (make) => make.section({ documentType: 94 }),
   ],
   ['a section has a title', 'section_title_check', (make) => make.section({ title: '' })],
   ['sections are numbered from 1', 'section_sequence_check', (make) => make.section({ sequence: 0 })],

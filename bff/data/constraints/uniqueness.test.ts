@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { problemOf } from '../engine/errors.ts';
+import { toDate } from '../engine/values.ts';
 import type { Makers } from './make/makers.ts';
 import { createMakers } from './make.ts';
 
@@ -91,6 +92,28 @@ describe('applications and my pages', () => {
     expect(await problemFrom(make.myPage({ projectId, corporationId }))).toEqual(
       unique('my_page_project_corporation_key'),
     );
+  });
+
+  it('has a corporation once among the members of a my page', async () => {
+    const { mypageId, projectId, corporationId } = await make.myPageMember({ leftOn: toDate('2026-09-01') });
+    const again = make.myPageMember({ mypageId, projectId, corporationId });
+    expect(await problemFrom(again)).toEqual(unique('my_page_member_my_page_id_corporation_id_key'));
+  });
+
+  it('has a corporation take part in one undertaking of a round at a time', async () => {
+    const first = await make.myPageMember();
+    const { projectId, corporationId } = first;
+    const { id: mypageId } = await make.myPage({ projectId });
+    const second = () => problemFrom(make.myPageMember({ mypageId, projectId, corporationId }));
+    expect(await second()).toEqual(unique('my_page_member_round_key'));
+    const leftOn = toDate('2026-09-01');
+    await database.client.myPageMember.update({ where: { id: first.id }, data: { leftOn } });
+    expect(await second()).toBe('accepted');
+  });
+
+  it('asks a document only of members of its own my page', async () => {
+    const { id: memberId } = await make.myPageMember();
+    expect(await problemFrom(make.section({ memberId }))).toMatchObject({ kind: 'foreignKey' });
   });
 
   it('knows a voucher by its document and number', async () => {

@@ -22,7 +22,7 @@ type RoundRow = {
 type OwnColumns = Plain<Prisma.CorporationGetPayload<object>>;
 
 export type CorporationRow = OwnColumns & {
-  /** The latest rounds first. */
+  /** Those in which it represents an undertaking or is a member of one, the latest first. */
   readonly projects: RoundRow[];
   readonly userCount: number;
   readonly hasBankAccount: boolean;
@@ -47,7 +47,9 @@ const SELECTED = Prisma.sql`
     SELECT m.project_id AS "projectId", project.short_name AS "projectName", m.id AS "mypageId",
       m.display_code AS "displayCode", m.project_status AS "projectStatus"
     FROM my_page m JOIN project ON project.id = m.project_id
-    WHERE m.corporation_id = c.id AND m.deleted_at IS NULL ORDER BY m.project_id DESC LIMIT 100
+    WHERE m.id IN (SELECT own.id FROM my_page own WHERE own.corporation_id = c.id
+        UNION ALL SELECT k.my_page_id FROM my_page_member k WHERE k.corporation_id = c.id AND k.left_on IS NULL)
+      AND m.deleted_at IS NULL ORDER BY m.project_id DESC LIMIT 100
   ) AS round) AS projects,
   (SELECT count(*)::int FROM corporation_user u WHERE u.corporation_id = c.id AND u.deleted_at IS NULL) AS "userCount",
   EXISTS (SELECT FROM bank_account b WHERE b.corporation_id = c.id) AS "hasBankAccount"`;
@@ -71,8 +73,10 @@ const whereOf = ({ search, ids = [], prefectures, projectId }: CorporationFilter
       ...(projectId === undefined
         ? []
         : [
-            Prisma.sql`EXISTS (SELECT FROM my_page m
-              WHERE m.corporation_id = c.id AND m.project_id = ${projectId} AND m.deleted_at IS NULL)`,
+            Prisma.sql`(EXISTS (SELECT FROM my_page m
+              WHERE m.corporation_id = c.id AND m.project_id = ${projectId} AND m.deleted_at IS NULL)
+              OR EXISTS (SELECT FROM my_page_member k
+                WHERE k.corporation_id = c.id AND k.project_id = ${projectId} AND k.left_on IS NULL))`,
           ]),
       ...(search ? [foundBy(search, ids)] : []),
     ],

@@ -2,7 +2,10 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { plain } from '../engine/values.ts';
 
-/** Which my pages a caller may see; services/access.ts makes it of the actor. */
+/**
+ * Which my pages a caller may see as a whole; services/access.ts makes it of the actor. A business sees the one that it
+ * represents. Of one in which it is a member it sees its part only: `visibleSections`, and nothing that asks for the whole.
+ */
 export type MyPageVisibility =
   | { readonly kind: 'all' }
   /** Assigned to this inspector, or on site in one of his prefectures. */
@@ -30,6 +33,15 @@ export const visibleMyPages = (visibility: MyPageVisibility): Prisma.MyPageWhere
       };
     }
   }
+};
+
+/** The sections of those my pages; of a business also those that are asked of it as a member of another's. */
+export const visibleSections = (visibility: MyPageVisibility): Prisma.SectionWhereInput => {
+  const ofWhole = { deletedAt: null, myPage: visibleMyPages(visibility) };
+  if (visibility.kind !== 'business') return ofWhole;
+  const { corporationId, projectId } = visibility;
+  const member = { corporationId, projectId, leftOn: null };
+  return { OR: [ofWhole, { deletedAt: null, myPage: { deletedAt: null }, member }] };
 };
 
 /** The same filter for statements in SQL, in which `p` is the my page. */

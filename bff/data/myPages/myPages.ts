@@ -168,12 +168,14 @@ export const findMyPageDetail = async (
 ): Promise<MyPageDetail | null> =>
   plain(await db.myPage.findFirst({ where: { AND: [{ id }, visibleMyPages(visibility)] }, include: detail }));
 
-/** The my page of a business in a project. @returns null when there is none */
+/** The my page that a business represents in a project. @returns null when there is none */
 export const findMyPageIdOf = async (
   db: Db,
-  key: { readonly projectId: number; readonly corporationId: number },
-): Promise<number | null> =>
-  (await db.myPage.findFirst({ where: { ...key, deletedAt: null }, select: { id: true } }))?.id ?? null;
+  { projectId, corporationId }: { readonly projectId: number; readonly corporationId: number },
+): Promise<number | null> => {
+  const where = { projectId, corporationId, deletedAt: null };
+  return (await db.myPage.findFirst({ where, select: { id: true } }))?.id ?? null;
+};
 
 /** The person that the business named first for a project. */
 export const findPrimaryContact = (
@@ -186,8 +188,12 @@ export const findPrimaryContact = (
     select: { id: true, name: true, email: true, phone: true },
   });
 
-export const countUnreadNotifications = (db: Db, mypageId: number): Promise<number> =>
-  db.notification.count({ where: { mypageId, readAt: null } });
+/** @param memberId whose part; null: what tells the representative */
+export const countUnreadNotifications = (
+  db: Db,
+  mypageId: number,
+  memberId: number | null,
+): Promise<number> => db.notification.count({ where: { mypageId, memberId, readAt: null } });
 
 /** How many sections were ever handed in. */
 export const countSubmittedSections = (db: Db, mypageId: number): Promise<number> =>

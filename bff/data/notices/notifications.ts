@@ -6,22 +6,30 @@ import { type Plain, plain, toDate } from '../engine/values.ts';
 const withAuthor = {
   createdBy: { select: { name: true } },
   mail: { select: { sentAt: true } },
+  member: { select: { id: true, corporationId: true, corporation: { select: { name: true } } } },
 } as const satisfies Prisma.NotificationInclude;
 
 export type NotificationRow = Plain<Prisma.NotificationGetPayload<{ include: typeof withAuthor }>>;
 
 export type NotificationFilter = {
   readonly mypageId: number;
+  /** Whom they tell: a member, or with null the representative; all when left out. */
+  readonly memberId?: number | null | undefined;
   readonly kinds?: readonly number[] | undefined;
   readonly isUnread?: boolean | undefined;
 };
 
 export const listNotificationRows = async (
   db: Db,
-  { mypageId, kinds, isUnread }: NotificationFilter,
+  { mypageId, memberId, kinds, isUnread }: NotificationFilter,
   request: PageRequest,
 ): Promise<Page<NotificationRow>> => {
-  const where = { mypageId, kind: kinds && { in: [...kinds] }, readAt: isUnread ? null : undefined };
+  const where = {
+    mypageId,
+    memberId,
+    kind: kinds && { in: [...kinds] },
+    readAt: isUnread ? null : undefined,
+  };
   const page = await readPage(
     request,
     (keyset) =>
@@ -48,7 +56,7 @@ export const findMyPageOfNotification = async (db: Db, id: number): Promise<numb
 
 export type NewNotification = Pick<
   Prisma.NotificationUncheckedCreateInput,
-  'mypageId' | 'kind' | 'title' | 'body' | 'sectionId' | 'sendEmail' | 'createdById'
+  'mypageId' | 'kind' | 'title' | 'body' | 'sectionId' | 'memberId' | 'sendEmail' | 'createdById'
 > & { readonly dueOn?: string | null };
 
 const dayColumn = (dueOn: string | null | undefined) => (dueOn ? toDate(dueOn) : dueOn);
@@ -59,7 +67,7 @@ export const insertNotification = async (
 ): Promise<NotificationRow> =>
   plain(await db.notification.create({ data: { ...data, dueOn: dayColumn(dueOn) }, include: withAuthor }));
 
-export type NotificationChange = Partial<Omit<NewNotification, 'mypageId' | 'createdById'>>;
+export type NotificationChange = Partial<Omit<NewNotification, 'mypageId' | 'memberId' | 'createdById'>>;
 
 type Expected = { readonly id: number; readonly version: number | undefined };
 
@@ -109,9 +117,17 @@ export const linkNotificationMail = async (
   await db.notification.updateMany({ where: { id }, data: { mailId: mail?.id, updatedAt } });
 };
 
-/** Whether a section is on that my page. */
-export const isSectionOf = async (db: Db, sectionId: number, mypageId: number): Promise<boolean> =>
-  (await db.section.count({ where: { id: sectionId, mypageId, deletedAt: null } })) > 0;
+type Told = { readonly mypageId: number; readonly memberId: number | null };
+
+/** Whether a section is on that my page, and for a member one that is asked of it. */
+export const isSectionOf = async (
+  db: Db,
+  sectionId: number,
+  { mypageId, memberId }: Told,
+): Promise<boolean> => {
+  const where = { id: sectionId, mypageId, memberId: memberId ?? undefined, deletedAt: null };
+  return (await db.section.count({ where })) > 0;
+};
 
 /** Who gets the mails of an undertaking: its primary contact, else everybody of the corporation in the project. */
 export const listMailRecipients = async (

@@ -24,6 +24,7 @@ const withTarget = {
       title: true,
       branchNumber: true,
       mypageId: true,
+      member: { select: { corporation: { select: { name: true } } } },
       myPage: {
         select: {
           displayCode: true,
@@ -52,3 +53,16 @@ export type ReceiptRow = Plain<Prisma.ReceiptGetPayload<{ include: typeof withTa
 /** @returns null when there is none */
 export const findReceipt = async (db: Db, id: string): Promise<ReceiptRow | null> =>
   plain(await db.receipt.findUnique({ where: { id }, include: withTarget }));
+
+/** The business of a corporation user who handed something in. @returns null when there is none */
+export const findCorporationNameOfUser = async (
+  db: Db,
+  corporationUserId: number,
+): Promise<string | null> => {
+  const where = { id: corporationUserId };
+  const row = await db.corporationUser.findUnique({
+    where,
+    select: { corporation: { select: { name: true } } },
+  });
+  return row?.corporation.name ?? null;
+};

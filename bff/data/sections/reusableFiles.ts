@@ -1,12 +1,15 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { plain } from '../engine/values.ts';
+import { type MyPageVisibility, visibleSections } from '../myPages/access.ts';
 
-/** Files that count in a section of the business: clean, neither replaced nor removed. */
-const reusable = (mypageId: number, kinds: readonly number[]) =>
+type Place = { readonly mypageId: number; readonly visibility: MyPageVisibility };
+
+/** Files that count in a section that the business sees: clean, neither replaced nor removed. */
+const reusable = ({ mypageId, visibility }: Place, kinds: readonly number[]) =>
   ({
     removedAt: null,
-    section: { mypageId, deletedAt: null, kind: { in: [...kinds] } },
+    section: { AND: [{ mypageId, kind: { in: [...kinds] } }, visibleSections(visibility)] },
     file: { scanStatus: 'clean', deletedAt: null },
   }) as const satisfies Prisma.SectionFileWhereInput;
 
@@ -14,9 +17,9 @@ const reusable = (mypageId: number, kinds: readonly number[]) =>
 const MOST_FILES = 2000;
 
 /** Those of a my page with the sections that they serve, the newest first. */
-export const listReusableFiles = (db: Db, mypageId: number, kinds: readonly number[]) =>
+export const listReusableFiles = (db: Db, place: Place, kinds: readonly number[]) =>
   db.sectionFile.findMany({
-    where: reusable(mypageId, kinds),
+    where: reusable(place, kinds),
     orderBy: { id: 'desc' },
     take: MOST_FILES,
     select: {
@@ -37,11 +40,11 @@ export const listReusableFiles = (db: Db, mypageId: number, kinds: readonly numb
 /** One of them. @returns null when there is none */
 export const findReusableFile = async (
   db: Db,
-  mypageId: number,
+  place: Place,
   { fileId, kinds }: { readonly fileId: string; readonly kinds: readonly number[] },
 ) => {
   const row = await db.sectionFile.findFirst({
-    where: { ...reusable(mypageId, kinds), fileId },
+    where: { ...reusable(place, kinds), fileId },
     select: { file: true },
   });
   return row && plain(row.file);

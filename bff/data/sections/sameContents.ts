@@ -1,4 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
+import { type MyPageVisibility, visibleSections } from '../myPages/access.ts';
 
 /** A file that counts in a section. */
 export type SameContent = {
@@ -7,17 +8,18 @@ export type SameContent = {
   readonly section: { readonly title: string; readonly branchNumber: string | null };
 };
 
-/** The files of a my page that count and have one of these contents; one query, none without a hash. */
+/** The files of a my page that the caller may see, count and have one of these contents; no query without a hash. */
 export const findSameContents = async (
   db: Db,
   mypageId: number,
   hashes: readonly string[],
+  visibility: MyPageVisibility,
 ): Promise<SameContent[]> => {
   if (hashes.length === 0) return [];
   const files = await db.sectionFile.findMany({
     where: {
       removedAt: null,
-      section: { mypageId, deletedAt: null },
+      section: { AND: [{ mypageId }, visibleSections(visibility)] },
       file: { sha256: { in: [...new Set(hashes)] }, deletedAt: null },
     },
     orderBy: { id: 'asc' },

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
-import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { type MyPageVisibility, visibleMyPages, visibleSections } from '../myPages/access.ts';
 
 type NewSectionFile = {
   readonly sectionId: number;
@@ -62,6 +62,10 @@ export const findOwnedFile = async (db: Db, id: string): Promise<OwnedFile | nul
 /** Whether the caller may see that my page. */
 export const isMyPageVisible = async (db: Db, id: number, visibility: MyPageVisibility): Promise<boolean> =>
   (await db.myPage.count({ where: { AND: [{ id }, visibleMyPages(visibility)] } })) > 0;
+
+/** Whether the caller may see that section: the whole of its my page, or as the member of whom it is asked. */
+export const isSectionVisible = async (db: Db, id: number, visibility: MyPageVisibility): Promise<boolean> =>
+  (await db.section.count({ where: { AND: [{ id }, visibleSections(visibility)] } })) > 0;
 
 const archived = {
   select: {

@@ -21,6 +21,7 @@ export type NewSection = Pick<
   | 'voucherGroup'
   | 'requiredBecause'
   | 'changeRequestId'
+  | 'memberId'
   | 'createdByKind'
   | 'createdAt'
 > & { readonly dueOn?: string | null };

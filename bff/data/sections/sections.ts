@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
-import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { type MyPageVisibility, visibleSections } from '../myPages/access.ts';
 import { countPaymentItems, findPaymentItems, type PaymentItemRow } from '../payments/paymentItems.ts';
 import { findSameContents, type SameContent } from './sameContents.ts';
 
@@ -25,8 +25,12 @@ export const sectionMyPage = {
   },
 } as const satisfies { readonly select: Prisma.MyPageSelect };
 
+/** The member of whom a section is asked. */
+const member = { select: { id: true, leftOn: true, corporation: { select: { name: true } } } } as const;
+
 /** What every list of sections needs of each. */
 export const sectionSummary = {
+  member,
   files: { where: { removedAt: null }, select: { id: true } },
   returnItems: { select: { returnNumber: true, status: true, answerKind: true } },
 } as const satisfies Prisma.SectionInclude;
@@ -36,6 +40,7 @@ const MAX_HISTORY = 500;
 const sectionDetail = {
   myPage: sectionMyPage,
   assignee: { select: { name: true } },
+  member,
   changeRequest: { select: { id: true, number: true, kind: true } },
   files: {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -97,7 +102,7 @@ export const findSection = async (
   visibility: MyPageVisibility,
 ): Promise<SectionDetail | null> => {
   const row = await db.section.findFirst({
-    where: { id, deletedAt: null, myPage: visibleMyPages(visibility) },
+    where: { AND: [{ id }, visibleSections(visibility)] },
     include: sectionDetail,
   });
   if (row === null) return null;
@@ -107,7 +112,7 @@ export const findSection = async (
     select: sectionRule,
   });
   const hashes = row.files.map(({ file }) => file.sha256);
-  const sameContents = await findSameContents(db, row.mypageId, hashes);
+  const sameContents = await findSameContents(db, row.mypageId, hashes, visibility);
   const section = plain(row);
   return { ...section, rule: plain(rule), sameContents, list: await listFactsOf(db, section) };
 };
@@ -118,7 +123,7 @@ export const findMyPageIdOfSection = async (
   id: number,
   visibility: MyPageVisibility,
 ): Promise<number | null> => {
-  const where = { id, deletedAt: null, myPage: visibleMyPages(visibility) };
+  const where = { AND: [{ id }, visibleSections(visibility)] };
   return (await db.section.findFirst({ where, select: { mypageId: true } }))?.mypageId ?? null;
 };
 

@@ -1,4 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { findMembership, type RoundKey } from '../members/members.ts';
+import { findMyPageIdOf } from '../myPages/myPages.ts';
 
 /** What a session's answer says about an administrator. */
 export const findSessionAdminUser = (db: Db, id: number) =>
@@ -7,7 +10,7 @@ export const findSessionAdminUser = (db: Db, id: number) =>
     select: { id: true, type: true, name: true, email: true, organization: true, assignedPrefectures: true },
   });
 
-/** What a session's answer says about a corporation user, with the my page that is his. */
+/** What a session's answer says about a corporation user, with the my page that is his, or in which he is a member's. */
 export const findSessionUser = async (db: Db, id: number) => {
   const { corporation, project, ...user } = await db.corporationUser.findUniqueOrThrow({
     where: { id },
@@ -21,11 +24,8 @@ export const findSessionUser = async (db: Db, id: number) => {
       project: { select: { shortName: true, domainType: true } },
     },
   });
-  const myPage = await db.myPage.findFirst({
-    where: { projectId: user.projectId, corporationId: user.corporationId, deletedAt: null },
-    select: { id: true },
-  });
-  return { user, corporationName: corporation.name, project, mypageId: myPage?.id ?? null };
+  const mypageId = (await findMyPageIdOf(db, user)) ?? (await findMembership(db, user))?.mypageId ?? null;
+  return { user, corporationName: corporation.name, project, mypageId };
 };
 
 /** What a session's answer says about an applicant. */
@@ -44,28 +44,31 @@ export const findSessionApplicant = (db: Db, id: number) =>
     },
   });
 
-/** The my pages of these corporation users, for a log-in that names no project. */
-export const findLoginMyPages = async (
-  db: Db,
-  people: readonly { projectId: number; corporationId: number }[],
-) => {
-  const rows = await db.myPage.findMany({
-    where: {
-      deletedAt: null,
-      OR: people.map(({ projectId, corporationId }) => ({ projectId, corporationId })),
-    },
-    select: {
-      projectId: true,
-      projectStatus: true,
-      project: { select: { shortName: true, domainType: true } },
-      corporation: { select: { name: true } },
-    },
-    orderBy: { projectId: 'desc' },
+const loginMyPage = {
+  projectId: true,
+  projectStatus: true,
+  project: { select: { shortName: true, domainType: true } },
+} as const satisfies Prisma.MyPageSelect;
+
+const corporationName = { corporation: { select: { name: true } } } as const;
+
+/** The my pages that these corporation users represent or are members of, for a log-in that names no project. */
+export const findLoginMyPages = async (db: Db, people: readonly RoundKey[]) => {
+  const of = people.map(({ projectId, corporationId }) => ({ projectId, corporationId }));
+  const own = await db.myPage.findMany({
+    where: { deletedAt: null, OR: of },
+    select: { ...loginMyPage, ...corporationName },
   });
-  return rows.map(({ project, corporation, ...row }) => ({
-    ...row,
-    name: project.shortName,
-    domainType: project.domainType,
-    corporationName: corporation.name,
-  }));
+  const joined = await db.myPageMember.findMany({
+    where: { leftOn: null, myPage: { deletedAt: null }, OR: of },
+    select: { ...corporationName, myPage: { select: loginMyPage } },
+  });
+  return [...own, ...joined.map(({ corporation, myPage }) => ({ ...myPage, corporation }))]
+    .toSorted((one, other) => other.projectId - one.projectId)
+    .map(({ project, corporation, ...row }) => ({
+      ...row,
+      name: project.shortName,
+      domainType: project.domainType,
+      corporationName: corporation.name,
+    }));
 };

@@ -91,7 +91,9 @@ export const family: FamilyFolder = {
     {
       programKind: ProgramKind.Inclusive,
       data: inclusiveForm,
-      sections: { with: ['GrantEnvironmentCheckSheet'] },
+      sections: {
+        with: ['GrantEnvironmentCheckSheet', 'GrantMemberConsent', 'GrantMemberExpenseBreakdown'],
+      },
     },
   ],
 };

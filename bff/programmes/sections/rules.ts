@@ -35,6 +35,7 @@ const when = (condition: NonNullable<SectionRule['condition']>) =>
   ({ trigger: 'condition', condition }) as const;
 
 const grantDue = { due: { from: 'adoptedOn', days: 30 } } as const;
+const perMember = { trigger: 'member', ...grantDue } as const;
 const resultDue = {
   due: { from: 'completionOn', months: 1, notAfter: 'completionDeadline' },
 } as const;
@@ -133,6 +134,11 @@ const afterwards: readonly SectionRule[] = [
   rule('EffectReport', Effect, { trigger: 'yearly', due: { from: 'paidOn', nextYearOn: '06-30' } }),
 ];
 
+const ofMembers: readonly SectionRule[] = [
+  rule('GrantMemberConsent', Grant, { ...perMember, ...simple }),
+  rule('GrantMemberExpenseBreakdown', Grant, perMember),
+];
+
 /** Every document type that can be a section of a my page, in the order of the screens' cards. */
 export const sectionRules: readonly SectionRule[] = [
   ...notices,
@@ -141,4 +147,5 @@ export const sectionRules: readonly SectionRule[] = [
   ...result,
   ...vouchers,
   ...afterwards,
+  ...ofMembers,
 ];

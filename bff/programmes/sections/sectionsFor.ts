@@ -92,10 +92,13 @@ export const sectionsForAdoption = (
 export const sectionsForDeal = (project: SectionProject, facts: ContractFacts): readonly SectionTemplate[] =>
   sectionTemplates(project, facts).filter(({ trigger }) => trigger === 'deal');
 
-/** Sections that come round or with a step: a quarter's report, the claim with the notified amount, a year's report. */
+/**
+ * Sections that come round or with a step: a quarter's report, the claim with the notified amount, a year's report, the
+ * papers of a member that joins.
+ */
 export const sectionsForTrigger = (
   project: SectionProject,
-  trigger: 'quarter' | 'amountNotified' | 'yearly',
+  trigger: 'quarter' | 'amountNotified' | 'yearly' | 'member',
   facts: ContractFacts,
 ): readonly SectionTemplate[] =>
   sectionTemplates(project, facts).filter((template) => template.trigger === trigger);

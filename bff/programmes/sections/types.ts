@@ -21,7 +21,15 @@ export type DueRule =
   | { readonly on: string };
 
 /** What makes the system create a section. */
-export type SectionTrigger = 'adoption' | 'condition' | 'deal' | 'quarter' | 'amountNotified' | 'yearly';
+export type SectionTrigger =
+  | 'adoption'
+  | 'condition'
+  | 'deal'
+  | 'quarter'
+  | 'amountNotified'
+  | 'yearly'
+  /** Asked of each member of a consortium when it joins. */
+  | 'member';
 
 /** Conditions that are worked out of what is known of an undertaking, at adoption and after every change. */
 export type RuledCondition =

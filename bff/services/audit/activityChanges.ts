@@ -18,6 +18,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   CorporationUser: ['CorporationUser'],
   BankAccount: ['BankAccount'],
   MyPage: ['MyPage', 'MyPageUpdate'],
+  Member: ['Member'],
   Section: ['Section', 'SectionSummary', 'AdminSectionUpdate'],
   ChangeRequest: ['ChangeRequest'],
   AmountProposal: ['AmountProposal'],

@@ -1,7 +1,9 @@
 import type { Actor } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { findMembership } from '#bff/data/members/members.ts';
 import { findVisibleMyPage, type MyPageHead, type MyPageVisibility } from '#bff/data/myPages/access.ts';
+import { isMyPageVisible, isSectionVisible } from '#bff/data/sections/sectionFiles.ts';
 
 /*
  * Who sees what beyond the contract's role lists (domain 7): those say which operation a role may call, these which
@@ -9,8 +11,9 @@ import { findVisibleMyPage, type MyPageHead, type MyPageVisibility } from '#bff/
  */
 
 /**
- * The my pages that a caller may see: an inspector those assigned to him or in his prefectures, a corporation user
- * his own, all other administrators all.
+ * The my pages that a caller may see as a whole: an inspector those assigned to him or in his prefectures, a corporation
+ * user the one that his corporation represents, all other administrators all. A member's user sees none of them whole:
+ * what it may see of the undertaking of another asks for that by name (`requirePart`, `seesSection`).
  * @throws ACCESS_DENIED for everybody else
  */
 export const myPageVisibility = ({ actor }: Pick<Scope, 'actor'>): MyPageVisibility => {
@@ -27,6 +30,30 @@ export const requireMyPage = async (scope: Scope, id: number): Promise<MyPageHea
   const myPage = await findVisibleMyPage(scope.db, id, myPageVisibility(scope));
   if (myPage === null) throw new ApiError('NOT_FOUND');
   return myPage;
+};
+
+/** What a caller sees of an undertaking: the whole (null), or the part of the member that his corporation is. */
+export type Part = { readonly myPage: MyPageHead; readonly memberId: number | null };
+
+/** One of those, or the undertaking in which the caller's corporation is a member. @throws NOT_FOUND for every other */
+export const requirePart = async (scope: Scope, id: number): Promise<Part> => {
+  const visibility = myPageVisibility(scope);
+  const whole = await findVisibleMyPage(scope.db, id, visibility);
+  if (whole !== null) return { myPage: whole, memberId: null };
+  const membership = visibility.kind === 'business' ? await findMembership(scope.db, visibility) : null;
+  const myPage = membership?.mypageId === id ? await findVisibleMyPage(scope.db, id, { kind: 'all' }) : null;
+  if (membership === null || myPage === null) throw new ApiError('NOT_FOUND');
+  return { myPage, memberId: membership.id };
+};
+
+/** Whether what belongs to a section of a my page is the caller's to see: with the whole, or as the member asked for it. */
+export const seesSection = async (
+  scope: Scope,
+  { mypageId, sectionId }: { readonly mypageId: number; readonly sectionId: number | null },
+): Promise<boolean> => {
+  const visibility = myPageVisibility(scope);
+  if (await isMyPageVisible(scope.db, mypageId, visibility)) return true;
+  return sectionId !== null && isSectionVisible(scope.db, sectionId, visibility);
 };
 
 const isRole = (actor: Actor | undefined, role: string): boolean =>

@@ -2,12 +2,7 @@ import { adminOf, userOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
-import {
-  findOwnedFile,
-  isMyPageVisible,
-  type OwnedFile,
-  removeSectionFile,
-} from '#bff/data/sections/sectionFiles.ts';
+import { findOwnedFile, type OwnedFile, removeSectionFile } from '#bff/data/sections/sectionFiles.ts';
 import { removeAnswerFile } from '#bff/data/sections/sectionReviews.ts';
 import { lockMyPage } from '#bff/data/sections/sections.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
@@ -15,7 +10,7 @@ import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
 import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
-import { myPageVisibility, requireMyPage, seesPassbook } from '../common/access.ts';
+import { requireMyPage, seesPassbook, seesSection } from '../common/access.ts';
 import { type FileUse, receiveUpload } from '../files/receiveUpload.ts';
 import { discardFile, openFile, type Wanted } from '../files/storedFiles.ts';
 import { isWaiting } from '../sections/deadline.ts';
@@ -80,8 +75,8 @@ export const uploadUserFile = async (
   meta: UploadMeta,
 ): Promise<SecondPhase<StoredUpload>> => {
   const { corporationId } = userOf(scope);
-  const { id: mypageId } = await requireMyPage(scope, meta.mypageID);
   if (meta.sectionID !== null) return uploadToSection(scope, toSection(file, meta, meta.sectionID));
+  const { id: mypageId } = await requireMyPage(scope, meta.mypageID);
   assertNoReplacement(meta);
   return keep(scope, file, meta, { purpose: 'passbook', mypageId, corporationId });
 };
@@ -154,8 +149,8 @@ const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
   const { actor } = scope;
   const mypageId = file.mypageId ?? file.photo?.report?.mypageId ?? null;
   if (mypageId !== null) {
-    const isVisible = await isMyPageVisible(scope.db, mypageId, myPageVisibility(scope));
-    return isVisible && !isHiddenFromCaller(scope, file);
+    const isInSight = await seesSection(scope, { mypageId, sectionId: file.section?.id ?? null });
+    return isInSight && !isHiddenFromCaller(scope, file);
   }
   if (isTemplateForCaller(scope, file)) return true;
   if (file.announcementFile !== null) return isPublished(scope, file);

@@ -2,6 +2,7 @@ import { type Actor, adminOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { listMemberRows } from '#bff/data/members/members.ts';
 import {
   countUnreadNotifications,
   findPrimaryContact,
@@ -12,6 +13,7 @@ import { corporationCodeOf } from '#rules/displayCode.ts';
 import { selfFundedYen } from '#rules/money.ts';
 import { seesAmounts } from '../common/access.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
+import { memberViewOf } from '../members/memberViews.ts';
 import { isEnded } from '../sections/documentKinds.ts';
 import { shownSections, summaryOf } from '../sections/sectionSummary.ts';
 import { delayCausesOf } from './delayCauses.ts';
@@ -45,7 +47,7 @@ const amountsOf = (scope: Scope, myPage: MyPageDetail) => {
   };
 };
 
-const projectOf = ({ project }: MyPageDetail) => ({
+export const projectOf = ({ project }: MyPageDetail) => ({
   id: project.id,
   name: project.name,
   shortName: project.shortName,
@@ -74,7 +76,7 @@ const corporationOf = async (scope: Scope, { corporation, projectId, corporation
   };
 };
 
-const columnsOf = (myPage: MyPageDetail) => ({
+export const columnsOf = (myPage: MyPageDetail) => ({
   id: myPage.id,
   version: myPage.version,
   createdAt: myPage.createdAt,
@@ -127,9 +129,11 @@ const baseOf = async (scope: Scope, { myPage, sections }: Undertaking) => {
     lifecycle: lifecycleOf(myPage),
     delayCauses: delayCausesOf(myPage.delayCauses),
     bankAccountConfirmed: (myPage.corporation.bankAccount?.confirmedAt ?? null) !== null,
-    unreadNotificationCount: await countUnreadNotifications(scope.db, myPage.id),
+    unreadNotificationCount: await countUnreadNotifications(scope.db, myPage.id, null),
     corporation: await corporationOf(scope, myPage),
     project: projectOf(myPage),
+    members: (await listMemberRows(scope.db, myPage.id, { leftOn: null })).map(memberViewOf),
+    memberId: null,
     sections: shownSections(sections).map((section) => summaryOf(section, scope.now)),
   };
 };
@@ -178,4 +182,8 @@ export const adminViewOf = async (scope: Scope, undertaking: Undertaking) => {
 };
 
 export type AdminMyPageView = Awaited<ReturnType<typeof adminViewOf>>;
-export type UserMyPageView = Awaited<ReturnType<typeof userViewOf>>;
+
+export type UserMyPageView = Omit<Awaited<ReturnType<typeof userViewOf>>, 'memberId'> & {
+  /** The member whose part it is; null: the whole. */
+  readonly memberId: number | null;
+};

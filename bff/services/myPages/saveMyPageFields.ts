@@ -1,6 +1,7 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { endMemberships } from '#bff/data/members/members.ts';
 import { countSubmittedSections, findPrimaryContact } from '#bff/data/myPages/myPages.ts';
 import {
   confirmBankAccount,
@@ -11,6 +12,7 @@ import {
 } from '#bff/data/myPages/myPageWrites.ts';
 import { type AuditAction, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
 import { assertNoFieldErrors, normaliseTexts, textRules } from '../common/textRules.ts';
 import { writeVersioned } from '../common/versioned.ts';
@@ -176,6 +178,7 @@ export const deleteMyPage = async (
     updateMyPageRow(scope.db, { id, version: myPage.version }, { deletedAt: scope.now }),
   );
   await deleteSectionsOfMyPage(scope.db, id, scope.now);
+  await endMemberships(scope.db, id, tokyoDayOf(scope.now));
   const { displayCode, planTitle, projectId } = myPage;
   const before = { displayCode, planTitle };
   await scope.audit({ action: 'deleted', target: { kind: 'myPage', id }, before, mypageId: id, projectId });

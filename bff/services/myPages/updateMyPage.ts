@@ -1,8 +1,10 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { findMembership } from '#bff/data/members/members.ts';
 import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
+import { memberPartOf } from '../members/memberPart.ts';
 import { type OverrideInput, setOverride } from './delayOverride.ts';
 import { holdUndertaking, requireUndertaking } from './holdUndertaking.ts';
 import type { MyPageFields } from './myPageFields.ts';
@@ -75,14 +77,22 @@ export const updateMyPage = async (
   return adminViewOf(scope, await requireUndertaking(scope, id));
 };
 
-/** @throws NOT_FOUND for every my page but the caller's own */
+/**
+ * The caller's own my page, or his part of the undertaking in which his corporation is a member.
+ * @throws NOT_FOUND for every other
+ */
 export const getUserMyPage = async (
   scope: Scope,
   key: { readonly projectId: number; readonly corporationId: number },
 ): Promise<UserMyPageView> => {
+  const { projectId, corporationId } = userOf(scope);
+  if (projectId !== key.projectId || corporationId !== key.corporationId) throw new ApiError('NOT_FOUND');
   const id = await findMyPageIdOf(scope.db, key);
-  if (id === null) throw new ApiError('NOT_FOUND');
-  return userViewOf(scope, await requireUndertaking(scope, id));
+  if (id !== null) return userViewOf(scope, await requireUndertaking(scope, id));
+  const membership = await findMembership(scope.db, key);
+  const part = membership && (await memberPartOf(scope, membership));
+  if (part === null) throw new ApiError('NOT_FOUND');
+  return part;
 };
 
 export type UserMyPageInput = Pick<

@@ -1,4 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
+import { findMemberOfSection } from '#bff/data/members/members.ts';
 import {
   insertNotification,
   linkNotificationMail,
@@ -31,14 +32,28 @@ const cut = (text: string, length: number): string => {
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 };
 
-/**
- * Sends the business a mail, one for each of its people who get mails.
- * @returns whether there was anybody
- */
-export const mailBusiness = async (
+/** Who is told: a member, or the representative, who is no member. */
+export type Audience = { readonly corporationId: number; readonly memberId: number | null };
+
+/** Whom the business is for what is told about one of its documents: the member of whom it is asked, and always the representative. */
+export const audiencesOf = async (
   scope: Scope,
-  { mypageId, projectId, corporationId, sectionId }: Business,
-  compose: (frame: MailFrame) => MailText,
+  { corporationId, sectionId }: Pick<Business, 'corporationId' | 'sectionId'>,
+): Promise<readonly Audience[]> => {
+  const representative = { corporationId, memberId: null };
+  const member = sectionId ? await findMemberOfSection(scope.db, sectionId) : null;
+  if (member === null) return [representative];
+  return [{ corporationId: member.corporationId, memberId: member.id }, representative];
+};
+
+type Compose = (frame: MailFrame) => MailText;
+
+/** One mail for each of its people who get mails. @returns whether there was anybody */
+const mailAudience = async (
+  scope: Scope,
+  { mypageId, projectId, sectionId }: Business,
+  { corporationId }: Audience,
+  compose: Compose,
 ): Promise<boolean> => {
   const recipients = await listMailRecipients(scope.db, { projectId, corporationId });
   for (const { name, email } of recipients) {
@@ -48,17 +63,34 @@ export const mailBusiness = async (
   return recipients.length > 0;
 };
 
-/** Puts a message on the my page, and sends the mail that tells of it, in the same transaction. */
+/** Sends a mail to everybody who is told. */
+export const mailBusiness = async (scope: Scope, business: Business, compose: Compose): Promise<void> => {
+  for (const audience of await audiencesOf(scope, business))
+    await mailAudience(scope, business, audience, compose);
+};
+
+/** Puts a message on the my page for everybody who is told, and sends the mail that tells of it, in the same transaction. */
 export const notifyBusiness = async (
   scope: Scope,
   business: Business,
   notice: BusinessNotice,
-  compose: (frame: MailFrame) => MailText,
+  compose: Compose,
 ): Promise<void> => {
-  const isMailed = await mailBusiness(scope, business, compose);
+  for (const audience of await audiencesOf(scope, business))
+    await notifyAudience(scope, { business, audience }, notice, compose);
+};
+
+const notifyAudience = async (
+  scope: Scope,
+  { business, audience }: { readonly business: Business; readonly audience: Audience },
+  notice: BusinessNotice,
+  compose: Compose,
+): Promise<void> => {
+  const isMailed = await mailAudience(scope, business, audience, compose);
   const row = await insertNotification(scope.db, {
     mypageId: business.mypageId,
     sectionId: business.sectionId,
+    memberId: audience.memberId,
     kind: notice.kind,
     title: cut(notice.title, MAX_TITLE),
     body: cut(notice.body, MAX_BODY),

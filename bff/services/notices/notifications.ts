@@ -24,33 +24,41 @@ import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
 import { noticeMessages } from '#bff/text/notices.ts';
 import { officeNames } from '#bff/text/offices.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
-import { requireMyPage } from '../common/access.ts';
+import { requireMyPage, requirePart } from '../common/access.ts';
 import { myPageLink } from '../common/mailLinks.ts';
 import { nameFor } from '../common/officeName.ts';
 import { normaliseTexts } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { audiencesOf } from './businessNotices.ts';
 import { mailFrameFor } from './mailFrames.ts';
 
-export type NotificationView = Omit<NotificationRow, 'createdBy' | 'createdById' | 'mail' | 'mailId'> & {
+export type NotificationView = Omit<
+  NotificationRow,
+  'createdBy' | 'createdById' | 'mail' | 'mailId' | 'member' | 'memberId'
+> & {
+  /** Whom it tells; null: the representative. */
+  readonly member: { readonly id: number; readonly name: string } | null;
   /** When its mail was accepted; null while it waits in the outbox. */
   readonly emailedAt: Date | null;
   readonly createdByName: string;
 };
 
 export type NotificationInput = NotificationChange;
-export type NewNotificationInput = Omit<NewNotification, 'mypageId' | 'createdById'>;
+export type NewNotificationInput = Omit<NewNotification, 'mypageId' | 'memberId' | 'createdById'>;
 
 const viewOf = (
   scope: Scope,
-  { createdBy, createdById: _id, mail, mailId: _mailId, ...facts }: NotificationRow,
+  { createdBy, createdById: _id, mail, mailId: _mailId, member, memberId: _m, ...facts }: NotificationRow,
 ): NotificationView => ({
   ...facts,
+  member: member && { id: member.id, name: member.corporation.name },
   emailedAt: mail?.sentAt ?? null,
   createdByName: nameFor(scope, { kind: 'admin', name: createdBy?.name ?? officeNames.desk }),
 });
 
 const auditable = (row: NotificationRow) => {
-  const { createdBy: _c, mail: _m, mailId: _mi, version: _v, createdAt: _ca, updatedAt: _u, ...facts } = row;
+  const { createdBy: _c, mail: _m, mailId: _mi, member: _me, ...rest } = row;
+  const { version: _v, createdAt: _ca, updatedAt: _u, ...facts } = rest;
   return facts;
 };
 
@@ -64,9 +72,9 @@ const normalised = <Input extends NotificationChange>(input: Input): Input => {
 const assertSection = async (
   scope: Scope,
   sectionId: number | null | undefined,
-  mypageId: number,
+  told: { readonly mypageId: number; readonly memberId: number | null },
 ): Promise<void> => {
-  if (sectionId && !(await isSectionOf(scope.db, sectionId, mypageId)))
+  if (sectionId && !(await isSectionOf(scope.db, sectionId, told)))
     throw invalidField('/sectionId', noticeMessages.sectionUnknown);
 };
 
@@ -76,9 +84,13 @@ const requireNotification = async (scope: Scope, key: NotificationKey): Promise<
   return row;
 };
 
-/** Tells the business by mail that there is something to read; the text itself stays behind the log-in. */
+/**
+ * Tells those whom it is for by mail that there is something to read; the text itself stays behind the log-in.
+ * @throws INVALID_PARAMETER when nobody gets mails there
+ */
 const mailTo = async (scope: Scope, myPage: MyPageHead, row: NotificationRow): Promise<void> => {
-  const { corporationId, projectId, displayCode } = myPage;
+  const { projectId, displayCode } = myPage;
+  const corporationId = row.member?.corporationId ?? myPage.corporationId;
   const recipients = await listMailRecipients(scope.db, { corporationId, projectId });
   if (recipients.length === 0) throw invalidField('/sendEmail', noticeMessages.noRecipient);
   for (const { name, email } of recipients) {
@@ -96,8 +108,9 @@ export const listNotifications = async (
   filter: NotificationFilter,
   request: PageRequest,
 ): Promise<Page<NotificationView>> => {
-  await requireMyPage(scope, filter.mypageId);
-  return mapPage(await listNotificationRows(scope.db, filter, request), (row) => viewOf(scope, row));
+  const { memberId } = await requirePart(scope, filter.mypageId);
+  const told = scope.actor?.kind === 'user' ? { ...filter, memberId } : filter;
+  return mapPage(await listNotificationRows(scope.db, told, request), (row) => viewOf(scope, row));
 };
 
 /** @throws NOT_FOUND, also for another my page's notification */
@@ -106,15 +119,12 @@ export const getNotification = async (scope: Scope, key: NotificationKey): Promi
   return viewOf(scope, await requireNotification(scope, key));
 };
 
-/** Writes to one business, by mail too when asked. @throws NOT_FOUND, INVALID_PARAMETER */
-export const createNotification = async (
+const addNotification = async (
   scope: Scope,
-  mypageId: number,
-  input: NewNotificationInput,
+  myPage: MyPageHead,
+  data: Omit<NewNotification, 'mypageId' | 'createdById'>,
 ): Promise<NotificationView> => {
-  const myPage = await requireMyPage(scope, mypageId);
-  const data = normalised(input);
-  await assertSection(scope, data.sectionId, mypageId);
+  const { id: mypageId, projectId } = myPage;
   const row = await insertNotification(scope.db, {
     ...data,
     mypageId,
@@ -122,14 +132,32 @@ export const createNotification = async (
   });
   if (row.sendEmail) await mailTo(scope, myPage, row);
   const target = { kind: 'notification', id: row.id } as const;
-  await scope.audit({
-    action: 'created',
-    target,
-    after: auditable(row),
-    mypageId,
-    projectId: myPage.projectId,
-  });
+  await scope.audit({ action: 'created', target, after: auditable(row), mypageId, projectId });
   return viewOf(scope, row);
+};
+
+/**
+ * Writes to one business, by mail too when asked; about a member's document to the member, and the same to the
+ * representative.
+ * @returns what the first of them reads
+ * @throws NOT_FOUND, INVALID_PARAMETER
+ */
+export const createNotification = async (
+  scope: Scope,
+  mypageId: number,
+  input: NewNotificationInput,
+): Promise<NotificationView> => {
+  const myPage = await requireMyPage(scope, mypageId);
+  const data = normalised(input);
+  await assertSection(scope, data.sectionId, { mypageId, memberId: null });
+  const { corporationId } = myPage;
+  const [first, ...others] = await audiencesOf(scope, {
+    corporationId,
+    sectionId: data.sectionId ?? undefined,
+  });
+  const view = await addNotification(scope, myPage, { ...data, memberId: first?.memberId ?? null });
+  for (const { memberId } of others) await addNotification(scope, myPage, { ...data, memberId });
+  return view;
 };
 
 /** @throws TRANSITION_NOT_ALLOWED once it was read or mailed */
@@ -150,7 +178,7 @@ export const updateNotification = async (
   assertVersion(before, ifMatchVersion);
   assertChangeable(before);
   const change = normalised(input);
-  await assertSection(scope, change.sectionId, key.mypageId);
+  await assertSection(scope, change.sectionId, before);
   await writeVersioned(ifMatchVersion, (version) =>
     updateUnreadNotification(scope.db, { id: key.id, version }, change),
   );
@@ -190,8 +218,10 @@ export const deleteNotification = async (
 export const readUserNotification = async (scope: Scope, id: number): Promise<NotificationView> => {
   const mypageId = await findMyPageOfNotification(scope.db, id);
   if (mypageId === null) throw new ApiError('NOT_FOUND');
-  const { projectId } = await requireMyPage(scope, mypageId);
+  const { myPage, memberId } = await requirePart(scope, mypageId);
+  const { projectId } = myPage;
   const row = await requireNotification(scope, { mypageId, id });
+  if (row.memberId !== memberId) throw new ApiError('NOT_FOUND');
   if (await markNotificationRead(scope.db, row, scope.now)) {
     await scope.audit({ action: 'read', target: { kind: 'notification', id }, mypageId, projectId });
   }

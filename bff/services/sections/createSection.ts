@@ -2,6 +2,7 @@ import { userOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
+import { listMemberRows } from '#bff/data/members/members.ts';
 import { findMyPageDetail } from '#bff/data/myPages/myPages.ts';
 import { lockMyPage } from '#bff/data/sections/sections.ts';
 import {
@@ -13,12 +14,13 @@ import {
 } from '#bff/data/sections/sectionWrites.ts';
 import type { SectionHistoryAction } from '#bff/generated/contract/enums.ts';
 import type { SectionTemplate } from '../../programmes/sections.ts';
+import { memberMessages } from '../../text/members.ts';
 import { sectionMessages } from '../../text/sections.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
-import { lockReason } from './documentKinds.ts';
+import { isOfBusiness, lockReason } from './documentKinds.ts';
 import { requireSection } from './holdSection.ts';
 import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.ts';
 import { dueColumn, type NameInput, nameColumns } from './sectionColumns.ts';
@@ -31,6 +33,8 @@ export type NewAdminSectionInput = NewSectionInput & {
   readonly kind?: number | undefined;
   readonly dueOn?: string | null | undefined;
   readonly isRequired?: boolean | undefined;
+  /** The member of whom it is asked; the representative when left out. */
+  readonly memberId?: number | null | undefined;
 };
 
 /** A my page carries at most so many sections (contract, MyPageBase.sections). */
@@ -62,7 +66,11 @@ const refuseTakenBranch = (error: unknown): never => {
   throw invalidField('/branchNumber', sectionMessages.branchTaken);
 };
 
-type Added = { readonly isRequired: boolean; readonly dueOn?: string | null };
+type Added = {
+  readonly isRequired: boolean;
+  readonly dueOn?: string | null;
+  readonly memberId?: number | null;
+};
 
 const add = async (
   scope: Scope,
@@ -132,6 +140,17 @@ export const createUserSection = async (scope: Scope, input: NewSectionInput): P
   return add(scope, input, template, { isRequired: template.isRequired && template.trigger === 'deal' });
 };
 
+/** @throws INVALID_PARAMETER for who is no member now, or a paper that the office itself writes */
+const memberColumn = async (
+  scope: Scope,
+  { mypageID, memberId, documentType }: NewAdminSectionInput,
+): Promise<{ readonly memberId?: number }> => {
+  if (!memberId) return {};
+  const isMember = (await listMemberRows(scope.db, mypageID, { id: memberId, leftOn: null })).length > 0;
+  if (!isMember || !isOfBusiness(documentType)) throw invalidField('/memberId', memberMessages.notMember);
+  return { memberId };
+};
+
 /** One more document asked of the business. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
 export const createSection = async (scope: Scope, input: NewAdminSectionInput): Promise<SectionView> => {
   const template = await requireTemplate(scope, input);
@@ -140,5 +159,6 @@ export const createSection = async (scope: Scope, input: NewAdminSectionInput): 
     throw invalidField('/kind', sectionMessages.kindMismatch);
   }
   const isRequired = input.isRequired ?? template.isRequired;
-  return add(scope, input, template, { isRequired, ...dueColumn(input.dueOn) });
+  const asked = await memberColumn(scope, input);
+  return add(scope, input, template, { isRequired, ...dueColumn(input.dueOn), ...asked });
 };

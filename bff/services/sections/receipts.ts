@@ -1,10 +1,9 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { findReceipt, type ReceiptRow } from '#bff/data/sections/receipts.ts';
-import { isMyPageVisible } from '#bff/data/sections/sectionFiles.ts';
+import { findCorporationNameOfUser, findReceipt, type ReceiptRow } from '#bff/data/sections/receipts.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import { applicationReceiptView } from '../applications/apply/applicationReceipts.ts';
-import { myPageVisibility } from '../common/access.ts';
+import { seesSection } from '../common/access.ts';
 import { nameFor } from '../common/officeName.ts';
 
 const textAt = (entry: unknown, name: string): string =>
@@ -20,16 +19,28 @@ const filesOf = (manifest: unknown) =>
     versionNumber: Number(textAt(entry, 'versionNumber')),
   }));
 
+type SectionOfReceipt = NonNullable<ReceiptRow['section']>;
+
+/** Whose submission it is: of the person's own business, or of the one in whose place the desk acted. */
+const organizationOf = async (
+  scope: Scope,
+  { submitterKind, submitterId, onBehalfReason }: ReceiptRow,
+  { member, myPage }: SectionOfReceipt,
+): Promise<string | null> => {
+  const asked = (member ?? myPage).corporation.name;
+  if (submitterKind === 'admin') return onBehalfReason === null ? null : asked;
+  return submitterId === null ? asked : ((await findCorporationNameOfUser(scope.db, submitterId)) ?? asked);
+};
+
 /** A receipt of a section with what it is for (the contract's Receipt). */
-const sectionReceiptView = (scope: Scope, row: ReceiptRow, section: NonNullable<ReceiptRow['section']>) => {
-  const { displayCode, project, corporation } = section.myPage;
-  const isByDesk = row.submitterKind === 'admin';
+const sectionReceiptView = async (scope: Scope, row: ReceiptRow, section: SectionOfReceipt) => {
+  const { displayCode, project } = section.myPage;
   return {
     id: row.id,
     number: row.number,
     issuedAt: row.issuedAt,
     submitterName: nameFor(scope, { kind: row.submitterKind, name: row.submitterName }),
-    submitterOrganization: isByDesk && row.onBehalfReason === null ? null : corporation.name,
+    submitterOrganization: await organizationOf(scope, row, section),
     isOnBehalf: row.onBehalfReason !== null,
     onBehalfReason: row.onBehalfReason,
     targetKind: 'Section' as const,
@@ -44,13 +55,13 @@ const sectionReceiptView = (scope: Scope, row: ReceiptRow, section: NonNullable<
   };
 };
 
-const receiptViewOf = (scope: Scope, row: ReceiptRow) =>
+const receiptViewOf = async (scope: Scope, row: ReceiptRow) =>
   row.section === null ? applicationReceiptView(scope, row) : sectionReceiptView(scope, row, row.section);
 
-export type ReceiptView = ReturnType<typeof receiptViewOf>;
+export type ReceiptView = Awaited<ReturnType<typeof receiptViewOf>>;
 
 const maySee = async (scope: Scope, { section, application }: ReceiptRow): Promise<boolean> => {
-  if (section !== null) return isMyPageVisible(scope.db, section.mypageId, myPageVisibility(scope));
+  if (section !== null) return seesSection(scope, { mypageId: section.mypageId, sectionId: section.id });
   const isDesk = scope.actor?.kind === 'admin' && scope.actor.role !== 'Inspector';
   return application !== null && application.deletedAt === null && isDesk;
 };

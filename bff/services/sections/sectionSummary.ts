@@ -30,6 +30,10 @@ type Facts = Omit<SectionSummaryRow, 'files' | 'returnItems'> & {
   readonly returnItems: readonly Item[];
 };
 
+/** The member of whom a section is asked. @returns null when it is asked of the representative */
+export const memberOf = ({ member }: Pick<SectionSummaryRow, 'member'>) =>
+  member && { id: member.id, name: member.corporation.name };
+
 /** The properties that every answer about a section shares (the contract's SectionSummary). */
 export const summaryFacts = (section: Facts, now: Date) => ({
   id: section.id,
@@ -47,6 +51,7 @@ export const summaryFacts = (section: Facts, now: Date) => ({
   ...timeLeft(section, now),
   branchNumber: section.branchNumber,
   voucherGroup: section.voucherGroup,
+  member: memberOf(section),
   fileCount: section.fileCount,
   ...returnCounts(section.returnItems),
   submittedAt: section.submittedAt,

@@ -4,6 +4,7 @@ import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
 import { makeJobRun } from '../jobs.ts';
+import { makeMember } from '../members/members.ts';
 import { remitter } from '../money/payouts.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import type { TestServer } from '../server.ts';
@@ -169,6 +170,7 @@ export const makeWorld = async (server: TestServer) => {
       adminUserId: desk.jmac.id,
     })),
     applications,
+    member: await makeMember(server, desk),
     fileId,
     passbook,
     colleague: await makeCorporationUser(server, belonging),

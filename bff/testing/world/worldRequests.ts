@@ -41,6 +41,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   my_page: (world) => world.myPage.id,
   section: (world) => world.section.id,
   history: (world) => world.history.id,
+  member: (world) => world.member.id,
   my_page_report: (world) => world.report.id,
   change_request: (world) => world.changeRequest.id,
   amount_proposal: (world) => world.amountProposal.id,

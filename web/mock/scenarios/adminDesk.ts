@@ -137,6 +137,7 @@ export const queueItem = (section: Schemas['Section']): Schemas['SectionQueueIte
   daysLeft: section.daysLeft,
   branchNumber: section.branchNumber,
   voucherGroup: section.voucherGroup,
+  member: section.member,
   fileCount: section.fileCount,
   returnItemCount: section.returnItemCount,
   openReturnItemCount: section.openReturnItemCount,

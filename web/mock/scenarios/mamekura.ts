@@ -175,6 +175,8 @@ export const mamekuraPage: Schemas['UserMyPage'] = {
     deskHours: '平日 9:00–17:30',
     deskEmail: 'desk@example.jp',
   },
+  members: [],
+  memberId: null,
   sections: mamekuraSections,
   availableActions: [],
 };

@@ -29,6 +29,7 @@ export const sectionSummary = (facts: SummaryFacts): SectionSummary => ({
   daysLeft: null,
   branchNumber: null,
   voucherGroup: null,
+  member: null,
   fileCount: facts.status === undefined ? 0 : 1,
   returnItemCount: 0,
   openReturnItemCount: 0,

@@ -74,6 +74,10 @@ export const checkedValues: {
     adoptedOn: toDate('2026-07-01'),
   }),
   myPageHistory: () => ({ ...history, machine: 'projectStatus', actorKind: 'admin' }),
+  myPageMember: async (make) => {
+    const { id: mypageId, projectId } = await make.myPage();
+    return { mypageId, projectId, joinedOn: toDate('2026-08-01') };
+  },
   myPageReport: async (make) => ({ inspectorUserId: await idOf(make.adminUser({ type: 3 })) }),
   recoveryRelief: () => ({ kind: 1, status: 0 }),
   passwordResetRequest: () => ({ context: 'admin' }),

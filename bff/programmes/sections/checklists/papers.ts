@@ -23,6 +23,14 @@ export const applicationPaperChecks: { readonly [key: string]: readonly Checklis
     check('sumsAgree', Budget, '内訳の合計が交付申請額と一致'),
     check('matchesQuotations', Budget, '金額が見積書と一致（税抜）'),
   ],
+  GrantMemberConsent: [
+    check('namesMember', Consistency, '名称・代表者が構成員の登録と一致'),
+    check('agreesToRole', Consistency, '役割が協定書と一致'),
+  ],
+  GrantMemberExpenseBreakdown: [
+    check('withinMemberShare', Budget, '合計が構成員別の経費の計画と一致'),
+    check('noIneligibleOfMember', Expenses, '対象外の経費が含まれない'),
+  ],
   GrantQuotation: [
     check('allExpensesCovered', Consistency, 'すべての経費に見積書がある'),
     check('validQuotation', Consistency, '有効期限が残っている'),

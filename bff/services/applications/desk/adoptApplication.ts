@@ -15,6 +15,7 @@ import {
   saveAdoptedMyPage,
 } from '#bff/data/applications/adoptions.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
+import { findMembership } from '#bff/data/members/members.ts';
 import { insertExpensePlan } from '#bff/data/myPages/expensePlans.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { findAccountById } from '#bff/data/sessions/accounts.ts';
@@ -114,6 +115,10 @@ const createMyPage = async (
     refuseNow(dossier, scope, applicationMessage('alreadyUndertaking'));
   }
   const mypageId = await saveAdoptedMyPage(scope.db, columns);
+  // Only now: whoever joins another undertaking meanwhile has waited for the my page, or has been waited for.
+  if ((await findMembership(scope.db, columns)) !== null) {
+    refuseNow(dossier, scope, applicationMessage('memberOfOther'));
+  }
   const sections = await sectionsOf(scope, dossier);
   await createSections(
     scope.db,

@@ -1,11 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { cancelMyPage, disableContacts, hideMyPage } from '#bff/data/applications/adoptions.ts';
 import { deleteFindingDraftsOf } from '#bff/data/findings/findingDrafts.ts';
+import { endMemberships } from '#bff/data/members/members.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Dossier } from '../dossier.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
 
@@ -17,6 +19,7 @@ const livingMyPage = ({ row }: Dossier): MyPageRow | null =>
 /** Removes what an adoption made; the corporation stays, it may be older or have other undertakings. */
 const removeUndertaking = async (scope: Scope, myPage: MyPageRow): Promise<void> => {
   await hideMyPage(scope.db, myPage.id, scope.now);
+  await endMemberships(scope.db, myPage.id, tokyoDayOf(scope.now));
   for (const id of await disableContacts(scope.db, myPage)) {
     await endSessionsOf(scope.db, { kind: 'user', id }, { at: scope.now, reason: 'disabled' });
   }

@@ -2,6 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { listReusableFiles } from '#bff/data/sections/reusableFiles.ts';
 import { SectionKind } from '#bff/generated/contract/enums.ts';
 import { sectionName } from '#bff/text/sections.ts';
+import { myPageVisibility } from '../../common/access.ts';
 import { ownMyPageId } from '../../payments/paymentList.ts';
 
 /** Papers that prove what was paid: of these one file often serves several. */
@@ -12,7 +13,8 @@ const MOST_SECTIONS = 100;
 
 /** The files that the business has put into its vouchers, each once, with all that it serves. */
 export const reusableFilesOf = async (scope: Scope) => {
-  const rows = await listReusableFiles(scope.db, await ownMyPageId(scope), REUSED_KINDS);
+  const place = { mypageId: await ownMyPageId(scope), visibility: myPageVisibility(scope) };
+  const rows = await listReusableFiles(scope.db, place, REUSED_KINDS);
   return [...Map.groupBy(rows, ({ file }) => file.sha256).values()].flatMap((same) => {
     const [newest] = same;
     if (newest === undefined) return [];

@@ -7,6 +7,7 @@ import { insertStoredFile } from '#bff/data/files/storedFiles.ts';
 import { findReusableFile, type ReusableFileRow } from '#bff/data/sections/reusableFiles.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
+import { myPageVisibility } from '../../common/access.ts';
 import { type KeepFile, uploaderOf } from '../../files/receiveUpload.ts';
 import { openClean, releaseFile } from '../../files/releasedFile.ts';
 import { extensionsOf } from '../documentKinds.ts';
@@ -54,7 +55,8 @@ export const reuseFile = async (
 ): Promise<SecondPhase<StoredUpload>> => {
   userOf(scope);
   const section = await requireSection(scope, sectionId);
-  const source = await findReusableFile(scope.db, section.mypageId, { fileId, kinds: REUSED_KINDS });
+  const place = { mypageId: section.mypageId, visibility: myPageVisibility(scope) };
+  const source = await findReusableFile(scope.db, place, { fileId, kinds: REUSED_KINDS });
   if (source === null) throw invalidField('/fileId', messages.reusedUnknown);
   const { fileName } = source;
   const upload = { file: undefined, fileName, mypageId: section.mypageId, sectionId };

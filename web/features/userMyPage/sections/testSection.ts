@@ -25,6 +25,7 @@ export const aSection = (facts: Partial<SectionSummary> & Pick<SectionSummary, '
   daysLeft: null,
   branchNumber: null,
   voucherGroup: null,
+  member: null,
   fileCount: 0,
   returnItemCount: 0,
   openReturnItemCount: 0,

@@ -14,6 +14,7 @@ const notification = (facts: NotificationFacts): Schemas['Notification'] => ({
   body: 'マイページで内容をご確認ください。',
   dueOn: null,
   sectionId: null,
+  member: null,
   sendEmail: true,
   readAt: null,
   emailedAt: facts.createdAt,

@@ -28,6 +28,7 @@ const section = (
   isOverdue: false,
   daysLeft: null,
   branchNumber: '1-1',
+  member: null,
   voucherGroup: '株式会社みほん製機',
   fileCount: 1,
   returnItemCount: 0,

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../core/contractDocument.ts';
+import { loadContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
+import type { CallOptions, TestSession } from '../testing/client.ts';
+import { makeMember } from '../testing/members/members.ts';
+import { makeSection } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { pdfOf, uploadFile } from '../testing/undertaking.ts';
+import { databaseState } from '../testing/world/databaseState.ts';
+import { makeWorld, type World } from '../testing/world/world.ts';
+import { contextOf, metaOf, worldRequest } from '../testing/world/worldRequests.ts';
+
+/*
+ * Every operation of a company's user, tried by the user of a member of the undertaking: on the representative's records
+ * and on those of another member. He takes part in it, and still is told that there is nothing, and nothing changes.
+ */
+
+const document = loadContractDocument();
+const operations = mountedOperations().filter((operation) => contextOf(operation) === 'user');
+
+let server: TestServer;
+/** The undertaking as its representative has it. */
+let whole: World;
+/** The same with the records of one member in the place of the representative's. */
+let ofOther: World;
+let member: TestSession;
+
+/** A world in which what stands on the section is a member's. */
+const worldOfMember = async (world: World): Promise<World> => {
+  const { client } = server.database;
+  const other = await makeMember(server, world);
+  const paper = { kind: 1, documentType: 92, title: '構成員の参加同意書', memberId: other.id };
+  const section = await makeSection(server, world.myPage.id, paper);
+  const { session } = other.user;
+  const upload = await uploadFile(server, { session, mypageId: world.myPage.id, sectionId: section.id });
+  await server.call('updateUserSection', { session, body: { id: section.id, action: 'submit' } });
+  const bySection = { where: { sectionId: section.id } };
+  const words = { title: '確認', body: '確認してください。' };
+  return {
+    ...world,
+    corporation: other.corporation,
+    section: await client.section.findUniqueOrThrow({ where: { id: section.id } }),
+    fileId: upload.body.id,
+    receipt: await client.receipt.findFirstOrThrow(bySection),
+    history: await client.sectionHistory.findFirstOrThrow(bySection),
+    notification: await client.notification.create({
+      data: { mypageId: world.myPage.id, memberId: other.id, sectionId: section.id, kind: 1, ...words },
+    }),
+  };
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  whole = await makeWorld(server);
+  ofOther = await worldOfMember(whole);
+  member = (await makeMember(server, whole)).user.session;
+});
+afterAll(() => server.stop());
+
+/** What concerns the person himself or is told to everybody of the round, and the list of what he himself is told. */
+const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
+  'changeUserPassword',
+  'getUserProject',
+  'invalidateUserSession',
+  'listUserAnnouncements',
+  'listUserNotifications',
+  'listUserOwnSessions',
+]);
+
+const callAs = (session: TestSession, world: World, operation: MountedOperation) => {
+  const { path, query, body, isUpload } = worldRequest(document, world, operation);
+  const content = isUpload
+    ? { body: { meta: metaOf(operation, world) }, file: { name: 'a.pdf', content: pdfOf() } }
+    : { body };
+  return server.call(operation.operationId, { path, query, session, ...content } as CallOptions<OperationId>);
+};
+
+const refused = operations.filter(({ operationId }) => !HIS_OWN.has(operationId));
+
+const expectRefusal = async (world: World, operation: MountedOperation) => {
+  const before = await databaseState(server);
+  const { status, problem } = await callAs(member, world, operation);
+  expect([403, 404], JSON.stringify(problem)).toContain(status);
+  expect([1000, 1005]).toContain(problem.code);
+  expect(await databaseState(server)).toEqual(before);
+};
+
+describe('a member’s user is refused and nothing changes:', () => {
+  it.each(refused)('$operationId, of the representative', (operation) => expectRefusal(whole, operation));
+
+  it.each(refused)('$operationId, of another member', (operation) => expectRefusal(ofOther, operation));
+});
+
+describe('what a member’s user is answered', () => {
+  it('lists nothing that tells of the whole or of another', async () => {
+    const { body } = await server.call('listUserNotifications', {
+      session: member,
+      query: { id: whole.myPage.id },
+    });
+    expect(body).toMatchObject({ items: [], total: 0 });
+  });
+});

@@ -1,0 +1,153 @@
+import type { Db } from '#bff/core/database.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { type Plain, plain, toDate } from '../engine/values.ts';
+
+/** Why somebody is no longer there stays readable: members that left are kept with the day. */
+const fields = {
+  corporation: { select: { name: true, corporateNumber: true } },
+  sections: { where: { deletedAt: null }, select: { isRequired: true, status: true } },
+} as const satisfies Prisma.MyPageMemberInclude;
+
+type Row = Plain<Prisma.MyPageMemberGetPayload<{ include: typeof fields }>>;
+
+export type MemberRow = Row & {
+  /** Those of its people who can log in to the round. */
+  readonly userCount: number;
+};
+
+const countUsers = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<number, number>> => {
+  const [first] = rows;
+  if (first === undefined) return new Map();
+  const counts = await db.corporationUser.groupBy({
+    by: ['corporationId'],
+    where: {
+      projectId: first.projectId,
+      corporationId: { in: rows.map(({ corporationId }) => corporationId) },
+      isActive: true,
+      deletedAt: null,
+    },
+    _count: true,
+  });
+  return new Map(counts.map(({ corporationId, _count }) => [corporationId, _count]));
+};
+
+export type MemberFilter = { readonly id?: number; readonly leftOn?: null };
+
+/** The members of one my page in their order. @param filter `leftOn: null` leaves out those that left */
+export const listMemberRows = async (
+  db: Db,
+  mypageId: number,
+  filter: MemberFilter = {},
+): Promise<MemberRow[]> => {
+  const found = await db.myPageMember.findMany({
+    where: { mypageId, ...filter },
+    orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
+    include: fields,
+  });
+  const rows = found.map((row): Row => plain(row));
+  const users = await countUsers(db, rows);
+  return rows.map((row) => ({ ...row, userCount: users.get(row.corporationId) ?? 0 }));
+};
+
+export type RoundKey = { readonly projectId: number; readonly corporationId: number };
+
+/** The undertaking of a round in which a corporation is a member now. @returns null when there is none */
+export const findMembership = async (db: Db, { projectId, corporationId }: RoundKey) =>
+  db.myPageMember.findFirst({
+    where: { projectId, corporationId, leftOn: null, myPage: { deletedAt: null } },
+    select: { id: true, mypageId: true },
+  });
+
+/**
+ * Holds a corporation until the end of the transaction: nobody gives it an undertaking meanwhile.
+ * @returns whether it is there
+ */
+export const lockCorporation = async (db: Db, id: number): Promise<boolean> => {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT id FROM corporation WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`;
+  return rows.length > 0;
+};
+
+type Joining = RoundKey & {
+  readonly mypageId: number;
+  readonly role: string;
+  readonly joinedOn: string;
+};
+
+/** Joins as the last one, or joins again in the old place. @returns the member's id */
+export const saveMember = async (db: Db, { joinedOn, ...joining }: Joining): Promise<number> => {
+  const { mypageId, corporationId, role } = joining;
+  const day = toDate(joinedOn);
+  const last = await db.myPageMember.aggregate({ where: { mypageId }, _max: { sequence: true } });
+  const { id } = await db.myPageMember.upsert({
+    where: { mypageId_corporationId: { mypageId, corporationId } },
+    create: { ...joining, joinedOn: day, sequence: (last._max.sequence ?? 0) + 1 },
+    update: { role, joinedOn: day, leftOn: null, version: { increment: 1 } },
+    select: { id: true },
+  });
+  return id;
+};
+
+/** @returns how many left: 0 when it has left already or no longer has that version */
+export const endMembership = async (
+  db: Db,
+  { id, version }: { readonly id: number; readonly version: number | undefined },
+  leftOn: string,
+): Promise<number> => {
+  const { count } = await db.myPageMember.updateMany({
+    where: { id, version, leftOn: null },
+    data: { leftOn: toDate(leftOn), version: { increment: 1 } },
+  });
+  return count;
+};
+
+/** All members of a my page that is taken away leave it. */
+export const endMemberships = async (db: Db, mypageId: number, leftOn: string): Promise<void> => {
+  await db.myPageMember.updateMany({
+    where: { mypageId, leftOn: null },
+    data: { leftOn: toDate(leftOn), version: { increment: 1 } },
+  });
+};
+
+/** The member of whom a section is asked, while it takes part. @returns null when it is asked of the representative */
+export const findMemberOfSection = async (db: Db, sectionId: number) => {
+  const where = { id: sectionId, member: { leftOn: null } };
+  const row = await db.section.findFirst({
+    where,
+    select: { member: { select: { id: true, corporationId: true } } },
+  });
+  return row?.member ?? null;
+};
+
+/** What a member has never handed in. */
+export const listUnsubmittedOf = (db: Db, memberId: number) =>
+  db.section.findMany({
+    where: { memberId, submissionCount: 0, deletedAt: null },
+    orderBy: { id: 'asc' },
+    select: { id: true, status: true, title: true, documentType: true },
+  });
+
+/** The document types that a member has been asked for. */
+export const listTypesAskedOf = async (db: Db, memberId: number): Promise<number[]> =>
+  (
+    await db.section.findMany({
+      where: { memberId, deletedAt: null, changeRequestId: null },
+      select: { documentType: true },
+    })
+  ).map(({ documentType }) => documentType);
+
+/** What the application of a my page says of its consortium. @returns null without an application */
+export const findConsortiumAnswers = async (db: Db, mypageId: number): Promise<unknown> =>
+  (
+    await db.myPage.findUnique({
+      where: { id: mypageId },
+      select: { application: { select: { answers: true } } },
+    })
+  )?.application?.answers ?? null;
+
+/** The corporations with one of these numbers. */
+export const listCorporationsByNumber = (db: Db, corporateNumbers: readonly string[]) =>
+  db.corporation.findMany({
+    where: { corporateNumber: { in: [...corporateNumbers] }, deletedAt: null },
+    select: { id: true, corporateNumber: true },
+  });

@@ -1,0 +1,18 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { createMember, deleteMember, listMembers } from '#bff/services/members/members.ts';
+import { wire } from '../present.ts';
+
+/** The businesses that take part in an undertaking beside its representative. */
+export const memberRoutes = {
+  listMembers: async ({ path }, scope) => ok(wire(await listMembers(scope, path.id))),
+  createMember: async ({ path, body }, scope) => {
+    const view = await createMember(scope, path.id, body);
+    const location = `/api/admin/my_page/${path.id}/member/${view.id}`;
+    return created(wire(view), { version: view.version, location });
+  },
+  deleteMember: async ({ path, ifMatchVersion }, scope) => {
+    await deleteMember(scope, path, ifMatchVersion);
+    return noContent();
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,116 @@
+import { offer } from '#bff/core/offeredAction.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { listMemberRows } from '#bff/data/members/members.ts';
+import { countUnreadNotifications, findMyPageDetail, type MyPageDetail } from '#bff/data/myPages/myPages.ts';
+import { listSectionsOfMyPage, type SectionSummaryRow } from '#bff/data/sections/sections.ts';
+import { memberMessages } from '#bff/text/members.ts';
+import { corporationCodeOf } from '#rules/displayCode.ts';
+import { delayCausesOf } from '../myPages/delayCauses.ts';
+import { lifecycleOf } from '../myPages/lifecycle.ts';
+import { columnsOf, projectOf, type UserMyPageView } from '../myPages/myPageViews.ts';
+import { deadlinesOf, nextActionOf } from '../myPages/nextAction.ts';
+import { isOfBusiness } from '../sections/documentKinds.ts';
+import { summaryOf } from '../sections/sectionSummary.ts';
+import { memberViewOf } from './memberViews.ts';
+
+/*
+ * An undertaking as one of its members sees it: its head, and its own documents. What is here is all that it is told;
+ * amounts, accounts, requests and duties are between the representative and the office.
+ */
+
+/** Facts of the head that are not a member's, as an answer that leaves nothing out has them. */
+const notTold = {
+  applicationId: null,
+  grantNumber: null,
+  cancelReason: null,
+  consultantName: null,
+  consultantType: null,
+  supportMethod: null,
+  plannedCompletionOn: null,
+  suspendedFromOn: null,
+  suspendedUntilOn: null,
+  confirmedOn: null,
+  paidOn: null,
+  totalCost: null,
+  eligibleCost: null,
+  appliedAmount: null,
+  grantAmount: null,
+  confirmedAmount: null,
+  paidAmount: null,
+  selfFundedAmount: null,
+  bankAccountConfirmed: false,
+} as const;
+
+/** The undertaking as far as a member's next step and its days depend on it. */
+const datesFor = (myPage: MyPageDetail) => ({
+  ...myPage,
+  plannedCompletionOn: null,
+  suspendedUntilOn: null,
+  hasAccount: true,
+  changeRequests: [],
+  recoveries: [],
+  duties: [],
+});
+
+const representativeOf = ({ corporation }: MyPageDetail) => ({
+  id: corporation.id,
+  displayCode: corporationCodeOf(corporation.id),
+  name: corporation.name,
+  prefecture: corporation.prefecture,
+  representativeName: corporation.representativeName,
+  contactName: null,
+  contactEmail: null,
+  contactPhone: null,
+});
+
+const lastSubmissionOf = (sections: readonly SectionSummaryRow[]): Date | null =>
+  sections
+    .flatMap(({ submittedAt }) => submittedAt ?? [])
+    .reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
+
+/** What its documents say of a member's part. */
+const partOf = (myPage: MyPageDetail, sections: readonly SectionSummaryRow[], now: Date) => {
+  const ids = new Set<number | null>(sections.map(({ id }) => id));
+  const dates = datesFor(myPage);
+  const deadlines = deadlinesOf(dates, sections, now);
+  return {
+    nextAction: nextActionOf({ ...dates, sections }, now),
+    deadlines,
+    nextDueOn: deadlines.find(({ sectionId }) => sectionId !== null)?.dueOn ?? null,
+    delayCauses: delayCausesOf(myPage.delayCauses).filter(
+      ({ sectionId }) => sectionId !== null && ids.has(sectionId),
+    ),
+    lastSubmittedAt: lastSubmissionOf(sections),
+    sections: sections.map((section) => summaryOf(section, now)),
+  };
+};
+
+type Membership = { readonly id: number; readonly mypageId: number };
+
+/** @returns null when the my page is gone */
+export const memberPartOf = async (
+  scope: Scope,
+  { id: memberId, mypageId }: Membership,
+): Promise<UserMyPageView | null> => {
+  const myPage = await findMyPageDetail(scope.db, mypageId, { kind: 'all' });
+  const [row] = await listMemberRows(scope.db, mypageId, { id: memberId, leftOn: null });
+  if (myPage === null || row === undefined) return null;
+  const member = memberViewOf(row);
+  const sections = (await listSectionsOfMyPage(scope.db, mypageId)).filter(
+    (section) => section.memberId === memberId && isOfBusiness(section.documentType),
+  );
+  const { requiredCount, confirmedCount } = member;
+  return {
+    ...columnsOf(myPage),
+    ...notTold,
+    lifecycle: lifecycleOf({ ...myPage, plannedCompletionOn: null, confirmedOn: null, paidOn: null }),
+    corporation: representativeOf(myPage),
+    project: projectOf(myPage),
+    ...partOf(myPage, sections, scope.now),
+    overallProgress: requiredCount === 0 ? 0 : Math.floor((confirmedCount * 100) / requiredCount),
+    unreadNotificationCount: await countUnreadNotifications(scope.db, mypageId, memberId),
+    members: [member],
+    memberId,
+    availableActions: [offer('update', memberMessages.forRepresentative)],
+  };
+};
