@@ -25,7 +25,7 @@ import {
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
-import { paymentHandlers } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
 import { ownPayoutHandlers, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';

@@ -1,11 +1,18 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 export type AcceptanceRow = Prisma.PaymentFindingAcceptanceGetPayload<object>;
 
-/** What the office takes as it is, in all deals of a my page. */
-export const listAcceptances = (db: Db, mypageId: number): Promise<AcceptanceRow[]> =>
-  db.paymentFindingAcceptance.findMany({ where: { item: { mypageId } } });
+/** What the office takes as it is, in any number of deals. */
+export const listAcceptances = (db: Db, itemIds: readonly number[]): Promise<AcceptanceRow[]> =>
+  queryRows(
+    db,
+    Prisma.sql`
+      SELECT id, item_id AS "itemId", key, message, reason, accepted_by_id AS "acceptedById",
+          accepted_by_name AS "acceptedByName", accepted_at AS "acceptedAt"
+        FROM payment_finding_acceptance WHERE item_id = ANY(${[...itemIds]}::int[])`,
+  );
 
 /** Takes a finding as it is; who did so before, and why, is replaced. */
 export const saveAcceptance = async (

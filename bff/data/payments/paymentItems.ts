@@ -1,41 +1,14 @@
 import type { Db } from '#bff/core/database.ts';
-import { DocumentType, ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
+import { ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
-import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { isDayName, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
-
-const withExcluder = { excludedBy: { select: { name: true } } } as const satisfies Prisma.PaymentItemInclude;
-
-export type PaymentItemRow = Plain<Prisma.PaymentItemGetPayload<{ include: typeof withExcluder }>>;
+import type { PaymentItemRow } from './dealRows.ts';
 
 /** What the number before the branch of a voucher has room for. */
 export const MAX_DEAL_NUMBER = 99_999;
-
-/** The deals of a my page in the order of their numbers. */
-export const listPaymentItems = async (db: Db, mypageId: number): Promise<PaymentItemRow[]> =>
-  (
-    await db.paymentItem.findMany({ where: { mypageId }, orderBy: { number: 'asc' }, include: withExcluder })
-  ).map((row): PaymentItemRow => plain(row));
-
-/** The deals of a my page with these numbers, as far as they are there. */
-export const findPaymentItems = async (
-  db: Db,
-  mypageId: number,
-  numbers: readonly number[],
-): Promise<PaymentItemRow[]> =>
-  numbers.length === 0
-    ? []
-    : (
-        await db.paymentItem.findMany({
-          where: { mypageId, number: { in: [...numbers] } },
-          include: withExcluder,
-        })
-      ).map((row): PaymentItemRow => plain(row));
-
-export const countPaymentItems = (db: Db, mypageId: number): Promise<number> =>
-  db.paymentItem.count({ where: { mypageId } });
 
 /** The my page of a deal that the caller may see. */
 export const findMyPageIdOfItem = async (
@@ -51,7 +24,7 @@ export const findMyPageIdOfItem = async (
 export type PaymentItemChange = {
   readonly [Name in keyof Omit<
     Prisma.PaymentItemUncheckedUpdateManyInput,
-    'id' | 'mypageId' | 'version'
+    'id' | 'mypageId' | 'version' | 'words' | 'payeeWords'
   >]?: Name extends `${string}On` ? string | null : Prisma.PaymentItemUncheckedUpdateManyInput[Name];
 };
 
@@ -175,39 +148,3 @@ export const insertItemsOfVouchers = (
         WHERE deal.number BETWEEN 1 AND ${MAX_DEAL_NUMBER}
         ON CONFLICT (my_page_id, number) DO NOTHING
         RETURNING id, number`);
-
-/** An undertaking in which the invoice of a deal, by its number, stands too. */
-export type SameElsewhere = { readonly number: number; readonly displayCode: string };
-
-/**
- * Deals of a my page whose invoice stands in another undertaking too: the same number by the same payee (known by its
- * registration or by its name), or the same content among the invoices. Its own papers are sought first: a plan that
- * pairs every voucher with every other takes longer than a statement may.
- */
-export const findInvoicesElsewhere = (db: Db, mypageId: number): Promise<SameElsewhere[]> =>
-  db.$queryRaw<SameElsewhere[]>(Prisma.sql`
-    WITH paper AS MATERIALIZED (
-      SELECT split_part(voucher.branch_number, '-', 1)::int AS number, content.id AS file_id, content.sha256
-        FROM section voucher
-        JOIN section_file named ON named.section_id = voucher.id AND named.removed_at IS NULL
-        JOIN stored_file content ON content.id = named.file_id AND content.deleted_at IS NULL
-        WHERE voucher.my_page_id = ${mypageId} AND voucher.deleted_at IS NULL
-          AND voucher.document_type = ${DocumentType.VoucherInvoice} AND voucher.branch_number IS NOT NULL
-    ), copied AS MATERIALIZED (
-      SELECT paper.number, copy.section_id
-        FROM paper
-        JOIN stored_file copy ON copy.sha256 = paper.sha256 AND copy.id <> paper.file_id
-          AND copy.section_id IS NOT NULL AND copy.deleted_at IS NULL
-    )
-    SELECT own.number, page.display_code AS "displayCode"
-      FROM payment_item own
-      JOIN payment_item other ON other.invoice_number = own.invoice_number AND other.my_page_id <> own.my_page_id
-        AND (other.payee_invoice_number = own.payee_invoice_number OR other.payee = own.payee)
-      JOIN my_page page ON page.id = other.my_page_id AND page.deleted_at IS NULL
-      WHERE own.my_page_id = ${mypageId} AND own.invoice_number IS NOT NULL
-    UNION
-    SELECT copied.number, page.display_code
-      FROM copied
-      JOIN section elsewhere ON elsewhere.id = copied.section_id AND elsewhere.deleted_at IS NULL
-        AND elsewhere.my_page_id <> ${mypageId} AND elsewhere.document_type = ${DocumentType.VoucherInvoice}
-      JOIN my_page page ON page.id = elsewhere.my_page_id AND page.deleted_at IS NULL`);

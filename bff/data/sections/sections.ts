@@ -3,7 +3,7 @@ import { DocumentType } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleSections } from '../myPages/access.ts';
-import { countPaymentItems, findPaymentItems, type PaymentItemRow } from '../payments/paymentItems.ts';
+import { countPaymentItems, findPaymentItems, type PaymentItemRow } from '../payments/dealRows.ts';
 import { findSameContents, type SameContent } from './sameContents.ts';
 
 /** What a section says of the my page it belongs to. */
@@ -136,6 +136,20 @@ export const listSectionsOfMyPage = async (db: Db, mypageId: number): Promise<Se
       include: sectionSummary,
     })
   ).map((row): SectionSummaryRow => plain(row));
+
+/** The one document of a type that a my page has; null where it is not asked for. */
+export const findSectionOfType = async (
+  db: Db,
+  mypageId: number,
+  documentType: number,
+): Promise<SectionSummaryRow | null> =>
+  plain(
+    await db.section.findFirst({
+      where: { mypageId, documentType, deletedAt: null },
+      orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
+      include: sectionSummary,
+    }),
+  );
 
 /**
  * Holds a my page until the end of the transaction: whatever changes it or something on it takes this lock first, so

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const read = async ({ user }: Desk) => {
   heard = 0;
   const { body } = await server.call('getUserPaymentList', { session: user.session });
-  return { items: body.items, statements: heard };
+  return { items: body.items, total: body.total, statements: heard };
 };
 
 const HEADINGS = ['経費区分', '内容', '支払先', '支払額（税込）', '支払額（税抜）'];
@@ -66,7 +66,7 @@ describe('a long payment list', () => {
     await fill(long, 400);
     const ofShort = await read(short);
     const ofLong = await read(long);
-    expect([ofShort.items.length, ofLong.items.length]).toEqual([2, 400]);
+    expect([ofShort.items.length, ofLong.items.length, ofLong.total]).toEqual([2, 50, 400]);
     expect(ofLong.statements).toBe(ofShort.statements);
     expect(ofLong.items.every(({ vouchers }) => vouchers.length > 0)).toBe(true);
   });

@@ -2,6 +2,7 @@ import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import { acceptPaymentFinding } from '#bff/services/payments/acceptFinding.ts';
+import type { PaymentItemView } from '#bff/services/payments/dealViews.ts';
 import {
   changePaymentItem,
   createPaymentItem,
@@ -9,6 +10,7 @@ import {
   removePaymentItem,
 } from '#bff/services/payments/editPaymentItem.ts';
 import { exportOwnPayments, exportPayments } from '#bff/services/payments/exportPayments.ts';
+import { getPaymentItem } from '#bff/services/payments/holdItem.ts';
 import {
   importOwnPaymentFile,
   importOwnPaymentItems,
@@ -16,19 +18,28 @@ import {
   importPaymentItems,
   type PaymentImportView,
 } from '#bff/services/payments/imports/importPaymentItems.ts';
-import {
-  getOwnPaymentList,
-  getPaymentList,
-  type PaymentItemView,
-} from '#bff/services/payments/paymentList.ts';
+import { getOwnPaymentList, getPaymentList } from '#bff/services/payments/paymentList.ts';
+import { byNumber, listBody, pageRequestOf } from '../paging.ts';
 import { wire } from '../present.ts';
+
+type ListView = Awaited<ReturnType<typeof getPaymentList>>;
+
+type Query = { readonly limit?: number | undefined; readonly cursor?: string | undefined };
+
+/** Deals stand in the order of their numbers. */
+const requestOf = (query: Query) => pageRequestOf(query, { number: [byNumber('number')] }, 'number');
+
+const listed = ({ view, page }: ListView, query: Query) =>
+  ok(wire({ ...view, ...listBody(page, requestOf(query), (item) => item) }));
 
 const present = (view: PaymentItemView) => ok(wire(view), { version: view.version });
 
 const imported = (view: PaymentImportView) => ok(wire(view));
 
 export const paymentListRoutes = {
-  getUserPaymentList: async (_request, scope) => ok(wire(await getOwnPaymentList(scope))),
+  getUserPaymentList: async ({ query }, scope) =>
+    listed(await getOwnPaymentList(scope, query, requestOf(query)), query),
+  getUserPaymentItem: async ({ path }, scope) => present(await getPaymentItem(scope, path.id)),
   exportUserPaymentList: async ({ query }, scope) => streamed(await exportOwnPayments(scope, query)),
   importUserPaymentItems: async ({ body }, scope) => imported(await importOwnPaymentItems(scope, body)),
   importUserPaymentFile: async ({ file, body: { meta } }, scope) =>
@@ -46,7 +57,8 @@ export const paymentListRoutes = {
     await removePaymentItem(scope, path.id, ifMatchVersion);
     return noContent();
   },
-  getPaymentList: async ({ path }, scope) => ok(wire(await getPaymentList(scope, path.id))),
+  getPaymentList: async ({ path, query }, scope) =>
+    listed(await getPaymentList(scope, path.id, query, requestOf(query)), query),
   exportPaymentList: async ({ path, query }, scope) => streamed(await exportPayments(scope, path.id, query)),
   importPaymentItems: async ({ path, body }, scope) =>
     imported(await importPaymentItems(scope, path.id, body)),

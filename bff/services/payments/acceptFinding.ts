@@ -5,10 +5,10 @@ import { removeAcceptance, saveAcceptance } from '#bff/data/payments/findingAcce
 import { paymentTexts as texts } from '#bff/text/money/payments.ts';
 import { tidyText } from '#rules/text.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
-import { auditItem, holdItem, readItemView } from './holdItem.ts';
+import { type PaymentItemView, readDealView } from './dealViews.ts';
+import { auditItem, holdItem } from './holdItem.ts';
 import { assertOpen } from './itemRules.ts';
-import { findingsOf, isMissing } from './paymentFindings.ts';
-import type { PaymentItemView } from './paymentList.ts';
+import { isMissing } from './paymentFindings.ts';
 
 type Acceptance = { readonly key: string; readonly reason: string | null };
 
@@ -25,13 +25,13 @@ export const acceptPaymentFinding = async (
   ifMatchVersion: number | undefined,
 ): Promise<PaymentItemView> => {
   const { adminUserId, name } = adminOf(scope);
-  const { undertaking, item, facts } = await holdItem(scope, id, ifMatchVersion);
-  assertOpen(undertaking);
-  const finding = findingsOf(item, facts).find((one) => one.key === key && !isMissing(one));
+  const { owner } = await holdItem(scope, id, ifMatchVersion);
+  assertOpen(owner);
+  const { findings } = await readDealView(scope, owner, id);
+  const finding = findings.find((one) => one.key === key && !isMissing(one));
   if (finding === undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.findingGone });
   const reason = tidyText(said ?? '');
   if (said !== null && reason === '') assertNoFieldErrors([fieldError('/reason', texts.acceptanceReason)]);
-  const before = facts.acceptancesOf(id).find((one) => one.key === key);
   if (said === null) await removeAcceptance(scope.db, id, key);
   else {
     await saveAcceptance(scope.db, {
@@ -39,11 +39,11 @@ export const acceptPaymentFinding = async (
       ...{ acceptedById: adminUserId, acceptedByName: name, acceptedAt: scope.now },
     });
   }
-  await auditItem(scope, undertaking, id, {
+  await auditItem(scope, owner, id, {
     action: 'updated',
-    before: { finding: finding.message, accepted: before?.reason ?? null },
+    before: { finding: finding.message, accepted: finding.acceptance?.reason ?? null },
     after: { finding: finding.message, accepted: said === null ? null : reason },
     ...(said === null ? {} : { reason }),
   });
-  return readItemView(scope, item.mypageId, id);
+  return readDealView(scope, owner, id);
 };

@@ -1,11 +1,10 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { updateReturnItems } from '#bff/data/sections/sectionReviews.ts';
-import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '../common/historyActor.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { isAnswered, openItems } from '../sections/check/documentCheck.ts';
 import { isOfList, isPutRight } from '../sections/check/listItems.ts';
 import { requireSection, writeSection } from '../sections/holdSection.ts';
+import type { ListOwner } from './listOwner.ts';
 
 /** What an answer is again once the row stands as it stood when it was returned. */
 const noAnswer = {
@@ -20,9 +19,8 @@ const noAnswer = {
  * The business has put rows of its list right: what it was asked to correct there is answered thereby, as a draft that
  * handing in again makes count. What it has explained in words stays its answer.
  */
-export const answerByList = async (scope: Scope, { sections }: Undertaking): Promise<void> => {
-  const list = sections.find(({ documentType }) => documentType === DocumentType.ResultPaymentList);
-  if (list === undefined || list.returnItems.every(({ status }) => status !== 'open')) return;
+export const answerByList = async (scope: Scope, { list }: ListOwner): Promise<void> => {
+  if (list === null || list.returnItems.every(({ status }) => status !== 'open')) return;
   const section = await requireSection(scope, list.id);
   const open = openItems(section).filter((item) => isOfList(section, item));
   const answered = open.filter((item) => item.answerKind === null && isPutRight(section, item));

@@ -1,19 +1,18 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { MAX_DEAL_NUMBER, type PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
-import type { SectionSummaryRow } from '#bff/data/sections/sections.ts';
+import { lastDealNumber, listVouchersOfDeals, type VoucherRow } from '#bff/data/payments/dealRows.ts';
+import { MAX_DEAL_NUMBER } from '#bff/data/payments/paymentItems.ts';
 import { insertSectionHistories, removeSections, renameDeals } from '#bff/data/sections/sectionWrites.ts';
 import { type AddedVoucher, type AskedVouchers, insertVouchers } from '#bff/data/sections/voucherWrites.ts';
-import { DocumentCheckStatus, DocumentType, PayMeans, SectionKind } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { dealHeading, paymentTexts } from '#bff/text/money/payments.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { historyActorOf } from '../common/historyActor.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { templateColumns } from '../sections/templateColumns.ts';
 import { sectionProjectOf } from '../sections/templateFor.ts';
-import { dealNumberOf } from './paymentFacts.ts';
+import type { ListOwner } from './listOwner.ts';
 
 /** A deal as its vouchers are made of it. */
 export type Deal = {
@@ -25,27 +24,20 @@ export type Deal = {
 
 const groupOf = ({ description, payee }: Deal): string => dealHeading(description, payee);
 
-type VouchersOf = (number: number) => readonly SectionSummaryRow[];
-
-/** The vouchers of each deal; all of them are looked through once, however many deals are asked for. */
-const vouchersByDeal = ({ sections }: Undertaking): VouchersOf => {
-  const known = Map.groupBy(
-    sections.filter(({ kind }) => kind === SectionKind.Voucher),
-    ({ branchNumber }) => dealNumberOf(branchNumber),
-  );
+/** The vouchers of each deal, those of all deals read at once. */
+const vouchersByDeal = async (
+  scope: Scope,
+  { myPage }: ListOwner,
+  deals: readonly Deal[],
+): Promise<(number: number) => readonly VoucherRow[]> => {
+  const numbers = deals.map(({ number }) => number);
+  const known = Map.groupBy(await listVouchersOfDeals(scope.db, myPage.id, numbers), ({ number }) => number);
   return (number) => known.get(number) ?? [];
 };
 
 /** The number behind all deals and all vouchers that were numbered by hand. @throws TRANSITION_NOT_ALLOWED */
-export const nextDealNumber = (
-  { sections }: Undertaking,
-  items: readonly Pick<PaymentItemRow, 'number'>[],
-): number => {
-  const taken = [
-    ...items.map(({ number }) => number),
-    ...sections.map(({ branchNumber }) => dealNumberOf(branchNumber)).filter(Number.isFinite),
-  ];
-  const next = taken.reduce((highest, number) => Math.max(highest, number), 0) + 1;
+export const nextDealNumber = async (scope: Scope, { myPage }: ListOwner): Promise<number> => {
+  const next = (await lastDealNumber(scope.db, myPage.id)) + 1;
   if (next > MAX_DEAL_NUMBER) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: paymentTexts.tooMany });
   return next;
 };
@@ -59,20 +51,20 @@ const isNeeded =
     return isRequired;
   };
 
-const templatesOf = async (scope: Scope, { myPage }: Undertaking): Promise<readonly SectionTemplate[]> =>
+const templatesOf = async (scope: Scope, { myPage }: ListOwner): Promise<readonly SectionTemplate[]> =>
   sectionsForDeal(await sectionProjectOf(scope.db, myPage.project), contractFacts());
 
 /** Those vouchers that a deal needs and does not have; their branches go on behind those that are there. */
 const missingVouchers = (
   deal: Deal,
-  own: readonly SectionSummaryRow[],
+  own: readonly VoucherRow[],
   templates: readonly SectionTemplate[],
 ): AskedVouchers => {
   const known = new Set(own.map(({ documentType }) => documentType));
   return {
     number: deal.number,
     voucherGroup: groupOf(deal),
-    lastBranch: Math.max(0, ...own.map(({ branchNumber }) => Number(branchNumber?.split('-')[1] ?? 0))),
+    lastBranch: Math.max(0, ...own.map(({ branchNumber }) => Number(branchNumber.split('-')[1] ?? 0))),
     documentTypes: templates
       .filter(isNeeded(deal))
       .map(({ documentType }) => documentType)
@@ -86,12 +78,12 @@ const missingVouchers = (
  */
 export const addVouchers = async (
   scope: Scope,
-  undertaking: Undertaking,
+  owner: ListOwner,
   deals: readonly Deal[],
 ): Promise<readonly AddedVoucher[]> => {
-  const { myPage } = undertaking;
-  const templates = await templatesOf(scope, undertaking);
-  const vouchersOf = vouchersByDeal(undertaking);
+  const { myPage } = owner;
+  const templates = await templatesOf(scope, owner);
+  const vouchersOf = await vouchersByDeal(scope, owner, deals);
   const days = { ...myPage, completionDeadline: myPage.project.completionDeadline };
   const asked = deals.map((deal) => missingVouchers(deal, vouchersOf(deal.number), templates));
   return insertVouchers(
@@ -112,7 +104,7 @@ export const addVouchers = async (
 /** An entry of the trail for each voucher that was added. */
 export const auditVouchers = async (
   scope: Scope,
-  { myPage }: Undertaking,
+  { myPage }: ListOwner,
   added: readonly AddedVoucher[],
 ): Promise<void> => {
   await recordAudits(
@@ -127,10 +119,10 @@ export const auditVouchers = async (
   );
 };
 
-const isUntouched = ({ status, submissionCount, files }: SectionSummaryRow): boolean =>
-  status === DocumentCheckStatus.Incomplete && submissionCount === 0 && files.length === 0;
+const isUntouched = ({ status, submissionCount, fileCount }: VoucherRow): boolean =>
+  status === DocumentCheckStatus.Incomplete && submissionCount === 0 && fileCount === 0;
 
-const drop = async (scope: Scope, sections: readonly SectionSummaryRow[]): Promise<void> => {
+const drop = async (scope: Scope, sections: readonly VoucherRow[]): Promise<void> => {
   await removeSections(
     scope.db,
     sections.map(({ id }) => id),
@@ -158,33 +150,29 @@ export type ChangedDeal = { readonly before: Deal; readonly after: Deal };
  */
 export const followDeals = async (
   scope: Scope,
-  undertaking: Undertaking,
+  owner: ListOwner,
   changes: readonly ChangedDeal[],
 ): Promise<void> => {
-  const vouchersOf = vouchersByDeal(undertaking);
+  const deals = changes.map(({ after }) => after);
+  const vouchersOf = await vouchersByDeal(scope, owner, deals);
   const renamed = changes
     .filter(({ before, after }) => groupOf(before) !== groupOf(after))
     .flatMap(({ after }) => vouchersOf(after.number).map(({ id }) => ({ id, voucherGroup: groupOf(after) })));
   if (renamed.length > 0) await renameDeals(scope.db, renamed);
-  const templates = await templatesOf(scope, undertaking);
+  const templates = await templatesOf(scope, owner);
   const unneeded = changes.flatMap((change) =>
     unneededVouchers(change, vouchersOf(change.after.number), templates),
   );
   if (unneeded.length > 0) await drop(scope, unneeded);
-  const added = await addVouchers(
-    scope,
-    undertaking,
-    changes.map(({ after }) => after),
-  );
-  await auditVouchers(scope, undertaking, added);
+  await auditVouchers(scope, owner, await addVouchers(scope, owner, deals));
 };
 
 /** What the other way of paying asked for, unless something was handed in. */
 const unneededVouchers = (
   { before, after }: ChangedDeal,
-  own: readonly SectionSummaryRow[],
+  own: readonly VoucherRow[],
   templates: readonly SectionTemplate[],
-): SectionSummaryRow[] => {
+): VoucherRow[] => {
   if (before.payMeans === after.payMeans) return [];
   const over = new Set(
     templates
@@ -195,12 +183,8 @@ const unneededVouchers = (
 };
 
 /** @throws TRANSITION_NOT_ALLOWED once one of them was handed in, or holds a file */
-export const removeVouchers = async (
-  scope: Scope,
-  undertaking: Undertaking,
-  { number }: Deal,
-): Promise<void> => {
-  const own = vouchersByDeal(undertaking)(number);
+export const removeVouchers = async (scope: Scope, owner: ListOwner, deal: Deal): Promise<void> => {
+  const own = (await vouchersByDeal(scope, owner, [deal]))(deal.number);
   if (!own.every(isUntouched)) {
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: paymentTexts.submitted });
   }

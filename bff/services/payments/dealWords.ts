@@ -1,4 +1,4 @@
-import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import type { PaymentItemRow } from '#bff/data/payments/dealRows.ts';
 import { paymentImportTexts } from '#bff/text/money/paymentImport.ts';
 import { yenWords } from '#bff/text/money/payments.ts';
 import type { ExpenseList } from '#rules/families.ts';

@@ -4,20 +4,20 @@ import { noticeMail } from '#bff/mail/texts/noticeMails.ts';
 import { paymentTexts as texts } from '#bff/text/money/payments.ts';
 import { paymentListLink } from '../common/mailLinks.ts';
 import { type OnBehalf, onBehalfOf } from '../common/onBehalf.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
+import type { ListOwner } from './listOwner.ts';
 
 /** Who writes deals down in a company's place says why; the company reads it. @throws INVALID_PARAMETER */
 export const dealsBehalf = (
   scope: Scope,
-  { myPage }: Undertaking,
+  { myPage }: ListOwner,
   question: { readonly reason: string | undefined; readonly pointer: string },
 ): OnBehalf => onBehalfOf(scope, { ...question, name: myPage.corporation.name, message: texts.behalfReason });
 
 /** Tells the company that its list was written in by the office, and why; of what it wrote itself it knows. */
 export const announceDeals = async (
   scope: Scope,
-  { myPage }: Undertaking,
+  { myPage }: ListOwner,
   { behalf, changes }: { readonly behalf: OnBehalf; readonly changes: number },
 ): Promise<void> => {
   if (behalf.onBehalfOf === undefined || changes === 0) return;

@@ -11,11 +11,11 @@ import { tidyText } from '#rules/text.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts } from '../common/textRules.ts';
 import { writeVersioned } from '../common/versioned.ts';
-import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { answerByList } from './answerByList.ts';
+import { type PaymentItemView, readDealView } from './dealViews.ts';
 import { addVouchers, auditVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
-import { auditItem, type Held, holdItem, readItemView } from './holdItem.ts';
+import { auditItem, type Held, holdItem } from './holdItem.ts';
 import {
   assertEditable,
   assertOpen,
@@ -26,8 +26,7 @@ import {
   noExclusion,
   type PaymentItemInput,
 } from './itemRules.ts';
-import { expenseTypeIn, paymentFactsOf } from './paymentFacts.ts';
-import { ownMyPageId, type PaymentItemView } from './paymentList.ts';
+import { expenseTypeIn, holdListOwner, ownMyPageId } from './listOwner.ts';
 
 const normalised = <Input extends PaymentItemInput>(input: Input): Input =>
   normaliseTexts<PaymentItemInput & Input>(input, {}, ['payeeInvoiceNumber', 'invoiceNumber']);
@@ -41,39 +40,34 @@ export const createPaymentItem = async (
   input: NewPaymentItemInput,
 ): Promise<PaymentItemView> => {
   userOf(scope);
-  const undertaking = await holdUndertaking(scope, await ownMyPageId(scope), undefined);
-  assertEditable(undertaking);
-  const { myPage } = undertaking;
+  const owner = await holdListOwner(scope, await ownMyPageId(scope));
+  assertEditable(owner);
+  const { myPage } = owner;
   const sent = normalised(input);
   const item = {
     ...sent,
-    expenseType: sent.expenseType ?? expenseTypeIn(undertaking, sent.expenseCategory),
+    expenseType: sent.expenseType ?? expenseTypeIn(owner, sent.expenseCategory),
     eligibleAmount: sent.eligibleAmount ?? sent.amountTaxExcluded,
   };
-  assertNoFieldErrors(figureErrors(scope, undertaking, item));
-  const number = nextDealNumber(undertaking, (await paymentFactsOf(scope, undertaking)).items);
+  assertNoFieldErrors(figureErrors(scope, owner, item));
+  const number = await nextDealNumber(scope, owner);
   const id = await insertPaymentItem(scope.db, {
     ...item,
     mypageId: myPage.id,
     number,
     createdAt: scope.now,
   });
-  await auditVouchers(scope, undertaking, await addVouchers(scope, undertaking, [{ ...item, number }]));
-  await auditItem(scope, undertaking, id, { action: 'created', after: { number, ...item } });
+  await auditVouchers(scope, owner, await addVouchers(scope, owner, [{ ...item, number }]));
+  await auditItem(scope, owner, id, { action: 'created', after: { number, ...item } });
   await refreshMyPageFacts(scope, myPage.id);
-  return readItemView(scope, myPage.id, id);
+  return readDealView(scope, owner, id);
 };
 
-const write = async (
-  scope: Scope,
-  { undertaking, item }: Held,
-  change: PaymentItemChange,
-  reason?: string,
-) => {
+const write = async (scope: Scope, { owner, item }: Held, change: PaymentItemChange, reason?: string) => {
   const { id, version } = item;
   await writeVersioned(version, () => updatePaymentItem(scope.db, { id, version }, change));
   const before = columnsBefore(item, change);
-  await auditItem(scope, undertaking, id, {
+  await auditItem(scope, owner, id, {
     action: 'updated',
     before,
     after: change,
@@ -89,16 +83,16 @@ export const changePaymentItem = async (
   ifMatchVersion: number | undefined,
 ): Promise<PaymentItemView> => {
   const held = await holdItem(scope, id, ifMatchVersion);
-  const { undertaking, item } = held;
-  assertEditable(undertaking);
-  const sent = following(undertaking, item, normalised(input));
+  const { owner, item } = held;
+  assertEditable(owner);
+  const sent = following(owner, item, normalised(input));
   const after = { ...item, ...sent };
-  assertNoFieldErrors(figureErrors(scope, undertaking, after, item));
+  assertNoFieldErrors(figureErrors(scope, owner, after, item));
   await write(scope, held, { ...sent, ...exclusionAfter(item, after.eligibleAmount) });
-  await followDeals(scope, undertaking, [{ before: item, after }]);
-  await answerByList(scope, undertaking);
+  await followDeals(scope, owner, [{ before: item, after }]);
+  await answerByList(scope, owner);
   await refreshMyPageFacts(scope, item.mypageId);
-  return readItemView(scope, item.mypageId, id);
+  return readDealView(scope, owner, id);
 };
 
 /** @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once one of its vouchers was handed in */
@@ -107,13 +101,13 @@ export const removePaymentItem = async (
   id: number,
   ifMatchVersion: number | undefined,
 ): Promise<void> => {
-  const { undertaking, item } = await holdItem(scope, id, ifMatchVersion);
-  assertEditable(undertaking);
-  await removeVouchers(scope, undertaking, item);
+  const { owner, item } = await holdItem(scope, id, ifMatchVersion);
+  assertEditable(owner);
+  await removeVouchers(scope, owner, item);
   await deletePaymentItem(scope.db, id);
   const { excludedBy: _by, createdAt: _created, updatedAt: _updated, ...before } = item;
-  await auditItem(scope, undertaking, id, { action: 'deleted', before });
-  await answerByList(scope, undertaking);
+  await auditItem(scope, owner, id, { action: 'deleted', before });
+  await answerByList(scope, owner);
   await refreshMyPageFacts(scope, item.mypageId);
 };
 
@@ -131,8 +125,8 @@ export const excludeFromPaymentItem = async (
 ): Promise<PaymentItemView> => {
   const { adminUserId } = adminOf(scope);
   const held = await holdItem(scope, id, ifMatchVersion);
-  const { undertaking, item } = held;
-  assertOpen(undertaking);
+  const { owner, item } = held;
+  assertOpen(owner);
   const reason = tidyText(excludedReason ?? '');
   const isTooMuch = excludedAmount > item.eligibleAmount;
   assertNoFieldErrors([
@@ -147,5 +141,5 @@ export const excludeFromPaymentItem = async (
   };
   await write(scope, held, excludedAmount === 0 ? noExclusion : exclusion, reason || undefined);
   await refreshMyPageFacts(scope, item.mypageId);
-  return readItemView(scope, item.mypageId, id);
+  return readDealView(scope, owner, id);
 };

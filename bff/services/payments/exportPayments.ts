@@ -1,26 +1,18 @@
 import type { Scope } from '#bff/core/scope.ts';
+import type { CheckedDeal, FindingKind } from '#bff/data/payments/dealPages.ts';
+import { MAX_DEAL_NUMBER } from '#bff/data/payments/paymentItems.ts';
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
 import { exportTexts } from '#bff/text/lists/exports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
-import { searchForm } from '../common/searchForm.ts';
 import { exportList } from '../exports/exportList.ts';
 import type { ExportColumn, ExportFormat } from '../exports/table.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
-import { requireUndertaking } from '../myPages/holdUndertaking.ts';
+import { dealViews, type PaymentItemView } from './dealViews.ts';
 import { headingFor, IMPORT_COLUMNS, type ImportColumn } from './imports/columns.ts';
-import { expenseListOf } from './paymentFacts.ts';
-import { ownMyPageId, type PaymentItemView, paymentListOf } from './paymentList.ts';
+import { expenseListOf, type ListOwner, ownMyPageId, requireListOwner } from './listOwner.ts';
+import { type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
+import { type DealSearch, readDeals } from './paymentList.ts';
 
 const words = exportTexts.payment;
-
-type FindingKind = 'errors' | 'notes' | 'missing';
-
-/** What the page narrows its deals to. */
-export type DealFilter = {
-  readonly q?: string | undefined;
-  readonly category?: number | undefined;
-  readonly finding?: FindingKind | undefined;
-};
 
 type Finding = PaymentItemView['findings'][number];
 
@@ -29,15 +21,6 @@ const kindOf = ({ isError, code, acceptance }: Finding): FindingKind | null => {
   if (acceptance !== null) return null;
   if (isError) return 'errors';
   return code === Code.MissingValue || code === Code.MissingVoucher ? 'missing' : 'notes';
-};
-
-const isAsked = (item: PaymentItemView, { q = '', category, finding }: DealFilter): boolean => {
-  const { number, payee, description } = item;
-  const isFound = searchForm(`${number} ${payee} ${description}`).includes(searchForm(q));
-  const isOfCategory = category === undefined || item.expenseCategory === category;
-  return (
-    isFound && isOfCategory && (finding === undefined || item.findings.some((one) => kindOf(one) === finding))
-  );
 };
 
 const findingsOf =
@@ -61,9 +44,9 @@ const WIDTHS: { readonly [column in ImportColumn]?: number } = {
 };
 
 /** Those that can be taken over again, with the words of the template. */
-const ownColumns = (undertaking: Undertaking): ExportColumn<PaymentItemView>[] => {
+const ownColumns = (owner: ListOwner): ExportColumn<PaymentItemView>[] => {
   const { enumLabel } = contractFacts();
-  const list = expenseListOf(undertaking);
+  const list = expenseListOf(owner);
   const read = (item: PaymentItemView, column: ImportColumn) => {
     if (column === 'expenseCategory') return enumLabel(list, item.expenseCategory);
     return column === 'payMeans' ? enumLabel('PayMeans', item.payMeans ?? PayMeans.Transfer) : item[column];
@@ -86,31 +69,38 @@ const saidColumns: readonly ExportColumn<PaymentItemView>[] = [
   { heading: words.missing, width: 40, cellOf: findingsOf('missing') },
 ];
 
-type Asked = { readonly format: ExportFormat; readonly isTemplate?: boolean | undefined } & DealFilter;
+/** Read at once: an export of ten thousand deals holds no more than these. */
+const DEALS_AT_ONCE = 1000;
 
-const exportDeals = async (
-  scope: Scope,
-  undertaking: Undertaking,
-  { format, isTemplate, ...filter }: Asked,
-) => {
-  const { id: mypageId, projectId, displayCode } = undertaking.myPage;
+/** What is found of all deals is known at once; what is shown of each is read as they are sent. */
+async function* viewsOf(scope: Scope, facts: PaymentFacts, deals: readonly CheckedDeal[]) {
+  for (let from = 0; from < deals.length; from += DEALS_AT_ONCE) {
+    yield* await dealViews(scope, facts, deals.slice(from, from + DEALS_AT_ONCE));
+  }
+}
+
+type Asked = { readonly format: ExportFormat; readonly isTemplate?: boolean | undefined } & DealSearch;
+
+const exportDeals = async (scope: Scope, owner: ListOwner, { format, isTemplate, ...search }: Asked) => {
+  const { id: mypageId, projectId, displayCode } = owner.myPage;
   const shared = { format, target: { kind: 'myPage', id: mypageId }, mypageId, projectId } as const;
-  const own = ownColumns(undertaking);
+  const own = ownColumns(owner);
   if (isTemplate) return exportList(scope, { ...shared, name: exportTexts.template, columns: own, rows: [] });
-  const { items } = await paymentListOf(scope, undertaking);
+  const facts = await paymentFactsOf(scope, owner);
+  const { deals } = await readDeals(scope, facts, search, { after: 0, take: MAX_DEAL_NUMBER });
   return exportList(scope, {
     ...shared,
-    filter,
+    filter: search,
     name: exportTexts.payments(displayCode),
     columns: [...own, ...saidColumns],
-    rows: items.filter((item) => isAsked(item, filter)),
+    rows: viewsOf(scope, facts, deals),
   });
 };
 
 /** The deals of the caller's own undertaking as a file. @throws NOT_FOUND */
 export const exportOwnPayments = async (scope: Scope, asked: Asked) =>
-  exportDeals(scope, await requireUndertaking(scope, await ownMyPageId(scope)), asked);
+  exportDeals(scope, await requireListOwner(scope, await ownMyPageId(scope)), asked);
 
 /** The deals of one undertaking as a file. @throws NOT_FOUND, also when the caller may not see it */
 export const exportPayments = async (scope: Scope, mypageId: number, asked: Asked) =>
-  exportDeals(scope, await requireUndertaking(scope, mypageId), asked);
+  exportDeals(scope, await requireListOwner(scope, mypageId), asked);

@@ -1,23 +1,18 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { findMyPageIdOfItem, type PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import { listDeals, type PaymentItemRow } from '#bff/data/payments/dealRows.ts';
+import { findMyPageIdOfItem } from '#bff/data/payments/paymentItems.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { assertVersion } from '../common/versioned.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
-import { holdUndertaking } from '../myPages/holdUndertaking.ts';
-import { type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
-import { itemViewOf, type PaymentItemView } from './paymentList.ts';
+import { type PaymentItemView, readDealView } from './dealViews.ts';
+import { holdListOwner, type ListOwner, requireListOwner } from './listOwner.ts';
 
-const requireIn = ({ items }: PaymentFacts, id: number): PaymentItemRow => {
-  const item = items.find((candidate) => candidate.id === id);
-  if (item === undefined) throw new ApiError('NOT_FOUND');
-  return item;
-};
+export type Held = { readonly owner: ListOwner; readonly item: PaymentItemRow };
 
-export type Held = {
-  readonly undertaking: Undertaking;
-  readonly facts: PaymentFacts;
-  readonly item: PaymentItemRow;
+const mypageIdOf = async (scope: Scope, id: number): Promise<number> => {
+  const mypageId = await findMyPageIdOfItem(scope.db, id, myPageVisibility(scope));
+  if (mypageId === null) throw new ApiError('NOT_FOUND');
+  return mypageId;
 };
 
 /** A deal with its undertaking, held until the end of the transaction. @throws NOT_FOUND, RECORD_CHANGED */
@@ -26,19 +21,21 @@ export const holdItem = async (
   id: number,
   ifMatchVersion: number | undefined,
 ): Promise<Held> => {
-  const mypageId = await findMyPageIdOfItem(scope.db, id, myPageVisibility(scope));
-  if (mypageId === null) throw new ApiError('NOT_FOUND');
-  const undertaking = await holdUndertaking(scope, mypageId, undefined);
-  const facts = await paymentFactsOf(scope, undertaking);
-  const item = requireIn(facts, id);
+  const owner = await holdListOwner(scope, await mypageIdOf(scope, id));
+  const [item] = await listDeals(scope.db, [id]);
+  if (item === undefined) throw new ApiError('NOT_FOUND');
   assertVersion(item, ifMatchVersion);
-  return { undertaking, facts, item };
+  return { owner, item };
 };
+
+/** One deal of an undertaking that the caller may see. @throws NOT_FOUND */
+export const getPaymentItem = async (scope: Scope, id: number): Promise<PaymentItemView> =>
+  readDealView(scope, await requireListOwner(scope, await mypageIdOf(scope, id)), id);
 
 /** A line of the audit trail about a deal. */
 export const auditItem = (
   scope: Scope,
-  { myPage }: Undertaking,
+  { myPage }: ListOwner,
   id: number,
   entry: {
     readonly action: 'created' | 'updated' | 'deleted';
@@ -53,9 +50,3 @@ export const auditItem = (
     mypageId: myPage.id,
     projectId: myPage.projectId,
   });
-
-/** Reads the undertaking again: deals, vouchers and findings as they are now. */
-export const readItemView = async (scope: Scope, mypageId: number, id: number): Promise<PaymentItemView> => {
-  const facts = await paymentFactsOf(scope, await holdUndertaking(scope, mypageId, undefined));
-  return itemViewOf(scope, requireIn(facts, id), facts);
-};

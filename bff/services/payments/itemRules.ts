@@ -1,13 +1,12 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { PaymentItemChange, PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import type { PaymentItemRow } from '#bff/data/payments/dealRows.ts';
+import type { PaymentItemChange } from '#bff/data/payments/paymentItems.ts';
 import { paymentTexts as texts } from '#bff/text/money/payments.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { fieldError } from '../common/textRules.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
-import { expenseListOf, expenseTypeIn } from './paymentFacts.ts';
-import { editRefusal, settledRefusal } from './paymentList.ts';
+import { editRefusal, expenseListOf, expenseTypeIn, type ListOwner, settledRefusal } from './listOwner.ts';
 
 type Days = {
   readonly [day in 'quotationOn' | 'orderedOn' | 'deliveredOn' | 'inspectedOn' | 'invoicedOn' | 'paidOn']?:
@@ -50,12 +49,12 @@ type Figures = Pick<
  */
 export const figureErrors = (
   scope: Scope,
-  undertaking: Undertaking,
+  owner: ListOwner,
   item: Figures,
   before?: PaymentItemRow,
 ): FieldError[] => {
   const { amountTaxIncluded, amountTaxExcluded, eligibleAmount, expenseCategory, paidOn } = item;
-  const categories = contractFacts().enumValues(expenseListOf(undertaking));
+  const categories = contractFacts().enumValues(expenseListOf(owner));
   const when = (isWrong: boolean, field: string, message: string) =>
     isWrong ? [fieldError(`/${field}`, message)] : [];
   return [
@@ -72,10 +71,10 @@ const assertNone = (detail: string | null): void => {
 };
 
 /** @throws TRANSITION_NOT_ALLOWED once the list is handed in, or the result settled */
-export const assertEditable = (undertaking: Undertaking): void => assertNone(editRefusal(undertaking));
+export const assertEditable = (owner: ListOwner): void => assertNone(editRefusal(owner));
 
 /** What the office does to the list. @throws TRANSITION_NOT_ALLOWED once the result is settled */
-export const assertOpen = (undertaking: Undertaking): void => assertNone(settledRefusal(undertaking));
+export const assertOpen = (owner: ListOwner): void => assertNone(settledRefusal(owner));
 
 /** What the office has excluded is never more than what is still claimed. */
 export const exclusionAfter = (
@@ -96,7 +95,7 @@ export const noExclusion = {
 
 /** What follows from what was sent, unless that was sent too: another category buys another thing; the whole stays the whole. */
 export const following = (
-  undertaking: Undertaking,
+  owner: ListOwner,
   item: PaymentItemRow,
   sent: PaymentItemInput,
 ): PaymentItemInput => {
@@ -104,7 +103,7 @@ export const following = (
   const isOfOtherCategory = expenseCategory !== item.expenseCategory;
   const wasWhole = item.eligibleAmount === item.amountTaxExcluded;
   return {
-    ...(isOfOtherCategory ? { expenseType: expenseTypeIn(undertaking, expenseCategory) } : {}),
+    ...(isOfOtherCategory ? { expenseType: expenseTypeIn(owner, expenseCategory) } : {}),
     ...(wasWhole && amountTaxExcluded !== item.amountTaxExcluded
       ? { eligibleAmount: amountTaxExcluded }
       : {}),

@@ -1,100 +1,55 @@
-import { userOf } from '#bff/core/actor.ts';
-import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
-import type { AcceptanceRow } from '#bff/data/payments/findingAcceptances.ts';
-import type { ListReturnItem } from '#bff/data/payments/listReturnItems.ts';
-import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
-import { DocumentType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
-import { paymentTexts } from '#bff/text/money/payments.ts';
+import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
+import {
+  type DealPage,
+  type FindingKind,
+  readDealPage,
+  sumDealsByCategory,
+} from '#bff/data/payments/dealPages.ts';
 import { sumYen } from '#rules/money.ts';
-import { nameFor } from '../common/officeName.ts';
+import { searchForm } from '../common/searchForm.ts';
 import { expensePlanViewOf } from '../myPages/expensePlanView.ts';
-import type { Undertaking } from '../myPages/guards/undertaking.ts';
-import { requireUndertaking } from '../myPages/holdUndertaking.ts';
-import { isWaiting } from '../sections/deadline.ts';
-import { lockReason } from '../sections/documentKinds.ts';
 import { returnCounts } from '../sections/sectionSummary.ts';
-import { expenseListOf, type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
-import { findingsOf } from './paymentFindings.ts';
+import { dealViews, type PaymentItemView } from './dealViews.ts';
+import {
+  editRefusal,
+  expenseListOf,
+  type ListOwner,
+  ownMyPageId,
+  requireListOwner,
+  settledRefusal,
+} from './listOwner.ts';
+import { type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
 
-/** The deals are part of the result: once that is settled they stay as they are. */
-export const settledRefusal = ({ myPage }: Undertaking): string | null => {
-  const locked = lockReason({ kind: SectionKind.Voucher, documentType: DocumentType.VoucherInvoice, myPage });
-  if (locked !== null) return locked;
-  return myPage.projectStatus === ProjectStatus.Progressing ? null : paymentTexts.resultConfirmed;
+/** What the page narrows its deals to. */
+export type DealSearch = {
+  readonly q?: string | undefined;
+  readonly number?: number | undefined;
+  readonly category?: number | undefined;
+  readonly finding?: FindingKind | undefined;
 };
 
-/** The document with which the list is handed in. */
-const listSectionOf = ({ sections }: Undertaking) =>
-  sections.find(({ documentType }) => documentType === DocumentType.ResultPaymentList);
+/** Deals by their numbers, those of a search; @param part where it begins, and how many at most */
+export const readDeals = (
+  scope: Scope,
+  { compared }: PaymentFacts,
+  { q = '', number, category, finding }: DealSearch,
+  part: { readonly after: number; readonly take: number },
+): Promise<DealPage> =>
+  readDealPage(scope.db, compared, { filter: { words: searchForm(q), number, category, finding }, part });
 
-/** The business changes its deals until it hands the list in, and again when that comes back. */
-export const editRefusal = (undertaking: Undertaking): string | null => {
-  const section = listSectionOf(undertaking);
-  const isHandedIn = section !== undefined && section.submissionCount > 0 && !isWaiting(section);
-  return settledRefusal(undertaking) ?? (isHandedIn ? paymentTexts.handedIn : null);
-};
-
-/** What is found of a deal, with the reason for which the office takes it as it is. */
-const findingViews = (scope: Scope, item: PaymentItemRow, facts: PaymentFacts) => {
-  const accepted = new Map(facts.acceptancesOf(item.id).map((row) => [row.key, row]));
-  return findingsOf(item, facts).map((finding) => ({
-    ...finding,
-    acceptance: acceptanceView(scope, accepted.get(finding.key)),
-  }));
-};
-
-const acceptanceView = (scope: Scope, row: AcceptanceRow | undefined) =>
-  row === undefined
-    ? null
-    : {
-        reason: row.reason,
-        acceptedByName: nameFor(scope, { kind: 'admin', name: row.acceptedByName }),
-        acceptedAt: row.acceptedAt,
-      };
-
-/** An answer is a draft until the list is handed in again. */
-const returnItemView = ({ fieldPointer, status, answerKind, ...item }: ListReturnItem) => ({
-  id: item.id,
-  number: item.number,
-  field: fieldPointer?.slice(1) ?? null,
-  comment: item.comment,
-  isAnswered: status === 'answered' || answerKind !== null,
-  createdAt: item.createdAt,
-});
-
-/** A deal as the caller may see it. */
-export const itemViewOf = (scope: Scope, item: PaymentItemRow, facts: PaymentFacts) => {
-  const { excludedBy, excludedById: _by, mypageId: _page, createdAt: _created, ...columns } = item;
-  return {
-    ...columns,
-    excludedByName: excludedBy && nameFor(scope, { kind: 'admin', name: excludedBy.name }),
-    acceptedAmount: item.eligibleAmount - item.excludedAmount,
-    vouchers: [...facts.vouchersOf(item.number)],
-    findings: findingViews(scope, item, facts),
-    returnItems: facts.returnItemsOf(item.number).map(returnItemView),
-  };
-};
-
-export type PaymentItemView = ReturnType<typeof itemViewOf>;
-
-const totalsOf = ({ plan, items }: PaymentFacts) => {
-  const planned = plan?.items ?? [];
-  const categories = new Set([...planned, ...items].map(({ expenseCategory }) => expenseCategory));
-  return [...categories]
+const totalsOf = async (scope: Scope, { plan, compared }: PaymentFacts) => {
+  const planned = Map.groupBy(plan?.items ?? [], ({ expenseCategory }) => expenseCategory);
+  const paid = await sumDealsByCategory(scope.db, compared.mypageId);
+  const known = new Map(paid.map((sum) => [sum.expenseCategory, sum]));
+  return [...new Set([...planned.keys(), ...known.keys()])]
     .toSorted((a, b) => a - b)
     .map((expenseCategory) => {
-      const own = items.filter((item) => item.expenseCategory === expenseCategory);
-      const paidAmount = sumYen(own.map(({ eligibleAmount }) => eligibleAmount));
-      const excludedAmount = sumYen(own.map((item) => item.excludedAmount));
+      const { paidAmount = 0, excludedAmount = 0 } = known.get(expenseCategory) ?? {};
+      const rows = planned.get(expenseCategory) ?? [];
       return {
         expenseCategory,
-        planAmount: sumYen(
-          planned
-            .filter((row) => row.expenseCategory === expenseCategory)
-            .map(({ eligibleAmount }) => eligibleAmount),
-        ),
+        planAmount: sumYen(rows.map(({ eligibleAmount }) => eligibleAmount)),
         paidAmount,
         excludedAmount,
         acceptedAmount: paidAmount - excludedAmount,
@@ -102,56 +57,61 @@ const totalsOf = ({ plan, items }: PaymentFacts) => {
     });
 };
 
-const listSectionView = (undertaking: Undertaking) => {
-  const section = listSectionOf(undertaking);
-  return {
-    sectionId: section?.id ?? null,
-    status: section?.status ?? null,
-    returnDueOn: section?.returnDueOn ?? null,
-    openReturnItemCount: section === undefined ? 0 : returnCounts(section.returnItems).openReturnItemCount,
-  };
+const listSectionView = ({ list }: ListOwner) => ({
+  sectionId: list?.id ?? null,
+  status: list?.status ?? null,
+  returnDueOn: list?.returnDueOn ?? null,
+  openReturnItemCount: list === null ? 0 : returnCounts(list.returnItems).openReturnItemCount,
+});
+
+const sumsView = ({ sums }: DealPage) => ({
+  ...sums,
+  acceptedAmount: sums.eligibleAmount - sums.excludedAmount,
+});
+
+/** One deal more than the page holds is read, to know whether there is a next one. */
+const pageOf = (
+  { total }: DealPage,
+  deals: readonly PaymentItemView[],
+  limit: number,
+): Page<PaymentItemView> => {
+  const items = deals.slice(0, limit);
+  const last = deals.length > limit ? items.at(-1) : undefined;
+  return { items, total, next: last === undefined ? null : { id: last.id, values: [last.number] } };
 };
 
-/** The deals of an undertaking as the caller may see them. */
-export const paymentListOf = async (scope: Scope, undertaking: Undertaking) => {
-  const { myPage } = undertaking;
-  const facts = await paymentFactsOf(scope, undertaking);
-  const items = facts.items.map((item) => itemViewOf(scope, item, facts));
+const listOf = async (scope: Scope, owner: ListOwner, search: DealSearch, request: PageRequest) => {
+  const { myPage } = owner;
+  const facts = await paymentFactsOf(scope, owner);
+  const after = Number(request.after?.values[0] ?? 0);
+  const found = await readDeals(scope, facts, search, { after, take: request.limit + 1 });
   const isUser = scope.actor?.kind === 'user';
-  const refusal = (isUser ? editRefusal : settledRefusal)(undertaking);
-  return {
+  const refusal = (isUser ? editRefusal : settledRefusal)(owner);
+  const view = {
     mypageId: myPage.id,
-    ...listSectionView(undertaking),
-    expenseCategoryList: expenseListOf(undertaking),
+    ...listSectionView(owner),
+    expenseCategoryList: expenseListOf(owner),
     grantDecisionOn: myPage.grantDecisionOn,
     completionDeadline: myPage.project.completionDeadline,
     plan: facts.plan && expensePlanViewOf(facts.plan, true),
-    items,
-    totals: totalsOf(facts),
-    errorCount: items.reduce(
-      (count, { findings }) =>
-        count + findings.filter(({ isError, acceptance }) => isError && acceptance === null).length,
-      0,
-    ),
+    counts: found.counts,
+    sums: sumsView(found),
+    totals: await totalsOf(scope, facts),
+    errorCount: found.errorCount,
     canEdit: isUser && refusal === null,
     editRefusal: refusal,
   };
-};
-
-export type PaymentListView = Awaited<ReturnType<typeof paymentListOf>>;
-
-/** The caller's own undertaking. @throws NOT_FOUND when it has none */
-export const ownMyPageId = async (scope: Scope): Promise<number> => {
-  const { projectId, corporationId } = userOf(scope);
-  const id = await findMyPageIdOf(scope.db, { projectId, corporationId });
-  if (id === null) throw new ApiError('NOT_FOUND');
-  return id;
+  return { view, page: pageOf(found, await dealViews(scope, facts, found.deals), request.limit) };
 };
 
 /** @throws NOT_FOUND */
-export const getOwnPaymentList = async (scope: Scope): Promise<PaymentListView> =>
-  paymentListOf(scope, await requireUndertaking(scope, await ownMyPageId(scope)));
+export const getOwnPaymentList = async (scope: Scope, search: DealSearch, request: PageRequest) =>
+  listOf(scope, await requireListOwner(scope, await ownMyPageId(scope)), search, request);
 
 /** @throws NOT_FOUND, also for an undertaking that the caller may not see */
-export const getPaymentList = async (scope: Scope, mypageId: number): Promise<PaymentListView> =>
-  paymentListOf(scope, await requireUndertaking(scope, mypageId));
+export const getPaymentList = async (
+  scope: Scope,
+  mypageId: number,
+  search: DealSearch,
+  request: PageRequest,
+) => listOf(scope, await requireListOwner(scope, mypageId), search, request);

@@ -82,6 +82,7 @@ const listPayments = async ({ step, upload }: Walk, session: TestSession) => {
   const changed = { description: '豆腐製造ライン（改）', deliveredOn: '2026-07-01' };
   await step('updateUserPaymentItem', { session, path, body: changed });
   await step('getUserPaymentList', { session });
+  await step('getUserPaymentItem', { session, path });
   await step('exportUserPaymentList', { session, query: { format: 'xlsx' } });
   await step('importUserPaymentItems', { session, body: example('PaymentImport') as never });
   const meta = { fileName: '一覧.csv', isDryRun: true };

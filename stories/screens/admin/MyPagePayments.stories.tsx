@@ -16,6 +16,7 @@ import {
   paymentsInOrder,
   returnedPayments,
 } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 
@@ -84,7 +85,7 @@ export const OfCategory: Story = {
 
 export const InOrder: Story = {
   name: '直すものはない',
-  args: { handlers: { ...handlers, getPaymentList: reply(paymentsInOrder) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(paymentsInOrder) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('直すものはありません', {}, slowly)).toBeVisible();
   },
@@ -92,7 +93,7 @@ export const InOrder: Story = {
 
 export const NoDeal: Story = {
   name: '明細がまだない（証憑はある）',
-  args: { handlers: { ...handlers, getPaymentList: reply(paymentListOf([])) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(paymentListOf([])) } },
 };
 
 export const Nothing: Story = {
@@ -101,14 +102,14 @@ export const Nothing: Story = {
     handlers: {
       ...handlers,
       getMyPage: reply({ ...mamekuraAdminPage, sections: [] }),
-      getPaymentList: reply(noPayments(5)),
+      getPaymentList: pagesOf(noPayments(5)),
     },
   },
 };
 
 export const Many: Story = {
   name: '取引が千件をこえる',
-  args: { handlers: { ...handlers, getPaymentList: reply(longPayments) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(longPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = within(await canvas.findByRole('table', { name: '支払経費一覧' }, slowly));
@@ -124,7 +125,7 @@ export const Many: Story = {
 
 export const LongNames: Story = {
   name: '長い名前と大きな額',
-  args: { handlers: { ...handlers, getPaymentList: reply(paymentListOf([longDeal])) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(paymentListOf([longDeal])) } },
 };
 
 export const LongNamesPhone: Story = {
@@ -163,7 +164,7 @@ export const Confirmed: Story = {
   args: {
     handlers: {
       ...handlers,
-      getPaymentList: reply({
+      getPaymentList: pagesOf({
         ...officePayments,
         editRefusal: '実績が確認済みのため、支払経費一覧は変更できません',
       }),
@@ -237,7 +238,7 @@ export const Accept: Story = {
 
 export const Accepted: Story = {
   name: '理由を付けて認めた違い',
-  args: { handlers: { ...handlers, getPaymentList: reply(acceptedPayments) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(acceptedPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -250,7 +251,7 @@ export const Accepted: Story = {
 /** A desk on which the list lies. */
 const handedIn = (log: DeskLog = []) => ({
   ...deskHandlers(log, [listOnDesk]),
-  getPaymentList: reply(handedInPayments),
+  getPaymentList: pagesOf(handedInPayments),
 });
 
 export const SendBack: Story = {
@@ -287,7 +288,7 @@ export const SendBackPhone: Story = {
 
 export const Returned: Story = {
   name: '差し戻した一覧',
-  args: { handlers: { ...handlers, getPaymentList: reply(asOfficeReads(returnedPayments)) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(asOfficeReads(returnedPayments)) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -4,6 +4,7 @@ import { DocumentType, ReturnAnswerKind, SectionKind } from '#web/api/generated/
 import { reply } from '#web/mock/reply.ts';
 import { freshSection, returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers, mamekuraOfSection, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { returnItem, type Section } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
@@ -55,7 +56,7 @@ const returned: Section = {
 const showing = (section: Section) => ({
   handlers: {
     ...mamekuraHandlers(freshSection),
-    getUserPaymentList: reply(returnedPayments),
+    getUserPaymentList: pagesOf(returnedPayments),
     getUserSection: reply(section, section.version),
   },
 });

@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import { broken, pending, problem } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import {
-  mamekuraPayments,
-  paymentHandlers,
-  paymentListOf,
-} from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
@@ -136,7 +133,8 @@ const outrun = (): MockHandlers => {
     detail: 'ほかの人が先に変更しました。',
   });
   return {
-    getUserPaymentList: () => reply(list),
+    getUserPaymentList: (request) => pagesOf(list)(request),
+    getUserPaymentItem: ({ path }) => itemIn(list.items, path.id),
     updateUserPaymentItem: () => {
       list = faster;
       return late;
@@ -174,7 +172,7 @@ export const Locked: Story = {
   args: {
     path: '/user/3/payment/41',
     handlers: working({
-      getUserPaymentList: reply({
+      getUserPaymentList: pagesOf({
         ...mamekuraPayments,
         canEdit: false,
         editRefusal: '実績が確認済みのため、支払経費一覧は変更できません',

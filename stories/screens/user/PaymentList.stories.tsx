@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { broken, pending, reply } from '#web/mock/reply.ts';
+import { broken, pending } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import {
   longPayments,
@@ -9,13 +9,14 @@ import {
   paymentListOf,
 } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 
 const handlers = mamekuraHandlers(freshSection);
 const showing = (list: typeof mamekuraPayments) => ({
-  handlers: { ...handlers, getUserPaymentList: reply(list) },
+  handlers: { ...handlers, getUserPaymentList: pagesOf(list) },
 });
 
 const meta = {

@@ -3,13 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { problem, reply } from '#web/mock/reply.ts';
+import { problem } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import {
-  mamekuraPayments,
-  paymentHandlers,
-  paymentListOf,
-} from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { alerts, field, fill, press, said } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
@@ -99,7 +96,8 @@ describe('a deal that is changed', () => {
     let list = mamekuraPayments;
     const { path } = await open(41, {
       ...handlers,
-      getUserPaymentList: () => reply(list),
+      getUserPaymentList: (request) => pagesOf(list)(request),
+      getUserPaymentItem: ({ path }) => itemIn(list.items, path.id),
       updateUserPaymentItem: () => {
         list = faster;
         return problem({
@@ -138,7 +136,7 @@ describe('a deal that is changed', () => {
 
   it('that is settled says why it stays, without a form', async () => {
     const editRefusal = '実績が確認済みのため、支払経費一覧は変更できません';
-    await open(41, { getUserPaymentList: reply({ ...mamekuraPayments, canEdit: false, editRefusal }) });
+    await open(41, { getUserPaymentList: pagesOf({ ...mamekuraPayments, canEdit: false, editRefusal }) });
     expect(screen.getByText(editRefusal)).toBeDefined();
     expect(screen.queryByRole('button', { name: '保存する' })).toBeNull();
   });

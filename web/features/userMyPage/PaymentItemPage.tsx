@@ -11,6 +11,7 @@ import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
+import { idInPath } from '#web/navigation/ReadPage.tsx';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
 import { DealState } from './payments/DealState.tsx';
@@ -19,7 +20,7 @@ import { paymentFact, paymentValues } from './payments/paymentForm.ts';
 import { tpay } from './payments/paymentTexts.ts';
 import type { PaymentItem, PaymentList } from './payments/paymentTypes.ts';
 import { useCreatePayment, useDeletePayment, useUpdatePayment } from './payments/usePaymentChanges.ts';
-import { usePaymentList } from './payments/usePaymentList.ts';
+import { useListOfDeal, usePaymentItem } from './payments/usePaymentList.ts';
 import { userPaths } from './userPaths.ts';
 
 const NewItem = ({ list }: { list: PaymentList }) => (
@@ -34,16 +35,13 @@ const NewItem = ({ list }: { list: PaymentList }) => (
 
 type ItemProps = { readonly item: PaymentItem; readonly list: PaymentList };
 
-/** The deal as it was when the form was opened, and the way to read it again: a deal is read with its list. */
+/** The deal as it was when the form was opened, and the way to read it again. */
 const useOpenedItem = ({ item, list }: ItemProps) => {
-  const read = usePaymentList();
+  const read = usePaymentItem(item.id);
   return useOpened(
     { body: item, etag: etagOf(item) },
     {
-      read: async () => {
-        const now = (await readAgain(read))?.body.items.find(({ id }) => id === item.id);
-        return now === undefined ? null : { body: now, etag: etagOf(now) };
-      },
+      read: () => readAgain(read),
       valuesOf: paymentValues,
       factOf: (name, values) => paymentFact(name, values, list.expenseCategoryList),
     },
@@ -106,10 +104,7 @@ const New = ({ list }: { list: PaymentList }) => (
   </>
 );
 
-/** Stays with the deal that it was opened with, also while that is being deleted. */
-const Edit = ({ id, list }: { id: number; list: PaymentList }) => {
-  const [item] = useState(() => list.items.find((one) => one.id === id));
-  if (item === undefined) return <NotFound />;
+const Opened = ({ item, list }: ItemProps) => {
   const title = tpay((w) => w.form.editTitle, { name: `${item.number} ${item.description}` });
   return (
     <>
@@ -119,18 +114,34 @@ const Edit = ({ id, list }: { id: number; list: PaymentList }) => {
   );
 };
 
+/** The deal as it was read; once it was there it stays, also when it is being deleted. */
+const Edit = ({ id, list }: { id: number; list: PaymentList }) => {
+  const [opened, setOpened] = useState<PaymentItem | null>(null);
+  const read = usePaymentItem(id);
+  if (opened === null && read.data) setOpened(read.data.body);
+  if (opened !== null) return <Opened item={opened} list={list} />;
+  return (
+    <ReadState read={read} title={tpay((w) => w.title)} skeleton={<Skeleton shape="card" rows={6} />}>
+      {() => null}
+    </ReadState>
+  );
+};
+
+const Named = ({ id, list }: { id: number | null; list: PaymentList }) =>
+  id === null ? <NotFound /> : <Edit id={id} list={list} />;
+
 /** /user/{projectId}/payment/new and /payment/{id}: begins a deal, or changes one. */
 export const PaymentItemPage = () => {
   const { id } = useParams();
   return (
     <Page width="form">
       <ReadState
-        read={usePaymentList()}
+        read={useListOfDeal()}
         title={id === undefined ? tpay((w) => w.add) : tpay((w) => w.title)}
         skeleton={<Skeleton shape="card" rows={6} />}
       >
         {({ body }) =>
-          id === undefined ? <New list={body} /> : <Edit key={id} id={Number(id)} list={body} />
+          id === undefined ? <New list={body} /> : <Named key={id} id={idInPath(id)} list={body} />
         }
       </ReadState>
     </Page>

@@ -10,8 +10,9 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
-import { useRowsPage } from '#web/list/useRowsPage.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { DealTools } from '#web/payments/DealTools.tsx';
+import { type DealPages, useDealPages } from '#web/payments/useDealPages.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { Pages } from './parts/Pages.tsx';
@@ -19,7 +20,7 @@ import { ReadState } from './parts/ReadState.tsx';
 import { DealTable } from './payments/DealTable.tsx';
 import { ListState } from './payments/ListState.tsx';
 import { tpay } from './payments/paymentTexts.ts';
-import type { PaymentItem, PaymentList } from './payments/paymentTypes.ts';
+import type { PaymentList } from './payments/paymentTypes.ts';
 import { TotalsCard } from './payments/TotalsCard.tsx';
 import { usePaymentList } from './payments/usePaymentList.ts';
 import { userPaths } from './userPaths.ts';
@@ -29,9 +30,6 @@ const Add = () => (
     {tpay((w) => w.add)}
   </ButtonLink>
 );
-
-const searchText = ({ number, payee, description }: PaymentItem): string =>
-  `${number} ${payee} ${description}`;
 
 /** Both ways to begin deals: one after the other, or a whole table. */
 const AddBoth = () => (
@@ -43,34 +41,41 @@ const AddBoth = () => (
   </>
 );
 
+const KINDS = {
+  label: tpay((w) => w.deals.show),
+  all: tpay((w) => w.deals.showAll),
+  errors: tpay((w) => w.deals.error),
+  notes: tpay((w) => w.deals.advice),
+  missing: tpay((w) => w.deals.showMissing),
+};
+
+type ListProps = { list: PaymentList; pages: DealPages };
+
 /** A page of the deals; a long list can be searched. */
-const Deals = ({ list }: { list: PaymentList }) => {
-  const { rows, place, search, paging } = useRowsPage<PaymentItem, HTMLElement>(list.items, searchText);
+const Deals = ({ list, pages }: ListProps) => {
+  const search = pages.searchOf(list);
   return (
-    <section aria-labelledby="deals" ref={place} style={{ scrollMarginTop: size.topbarHeight }}>
+    <section aria-labelledby="deals" ref={pages.place} style={{ scrollMarginTop: size.topbarHeight }}>
       <Stack gap={16}>
         <SectionHeading
           id="deals"
           aside={
             <Row gap={12}>
               {list.errorCount > 0 && <Muted>{tpay((w) => w.deals.left, { count: list.errorCount })}</Muted>}
-              <ExportMenu
-                path="/api/user/my_page/payment_list/export"
-                query={search === null || search.value === '' ? {} : { q: search.value }}
-                size="small"
-              />
+              <ExportMenu path="/api/user/my_page/payment_list/export" query={pages.exported} size="small" />
             </Row>
           }
         >
           {tpay((w) => w.deals.title)}
         </SectionHeading>
+        <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
         {search !== null && <DealSearch {...search} />}
-        {rows.length === 0 ? (
+        {list.items.length === 0 ? (
           <Text role="status">{tpay((w) => w.deals.noneFound)}</Text>
         ) : (
-          <DealTable {...list} items={rows} />
+          <DealTable {...list} />
         )}
-        <Pages {...paging} />
+        <Pages {...pages.pagingOf(list)} />
       </Stack>
     </section>
   );
@@ -92,9 +97,9 @@ const Empty = ({ canEdit }: Pick<PaymentList, 'canEdit'>) => (
   </Card>
 );
 
-const Content = ({ list }: { list: PaymentList }) => {
-  const { items, totals, canEdit, editRefusal } = list;
-  const isEmpty = items.length === 0;
+const Content = ({ list, pages }: ListProps) => {
+  const { counts, totals, canEdit, editRefusal } = list;
+  const isEmpty = counts.all === 0;
   return (
     <>
       <PageHeader
@@ -107,7 +112,7 @@ const Content = ({ list }: { list: PaymentList }) => {
         <ListState list={list} />
         {editRefusal !== null && <Notice title={tpay((w) => w.locked)}>{editRefusal}</Notice>}
         {totals.length > 0 && <TotalsCard {...list} />}
-        {isEmpty ? <Empty canEdit={canEdit} /> : <Deals list={list} />}
+        {isEmpty ? <Empty canEdit={canEdit} /> : <Deals list={list} pages={pages} />}
       </Stack>
     </>
   );
@@ -121,10 +126,13 @@ const Loading = () => (
 );
 
 /** /user/{projectId}/payment: every deal with what it lacks, beside the plan. */
-export const PaymentListPage = () => (
-  <Page width="page">
-    <ReadState read={usePaymentList()} title={tpay((w) => w.title)} skeleton={<Loading />}>
-      {({ body }) => <Content list={body} />}
-    </ReadState>
-  </Page>
-);
+export const PaymentListPage = () => {
+  const pages = useDealPages<HTMLElement>();
+  return (
+    <Page width="page">
+      <ReadState read={usePaymentList(pages.query)} title={tpay((w) => w.title)} skeleton={<Loading />}>
+        {({ body }) => <Content list={body} pages={pages} />}
+      </ReadState>
+    </Page>
+  );
+};

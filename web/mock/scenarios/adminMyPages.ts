@@ -10,6 +10,7 @@ import { dutyHandlers, dutySummaries } from './duties.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
+import { pagesOf } from './mamekura/paymentHandlers.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
 import { amountHandlers, amountSummaries } from './money/amounts.ts';
 import { payoutHandlers, payoutRows } from './money/payouts.ts';
@@ -246,8 +247,10 @@ export const adminMyPageHandlers: MockHandlers = {
   listSections: ({ query }) => reply(rowsAsked([], query)),
   getMyPage: recordAsked(pages),
   updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
-  getPaymentList: ({ path }) =>
-    reply(Number(path.id) === mamekuraAdminPage.id ? officePayments : noPayments(Number(path.id))),
+  getPaymentList: ({ path, query }) =>
+    pagesOf(Number(path.id) === mamekuraAdminPage.id ? officePayments : noPayments(Number(path.id)))({
+      query,
+    }),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(mamekuraActivities),
   getCorporationBankAccount: reply(seenAccount, seenAccount.version),

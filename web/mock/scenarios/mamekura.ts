@@ -16,6 +16,7 @@ import { notFound, reply } from '../reply.ts';
 import { mamekuraAnnouncements, mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { mamekuraPayments } from './mamekura/mamekuraPayments.ts';
 import { mamekuraSections } from './mamekura/mamekuraSections.ts';
+import { itemIn, pagesOf } from './mamekura/paymentHandlers.ts';
 import { returnItem, type Section, uuid } from './sectionParts.ts';
 
 type Schemas = components['schemas'];
@@ -211,7 +212,8 @@ export const mamekuraHandlers = (section: Section): MockHandlers => ({
     },
     section.version,
   ),
-  getUserPaymentList: reply(mamekuraPayments),
+  getUserPaymentList: pagesOf(mamekuraPayments),
+  getUserPaymentItem: ({ path }) => itemIn(mamekuraPayments.items, path.id),
   listUserNotifications: reply(mamekuraNotifications),
   readUserNotification: ({ path }) => {
     const found = mamekuraNotifications.items.find(({ id }) => id === Number(path.id));

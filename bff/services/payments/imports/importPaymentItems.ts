@@ -3,18 +3,17 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { FileSheet } from '#bff/core/fileInspector.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
-import { MAX_DEAL_NUMBER, type PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import { digestDeals } from '#bff/data/payments/dealRows.ts';
+import { MAX_DEAL_NUMBER } from '#bff/data/payments/paymentItems.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
 import { requireMyPage } from '../../common/access.ts';
 import { readUploadedSheets } from '../../files/readUploadedSheets.ts';
-import { holdUndertaking } from '../../myPages/holdUndertaking.ts';
 import { announceDeals, dealsBehalf } from '../dealsOnBehalf.ts';
 import { nextDealNumber } from '../dealVouchers.ts';
 import { assertEditable } from '../itemRules.ts';
-import { paymentFactsOf } from '../paymentFacts.ts';
-import { ownMyPageId } from '../paymentList.ts';
+import { holdListOwner, ownMyPageId } from '../listOwner.ts';
 import { rowView } from './importViews.ts';
 import { type PlannedRow, planImport } from './planImport.ts';
 import { pastedSheet, readTable } from './readSheet.ts';
@@ -44,12 +43,8 @@ type Table = Asked & {
  * Changes with every deal of the list and every cell of the table, so that nothing is taken over that was looked at on
  * another list, or in another file.
  */
-const stateOf = (items: readonly PaymentItemRow[], sheets: readonly FileSheet[]): string =>
-  createHash('sha256')
-    .update(items.map(({ id, version }) => `${id}:${version}`).join())
-    .update(JSON.stringify(sheets))
-    .digest('hex')
-    .slice(0, 32);
+const stateOf = (dealsDigest: string, sheets: readonly FileSheet[]): string =>
+  createHash('sha256').update(dealsDigest).update(JSON.stringify(sheets)).digest('hex').slice(0, 32);
 
 const count = (rows: readonly PlannedRow[], outcome: PlannedRow['outcome']): number =>
   ofOutcome(rows, outcome).length;
@@ -65,21 +60,20 @@ const importInto = async (
   mypageId: number,
   { sheets, isFile, isDryRun, listState, onBehalfReason, reasonAt }: Table,
 ) => {
-  const undertaking = await holdUndertaking(scope, mypageId, undefined);
-  const behalf = dealsBehalf(scope, undertaking, { reason: onBehalfReason, pointer: reasonAt });
-  assertEditable(undertaking);
-  const { items } = await paymentFactsOf(scope, undertaking);
-  const state = stateOf(items, sheets);
+  const owner = await holdListOwner(scope, mypageId);
+  const behalf = dealsBehalf(scope, owner, { reason: onBehalfReason, pointer: reasonAt });
+  assertEditable(owner);
+  const state = stateOf(await digestDeals(scope.db, mypageId), sheets);
   if (!isDryRun && listState !== state) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.stale });
   const { rows, places, problems, notes, ignored } = readTable(sheets);
-  const next = nextDealNumber(undertaking, items);
-  const planned = planImport(scope, undertaking, items, { rows, next });
+  const next = await nextDealNumber(scope, owner);
+  const planned = await planImport(scope, owner, { rows, next });
   assertRoom(planned);
   const isTaken = !isDryRun && planned.length > 0 && count(planned, Outcome.Refused) === 0;
   if (isTaken) {
-    await takeOver(scope, { undertaking, behalf }, planned);
+    await takeOver(scope, { owner, behalf }, planned);
     const changes = count(planned, Outcome.Created) + count(planned, Outcome.Changed);
-    await announceDeals(scope, undertaking, { behalf, changes });
+    await announceDeals(scope, owner, { behalf, changes });
   }
   return {
     listState: state,

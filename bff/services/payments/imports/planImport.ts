@@ -1,11 +1,10 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { PaymentItemRow } from '#bff/data/payments/paymentItems.ts';
+import { findPaymentItems, type PaymentItemRow } from '#bff/data/payments/dealRows.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
-import type { Undertaking } from '../../myPages/guards/undertaking.ts';
 import { figureErrors, following, type NewPaymentItemInput, type PaymentItemInput } from '../itemRules.ts';
-import { expenseListOf, expenseTypeIn } from '../paymentFacts.ts';
+import { expenseListOf, expenseTypeIn, type ListOwner } from '../listOwner.ts';
 import { type Choices, EMPTIED, type ImportColumn, NEEDED, readersOf } from './columns.ts';
 import type { SheetRow } from './readSheet.ts';
 
@@ -65,14 +64,14 @@ const readRow = ({ cells, faults }: SheetRow, readers: ReturnType<typeof readers
 
 type Known = {
   readonly scope: Scope;
-  readonly undertaking: Undertaking;
+  readonly owner: ListOwner;
   readonly byNumber: ReadonlyMap<number, PaymentItemRow>;
 };
 
 const columnOf = (pointer: string): ImportColumn => pointer.slice(1) as ImportColumn;
 
-const errorsOf = ({ scope, undertaking }: Known, after: NewDeal | PaymentItemRow, before?: PaymentItemRow) =>
-  figureErrors(scope, undertaking, after, before).map(({ pointer, message }) => ({
+const errorsOf = ({ scope, owner }: Known, after: NewDeal | PaymentItemRow, before?: PaymentItemRow) =>
+  figureErrors(scope, owner, after, before).map(({ pointer, message }) => ({
     column: columnOf(pointer),
     text: message,
   }));
@@ -80,7 +79,7 @@ const errorsOf = ({ scope, undertaking }: Known, after: NewDeal | PaymentItemRow
 type Place = Pick<PlannedRow, 'line' | 'cells'>;
 
 const planChange = (known: Known, place: Place, before: PaymentItemRow, input: RowInput): PlannedRow => {
-  const sent = following(known.undertaking, before, input);
+  const sent = following(known.owner, before, input);
   const after = { ...before, ...sent } as PaymentItemRow;
   const messages = errorsOf(known, after, before);
   if (messages.length > 0) return { ...place, outcome: Outcome.Refused, messages };
@@ -102,7 +101,7 @@ const planNew = (known: Known, place: Place, input: RowInput, number: number): P
   const deal = {
     ...input,
     number,
-    expenseType: expenseTypeIn(known.undertaking, input.expenseCategory),
+    expenseType: expenseTypeIn(known.owner, input.expenseCategory),
     eligibleAmount: input.eligibleAmount ?? input.amountTaxExcluded,
   };
   const messages = errorsOf(known, deal);
@@ -111,23 +110,33 @@ const planNew = (known: Known, place: Place, input: RowInput, number: number): P
     : { ...place, outcome: Outcome.Created, deal, messages };
 };
 
+/** The deals whose numbers the rows say, by their numbers. */
+const dealsNamed = async (
+  scope: Scope,
+  { myPage }: ListOwner,
+  readings: readonly Reading[],
+): Promise<Known['byNumber']> => {
+  const numbers = readings.flatMap(({ input }) => input.number ?? []);
+  const items = await findPaymentItems(scope.db, myPage.id, numbers);
+  return new Map(items.map((item) => [item.number, item]));
+};
+
 /**
  * What would become of each row; nothing is written. A row with the number of a deal changes that deal, every other
  * one begins a deal, under its number or the next one.
  * @param next the first number that nothing has
  */
-export const planImport = (
+export const planImport = async (
   scope: Scope,
-  undertaking: Undertaking,
-  items: readonly PaymentItemRow[],
+  owner: ListOwner,
   { rows, next }: { readonly rows: readonly SheetRow[]; readonly next: number },
-): PlannedRow[] => {
-  const known = { scope, undertaking, byNumber: new Map(items.map((item) => [item.number, item])) };
+): Promise<PlannedRow[]> => {
   const readers = readersOf({
-    expenseCategory: choicesOf(expenseListOf(undertaking)),
+    expenseCategory: choicesOf(expenseListOf(owner)),
     payMeans: choicesOf('PayMeans'),
   });
   const readings = rows.map((row) => ({ row, ...readRow(row, readers) }));
+  const known = { scope, owner, byNumber: await dealsNamed(scope, owner, readings) };
   const firstLines = new Map(
     readings
       .toReversed()

@@ -1,17 +1,14 @@
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  insertPaymentItems,
-  type PaymentItemRow,
-  updatePaymentItems,
-} from '#bff/data/payments/paymentItems.ts';
+import type { PaymentItemRow } from '#bff/data/payments/dealRows.ts';
+import { insertPaymentItems, updatePaymentItems } from '#bff/data/payments/paymentItems.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import { recordAudits } from '../../audit/recordAudit.ts';
 import type { OnBehalf } from '../../common/onBehalf.ts';
-import type { Undertaking } from '../../myPages/guards/undertaking.ts';
 import { refreshMyPageFacts } from '../../myPages/refreshMyPageFacts.ts';
 import { answerByList } from '../answerByList.ts';
 import { addVouchers, followDeals } from '../dealVouchers.ts';
 import { exclusionAfter } from '../itemRules.ts';
+import type { ListOwner } from '../listOwner.ts';
 import { dealNumberOf } from '../paymentFacts.ts';
 import type { PlannedRow } from './planImport.ts';
 
@@ -20,9 +17,9 @@ type OfOutcome<Name extends PlannedRow['outcome']> = Extract<PlannedRow, { reado
 export const ofOutcome = <Name extends PlannedRow['outcome']>(rows: readonly PlannedRow[], outcome: Name) =>
   rows.filter((row): row is OfOutcome<Name> => row.outcome === outcome);
 
-type Taking = { readonly undertaking: Undertaking; readonly behalf: OnBehalf };
+type Taking = { readonly owner: ListOwner; readonly behalf: OnBehalf };
 
-const auditsOf = ({ undertaking: { myPage }, behalf }: Taking) => ({
+const auditsOf = ({ owner: { myPage }, behalf }: Taking) => ({
   ...behalf,
   mypageId: myPage.id,
   projectId: myPage.projectId,
@@ -31,13 +28,13 @@ const auditsOf = ({ undertaking: { myPage }, behalf }: Taking) => ({
 const create = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
   const deals = ofOutcome(rows, Outcome.Created).map(({ deal }) => deal);
   if (deals.length === 0) return;
-  const mypageId = taking.undertaking.myPage.id;
+  const mypageId = taking.owner.myPage.id;
   const added = await insertPaymentItems(
     scope.db,
     deals.map((deal) => ({ ...deal, mypageId, createdAt: scope.now })),
   );
   const ids = new Map(added.map(({ id, number }) => [number, id]));
-  const vouchers = Map.groupBy(await addVouchers(scope, taking.undertaking, deals), ({ branchNumber }) =>
+  const vouchers = Map.groupBy(await addVouchers(scope, taking.owner, deals), ({ branchNumber }) =>
     dealNumberOf(branchNumber),
   );
   // Thousands of deals have tens of thousands of vouchers: each deal's entry names its own.
@@ -72,13 +69,13 @@ const change = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[])
       ...auditsOf(taking),
     })),
   );
-  await followDeals(scope, taking.undertaking, changes);
+  await followDeals(scope, taking.owner, changes);
 };
 
 /** Writes all rows: the deals that begin with their vouchers, and those that change. */
 export const takeOver = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
   await create(scope, taking, rows);
   await change(scope, taking, rows);
-  await answerByList(scope, taking.undertaking);
-  await refreshMyPageFacts(scope, taking.undertaking.myPage.id);
+  await answerByList(scope, taking.owner);
+  await refreshMyPageFacts(scope, taking.owner.myPage.id);
 };

@@ -1,6 +1,6 @@
 import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { findPaymentItems } from '#bff/data/payments/paymentItems.ts';
+import { findPaymentItems } from '#bff/data/payments/dealRows.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { programmeOf } from '#rules/programmes.ts';

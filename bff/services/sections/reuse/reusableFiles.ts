@@ -3,7 +3,7 @@ import { listReusableFiles } from '#bff/data/sections/reusableFiles.ts';
 import { SectionKind } from '#bff/generated/contract/enums.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import { myPageVisibility } from '../../common/access.ts';
-import { ownMyPageId } from '../../payments/paymentList.ts';
+import { ownMyPageId } from '../../payments/listOwner.ts';
 
 /** Papers that prove what was paid: of these one file often serves several. */
 export const REUSED_KINDS: readonly number[] = [SectionKind.Voucher, SectionKind.Result];

@@ -1,4 +1,27 @@
 import { useRead } from '#web/api/query.tsx';
 
-/** The payment list of the caller's own undertaking. */
-export const usePaymentList = () => useRead('/api/user/my_page/payment_list', {});
+type Query = {
+  readonly q?: string;
+  readonly number?: number;
+  readonly limit?: number;
+  readonly cursor?: string;
+};
+
+/** A page of the payment list of the caller's own undertaking. */
+export const usePaymentList = (query: Query) =>
+  useRead('/api/user/my_page/payment_list', { query }, { keepsPrevious: true });
+
+/** What its form has to know of the list that a deal is in. */
+export const useListOfDeal = () => usePaymentList({ limit: 1 });
+
+/** The deal of a number, with its list. */
+export const useDealOfNumber = (number: number | null) =>
+  useRead(
+    '/api/user/my_page/payment_list',
+    { query: { number: number ?? 0 } },
+    { isEnabled: number !== null },
+  );
+
+/** One deal. */
+export const usePaymentItem = (id: number) =>
+  useRead('/api/user/my_page/payment_item/{id}', { path: { id } });

@@ -4,7 +4,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatText } from '#web/text/format.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
-import { usePaymentList } from '../payments/usePaymentList.ts';
+import { useDealOfNumber } from '../payments/usePaymentList.ts';
 import { ts } from '../sectionTexts.ts';
 import type { ReturnItem } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
@@ -12,7 +12,7 @@ import { userPaths } from '../userPaths.ts';
 /** What stood in the row of the payment list, what stands there now, and the way to put it right. */
 export const ListRow = ({ item: { row, valueAtReturn, valueNow } }: { item: ReturnItem }) => {
   const projectId = useProjectId();
-  const deal = usePaymentList().data?.body.items.find(({ number }) => number === row);
+  const deal = useDealOfNumber(row).data?.body.items[0];
   const isChanged = valueNow !== valueAtReturn;
   const now = valueNow === null ? ts((w) => w.listRow.removed) : formatText(valueNow);
   return (

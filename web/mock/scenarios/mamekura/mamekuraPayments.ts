@@ -1,5 +1,3 @@
-import { ErrorCode } from '#web/api/errors.ts';
-import { etagOf } from '#web/api/etags.ts';
 import {
   DocumentCheckStatus,
   DocumentType,
@@ -9,10 +7,9 @@ import {
   PaymentFindingCode,
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import type { MockHandlers } from '../../createMockFetch.ts';
-import { problem, reply } from '../../reply.ts';
 import type { SectionSummary } from '../sectionParts.ts';
 import { mamekuraSections } from './mamekuraSections.ts';
+import { countsOf, sumsOf, totalsOf } from './paymentFiguresOf.ts';
 
 type Schemas = components['schemas'];
 type List = Schemas['PaymentList'];
@@ -206,27 +203,6 @@ const plan: Schemas['ExpensePlan'] = {
   items: [planned(1, line, 28_600_000), planned(2, cooler, 16_000_000), planned(3, materials, 1_600_000)],
 };
 
-const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + amountOf(row), 0);
-
-/** The totals as the server makes them: a line for each category that was planned or paid. */
-const totalsOf = (items: readonly Item[], rows: readonly Schemas['PlannedExpense'][]): List['totals'] => {
-  const categories = [...new Set([...rows, ...items].map(({ expenseCategory }) => expenseCategory))];
-  return categories
-    .toSorted((a, b) => a - b)
-    .map((expenseCategory) => {
-      const own = items.filter((item) => item.expenseCategory === expenseCategory);
-      const ofPlan = rows.filter((row) => row.expenseCategory === expenseCategory);
-      return {
-        expenseCategory,
-        planAmount: sumOf(ofPlan, ({ eligibleAmount }) => eligibleAmount),
-        paidAmount: sumOf(own, ({ eligibleAmount }) => eligibleAmount),
-        excludedAmount: sumOf(own, ({ excludedAmount }) => excludedAmount),
-        acceptedAmount: sumOf(own, ({ acceptedAmount }) => acceptedAmount),
-      };
-    });
-};
-
 /** A list of these deals; sums and counts follow from them. */
 export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}): List => {
   const ofPlan = rest.plan === undefined ? plan : rest.plan;
@@ -240,6 +216,10 @@ export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}):
     grantDecisionOn: '2026-07-23',
     completionDeadline: '2027-01-31',
     items: [...items],
+    nextCursor: null,
+    total: items.length,
+    counts: countsOf(items),
+    sums: sumsOf(items),
     totals: totalsOf(items, ofPlan?.items ?? []),
     errorCount: items
       .flatMap(({ findings }) => findings)
@@ -268,42 +248,3 @@ export const longPayments: List = paymentListOf(
     vouchers: [],
   })),
 );
-
-const isFacts = (body: unknown): body is Partial<Item> => typeof body === 'object' && body !== null;
-
-/** A payment list with which one can work: what is sent stands in it afterwards. */
-export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => {
-  let items: readonly Item[] = list.items;
-  const at = (id: string | undefined) => items.find((item) => item.id === Number(id));
-  return {
-    getUserPaymentList: () => reply(items === list.items ? list : paymentListOf(items)),
-    createUserPaymentItem: ({ body }) => {
-      const number = items.length + 1;
-      const { payee, description, amountTaxIncluded, amountTaxExcluded } = line;
-      const blank = paymentItem({
-        ...{ id: 40 + number, number, payee, description, amountTaxIncluded, amountTaxExcluded },
-      });
-      const added = { ...blank, ...(isFacts(body) ? body : {}) };
-      items = [...items, added];
-      return reply(added);
-    },
-    updateUserPaymentItem: ({ path, body, headers }) => {
-      const item = at(path.id);
-      if (item === undefined) return reply(line);
-      if (headers.get('if-match') !== etagOf(item)) {
-        return problem({
-          status: 412,
-          code: ErrorCode.INVALID_PARAMETER,
-          detail: 'ほかの人が先に変更しました。',
-        });
-      }
-      const changed = { ...item, ...(isFacts(body) ? body : {}), version: item.version + 1 };
-      items = items.map((one) => (one === item ? changed : one));
-      return reply(changed);
-    },
-    deleteUserPaymentItem: ({ path }) => {
-      items = items.filter(({ id }) => id !== Number(path.id));
-      return reply(null);
-    },
-  };
-};

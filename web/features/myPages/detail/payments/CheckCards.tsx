@@ -210,13 +210,15 @@ const AT_ONCE = 24;
 
 type CheckCardsProps = {
   checks: readonly Check[];
+  /** There are deals on other pages too. */
+  isOfPage: boolean;
   mypageId: number;
   /** Whether the caller may take a difference as it is, with a reason. */
   mayAccept: boolean;
 } & Pick<CardProps, 'onSendBack'>;
 
 /** 突合で見つかったこと: a card for each, with both values, their difference and the paper that it is sent back by. */
-export const CheckCards = ({ checks, mypageId, mayAccept, onSendBack }: CheckCardsProps) => {
+export const CheckCards = ({ checks, isOfPage, mypageId, mayAccept, onSendBack }: CheckCardsProps) => {
   const [count, setCount] = useState(AT_ONCE);
   const [accepting, setAccepting] = useState<Check | null>(null);
   const { takeBack } = useAcceptance();
@@ -231,7 +233,9 @@ export const CheckCards = ({ checks, mypageId, mayAccept, onSendBack }: CheckCar
     <section aria-labelledby="cross-check">
       <Stack gap={12}>
         <SectionHeading id="cross-check" level={2}>
-          {t((w) => w.payments.checks.title, { count: formatCount(checks.length) })}
+          {t((w) => (isOfPage ? w.payments.checks.titleOfPage : w.payments.checks.title), {
+            count: formatCount(checks.length),
+          })}
         </SectionHeading>
         <Cards>
           {checks.slice(0, count).map((check) => (

@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '#ui-kit/FilterBar/index.ts';
 import { Pagination } from '#ui-kit/Pagination/index.ts';
-import { size, space } from '#ui-kit/tokens/index.ts';
-import { useRowsPage } from '#web/list/useRowsPage.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+import type { DealPages as Pages } from '#web/payments/useDealPages.ts';
 import { paymentText as t } from './paymentText.ts';
-import type { PaymentItem } from './paymentTypes.ts';
-
-const Place = styled.div`
-  scroll-margin-top: ${size.topbarHeight};
-`;
+import type { PaymentList } from './paymentTypes.ts';
 
 const Line = styled.div`
   display: flex;
@@ -20,19 +16,15 @@ const Foot = styled.div`
   padding: ${space[12]} var(--card-x);
 `;
 
-const searchText = ({ number, payee, description }: PaymentItem): string =>
-  `${number} ${payee} ${description}`;
-
-type Shown = { items: readonly PaymentItem[]; rows: readonly PaymentItem[] };
-
-type DealPagesProps = { items: readonly PaymentItem[]; children: (shown: Shown) => ReactNode };
+type DealPagesProps = { list: PaymentList; pages: Pages; children: ReactNode };
 
 /** Search above the deals and pages below them, as far as there are many. */
-export const DealPages = ({ items, children }: DealPagesProps) => {
-  const { found, rows, place, search, paging } = useRowsPage<PaymentItem, HTMLDivElement>(items, searchText);
+export const DealPages = ({ list, pages, children }: DealPagesProps) => {
+  const search = pages.searchOf(list);
+  const paging = pages.pagingOf(list);
   const hasPages = paging.onPrevious !== undefined || paging.onNext !== undefined;
   return (
-    <Place ref={place}>
+    <>
       {search !== null && (
         <Line>
           <SearchField
@@ -42,12 +34,12 @@ export const DealPages = ({ items, children }: DealPagesProps) => {
           />
         </Line>
       )}
-      {children({ items: found, rows })}
+      {children}
       {hasPages && (
         <Foot>
           <Pagination {...paging} />
         </Foot>
       )}
-    </Place>
+    </>
   );
 };

@@ -13,9 +13,8 @@ import type { Check } from './crossCheck.ts';
 import { DealRow, type DealRowProps, type WrittenFinding } from './DealRow.tsx';
 import { Scroll, Table } from './dealStyles.ts';
 import { cellOf } from './listReturn/cells.ts';
-import { dealSums } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
-import type { PaymentItem } from './paymentTypes.ts';
+import type { PaymentList } from './paymentTypes.ts';
 
 const Line = styled.div`
   padding: 0 var(--card-x) ${space[12]};
@@ -24,10 +23,6 @@ const Line = styled.div`
 type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude' | 'onBegin'> & {
   /** The findings that are being written, in the order of their numbers. */
   written: readonly Finding[];
-  /** Those of the list that are asked for: their sums stand below. */
-  items: readonly PaymentItem[];
-  /** The page of them that is shown. */
-  rows: readonly PaymentItem[];
   /** What the cross-check has found, by the deal's id. */
   checks: ReadonlyMap<number, readonly Check[]>;
   categoryName: (category: number) => string;
@@ -40,8 +35,7 @@ type DealTableProps = Pick<DealRowProps, 'list' | 'onExclude' | 'onBegin'> & {
 
 /** The deals: days over their papers, amounts, and below what the cross-check says. */
 export const DealTable = (props: DealTableProps) => {
-  const { list, items, rows, checks, categoryName, narrowedTo, onShowAll, refusal, onExclude, onBegin } =
-    props;
+  const { list, checks, categoryName, narrowedTo, onShowAll, refusal, onExclude, onBegin } = props;
   const label = t((w) => w.payments.list);
   return (
     <>
@@ -56,7 +50,7 @@ export const DealTable = (props: DealTableProps) => {
         <Line>
           <Row gap={8}>
             <Text size={14} role="status">
-              {t((w) => w.payments.ofCategory, { name: narrowedTo, count: formatInteger(items.length) })}
+              {t((w) => w.payments.ofCategory, { name: narrowedTo, count: formatInteger(list.total) })}
             </Text>
             <Button variant="quiet" size="small" onClick={onShowAll}>
               {t((w) => w.payments.back)}
@@ -64,13 +58,13 @@ export const DealTable = (props: DealTableProps) => {
           </Row>
         </Line>
       )}
-      {items.length === 0 ? (
+      {list.items.length === 0 ? (
         <NothingAsked onShowAll={onShowAll} />
       ) : (
         <Scroll role="region" aria-label={t((w) => w.payments.scroll)} tabIndex={0}>
           <Table {...tableRoles.table} aria-label={label}>
             <Heads />
-            {rows.map((item) => (
+            {list.items.map((item) => (
               <DealRow
                 key={item.id}
                 {...{ item, list, onExclude, onBegin }}
@@ -79,7 +73,7 @@ export const DealTable = (props: DealTableProps) => {
                 letters={(checks.get(item.id) ?? []).map(({ letter }) => letter)}
               />
             ))}
-            <Sums items={items} />
+            <Sums list={list} />
           </Table>
         </Scroll>
       )}
@@ -106,6 +100,14 @@ const NothingAsked = ({ onShowAll }: Pick<DealTableProps, 'onShowAll'>) => (
 
 const FIGURES = ['taxIncluded', 'eligible', 'excluded', 'accepted'] as const;
 
+/** What the contract calls them. */
+const SUMS = {
+  taxIncluded: 'amountTaxIncluded',
+  eligible: 'eligibleAmount',
+  excluded: 'excludedAmount',
+  accepted: 'acceptedAmount',
+} as const satisfies Record<(typeof FIGURES)[number], keyof PaymentList['sums']>;
+
 const Heads = () => (
   <thead {...tableRoles.rowGroup}>
     <tr {...tableRoles.row}>
@@ -126,22 +128,23 @@ const Heads = () => (
   </thead>
 );
 
-/** What the rows above add up to. */
-const Sums = ({ items }: Pick<DealTableProps, 'items'>) => {
-  const sums = dealSums(items);
+/** What all deals add up to that are asked for, on this page and on others. */
+const Sums = ({ list: { sums, total } }: Pick<DealTableProps, 'list'>) => {
   return (
     <tfoot {...tableRoles.rowGroup}>
       <tr {...tableRoles.row}>
         <th {...tableRoles.rowHeader} scope="row" colSpan={1 + evidenceStages.length}>
-          {t((w) => w.payments.sumOf, { count: formatInteger(items.length) })}
+          {t((w) => w.payments.sumOf, { count: formatInteger(total) })}
         </th>
         {FIGURES.map((figure) => (
           <td key={figure} {...tableRoles.cell} data-figure>
             <span data-cell-column>{t((w) => w.payments[figure])}</span>
             <span>
-              {formatInteger(sums[figure])}
+              {formatInteger(sums[SUMS[figure]])}
               {figure === 'taxIncluded' && (
-                <small>{t((w) => w.payments.taxExcluded, { amount: formatInteger(sums.taxExcluded) })}</small>
+                <small>
+                  {t((w) => w.payments.taxExcluded, { amount: formatInteger(sums.amountTaxExcluded) })}
+                </small>
               )}
             </span>
           </td>

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
+import type { MockRequest } from '#web/mock/createMockFetch.ts';
 import { broken, problem, reply } from '#web/mock/reply.ts';
 import { paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { acceptedPayments, officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { alerts, field, fill, press, said } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
@@ -47,15 +50,6 @@ describe('the payment list', () => {
     expect(link.getAttribute('href')).toBe('/admin/mypage/5/section/71');
   });
 
-  it('shows the papers of a deal that was begun without a row', async () => {
-    const [first] = officePayments.items;
-    await openList({
-      handlers: { getPaymentList: reply(paymentListOf(first === undefined ? [] : [first])) },
-    });
-    const rest = within(screen.getByRole('table', { name: '支払経費一覧に明細のない取引の証憑' }));
-    expect(rest.getAllByRole('rowheader')).toHaveLength(2);
-  });
-
   it('that cannot be read leaves the papers', async () => {
     await openMyPage({ tab: 'evidence', handlers: { getPaymentList: broken } });
     await screen.findByText('支払経費一覧を読み込めませんでした。証憑だけを表示しています。');
@@ -79,7 +73,7 @@ describe('the payment list', () => {
 
   it('says why nothing can be excluded once the result is confirmed', async () => {
     const editRefusal = '実績が確認済みのため、支払経費一覧は変更できません';
-    await openList({ handlers: { getPaymentList: reply({ ...officePayments, editRefusal }) } });
+    await openList({ handlers: { getPaymentList: pagesOf({ ...officePayments, editRefusal }) } });
     expect(screen.getByText(editRefusal)).toBeTruthy();
     expect(screen.queryByRole('button', { name: EXCLUDE_FREEZER })).toBeNull();
   });
@@ -94,7 +88,7 @@ describe('excluding an amount', () => {
     const list = () =>
       paymentListOf(officePayments.items.map((item) => (item.id === stored.id ? stored : item)));
     return {
-      getPaymentList: () => reply(list()),
+      getPaymentList: (request: MockRequest) => pagesOf(list())(request),
       excludePaymentItem: ({ body, headers }: { body: unknown; headers: Headers }) => {
         if (stored === freezer && Object.keys(elsewhere).length > 0)
           stored = { ...stored, ...elsewhere, version: 3 };
@@ -179,7 +173,7 @@ describe('a difference that is taken as it is', () => {
   it('keeps its letter and its reason, at the end of the cards, until that is taken back', async () => {
     const { bodies } = await openList({
       handlers: {
-        getPaymentList: reply(acceptedPayments),
+        getPaymentList: pagesOf(acceptedPayments),
         acceptPaymentFinding: reply(line),
       },
     });

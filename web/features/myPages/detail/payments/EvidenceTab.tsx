@@ -7,6 +7,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useDealPages } from '#web/payments/useDealPages.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import type { MyPage } from '../../types.ts';
@@ -17,21 +18,19 @@ import { paymentText as t } from './paymentText.ts';
 
 type PapersProps = {
   myPage: MyPage;
-  /** Deals whose papers stand in the payment list already. */
-  listed?: ReadonlySet<number>;
+  /** Whether the papers of numbered deals stand in the payment list already. */
+  isListed?: boolean;
 };
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** The papers of each deal as far as they have come, without amounts; nothing when all of them are listed. */
-const Papers = ({ myPage, listed = NONE }: PapersProps) => {
+const Papers = ({ myPage, isListed = false }: PapersProps) => {
   const names = {
     unnamed: t((w) => w.evidence.unnamed),
     number: (number: string) => t((w) => w.evidence.number, { number }),
   };
-  const sections = withoutDeals(myPage.sections, listed);
+  const sections = isListed ? withoutDeals(myPage.sections) : myPage.sections;
   const { rows, others } = evidenceOf(sections, (id) => myPagePaths.desk(myPage.id, id), names);
-  const title = listed.size === 0 ? t((w) => w.evidence.title) : t((w) => w.evidence.unlisted);
+  const title = isListed ? t((w) => w.evidence.unlisted) : t((w) => w.evidence.title);
   return (
     <>
       {rows.length > 0 && (
@@ -59,7 +58,12 @@ const NoPapers = () => (
 
 /** The papers with the amounts that they prove. */
 const PapersWithAmounts = ({ myPage }: { myPage: MyPage }) => {
-  const read = useRead('/api/admin/my_page/{id}/payment_list', { path: { id: myPage.id } });
+  const pages = useDealPages<HTMLElement>();
+  const read = useRead(
+    '/api/admin/my_page/{id}/payment_list',
+    { path: { id: myPage.id }, query: pages.query },
+    { keepsPrevious: true },
+  );
   if (read.data === undefined && !read.isError) return <Skeleton shape="card" rows={6} />;
   const list = read.data?.body;
   if (list === undefined) {
@@ -74,11 +78,11 @@ const PapersWithAmounts = ({ myPage }: { myPage: MyPage }) => {
       </Stack>
     );
   }
-  if (list.items.length === 0 && list.plan === null && !hasPapers(myPage)) return <NoPapers />;
+  if (list.counts.all === 0 && list.plan === null && !hasPapers(myPage)) return <NoPapers />;
   return (
     <Stack gap={24}>
-      <PaymentPanel list={list} />
-      <Papers myPage={myPage} listed={new Set(list.items.map(({ number }) => number))} />
+      <PaymentPanel list={list} pages={pages} />
+      <Papers myPage={myPage} isListed={list.counts.all > 0} />
     </Stack>
   );
 };

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -8,53 +7,31 @@ import { size } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
-import { useListAddress } from '#web/list/useListAddress.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { DealTools } from '#web/payments/DealTools.tsx';
 import { importText } from '#web/payments/imports/importText.ts';
+import type { Narrowing } from '#web/payments/narrowing.ts';
+import type { DealPages as DealPagesState } from '#web/payments/useDealPages.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { CheckCards } from './CheckCards.tsx';
 import { type Check, checksOf } from './crossCheck.ts';
 import { DealPages } from './DealPages.tsx';
 import { DealTable } from './DealTable.tsx';
-import { DealTools } from './DealTools.tsx';
 import { ExclusionDialog } from './ExclusionDialog.tsx';
 import { cellPlaces } from './listReturn/cells.ts';
 import { ReturnPanel } from './listReturn/ReturnPanel.tsx';
 import type { ListReturn } from './listReturn/useListReturn.ts';
 import { WithListReturn } from './listReturn/WithListReturn.tsx';
-import { dealsAsked, type Narrowing, narrowingOf } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem, PaymentList } from './paymentTypes.ts';
 import { TotalsCard } from './TotalsCard.tsx';
-
-/** What the address says is shown, and how to show something else. */
-const useNarrowing = () => {
-  const { params, go } = useListAddress();
-  const narrow = (narrowing: Narrowing): void =>
-    go({ deals: narrowing === 'all' ? [] : [String(narrowing)], from: [], q: [] }, { replace: true });
-  return { narrowing: narrowingOf(params), narrow };
-};
 
 const { Incomplete, Rejected } = DocumentCheckStatus;
 
 /** While the list lies with the office nobody changes its deals. */
 const isHandedIn = ({ status }: PaymentList): boolean =>
   status !== null && status !== Incomplete && status !== Rejected;
-
-/** The deals that are shown, as a file. */
-const SaveList = ({ mypageId, narrowing }: { mypageId: number; narrowing: Narrowing }) => {
-  const [params] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const asked = typeof narrowing === 'number' ? { category: narrowing } : { finding: narrowing };
-  return (
-    <ExportMenu
-      path={`/api/admin/my_page/${mypageId}/payment_list/export`}
-      query={{ ...(narrowing === 'all' ? {} : asked), ...(q === '' ? {} : { q }) }}
-      size="small"
-    />
-  );
-};
 
 /** To where a company's table is taken over in its place. */
 const ImportLink = ({ mypageId }: { mypageId: number }) => (
@@ -63,65 +40,61 @@ const ImportLink = ({ mypageId }: { mypageId: number }) => (
   </ButtonLink>
 );
 
+/** A deal of this page by its name; one of another page by its number. */
 const dealNames = ({ items }: PaymentList) => {
   const names = new Map(items.map(({ number, description }) => [number, description]));
-  return (number: number): string =>
-    t((w) => w.payments.dealName, { number, name: names.get(number) ?? t((w) => w.payments.dealGone) });
+  return (number: number): string => {
+    const name = names.get(number);
+    return name === undefined
+      ? t((w) => w.payments.dealOfOther, { number })
+      : t((w) => w.payments.dealName, { number, name });
+  };
 };
 
+const KINDS = {
+  label: t((w) => w.payments.show),
+  all: t((w) => w.payments.showAll),
+  errors: t((w) => w.payments.showErrors),
+  notes: t((w) => w.payments.showNotes),
+  missing: t((w) => w.payments.showMissing),
+};
+
+type ListProps = { list: PaymentList; pages: DealPagesState };
+
 /** The totals of an undertaking and the deals that they are the sums of; while the list is checked, what was found in it. */
-export const PaymentPanel = ({ list }: { list: PaymentList }) => (
+export const PaymentPanel = ({ list, pages }: ListProps) => (
   <WithListReturn list={list}>
     {(ret, onReload) => (
-      <Panel list={list} ret={ret}>
+      <Panel {...{ list, pages, ret }}>
         {ret !== null && <ReturnPanel {...{ ret, onReload }} places={cellPlaces(dealNames(list))} />}
       </Panel>
     )}
   </WithListReturn>
 );
 
-type PanelProps = { list: PaymentList; ret: ListReturn | null; children: ReactNode };
+type PanelProps = ListProps & { ret: ListReturn | null; children: ReactNode };
 
-const Panel = ({ list, ret, children }: PanelProps) => {
-  const { narrowing, narrow } = useNarrowing();
+const Panel = ({ list, pages, ret, children }: PanelProps) => {
   const mayCall = useMayCall();
-  const mayExclude = mayCall('excludePaymentItem');
-  const mayImport = mayCall('importPaymentFile');
   const [excluding, setExcluding] = useState<PaymentItem | null>(null);
   const checks = checksOf(list.items);
-  const place = useRef<HTMLElement>(null);
   // On a phone the deals are a long way below the number that opens them.
   const openDeals = (asked: Narrowing): void => {
-    narrow(asked);
-    place.current?.scrollIntoView({ block: 'nearest' });
+    pages.narrow(asked);
+    pages.place.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
       <TotalsCard list={list} onNarrow={openDeals} />
       <CheckCards
         checks={checks}
+        isOfPage={list.items.length < list.counts.all}
         mypageId={list.mypageId}
         mayAccept={mayCall('acceptPaymentFinding') && list.editRefusal === null}
         onSendBack={ret?.mayReturn ? ret.beginOf : null}
       />
       {children}
-      <Card
-        ref={place}
-        style={{ scrollMarginTop: size.topbarHeight }}
-        title={t((w) => w.payments.list)}
-        isFlush={list.items.length > 0}
-        aside={
-          <Row gap={8}>
-            <DealTools items={list.items} {...{ narrowing, narrow }} />
-            {mayImport && list.editRefusal === null && !isHandedIn(list) && (
-              <ImportLink mypageId={list.mypageId} />
-            )}
-            <SaveList mypageId={list.mypageId} narrowing={narrowing} />
-          </Row>
-        }
-      >
-        <Deals {...{ list, ret, checks, narrowing, narrow, mayExclude }} onExclude={setExcluding} />
-      </Card>
+      <DealsCard {...{ list, pages, ret, checks }} onExclude={setExcluding} />
       {excluding !== null && (
         <ExclusionDialog
           mypageId={list.mypageId}
@@ -134,19 +107,45 @@ const Panel = ({ list, ret, children }: PanelProps) => {
   );
 };
 
-type DealsProps = {
-  list: PaymentList;
+type DealsProps = ListProps & {
   ret: ListReturn | null;
   checks: readonly Check[];
-  narrowing: Narrowing;
-  narrow: (narrowing: Narrowing) => void;
-  mayExclude: boolean;
   onExclude: (item: PaymentItem) => void;
 };
 
-const Deals = ({ list, ret, checks, narrowing, narrow, mayExclude, onExclude }: DealsProps) => {
+const DealsCard = (props: DealsProps) => {
+  const { list, pages } = props;
+  const mayImport = useMayCall()('importPaymentFile');
+  return (
+    <Card
+      ref={pages.place}
+      style={{ scrollMarginTop: size.topbarHeight }}
+      title={t((w) => w.payments.list)}
+      isFlush={list.counts.all > 0}
+      aside={
+        <Row gap={8}>
+          <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
+          {mayImport && list.editRefusal === null && !isHandedIn(list) && (
+            <ImportLink mypageId={list.mypageId} />
+          )}
+          <ExportMenu
+            path={`/api/admin/my_page/${list.mypageId}/payment_list/export`}
+            query={pages.exported}
+            size="small"
+          />
+        </Row>
+      }
+    >
+      <Deals {...props} />
+    </Card>
+  );
+};
+
+const Deals = ({ list, pages, ret, checks, onExclude }: DealsProps) => {
+  const mayExclude = useMayCall()('excludePaymentItem');
+  const { narrowing, narrow } = pages;
   const nameOf = (category: number): string => expenseCategoryName(list.expenseCategoryList, category);
-  if (list.items.length === 0) {
+  if (list.counts.all === 0) {
     return (
       <EmptyState headingLevel={3} title={t((w) => w.payments.none)}>
         {t((w) => w.payments.noneText)}
@@ -154,21 +153,18 @@ const Deals = ({ list, ret, checks, narrowing, narrow, mayExclude, onExclude }: 
     );
   }
   return (
-    <DealPages items={dealsAsked(list.items, narrowing)}>
-      {(shown) => (
-        <DealTable
-          {...shown}
-          list={list}
-          checks={Map.groupBy(checks, ({ item }) => item.id)}
-          categoryName={nameOf}
-          narrowedTo={typeof narrowing === 'number' ? nameOf(narrowing) : null}
-          onShowAll={() => narrow('all')}
-          refusal={mayExclude ? list.editRefusal : null}
-          onExclude={mayExclude && list.editRefusal === null ? onExclude : null}
-          onBegin={ret?.mayReturn ? ret.begin : null}
-          written={ret?.notes.findings ?? []}
-        />
-      )}
+    <DealPages list={list} pages={pages}>
+      <DealTable
+        list={list}
+        checks={Map.groupBy(checks, ({ item }) => item.id)}
+        categoryName={nameOf}
+        narrowedTo={typeof narrowing === 'number' ? nameOf(narrowing) : null}
+        onShowAll={() => narrow('all')}
+        refusal={mayExclude ? list.editRefusal : null}
+        onExclude={mayExclude && list.editRefusal === null ? onExclude : null}
+        onBegin={ret?.mayReturn ? ret.begin : null}
+        written={ret?.notes.findings ?? []}
+      />
     </DealPages>
   );
 };

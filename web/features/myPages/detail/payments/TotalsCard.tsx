@@ -7,10 +7,11 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { color } from '#ui-kit/tokens/index.ts';
 import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
+import type { Narrowing } from '#web/payments/narrowing.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatInteger, formatSigned } from '#web/text/format.ts';
 import { PlanItems } from './PlanItems.tsx';
-import { type Narrowing, overPlan, totalSums } from './paymentFigures.ts';
+import { overPlan, totalSums } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentList, PaymentTotal } from './paymentTypes.ts';
 
@@ -43,7 +44,8 @@ type TotalsCardProps = { list: PaymentList; onNarrow: (narrowing: Narrowing) => 
 /** Opens the deals of a category that has some. */
 const Category = ({ list, onNarrow, category }: TotalsCardProps & { category: number }) => {
   const name = expenseCategoryName(list.expenseCategoryList, category);
-  if (!list.items.some(({ expenseCategory }) => expenseCategory === category)) return name;
+  const total = list.totals.find(({ expenseCategory }) => expenseCategory === category);
+  if (!total?.paidAmount) return name;
   const label = t((w) => w.payments.openCategory, { name });
   return (
     <Opener type="button" aria-label={label} onClick={() => onNarrow(category)}>
@@ -91,7 +93,7 @@ export const TotalsCard = (props: TotalsCardProps) => {
   return (
     <Card
       title={t((w) => w.payments.totals)}
-      aside={list.items.length > 0 && <ErrorCount count={list.errorCount} onNarrow={onNarrow} />}
+      aside={list.counts.all > 0 && <ErrorCount count={list.errorCount} onNarrow={onNarrow} />}
     >
       <Stack gap={16}>
         {list.totals.length === 0 ? (

@@ -6,7 +6,7 @@ import {
   SectionKind,
 } from '#web/api/generated/enums.ts';
 import type { SectionSummary } from '../../types.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf, withoutDeals } from './evidence.ts';
 
 const section = (
   id: number,
@@ -61,6 +61,15 @@ describe('evidenceOf', () => {
 
   it('lets a contract stand where the order stands', () => {
     expect(evidence([section(5, DocumentType.VoucherContract)]).rows[0]?.cells.order.href).toBe('/s/5');
+  });
+
+  it('leaves beside the payment list what has no row in it: papers without a number, and no paper of the six', () => {
+    const sections = [
+      section(1, DocumentType.VoucherQuotation),
+      section(2, DocumentType.VoucherQuotation, { branchNumber: null }),
+      section(3, DocumentType.ResultPhotoBefore),
+    ];
+    expect(withoutDeals(sections).map(({ id }) => id)).toEqual([2, 3]);
   });
 
   it('takes only vouchers', () => {

@@ -66,12 +66,9 @@ export const cellsOf = (
   };
 };
 
-/** The papers but those of the deals with these numbers, whose rows show them. */
-export const withoutDeals = (
-  sections: readonly SectionSummary[],
-  numbers: ReadonlySet<number>,
-): SectionSummary[] =>
-  sections.filter((section) => stageOf(section) === undefined || !numbers.has(Number(dealNumber(section))));
+/** The papers but those of deals: a paper with a number has its row in the payment list, which shows it. */
+export const withoutDeals = (sections: readonly SectionSummary[]): SectionSummary[] =>
+  sections.filter((section) => stageOf(section) === undefined || section.branchNumber === null);
 
 /**
  * The vouchers as deals by papers.

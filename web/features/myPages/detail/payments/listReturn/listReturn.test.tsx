@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ReviewCategory } from '#web/api/generated/enums.ts';
-import { reply } from '#web/mock/reply.ts';
 import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { handedInPayments, officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { fill, press, said } from '#web/testing/acts.ts';
 import { chooseEntry, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
@@ -13,7 +14,7 @@ const [line] = officePayments.items;
 const found = line?.findings[0]?.message ?? '';
 
 const openHandedIn = async (log: DeskLog = [], type: AdminType = AdminType.JMAC) => {
-  const handlers = { ...deskHandlers(log, [listOnDesk]), getPaymentList: reply(handedInPayments) };
+  const handlers = { ...deskHandlers(log, [listOnDesk]), getPaymentList: pagesOf(handedInPayments) };
   const page = await openMyPage({ tab: 'evidence', type, handlers });
   await screen.findByRole('table', { name: '支払経費一覧' });
   return page;

@@ -1,0 +1,216 @@
+import {
+  PaymentFindingCode as Code,
+  DocumentCheckStatus,
+  DocumentType,
+  PayMeans,
+} from '#bff/generated/contract/enums.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { copiesElsewhere, isOfDeal } from './invoicesElsewhere.ts';
+
+/*
+ * The cross-check of the payment list (domain 2, Payment), in SQL: ten thousand deals are counted by what is found of
+ * them, and fifty of them shown, without reading them all. What is found is told as keys, "<code> <field> <compared
+ * values>"; the words for them are the services'.
+ */
+
+/** What the deals of a my page are compared with. */
+export type ComparedWith = {
+  readonly mypageId: number;
+  readonly grantDecisionOn: string | null;
+  readonly hasEarlyStart: boolean;
+  readonly completionDeadline: string;
+  /** In the form of search_fold. */
+  readonly ownName: string;
+  /** Yen of the plan in force, by category; null without a plan. */
+  readonly planned: readonly { readonly expenseCategory: number; readonly amount: number }[] | null;
+  /** The undertaking says that it is complete: what is missing is to be put right. */
+  readonly isComplete: boolean;
+};
+
+const raw = (words: string): Prisma.Sql => Prisma.raw(words);
+
+/** Tells something when it is so. Code and field are words of ours; the values are those that were compared. */
+const found = (
+  condition: Prisma.Sql,
+  code: number,
+  field: string,
+  values: readonly Prisma.Sql[] = [],
+): Prisma.Sql =>
+  Prisma.sql`CASE WHEN ${condition} THEN concat_ws(' ', ${Prisma.join([raw(`'${code} ${field}'`), ...values])}) END`;
+
+const keys = (...each: readonly Prisma.Sql[]): Prisma.Sql =>
+  Prisma.sql`array_remove(ARRAY[${Prisma.join([...each])}]::text[], NULL)`;
+
+/** Which day comes before which (fields.json "PaymentItem"). */
+const ORDER = [
+  ['quotationOn', 'orderedOn'],
+  ['orderedOn', 'deliveredOn'],
+  ['deliveredOn', 'inspectedOn'],
+  ['orderedOn', 'invoicedOn'],
+  ['inspectedOn', 'paidOn'],
+  ['invoicedOn', 'paidOn'],
+] as const;
+
+const DAYS = ['quotationOn', 'orderedOn', 'deliveredOn', 'inspectedOn', 'invoicedOn', 'paidOn'] as const;
+
+const column = (day: (typeof DAYS)[number]): Prisma.Sql => raw(`deal.${day.replace(/On$/, '_on')}`);
+
+const outOfOrder = ORDER.map(([earlier, later]) =>
+  found(Prisma.sql`${column(earlier)} > ${column(later)}`, Code.DatesOutOfOrder, `${later} ${earlier}`, [
+    column(earlier),
+    column(later),
+  ]),
+);
+
+/** To be put right. */
+const wrong = ({ grantDecisionOn, hasEarlyStart, completionDeadline, ownName, planned }: ComparedWith) => {
+  const grant = Prisma.sql`${grantDecisionOn}::date`;
+  const deadline = Prisma.sql`${completionDeadline}::date`;
+  const early = Prisma.sql`NOT ${hasEarlyStart}::boolean AND deal.ordered_on < ${grant}`;
+  const differs = raw('deal.amount_tax_included > 0 AND deal.invoiced_amount <> deal.amount_tax_included');
+  const unplanned = Prisma.sql`${planned !== null}::boolean AND planned.amount IS NULL`;
+  return keys(
+    found(early, Code.OrderBeforeGrant, 'orderedOn', [grant, column('orderedOn')]),
+    found(Prisma.sql`deal.paid_on > ${deadline}`, Code.PaidAfterDeadline, 'paidOn', [
+      deadline,
+      column('paidOn'),
+    ]),
+    ...outOfOrder,
+    found(raw('own.twin IS NOT NULL'), Code.SameRow, '', [raw('own.twin')]),
+    found(raw('own.codes IS NOT NULL'), Code.SameInvoice, 'invoiceNumber', [
+      raw("coalesce(deal.invoice_number, '')"),
+      raw('jsonb_array_length(own.codes)'),
+    ]),
+    found(Prisma.sql`deal.payee_words = ${ownName}`, Code.OwnPayee, 'payee', [raw('deal.payee')]),
+    found(differs, Code.InvoiceDiffers, 'invoicedAmount', [
+      raw('deal.invoiced_amount'),
+      raw('deal.amount_tax_included'),
+    ]),
+    found(unplanned, Code.NotInPlan, 'expenseCategory', [raw('deal.expense_category')]),
+  );
+};
+
+/** The tax of 8 or 10 per cent, give or take 1 yen: rules/money `checkTaxIncluded`. */
+const taxDiffers = raw(
+  [108, 110]
+    .map((percent) => `abs(deal.amount_tax_included * 100 - deal.amount_tax_excluded * ${percent}) > 100`)
+    .join(' AND '),
+);
+
+const CASH_FROM = 100_000;
+
+/** To be looked at. Sums of a category are compared once: its last deal says that they are too much. */
+const doubtful = keys(
+  found(taxDiffers, Code.TaxDiffers, 'amountTaxIncluded', [
+    raw('deal.amount_tax_excluded'),
+    raw('deal.amount_tax_included'),
+  ]),
+  found(
+    raw(`deal.pay_means = ${PayMeans.Cash} AND deal.amount_tax_included >= ${CASH_FROM}`),
+    Code.CashPayment,
+    'payMeans',
+    [raw('deal.amount_tax_included')],
+  ),
+  found(raw('spent.total > planned.amount AND spent.last = deal.number'), Code.OverPlan, 'eligibleAmount', [
+    raw('planned.amount'),
+    raw('spent.total'),
+  ]),
+);
+
+const paperMissing = (documentType: number, condition = 'TRUE'): Prisma.Sql =>
+  found(
+    raw(`${condition} AND NOT coalesce(own.papers @> '${documentType}', false)`),
+    Code.MissingVoucher,
+    '',
+    [raw(String(documentType))],
+  );
+
+/** Not there yet. A deal that was begun before there was a list has no amount yet. */
+const missing = keys(
+  found(raw('deal.amount_tax_included = 0'), Code.MissingValue, 'amountTaxIncluded'),
+  ...DAYS.map((day) => found(Prisma.sql`${column(day)} IS NULL`, Code.MissingValue, day)),
+  paperMissing(DocumentType.VoucherQuotation),
+  paperMissing(DocumentType.VoucherOrder),
+  paperMissing(DocumentType.VoucherDelivery),
+  paperMissing(DocumentType.VoucherInspection),
+  paperMissing(DocumentType.VoucherInvoice),
+  paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
+  paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
+);
+
+/** The papers of deals: a file is there, or the office has taken the paper as it is. */
+const papers = (mypageId: number): Prisma.Sql => Prisma.sql`
+  SELECT split_part(voucher.branch_number, '-', 1) AS number, jsonb_agg(voucher.document_type) AS types
+    FROM section voucher
+    WHERE ${isOfDeal(mypageId)} AND (voucher.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
+      SELECT FROM section_file held WHERE held.section_id = voucher.id AND held.removed_at IS NULL))
+    GROUP BY 1`;
+
+/** The first other deal with the same payee, amount, day and number of the invoice. */
+const twins = (mypageId: number): Prisma.Sql => Prisma.sql`
+  SELECT other.number, CASE WHEN row_number() OVER alike = 1 THEN lead(other.number) OVER alike
+      ELSE first_value(other.number) OVER alike END AS twin
+    FROM payment_item other
+    WHERE other.my_page_id = ${mypageId}
+      AND (other.payee_words, other.amount_tax_included) IN (SELECT payee_words, amount_tax_included FROM deal)
+    WINDOW alike AS (
+      PARTITION BY other.payee_words, other.amount_tax_included, other.invoiced_on, coalesce(other.invoice_number, '')
+      ORDER BY other.number)`;
+
+/** What the deals of a category come to, less what was excluded. */
+const spent = (mypageId: number): Prisma.Sql => Prisma.sql`
+  SELECT other.expense_category, sum(other.eligible_amount - other.excluded_amount) AS total, max(other.number) AS last
+    FROM payment_item other
+    WHERE other.my_page_id = ${mypageId} AND other.expense_category IN (SELECT expense_category FROM deal)
+    GROUP BY 1`;
+
+const accepted = raw(`
+  SELECT item_id, jsonb_agg(key) AS keys FROM payment_finding_acceptance
+    WHERE item_id IN (SELECT id FROM deal) GROUP BY 1`);
+
+/**
+ * What is known of deals, to be looked up by their numbers. No joins: until the database has counted what thousands of
+ * deals brought with them, it takes them for a few, and holds each against each.
+ */
+const known = (mypageId: number): Prisma.Sql => Prisma.sql`
+  SELECT (SELECT jsonb_object_agg(number, types) FROM (${papers(mypageId)}) paper) AS papers,
+    (SELECT jsonb_object_agg(number, twin) FROM (${twins(mypageId)}) pair WHERE twin IS NOT NULL) AS twins,
+    (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
+    (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
+
+/** OFFSET keeps what was looked up from being looked up for each question. */
+const own = raw(`
+  SELECT known.papers -> deal.number::text AS papers, known.twins ->> deal.number::text AS twin,
+    known.elsewhere -> deal.number::text AS codes, known.accepted -> deal.id::text AS taken OFFSET 0`);
+
+/** Those of these keys that nobody has taken as they are. */
+const open = (name: 'wrong' | 'doubtful'): Prisma.Sql =>
+  raw(`CASE WHEN taken IS NULL THEN cardinality(${name})
+    ELSE (SELECT count(*)::int FROM unnest(${name}) key WHERE NOT taken ? key) END`);
+
+/**
+ * For WITH: `deal`, some deals of a my page, and `checked`, what is found of each of them: the keys, the other
+ * undertakings in which its invoice stands (`codes`), and how many of each kind ask for something.
+ * @param which narrows `item`; everything is read for those alone
+ */
+export const checkedDeals = (compared: ComparedWith, which: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  deal AS MATERIALIZED (
+    SELECT item.* FROM payment_item item WHERE item.my_page_id = ${compared.mypageId} AND ${which}
+  ), ${copiesElsewhere(compared.mypageId)},
+  spent AS (${spent(compared.mypageId)}), known AS MATERIALIZED (${known(compared.mypageId)}), planned AS (
+    SELECT * FROM jsonb_to_recordset(${JSON.stringify(compared.planned ?? [])}::jsonb)
+      AS plan("expenseCategory" int, amount bigint)
+  ), told AS (
+    SELECT deal.id, deal.number, deal.words, deal.expense_category, deal.amount_tax_included,
+        deal.amount_tax_excluded, deal.eligible_amount, deal.excluded_amount, own.codes, own.taken, ${wrong(compared)} AS wrong, ${doubtful} AS doubtful,
+        ${missing} AS missing
+      FROM deal CROSS JOIN known CROSS JOIN LATERAL (${own}) own
+      LEFT JOIN spent ON spent.expense_category = deal.expense_category
+      LEFT JOIN planned ON planned."expenseCategory" = deal.expense_category
+  ), checked AS MATERIALIZED (
+    SELECT told.*,
+        ${open('wrong')} + CASE WHEN ${compared.isComplete}::boolean THEN cardinality(missing) ELSE 0 END AS errors,
+        ${open('doubtful')} AS notes,
+        CASE WHEN ${compared.isComplete}::boolean THEN 0 ELSE cardinality(missing) END AS lacks
+      FROM told
+  )`;

@@ -1,0 +1,111 @@
+import type { Db } from '#bff/core/database.ts';
+import { SectionKind } from '#bff/generated/contract/enums.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import type { Plain } from '../engine/values.ts';
+
+const withExcluder = {
+  omit: { words: true, payeeWords: true },
+  include: { excludedBy: { select: { name: true } } },
+} as const satisfies Prisma.PaymentItemDefaultArgs;
+
+export type PaymentItemRow = Plain<Prisma.PaymentItemGetPayload<typeof withExcluder>>;
+
+const YEN = ['invoicedAmount', 'amountTaxIncluded', 'amountTaxExcluded', 'eligibleAmount', 'excludedAmount'];
+
+const FIELDS = [
+  ...['id', 'version', 'mypageId', 'number', 'expenseCategory', 'expenseType', 'description', 'payee'],
+  ...['payeeInvoiceNumber', 'invoiceNumber', 'quotationOn', 'orderedOn', 'deliveredOn', 'inspectedOn'],
+  ...['invoicedOn', 'paidOn', 'payMeans', 'excludedReason', 'excludedById', 'excludedAt', 'createdAt'],
+  ...['updatedAt', ...YEN],
+];
+
+type Named = Omit<PaymentItemRow, 'excludedBy'> & { readonly excludedByName: string | null };
+
+const rowOf = ({ excludedByName, ...item }: Named): PaymentItemRow => ({
+  ...item,
+  excludedBy: excludedByName === null ? null : { name: excludedByName },
+});
+
+const readDeals = async (db: Db, which: Prisma.Sql): Promise<PaymentItemRow[]> =>
+  (
+    await queryRows<Named>(
+      db,
+      Prisma.sql`SELECT ${columnsOf('item', FIELDS, YEN)}, excluder.name AS "excludedByName"
+        FROM payment_item item LEFT JOIN admin_user excluder ON excluder.id = item.excluded_by_id
+        WHERE ${which} ORDER BY item.number`,
+    )
+  ).map(rowOf);
+
+/** These deals in the order of their numbers, as far as they are there. */
+export const listDeals = (db: Db, ids: readonly number[]): Promise<PaymentItemRow[]> =>
+  readDeals(db, Prisma.sql`item.id = ANY(${[...ids]}::int[])`);
+
+/** The deals of a my page with these numbers, as far as they are there. */
+export const findPaymentItems = async (
+  db: Db,
+  mypageId: number,
+  numbers: readonly number[],
+): Promise<PaymentItemRow[]> =>
+  numbers.length === 0
+    ? []
+    : readDeals(db, Prisma.sql`item.my_page_id = ${mypageId} AND item.number = ANY(${[...numbers]}::int[])`);
+
+export const countPaymentItems = (db: Db, mypageId: number): Promise<number> =>
+  db.paymentItem.count({ where: { mypageId } });
+
+/** Changes with every deal of the my page; empty while there is none. */
+export const digestDeals = async (db: Db, mypageId: number): Promise<string> => {
+  const [row] = await queryRows<{ digest: string | null }>(
+    db,
+    Prisma.sql`SELECT md5(string_agg(id || ':' || version, ',' ORDER BY id)) AS digest
+      FROM payment_item WHERE my_page_id = ${mypageId}`,
+  );
+  return row?.digest ?? '';
+};
+
+/** The highest number that a deal, or a voucher numbered by hand, has; 0 while there is none. */
+export const lastDealNumber = async (db: Db, mypageId: number): Promise<number> => {
+  const [row] = await queryRows<{ last: number }>(
+    db,
+    Prisma.sql`SELECT greatest(0, (SELECT max(number) FROM payment_item WHERE my_page_id = ${mypageId}), (
+      SELECT max(split_part(branch_number, '-', 1)::int) FROM section
+        WHERE my_page_id = ${mypageId} AND branch_number IS NOT NULL AND deleted_at IS NULL)) AS last`,
+  );
+  return row?.last ?? 0;
+};
+
+/** A paper that proves a deal. */
+export type VoucherRow = {
+  readonly id: number;
+  /** Of the deal: 18 of 18-1. */
+  readonly number: number;
+  readonly documentType: number;
+  readonly title: string;
+  readonly branchNumber: string;
+  readonly status: number;
+  readonly submissionCount: number;
+  readonly fileCount: number;
+};
+
+/** The papers of the deals with these numbers, in the order of the screens. */
+export const listVouchersOfDeals = (
+  db: Db,
+  mypageId: number,
+  numbers: readonly number[],
+): Promise<VoucherRow[]> =>
+  queryRows(
+    db,
+    Prisma.sql`
+      SELECT voucher.id, split_part(voucher.branch_number, '-', 1)::int AS number,
+          voucher.document_type::int AS "documentType", voucher.title, voucher.branch_number AS "branchNumber",
+          voucher.status::int AS status, voucher.submission_count AS "submissionCount", (
+            SELECT count(*)::int FROM section_file held WHERE held.section_id = voucher.id AND held.removed_at IS NULL
+          ) AS "fileCount"
+        FROM section voucher
+        WHERE voucher.my_page_id = ${mypageId} AND voucher.kind = ${SectionKind.Voucher}
+          AND voucher.branch_number IS NOT NULL AND voucher.deleted_at IS NULL
+          AND split_part(voucher.branch_number, '-', 1)::int = ANY(${[...numbers]}::int[])
+        ORDER BY voucher.sequence, voucher.id`,
+  );

@@ -1,0 +1,87 @@
+import { ErrorCode } from '#web/api/errors.ts';
+import { etagOf } from '#web/api/etags.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers, MockRequest } from '../../createMockFetch.ts';
+import { notFound, problem, reply } from '../../reply.ts';
+import { mamekuraPayments, paymentItem, paymentListOf } from './mamekuraPayments.ts';
+import { dealsWith, sumsOf } from './paymentFiguresOf.ts';
+
+type Schemas = components['schemas'];
+type List = Schemas['PaymentList'];
+type Item = Schemas['PaymentItem'];
+
+const holds = ({ number, payee, description }: Item, q: string): boolean =>
+  `${number} ${payee} ${description}`.normalize('NFKC').includes(q.normalize('NFKC'));
+
+const wanted = ({ items }: List, query: URLSearchParams): Item[] => {
+  const [q, category, finding] = [query.get('q') ?? '', query.get('category'), query.get('finding')];
+  const number = query.get('number');
+  return (finding === null ? items : dealsWith(items, finding)).filter(
+    (item) =>
+      holds(item, q) &&
+      (number === null || item.number === Number(number)) &&
+      (category === null || item.expenseCategory === Number(category)),
+  );
+};
+
+const LIMIT = 50;
+
+/** Answers the pages of a list, as they are asked for; the cursor is the position. */
+export const pagesOf =
+  (list: List) =>
+  ({ query }: Pick<MockRequest, 'query'>) => {
+    const found = wanted(list, query);
+    const from = Number(query.get('cursor') ?? 0);
+    const to = from + Number(query.get('limit') ?? LIMIT);
+    return reply({
+      ...list,
+      items: found.slice(from, to),
+      nextCursor: to < found.length ? String(to) : null,
+      total: found.length,
+      sums: sumsOf(found),
+    });
+  };
+
+/** A deal of a list by the id of its address. */
+export const itemIn = (items: readonly Item[], id: string | undefined) => {
+  const item = items.find((one) => one.id === Number(id));
+  return item === undefined ? notFound : reply(item, item.version);
+};
+
+const isFacts = (body: unknown): body is Partial<Item> => typeof body === 'object' && body !== null;
+
+/** A payment list with which one can work: what is sent stands in it afterwards. */
+export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => {
+  let items: readonly Item[] = list.items;
+  const at = (id: string | undefined) => items.find((item) => item.id === Number(id));
+  return {
+    getUserPaymentList: (request) => pagesOf(items === list.items ? list : paymentListOf(items))(request),
+    getUserPaymentItem: ({ path }) => itemIn(items, path.id),
+    createUserPaymentItem: ({ body }) => {
+      const number = items.length + 1;
+      const named = { payee: '', description: '', amountTaxIncluded: 0, amountTaxExcluded: 0 };
+      const blank = paymentItem({ id: 40 + number, number, ...named });
+      const added = { ...blank, ...(isFacts(body) ? body : {}) };
+      items = [...items, added];
+      return reply(added);
+    },
+    updateUserPaymentItem: ({ path, body, headers }) => {
+      const item = at(path.id);
+      if (item === undefined) return notFound;
+      if (headers.get('if-match') !== etagOf(item)) {
+        return problem({
+          status: 412,
+          code: ErrorCode.INVALID_PARAMETER,
+          detail: 'ほかの人が先に変更しました。',
+        });
+      }
+      const changed = { ...item, ...(isFacts(body) ? body : {}), version: item.version + 1 };
+      items = items.map((one) => (one === item ? changed : one));
+      return reply(changed);
+    },
+    deleteUserPaymentItem: ({ path }) => {
+      items = items.filter(({ id }) => id !== Number(path.id));
+      return reply(null);
+    },
+  };
+};
