@@ -158,6 +158,8 @@ export const deadlineTexts = {
 } as const;
 
 export const delayCauseTexts = {
+  /** Papers of deals that are late together: 請求書（18件）. */
+  papers: (title: string, count: number): string => (count === 1 ? title : `${title}（${count}件）`),
   plannedCompletionPassed: (day: string): string =>
     `完了予定日（${day}）を過ぎましたが、事業が完了していません。`,
   sectionOverdue: (title: string, days: number): string =>

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
+import { countDealPapers, type DealPapers, dealPaper } from './dealPapers.ts';
 
 /** Deals that were ordered: as many as are named. */
 const MOST_ORDERED = 4;
@@ -62,7 +63,7 @@ const facts = {
     select: { id: true, kind: true, status: true, after: true },
   },
   sections: {
-    where: { deletedAt: null },
+    where: { deletedAt: null, NOT: dealPaper },
     orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
     select: {
       id: true,
@@ -83,32 +84,43 @@ const facts = {
   },
 } as const satisfies Prisma.MyPageSelect;
 
+type Row = Plain<Prisma.MyPageGetPayload<{ select: typeof facts }>>;
+
 /** What a my page's own figures and conditional documents are worked out of, and what they are now. */
-export type FactsRow = Plain<Prisma.MyPageGetPayload<{ select: typeof facts }>>;
+export type FactsRow = Row & {
+  /** The papers of its deals, which are not among its sections here. */
+  readonly dealPapers: readonly DealPapers[];
+};
+
+const withDealPapers = async (db: Db, rows: readonly Row[]): Promise<FactsRow[]> => {
+  const ids = rows.map(({ id }) => id);
+  const papers = Map.groupBy(await countDealPapers(db, ids), ({ mypageId }) => mypageId);
+  return rows.map((row) => ({ ...row, dealPapers: papers.get(row.id) ?? [] }));
+};
+
+const listRows = async (db: Db, where: Prisma.MyPageWhereInput, take: number): Promise<FactsRow[]> => {
+  const rows = await db.myPage.findMany({
+    where: { ...where, deletedAt: null },
+    orderBy: { id: 'asc' },
+    take,
+    select: facts,
+  });
+  return withDealPapers(
+    db,
+    rows.map((row): Row => plain(row)),
+  );
+};
 
 export const findFactsRow = async (db: Db, id: number): Promise<FactsRow | null> =>
-  plain(await db.myPage.findFirst({ where: { id, deletedAt: null }, select: facts }));
+  (await listRows(db, { id }, 1))[0] ?? null;
 
 /** The next batch in the order of their ids. */
-export const listFactsRows = async (db: Db, afterId: number, take: number): Promise<FactsRow[]> =>
-  (
-    await db.myPage.findMany({
-      where: { id: { gt: afterId }, deletedAt: null },
-      orderBy: { id: 'asc' },
-      take,
-      select: facts,
-    })
-  ).map((row): FactsRow => plain(row));
+export const listFactsRows = (db: Db, afterId: number, take: number): Promise<FactsRow[]> =>
+  listRows(db, { id: { gt: afterId } }, take);
 
 /** The same rows by their ids. */
-export const listFactsRowsOf = async (db: Db, ids: readonly number[]): Promise<FactsRow[]> =>
-  (
-    await db.myPage.findMany({
-      where: { id: { in: [...ids] }, deletedAt: null },
-      orderBy: { id: 'asc' },
-      select: facts,
-    })
-  ).map((row): FactsRow => plain(row));
+export const listFactsRowsOf = (db: Db, ids: readonly number[]): Promise<FactsRow[]> =>
+  listRows(db, { id: { in: [...ids] } }, ids.length);
 
 export const countMyPages = (db: Db): Promise<number> => db.myPage.count({ where: { deletedAt: null } });
 

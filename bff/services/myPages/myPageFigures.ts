@@ -8,6 +8,7 @@ import {
   ProjectStatus,
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
+import { delayCauseTexts as texts } from '#bff/text/myPages.ts';
 import {
   type ComputedDelay,
   computeDelay,
@@ -43,14 +44,20 @@ export const delayStatusOf = (name: string | undefined): number => {
   return found[1];
 };
 
-type Section = FactsRow['sections'][number];
+type Section = Omit<FactsRow['dealPapers'][number], 'mypageId'>;
+
+/** Every document; papers of deals that are in the same state stand together, with their number. */
+const sectionsOf = ({ sections, dealPapers }: FactsRow): Section[] => [
+  ...sections.map((section) => ({ ...section, count: 1 })),
+  ...dealPapers,
+];
 
 const reportKinds: ReadonlySet<number> = new Set([SectionKind.Progress, SectionKind.Result]);
 
 /** Papers that somebody still has to hand in; notices are the desk's own and never late. */
-const waitingSections = ({ projectStatus, sections }: FactsRow): Section[] =>
-  sections.filter(
-    (section) => isWaiting(section) && !isNotice(section.documentType) && !isOver(section, projectStatus),
+const waitingSections = (row: FactsRow): Section[] =>
+  sectionsOf(row).filter(
+    (section) => isWaiting(section) && !isNotice(section.documentType) && !isOver(section, row.projectStatus),
   );
 
 /** One that is closed is not late any more: its duties are, in the list of duties. */
@@ -76,7 +83,7 @@ const delayOf = (row: FactsRow, today: string): ComputedDelay =>
     completionDeadlineOn: isEnded(row.projectStatus) ? null : deadlineOf(row),
     waitingSections: lateSections(row).map((section) => ({
       id: section.id,
-      title: section.title,
+      title: texts.papers(section.title, section.count),
       dueOn: currentDueOn(section),
       isReport: reportKinds.has(section.kind),
     })),
@@ -89,9 +96,10 @@ const overrideOf = (row: FactsRow): DelayOverride | null => {
 };
 
 const progressOf = (sections: readonly Section[]): number => {
+  const numberOf = (some: readonly Section[]): number => some.reduce((sum, { count }) => sum + count, 0);
   const required = sections.filter(({ isRequired }) => isRequired);
   const confirmed = required.filter(({ status }) => status === DocumentCheckStatus.Confirmed);
-  return required.length === 0 ? 0 : Math.floor((confirmed.length * 100) / required.length);
+  return required.length === 0 ? 0 : Math.floor((numberOf(confirmed) * 100) / numberOf(required));
 };
 
 const nextDueOf = (row: FactsRow): string | null =>
@@ -121,9 +129,9 @@ export const factsOf = (row: FactsRow, today: string) => {
     delayStatus: DelayStatus[status],
     delayCauses: computed.causes.map((cause) => ({ ...cause })),
     priority: Priority[priorityOf({ today, delayStatus: status, nextDueOn, hasRejectedDocument })],
-    overallProgress: progressOf(row.sections),
+    overallProgress: progressOf(sectionsOf(row)),
     nextDueOn,
-    lastSubmittedAt: lastSubmissionOf(row.sections),
+    lastSubmittedAt: lastSubmissionOf(sectionsOf(row)),
   };
 };
 
