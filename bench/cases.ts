@@ -88,15 +88,15 @@ const relatedCases = (headers: Headers, { projectId, adoptedIds }: Target, rows:
 };
 
 /**
- * All deals of one undertaking. The bare servers answer the deals' own columns; the product compares each with the plan,
- * its dates and all other undertakings, and answers what is found of it and its vouchers.
+ * A page of the deals of one undertaking. The bare servers answer the deals' own columns; the product compares all of
+ * them with the plan, their dates and all other undertakings, and answers what is found of each, with its vouchers.
  */
 const longListCases = (headers: Headers, { longListId }: Target): readonly Case[] => [
   {
-    name: `payment list of ${DEALS} deals`,
+    name: `payment list: 50 of ${DEALS} deals`,
     connections: LONG_LIST_CONNECTIONS,
     product: () => ({ method: 'GET', path: `/api/admin/my_page/${longListId}/payment_list`, headers }),
-    bare: () => ({ method: 'GET', path: `/flat/payment_list/${longListId}` }),
+    bare: () => ({ method: 'GET', path: `/flat/payment_list/${longListId}?limit=50` }),
   },
 ];
 

@@ -159,7 +159,8 @@ app.get('/flat/corporation', async (request, response) => {
 
 app.get('/flat/payment_list/:id', async (request, response) => {
   const where = { mypageId: Number(request.params.id) };
-  const items = await prisma.paymentItem.findMany({ where, orderBy: { number: 'asc' } });
+  const take = Number(request.query.limit);
+  const items = await prisma.paymentItem.findMany({ where, orderBy: { number: 'asc' }, take });
   response.type('json').send(toJson({ items }));
 });
 

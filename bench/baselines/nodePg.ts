@@ -82,7 +82,8 @@ const list = async (url: URL) => {
 const flat = async (request: IncomingMessage, url: URL): Promise<object | null> => {
   const id = Number(url.pathname.split('/').at(-1));
   if (url.pathname.startsWith('/flat/payment_list/')) {
-    return { items: (await pool.query({ name: 'flatDeals', text: flatDealsSql, values: [id] })).rows };
+    const values = [id, Number(url.searchParams.get('after')), Number(url.searchParams.get('limit'))];
+    return { items: (await pool.query({ name: 'flatDeals', text: flatDealsSql, values })).rows };
   }
   if (request.method === 'PATCH') {
     const { memo } = await bodyOf(request);

@@ -48,7 +48,8 @@ export const flatListSql = `
 
 export const flatCountSql = 'SELECT count(*) FROM corporation WHERE prefecture = $1 AND deleted_at IS NULL';
 
-export const flatDealsSql = 'SELECT * FROM payment_item WHERE my_page_id = $1 ORDER BY number';
+export const flatDealsSql =
+  'SELECT * FROM payment_item WHERE my_page_id = $1 AND number > $2 ORDER BY number LIMIT $3';
 
 export const flatChangeSql =
   'UPDATE corporation SET memo = $2, version = version + 1, updated_at = now() WHERE id = $1 RETURNING *';
