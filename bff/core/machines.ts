@@ -13,6 +13,7 @@ export type Machines = {
   readonly amountProposal: StateMachine;
   readonly recovery: StateMachine;
   readonly payment: StateMachine;
+  readonly property: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -33,5 +34,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     amountProposal: machine('AmountProposalStatus'),
     recovery: machine('RecoveryStatus'),
     payment: machine('PaymentStatus'),
+    property: machine('PropertyStatus'),
   };
 };

@@ -13,6 +13,7 @@ import { addQuarterReports, countMissingReports } from '../services/myPages/addQ
 import { countDelays, recomputeDelays } from '../services/myPages/recomputeDelays.ts';
 import { sendDueMails } from '../services/notices/outbox.ts';
 import { followPayouts } from '../services/payouts/followPayout.ts';
+import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
 import type { Job } from './job.ts';
 
@@ -27,6 +28,50 @@ const forgetKeys = async (scope: Scope): Promise<Batch> => {
 };
 
 export type JobPorts = { readonly transport: MailTransport; readonly auditHead: AuditHeadStore };
+
+/** What undertakings are asked for and reminded of, and what their days mean. */
+const ofUndertakings: readonly Job[] = [
+  {
+    // A quarter begins on a day in Japan, and an undertaking on any; an hour late is early enough.
+    name: 'askForQuarterReports',
+    cron: '10 * * * *',
+    isWokenByChanges: false,
+    count: countMissingReports,
+    runBatch: addQuarterReports,
+  },
+  {
+    // Only those whose amount was confirmed before there were ledgers, or on a server of before: all others at once.
+    name: 'draftPropertyLedgers',
+    cron: '12 * * * *',
+    isWokenByChanges: false,
+    count: countMissingLedgers,
+    runBatch: draftPropertyLedgers,
+  },
+  {
+    // An hour late is early enough for a report of a year.
+    name: 'askForDuties',
+    cron: '15 * * * *',
+    isWokenByChanges: false,
+    count: countUnaskedDuties,
+    runBatch: askForDuties,
+  },
+  {
+    // When offices open, so that nobody's telephone rings at night.
+    name: 'remindOfDuties',
+    cron: '0 9 * * *',
+    isWokenByChanges: false,
+    count: countRemindedDuties,
+    runBatch: remindOfDuties,
+  },
+  {
+    // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.
+    name: 'recomputeDelays',
+    cron: '5 * * * *',
+    isWokenByChanges: false,
+    count: countDelays,
+    runBatch: recomputeDelays,
+  },
+];
 
 /** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
 export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] => [
@@ -53,38 +98,7 @@ export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] =
   { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
   { name: 'forgetIdempotencyKeys', cron: '40 * * * *', isWokenByChanges: false, runBatch: forgetKeys },
   { name: 'sweepFiles', cron: '30 3 * * *', isWokenByChanges: false, runBatch: sweepOrphanedFiles },
-  {
-    // A quarter begins on a day in Japan, and an undertaking on any; an hour late is early enough.
-    name: 'askForQuarterReports',
-    cron: '10 * * * *',
-    isWokenByChanges: false,
-    count: countMissingReports,
-    runBatch: addQuarterReports,
-  },
-  {
-    // An hour late is early enough for a report of a year.
-    name: 'askForDuties',
-    cron: '15 * * * *',
-    isWokenByChanges: false,
-    count: countUnaskedDuties,
-    runBatch: askForDuties,
-  },
-  {
-    // When offices open, so that nobody's telephone rings at night.
-    name: 'remindOfDuties',
-    cron: '0 9 * * *',
-    isWokenByChanges: false,
-    count: countRemindedDuties,
-    runBatch: remindOfDuties,
-  },
-  {
-    // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.
-    name: 'recomputeDelays',
-    cron: '5 * * * *',
-    isWokenByChanges: false,
-    count: countDelays,
-    runBatch: recomputeDelays,
-  },
+  ...ofUndertakings,
   {
     // Those whose process died or whose scanner was away.
     name: 'resumeScans',

@@ -5,6 +5,7 @@ export { checklistFor } from './sections/checklists.ts';
 export {
   isRuled,
   type PlannedExpense,
+  PROPERTY_TYPES,
   reasonFor,
   type UndertakingFacts,
 } from './sections/conditions.ts';

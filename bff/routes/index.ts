@@ -22,6 +22,7 @@ import { payoutRoutes } from './payouts/payouts.ts';
 import { adminUserRoutes } from './people/adminUsers.ts';
 import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
+import { propertyRoutes } from './property/properties.ts';
 import { recoveryRoutes } from './recoveries/recoveries.ts';
 import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
@@ -55,6 +56,7 @@ export const handlers = {
   ...paymentListRoutes,
   ...payoutRoutes,
   ...payoutBatchRoutes,
+  ...propertyRoutes,
   ...receiptRoutes,
   ...recoveryRoutes,
   ...sectionRoutes,

@@ -121,6 +121,7 @@ export const sentencesOfKind: {
     decline: of('認めないことにしました'),
   },
   Member: { created: of('追加しました') },
+  Property: { waive: of('台帳の対象外にしました') },
   PaymentBatch: {
     export: of('作成しました'),
     unexport: of('取り消しました'),

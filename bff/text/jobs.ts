@@ -13,6 +13,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
     '提出のときに作り終わらなかった様式のPDFを作り、受領書に加えます。提出があったときは、すぐに作ります。',
   resumeScans: '検査が終わらなかったファイルを、もう一度検査します。',
   askForQuarterReports: '実施中の事業に、その四半期の遂行状況報告書を依頼します。',
+  draftPropertyLedgers:
+    '補助金の額が確定した事業のうち、財産管理台帳のないものに、50万円以上の財産の行を作って企業に記入を依頼します。',
   askForDuties:
     '補助金を支払った事業に、完了後の報告（事業効果・消費税）の予定を作り、時期が来た書類を依頼します。',
   remindOfDuties: '完了後の報告の期限が近い、または過ぎた企業に、お知らせとメールを送ります。',

@@ -26,6 +26,8 @@ export const adminPaths = {
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
   amount: (id: number) => `/admin/amount_proposal/${id}`,
+  properties: '/admin/property',
+  ledger: (mypageId: number) => `/admin/mypage/${mypageId}?tab=property`,
   recoveries: '/admin/recovery',
   recovery: (id: number) => `/admin/recovery/${id}`,
   payouts: '/admin/payment',

@@ -29,6 +29,7 @@ import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
 import { ownPayoutHandlers, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
 import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
@@ -53,6 +54,8 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'duties at the office': dutyHandlers,
   'duties of a business': ownDutyHandlers,
   'amounts at the office': amountHandlers,
+  'property at the office': propertyHandlers,
+  'property of a business': ownPropertyHandlers,
   'money to be paid back at the office': recoveryHandlers,
   'money to be paid back by a business': ownRecoveryHandlers,
   'payments at the office': payoutHandlers,

@@ -4,6 +4,7 @@ import { changeRequestName } from '#bff/text/changes/changes.ts';
 import { amountProposalName } from '#bff/text/money/amounts.ts';
 import { batchName, payoutName } from '#bff/text/money/payouts.ts';
 import { recoveryName } from '#bff/text/money/recoveries.ts';
+import { propertyName } from '#bff/text/property/property.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import type { ActivityRow } from './activity.ts';
 
@@ -128,6 +129,13 @@ const readers: { readonly [kind: string]: Reader } = {
     (await db.recoveryReceipt.findMany({ where: { id: numbers(ids) }, select: ofRecovery })).map(nameOfPart),
   recoveryRelief: async (db, ids) =>
     (await db.recoveryRelief.findMany({ where: { id: numbers(ids) }, select: ofRecovery })).map(nameOfPart),
+  property: async (db, ids) =>
+    (
+      await db.propertyLedgerItem.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, name: true, myPage: { select: { planTitle: true } } },
+      })
+    ).map(({ id, name, myPage }) => ({ id, name: propertyName(myPage.planTitle, name) })),
   payment: async (db, ids) =>
     (
       await db.payment.findMany({

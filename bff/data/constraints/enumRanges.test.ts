@@ -43,6 +43,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['photo.expense_type', 'ExpenseType'],
   ['project.domain_type', 'DomainType'],
   ['property_ledger_item.disposal_kind', 'DisposalKind'],
+  ['property_ledger_item.status', 'PropertyStatus'],
   ['return_item.review_category', 'ReviewCategory'],
   ['section.kind', 'SectionKind'],
   ['section.status', 'DocumentCheckStatus'],

@@ -1,6 +1,14 @@
 import { toDate } from '../engine/values.ts';
 import type { RuleCase } from './ruleCase.ts';
 
+/** A line of the ledger with everything that its confirmation asks for. */
+const confirmedProperty = {
+  status: 3,
+  modelNumber: 'MH-200',
+  location: '本店',
+  confirmedAt: toDate('2026-12-20'),
+} as const;
+
 const inspected = { inspectedOn: toDate('2026-12-10'), result: 1 } as const;
 
 export const moneyCases: RuleCase[] = [
@@ -108,12 +116,43 @@ export const moneyCases: RuleCase[] = [
   [
     'property of less than 500,000 yen a piece is not in the ledger',
     'property_ledger_item_amount_check',
-    (make) => make.propertyLedgerItem({ unitPrice: 499_999, amount: 999_998, subsidyAmount: 0 }),
+    (make) =>
+      make.propertyLedgerItem({
+        ...confirmedProperty,
+        unitPrice: 499_999,
+        amount: 999_998,
+        subsidyAmount: 0,
+      }),
   ],
   [
     'an amount is quantity times price',
     'property_ledger_item_amount_check',
     (make) => make.propertyLedgerItem({ amount: 2_000_001 }),
+  ],
+  [
+    'a line of the ledger is in a known state',
+    'property_ledger_item_status_check',
+    (make) => make.propertyLedgerItem({ part: 0 }),
+  ],
+  [
+    'a line of a deal keeps what was accepted of it and its share',
+    'property_ledger_item_deal_check',
+    (make) => make.propertyLedgerItem({ dealAmount: 3_000_000 }),
+  ],
+  [
+    'a line that is handed in is filled in',
+    'property_ledger_item_filled_check',
+    (make) => make.propertyLedgerItem({ status: 1, modelNumber: null }),
+  ],
+  [
+    'a line comes back, or is let go, with a reason',
+    'property_ledger_item_reason_check',
+    (make) => make.propertyLedgerItem({ status: 2, returnReason: ' ' }),
+  ],
+  [
+    'what is confirmed keeps when',
+    'property_ledger_item_confirmed_check',
+    (make) => make.propertyLedgerItem({ ...confirmedProperty, confirmedAt: null }),
   ],
   [
     'property is disposed of after it was acquired',

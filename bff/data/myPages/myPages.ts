@@ -56,7 +56,7 @@ const detail = {
       reliefs: { where: lifted, select: { amount: true } },
     },
   },
-  _count: { select: { properties: true } },
+  properties: { select: { status: true } },
 } as const satisfies Prisma.MyPageInclude;
 
 export type MyPageDetail = Plain<Prisma.MyPageGetPayload<{ include: typeof detail }>>;

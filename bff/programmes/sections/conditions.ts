@@ -1,5 +1,6 @@
 import { ExpenseType, TaxStatus } from '#bff/generated/contract/enums.ts';
 import { namedInShort } from '#rules/japaneseWords.ts';
+import { PROPERTY_FROM_YEN } from '#rules/property/restriction.ts';
 import { competitiveQuotationFromYen } from '../shared/rules.ts';
 import { sectionConditionTexts } from './conditionTexts.ts';
 import type { RuledCondition, SectionCondition } from './types.ts';
@@ -29,9 +30,6 @@ export type UndertakingFacts = {
 /** A deal of the payment list that has its order. */
 export type OrderedDeal = { readonly number: number; readonly description: string };
 
-/** A piece from this price on (yen, tax excluded) is property to be kept and answered for (domain 2). */
-const PROPERTY_FROM = 500_000;
-
 const { Construction, Installation, Output, Purchase } = ExpenseType;
 
 const ofType =
@@ -39,11 +37,14 @@ const ofType =
   ({ expenseType }: PlannedExpense): boolean =>
     types.includes(expenseType);
 
-const isTangible = ofType(Construction, Installation, Purchase);
+/** What is bought that can be kept: the kinds of expenses of which property comes. */
+export const PROPERTY_TYPES: readonly number[] = [Construction, Installation, Purchase];
+
+const isTangible = ofType(...PROPERTY_TYPES);
 
 /** A piece of property that is bought: a single one, unless a price for each is given. */
 const isProperty = (expense: PlannedExpense): boolean =>
-  isTangible(expense) && (expense.unitPrice ?? expense.amountTaxExcluded) >= PROPERTY_FROM;
+  isTangible(expense) && (expense.unitPrice ?? expense.amountTaxExcluded) >= PROPERTY_FROM_YEN;
 
 type Expenses = (facts: UndertakingFacts) => readonly PlannedExpense[];
 

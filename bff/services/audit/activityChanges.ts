@@ -22,6 +22,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   Section: ['Section', 'SectionSummary', 'AdminSectionUpdate'],
   ChangeRequest: ['ChangeRequest'],
   AmountProposal: ['AmountProposal'],
+  Property: ['Property'],
   Recovery: ['Recovery'],
   RecoveryReceipt: ['RecoveryReceipt'],
   RecoveryRelief: ['RecoveryRelief'],

@@ -44,6 +44,10 @@ export const recoveryLink = (config: Config, place: { projectId: number; recover
 export const payoutLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}/payout`;
 
+/** The ledger of property on a company's my page. */
+export const propertyLink = (config: Config, projectId: number): string =>
+  `${myPageLink(config, projectId)}/property`;
+
 /** An inspection report, for those who inspect. */
 export const inspectionLink = (config: Config, reportId: number): string =>
   `${config.publicOrigin}/admin/mypage_report/${reportId}`;

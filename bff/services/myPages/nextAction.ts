@@ -3,6 +3,7 @@ import {
   ChangeRequestStatus,
   DocumentCheckStatus,
   ProjectStatus,
+  PropertyStatus,
   RecoveryStatus,
 } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -44,7 +45,7 @@ export const waitingForBusiness = <Section extends NextSection>(sections: readon
     .filter((section) => isReturned(section) || section.isRequired)
     .sort((a, b) => Number(isReturned(b)) - Number(isReturned(a)) || byDue(a, b));
 
-type PlainKind = 'wait' | 'none' | 'registerBankAccount' | 'answerChange' | 'reportDelay';
+type PlainKind = 'fillLedger' | 'wait' | 'none' | 'registerBankAccount' | 'answerChange' | 'reportDelay';
 
 const plain = (kind: PlainKind, title: string, text: string) => ({
   kind,
@@ -84,7 +85,16 @@ type NextInput = Omit<Dated, 'project' | 'completionDeadline'> & {
   readonly changeRequests: readonly Asked[];
   /** Money that it was ordered to pay back, or will be. */
   readonly recoveries: readonly { readonly status: number; readonly dueOn: string | null }[];
+  /** The lines of its ledger. */
+  readonly properties: readonly { readonly status: number }[];
   readonly sections: readonly Counted[];
+};
+
+/** Lines of the ledger that wait for the business. */
+const ledgerActionOf = ({ properties }: NextInput) => {
+  const { Draft, Returned } = PropertyStatus;
+  const open = properties.filter(({ status }) => status === Draft || status === Returned);
+  return open.length === 0 ? null : plain('fillLedger', texts.ledgerTitle, texts.ledgerText(open.length));
 };
 
 /** The order to pay money back that is due first, also after the undertaking has ended. */
@@ -112,10 +122,14 @@ const changeActionOf = (input: NextInput, now: Date) => {
 };
 
 /** What is owed for years after the payment outlives the undertaking. */
-const afterTheEnd = ({ projectStatus, sections, duties }: NextInput, now: Date) => {
+const afterTheEnd = (input: NextInput, now: Date) => {
+  const { projectStatus, sections, duties } = input;
   const [first] = waitingForBusiness(sections.filter((section) => !isOver(section, projectStatus)));
   if (first !== undefined) return forSection(first, now);
-  return projectStatus === ProjectStatus.Finished && duties.length > 0
+  if (projectStatus !== ProjectStatus.Finished) return plain('none', texts.endedTitle, texts.endedText);
+  const ledger = ledgerActionOf(input);
+  if (ledger !== null) return ledger;
+  return duties.length > 0
     ? plain('none', texts.noneTitle, texts.noneText)
     : plain('none', texts.endedTitle, texts.endedText);
 };
@@ -131,6 +145,8 @@ export const nextActionOf = (input: NextInput, now: Date) => {
   const needsAccount = !input.hasAccount && accountStatuses.has(input.projectStatus);
   if (first !== undefined && (isReturned(first) || !needsAccount)) return forSection(first, now);
   if (needsAccount) return plain('registerBankAccount', texts.bankTitle, texts.bankText);
+  const ledger = ledgerActionOf(input);
+  if (ledger !== null) return ledger;
   const checking = input.sections.filter(({ status }) => status === Confirming || status === MAFFConfirming);
   return checking.length > 0
     ? plain('wait', texts.waitTitle, texts.waitText(checking.length))

@@ -10,6 +10,7 @@ import { auditActionOf } from '../audit/recordAudit.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { writeVersioned } from '../common/versioned.ts';
 import { askForDutiesOf } from '../duties/askForDuties.ts';
+import { draftLedgersOf } from '../property/draftLedger.ts';
 import { type OverrideInput, overrideFor, saveOverride } from './delayOverride.ts';
 import { decideGrant, type GrantInput } from './grantDecision.ts';
 import {
@@ -102,6 +103,7 @@ export const moveProject = async (
   const progressPhase = await movePhase(scope, myPage, phase, comment);
   const all = { ...change, projectStatus: to, progressPhase };
   await write(scope, undertaking, all);
+  if (to === ProjectStatus.NotifiedAmount) await draftLedgersOf(scope, [myPage.id]);
   if (to === ProjectStatus.FinishedPayment) await askForDutiesOf(scope, [myPage.id]);
   const step = {
     machine: 'projectStatus' as const,

@@ -298,6 +298,35 @@ const claimBack = async (walk: Walk, session: TestSession, page: Page): Promise<
   await step('getUserRecovery', { session: page.session, path });
 };
 
+/** The deal that was bought is filled in, split, handed in and confirmed by the desk. */
+const keepLedger = async ({ server, step }: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { mypageID: mypageId } = page;
+  const deal = { amount: 3_000_000, subsidyAmount: 1_500_000, acquiredOn: toDate('2026-08-20') };
+  const { id } = await server.database.client.propertyLedgerItem.create({
+    data: {
+      ...{ mypageId, paymentItemId: page.paymentItemId, name: '豆腐製造ライン' },
+      ...{ ...deal, dealAmount: deal.amount, dealSubsidyAmount: deal.subsidyAmount },
+    },
+  });
+  const path = { id };
+  const business = { session: page.session };
+  await step('listUserProperties', { ...business, query: { mypageID: mypageId } });
+  const body = { ...example('PropertyUpdate'), quantity: 1 } as never;
+  await step('updateUserProperty', { ...business, path, body });
+  const second = await step('splitUserProperty', { ...business, path });
+  await step('deleteUserProperty', { ...business, path: { id: second.id } });
+  await step('updateUserProperty', { ...business, path, body: { action: 'submit' } });
+  await step('listProperties', { session });
+  await step('exportProperties', { session, query: { format: 'csv' } });
+  await step('listMyPageProperties', { session, path: { id: mypageId } });
+  await step('confirmProperties', { session, path: { id: mypageId } });
+  await step('updateProperty', {
+    session,
+    path,
+    body: { action: 'return', reason: '数量を確認してください。' },
+  });
+};
+
 const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   const path = { id: mypageID };
   await step('listNotifications', { session, path });
@@ -315,6 +344,7 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await lookAtChanges(walk, session, page.mypageID);
   await proposeAmount(walk, session, page.mypageID);
   await claimBack(walk, session, page);
+  await keepLedger(walk, session, page);
   await notify(walk, session, page.mypageID);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });

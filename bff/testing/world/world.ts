@@ -107,6 +107,15 @@ const makePapers = async (server: TestServer, ids: Ids) => {
         eligibleAmount: 3_000_000,
       },
     }),
+    property: await client.propertyLedgerItem.create({
+      data: {
+        mypageId,
+        name: '配膳ロボット',
+        amount: 3_000_000,
+        subsidyAmount: 1_500_000,
+        acquiredOn: toDate('2026-08-20'),
+      },
+    }),
     report: await client.myPageReport.create({
       data: {
         mypageId,

@@ -131,6 +131,7 @@ const COUNTED: readonly string[] = [
     'recovery_receipt',
     'recovery_relief',
     'payment_batch',
+    'payment_item',
     'mail_message',
   ],
 ];

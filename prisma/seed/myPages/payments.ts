@@ -172,32 +172,3 @@ export const addPaymentSettings = ({ rows }: Seed): void => {
       remitter,
     });
 };
-
-const USEFUL_LIFE_YEARS = 10;
-
-/** Things worth 500,000 yen or more that must be kept, once the result is confirmed. */
-export const addProperties = (seed: Seed, { id, data }: Place): void => {
-  const { inspected, completed, deals = [] } = data;
-  if (inspected === undefined || completed === undefined) return;
-  const acquiredOn = workday(seed, completed - 10);
-  const createdAt = at(seed, workday(seed, data.reported ?? inspected), '10:40');
-  for (const { item, amount } of deals) {
-    seed.rows.propertyLedgerItem.push({
-      mypageId: id,
-      name: item,
-      modelNumber: `MH-${data.code}`,
-      quantity: 1,
-      unitPrice: amount,
-      amount,
-      subsidyAmount: Math.floor(amount / 2),
-      acquiredOn: date(acquiredOn),
-      usefulLife: USEFUL_LIFE_YEARS,
-      restrictionUntil: date(
-        `${Number(acquiredOn.slice(0, 4)) + USEFUL_LIFE_YEARS}${acquiredOn.slice(4).replace('02-29', '02-28')}`,
-      ),
-      location: `${corporationOf(data.corporationId).city}（本店）`,
-      createdAt,
-      updatedAt: createdAt,
-    });
-  }
-};

@@ -2,6 +2,7 @@ import type { ExpensePlan } from '#bff/programmes/engine.ts';
 import { type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { at, date, type Seed, workday } from '../engine/context.ts';
+import { nextId } from '../engine/rows.ts';
 import type { SeedDeal } from '../myPages/myPageTypes.ts';
 import type { Place } from '../myPages/place.ts';
 import { projectOf } from '../projects/projects.ts';
@@ -118,6 +119,7 @@ const addPaymentItem = (seed: Seed, place: Place, { deal, number }: DealSections
       : null;
   const createdAt = at(seed, workday(seed, (place.data.decision ?? -1) + 3), '09:10');
   seed.rows.paymentItem.push({
+    id: nextId(seed.rows, 'paymentItem'),
     mypageId: place.id,
     number,
     ...planned(place, deal),

@@ -19,6 +19,7 @@ const WORK = [
   '/admin/amount_proposal',
   '/admin/mypage_report',
   '/admin/payment',
+  '/admin/property',
 ];
 
 describe('the side menu of administrators (spec 2)', () => {

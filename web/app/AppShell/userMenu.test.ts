@@ -14,6 +14,7 @@ describe('the menu of a company', () => {
       '/user/3/payment',
       '/user/3/change',
       '/user/3/duty',
+      '/user/3/property',
       '/user/3/payout',
       '/user/3/bank_account',
       '/user/3/notification',

@@ -9,6 +9,7 @@ import {
   House,
   Landmark,
   Megaphone,
+  Package,
   PencilLine,
 } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
@@ -47,6 +48,12 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
     href: userPaths.duties(projectId),
     label: menuText((w) => w.userDuties),
     icon: CalendarCheck2,
+  },
+  {
+    id: 'property',
+    href: userPaths.property(projectId),
+    label: menuText((w) => w.userProperty),
+    icon: Package,
   },
   {
     id: 'payouts',

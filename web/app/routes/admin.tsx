@@ -136,6 +136,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/amounts/AmountPage.tsx')).AmountPage,
   }),
   page({
+    path: 'property',
+    title: title((w) => w.properties),
+    load: async () => (await import('#web/features/property/PropertiesPage.tsx')).PropertiesPage,
+  }),
+  page({
     path: 'recovery',
     title: title((w) => w.recoveries),
     load: async () => (await import('#web/features/recoveries/RecoveriesPage.tsx')).RecoveriesPage,

@@ -47,6 +47,11 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/duties/DutyPlanPage.tsx')).DutyPlanPage,
   }),
   page({
+    path: 'property',
+    title: menuText((w) => w.userProperty),
+    load: async () => (await import('#web/features/userMyPage/property/PropertyPage.tsx')).PropertyPage,
+  }),
+  page({
     path: 'recovery',
     title: menuText((w) => w.userRecoveries),
     load: async () =>

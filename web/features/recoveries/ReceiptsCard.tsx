@@ -5,6 +5,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { RecoveryReceiptCreateLimits } from '#web/api/generated/limits.ts';
 import { DateInput, MoneyInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
+import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { textOf } from '#web/form/values.ts';
@@ -13,7 +14,6 @@ import type { Recovery } from '#web/recoveries/recovery.ts';
 import { formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { PartList, PartRow } from './PartList.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { type ActionsProps, offerOf } from './RecoveryActions.tsx';
 import { useRecoveryChange } from './useRecoveryChange.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
+import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { Recovery } from '#web/recoveries/recovery.ts';
 import { EditDialog } from './EditDialog.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { useRecoveryChange } from './useRecoveryChange.ts';
 
 /** What moves a record on, back first, forward last. */

@@ -12,13 +12,13 @@ import { RecoveryReliefCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { AreaInput, DateInput, MoneyInput, RadioInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
+import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { Recovery } from '#web/recoveries/recovery.ts';
 import { formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
 import { PartList, PartRow } from './PartList.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { type ActionsProps, offerOf } from './RecoveryActions.tsx';
 import { useRecoveryChange } from './useRecoveryChange.ts';
 

@@ -12,6 +12,7 @@ export const userPaths = {
   newChange: (projectId: Id) => `${paths.userHome(projectId)}/change/new`,
   change: (projectId: Id, changeId: Id) => `${paths.userHome(projectId)}/change/${changeId}`,
   duties: (projectId: Id) => `${paths.userHome(projectId)}/duty`,
+  property: (projectId: Id) => `${paths.userHome(projectId)}/property`,
   recoveries: (projectId: Id) => `${paths.userHome(projectId)}/recovery`,
   recovery: (projectId: Id, recoveryId: Id) => `${paths.userHome(projectId)}/recovery/${recoveryId}`,
   payments: (projectId: Id) => `${paths.userHome(projectId)}/payment`,

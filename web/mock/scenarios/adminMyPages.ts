@@ -14,6 +14,7 @@ import { pagesOf } from './mamekura/paymentHandlers.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
 import { amountHandlers, amountSummaries } from './money/amounts.ts';
 import { payoutHandlers, payoutRows } from './money/payouts.ts';
+import { propertyHandlers } from './money/properties.ts';
 import { recoveryHandlers, recoverySummaries } from './money/recoveries.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
@@ -233,6 +234,7 @@ export const adminMyPageHandlers: MockHandlers = {
   ...dutyHandlers,
   ...amountHandlers,
   ...recoveryHandlers,
+  ...propertyHandlers,
   ...payoutHandlers,
   ...workCountsOf({
     myPages: () => myPageRows,

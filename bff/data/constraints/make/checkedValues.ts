@@ -113,6 +113,7 @@ export const checkedValues: {
     unitPrice: 1_000_000,
     amount: 2_000_000,
     subsidyAmount: 1_000_000,
+    usefulLife: 5,
     restrictionUntil: toDate('2031-12-01'),
   }),
   receipt: async (make) => ({

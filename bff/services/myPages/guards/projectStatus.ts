@@ -3,6 +3,7 @@ import {
   DocumentCheckStatus,
   DocumentType,
   ProgressPhase,
+  PropertyStatus,
   RecoveryStatus,
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
@@ -54,13 +55,17 @@ const paymentRefusal = (undertaking: Undertaking): string | null => {
   return account.confirmedAt === null ? reasons.accountUnconfirmed : null;
 };
 
+/** A line of the ledger that the office has confirmed, or let go. */
+const isSettledProperty = ({ status }: { readonly status: number }): boolean =>
+  status === PropertyStatus.Confirmed || status === PropertyStatus.Waived;
+
 const finishRefusal = (undertaking: Undertaking): string | null => {
   const { myPage, sections } = undertaking;
   const of = (type: number) => sections.filter(({ documentType }) => documentType === type);
   const isDone = (papers: typeof sections): boolean => papers.length > 0 && papers.every(isConfirmed);
   const ledgers = of(DocumentType.PropertyLedger);
-  const hasProperty = myPage._count.properties > 0 || ledgers.some(({ isRequired }) => isRequired);
-  if (hasProperty && !isDone(ledgers)) return reasons.propertyOpen;
+  if (ledgers.some(({ isRequired }) => isRequired) && !isDone(ledgers)) return reasons.propertyOpen;
+  if (!myPage.properties.every(isSettledProperty)) return reasons.ledgerOpen;
   if (!of(DocumentType.PropertyLabelPhoto).every(isConfirmedOrFree)) return reasons.labelOpen;
   if (!isDone(of(DocumentType.TaxDeductionReport))) return reasons.taxOpen;
   if (!of(DocumentType.TaxDeductionEvidence).every(isConfirmedOrFree)) return reasons.taxEvidenceOpen;

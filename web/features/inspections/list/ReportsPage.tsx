@@ -14,6 +14,7 @@ import { useRead } from '#web/api/query.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
+import { DaysFilter } from '#web/list/DaysFilter.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -25,7 +26,6 @@ import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';
 import { reportColumns } from './reportColumns.tsx';
 import { REPORT_LIST, reportQuery, scheduledDays } from './reportQuery.ts';
-import { ScheduledFilter } from './ScheduledFilter.tsx';
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
@@ -122,11 +122,17 @@ const ReportList = () => {
       filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
       moreFilters={
         <>
-          <ScheduledFilter
+          <DaysFilter
             key={`${scheduledFrom} ${scheduledTo}`}
+            name={t((w) => w.list.scheduledOn)}
             from={scheduledFrom}
             to={scheduledTo}
-            onChange={list.setOthers}
+            onChange={({ from, to }) =>
+              list.setOthers({
+                ...(from === undefined ? {} : { scheduledFrom: from }),
+                ...(to === undefined ? {} : { scheduledTo: to }),
+              })
+            }
           />
           <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
         </>

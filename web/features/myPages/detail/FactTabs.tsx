@@ -10,6 +10,7 @@ import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
 import { DutiesOfMyPage } from '#web/duties/DutiesOfMyPage.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { PayoutsOfMyPage } from '#web/payouts/PayoutsOfMyPage.tsx';
+import { LedgerOfMyPage } from '#web/property/LedgerOfMyPage.tsx';
 import { RecoveriesOfMyPage } from '#web/recoveries/RecoveriesOfMyPage.tsx';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -120,11 +121,12 @@ const PaymentCard = ({ myPage, type }: { myPage: MyPage; type: AdminType | undef
 
 const AFTERWARDS = [SectionKind.Property, SectionKind.TaxDeduction, SectionKind.Effect];
 
-/** Tab 財産管理: what is owed after the payment, year by year, and the papers. */
+/** Tab 財産管理: the ledger, what is owed after the payment, year by year, and the papers. */
 export const PropertyTab = ({ myPage }: { myPage: MyPage }) => {
   const sections = ofKinds(myPage, AFTERWARDS);
   return (
     <Stack gap={24}>
+      <LedgerOfMyPage mypageId={myPage.id} />
       <DutiesOfMyPage mypageId={myPage.id} />
       {sections.length === 0 ? (
         <EmptyState title={t((w) => w.property.none)}>{t((w) => w.property.noneText)}</EmptyState>

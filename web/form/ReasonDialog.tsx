@@ -1,11 +1,13 @@
 import { Text } from '#ui-kit/Text/index.ts';
-import { RecoveryUpdateLimits } from '#web/api/generated/limits.ts';
-import { AreaInput } from '#web/form/inputs.tsx';
-import { validateLimits } from '#web/form/limits.ts';
-import { RecordDialog } from '#web/form/RecordDialog.tsx';
-import type { SendResult } from '#web/form/sendResult.ts';
-import { textOf } from '#web/form/values.ts';
-import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
+import { formText } from './formText.ts';
+import { AreaInput } from './inputs.tsx';
+import { validateLimits } from './limits.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import type { SendResult } from './sendResult.ts';
+import { textOf } from './values.ts';
+
+/** Letters of a reason, as every action of the contract takes one. */
+const MAX_LENGTH = 1000;
 
 type ReasonDialogProps = {
   readonly title: string;
@@ -14,19 +16,21 @@ type ReasonDialogProps = {
   readonly needsReason: boolean;
   readonly isBusy: boolean;
   readonly keptAs: string;
+  /** What was said before, to go on from. */
+  readonly initialReason?: string | undefined;
   readonly onSend: (given: { readonly reason?: string }) => Promise<SendResult>;
   readonly onClose: () => void;
   readonly onReload: () => void;
 };
 
 /** Asks before an act that leads on, with its reason where it needs one. */
-export const ReasonDialog = ({ text, needsReason, onSend, ...dialog }: ReasonDialogProps) => {
-  const limits = { reason: { ...RecoveryUpdateLimits.reason, isRequired: needsReason } };
+export const ReasonDialog = ({ text, needsReason, initialReason, onSend, ...dialog }: ReasonDialogProps) => {
+  const limits = { reason: { maxLength: MAX_LENGTH, isRequired: needsReason } };
   return (
     <RecordDialog
       {...dialog}
       lead={<Text>{text}</Text>}
-      initialValues={{}}
+      initialValues={initialReason === undefined ? {} : { reason: initialReason }}
       names={['reason']}
       validate={(values) => validateLimits(values, limits, ['reason'])}
       onSend={(values) => {
@@ -37,10 +41,10 @@ export const ReasonDialog = ({ text, needsReason, onSend, ...dialog }: ReasonDia
       {needsReason && (
         <AreaInput
           name="reason"
-          label={t((w) => w.actions.reason)}
+          label={formText((w) => w.reason)}
           need="required"
           rows={3}
-          maxCharacters={RecoveryUpdateLimits.reason.maxLength}
+          maxCharacters={MAX_LENGTH}
         />
       )}
     </RecordDialog>

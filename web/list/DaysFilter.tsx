@@ -3,7 +3,10 @@ import { isCalendarDay } from '#rules/calendar.ts';
 import { DateField } from '#ui-kit/DateField/index.ts';
 import { FilterButton } from '#ui-kit/FilterBar/index.ts';
 import { formatDate } from '#web/text/format.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/list.json' with { type: 'json' };
+
+const t = texts('list', words);
 
 /** YYYY-MM-DD each. */
 type Days = { readonly from: string | undefined; readonly to: string | undefined };
@@ -12,9 +15,9 @@ type Days = { readonly from: string | undefined; readonly to: string | undefined
 const textOf = ({ from, to }: Days): string | undefined => {
   if (from === undefined && to === undefined) return undefined;
   if (from !== undefined && from === to) return formatDate(from);
-  if (from === undefined) return t((w) => w.list.until, { day: formatDate(to ?? null) });
-  if (to === undefined) return t((w) => w.list.since, { day: formatDate(from) });
-  return t((w) => w.list.between, { from: formatDate(from), to: formatDate(to) });
+  if (from === undefined) return t((w) => w.days.until, { day: formatDate(to ?? null) });
+  if (to === undefined) return t((w) => w.days.since, { day: formatDate(from) });
+  return t((w) => w.days.between, { from: formatDate(from), to: formatDate(to) });
 };
 
 type DayFieldProps = {
@@ -33,23 +36,21 @@ const DayField = ({ label, day, onChange }: DayFieldProps) => {
   return <DateField label={label} value={draft} onValueChange={handleChange} />;
 };
 
-type ScheduledFilterProps = Days & {
-  /** By the names of the contract; null takes a day away. */
-  readonly onChange: (days: { scheduledFrom?: string | null; scheduledTo?: string | null }) => void;
+type DaysFilterProps = Days & {
+  /** What the days are of. */
+  readonly name: string;
+  /** null takes a day away. */
+  readonly onChange: (days: { from?: string | null; to?: string | null }) => void;
 };
 
-/** The condition 検査予定日：…から …まで. */
-export const ScheduledFilter = ({ from, to, onChange }: ScheduledFilterProps) => (
+/** A condition of two days: 検査予定日 …から …まで. */
+export const DaysFilter = ({ name, from, to, onChange }: DaysFilterProps) => (
   <FilterButton
-    name={t((w) => w.list.scheduledOn)}
+    name={name}
     valueText={textOf({ from, to })}
-    onClear={() => onChange({ scheduledFrom: null, scheduledTo: null })}
+    onClear={() => onChange({ from: null, to: null })}
   >
-    <DayField
-      label={t((w) => w.list.dayFrom)}
-      day={from}
-      onChange={(scheduledFrom) => onChange({ scheduledFrom })}
-    />
-    <DayField label={t((w) => w.list.dayTo)} day={to} onChange={(scheduledTo) => onChange({ scheduledTo })} />
+    <DayField label={t((w) => w.days.dayFrom)} day={from} onChange={(day) => onChange({ from: day })} />
+    <DayField label={t((w) => w.days.dayTo)} day={to} onChange={(day) => onChange({ to: day })} />
   </FilterButton>
 );

@@ -1,0 +1,48 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
+import type { ExportColumn } from '../exports/table.ts';
+import { undertakingColumns } from '../exports/undertakingColumns.ts';
+import { listProperties, type PropertySearch } from './properties.ts';
+import type { PropertyView } from './propertyViews.ts';
+
+const words = exportTexts.property;
+
+const columns = (): ExportColumn<PropertyView>[] => {
+  const { enumLabel } = contractFacts();
+  return [
+    ...undertakingColumns,
+    { heading: words.dealNumber, cellOf: ({ dealNumber }) => dealNumber },
+    { heading: words.name, width: 30, cellOf: ({ name }) => name },
+    { heading: words.modelNumber, width: 20, cellOf: ({ modelNumber }) => modelNumber },
+    { heading: words.quantity, cellOf: ({ quantity }) => quantity },
+    { heading: words.unitPrice, cellOf: ({ unitPrice }) => unitPrice },
+    { heading: words.amount, cellOf: ({ amount }) => amount },
+    { heading: words.subsidyAmount, cellOf: ({ subsidyAmount }) => subsidyAmount },
+    { heading: words.acquiredOn, cellOf: ({ acquiredOn }) => acquiredOn },
+    { heading: words.usefulLife, cellOf: ({ usefulLife }) => usefulLife },
+    { heading: words.restrictionUntil, cellOf: ({ restrictionUntil }) => restrictionUntil },
+    { heading: words.bookValue, width: 24, cellOf: ({ bookValue }) => bookValue },
+    { heading: words.location, width: 40, cellOf: ({ location }) => location },
+    { heading: words.status, cellOf: ({ status }) => enumLabel('PropertyStatus', status) },
+    {
+      heading: words.disposalKind,
+      width: 20,
+      cellOf: ({ disposalKind }) => (disposalKind === null ? null : enumLabel('DisposalKind', disposalKind)),
+    },
+    { heading: words.disposedOn, cellOf: ({ disposedOn }) => disposedOn },
+    { heading: words.approvalNumber, cellOf: ({ approvalNumber }) => approvalNumber },
+  ];
+};
+
+/** The list of property as a file; book values are as of the day of the file. */
+export const exportProperties = (scope: Scope, { format, search, keys }: AskedFile<PropertySearch>) =>
+  exportList(scope, {
+    format,
+    name: exportTexts.properties,
+    columns: columns(),
+    rows: allRows(keys, (request) => listProperties(scope, search, request)),
+    target: { kind: 'property', id: 0 },
+    filter: search,
+  });

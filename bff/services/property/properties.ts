@@ -1,0 +1,91 @@
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import {
+  confirmPropertyRows,
+  listLedgerRows,
+  listPropertyRows,
+  type PropertyFilter,
+} from '#bff/data/property/properties.ts';
+import { lockMyPage } from '#bff/data/sections/sections.ts';
+import { PropertyStatus } from '#bff/generated/contract/enums.ts';
+import { propertyReasons as reasons } from '#bff/text/property/property.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { recordAudits } from '../audit/recordAudit.ts';
+import { myPageVisibility, requireMyPage } from '../common/access.ts';
+import { searchTextOf } from '../common/searchText.ts';
+import { followLedger } from './followLedger.ts';
+import { aboutProperty } from './propertyContext.ts';
+import { propertyMoves } from './propertyGuards.ts';
+import { contextIn, ledgerOf, type PropertyView, viewOf } from './propertyViews.ts';
+
+export type PropertySearch = Omit<PropertyFilter, 'visibility' | 'search' | 'today'> & {
+  readonly q?: string | undefined;
+};
+
+const filterOf = (scope: Scope, { q, ...filter }: PropertySearch): PropertyFilter => ({
+  ...filter,
+  today: tokyoDayOf(scope.now),
+  visibility: myPageVisibility(scope),
+  search: searchTextOf(q),
+});
+
+/** The property of all undertakings that the caller may see. */
+export const listProperties = async (
+  scope: Scope,
+  search: PropertySearch,
+  request: PageRequest,
+): Promise<Page<PropertyView>> => {
+  adminOf(scope);
+  const page = await listPropertyRows(scope.db, filterOf(scope, search), request);
+  return mapPage(page, (row) => viewOf(scope, { row, pieces: [] }));
+};
+
+const readLedger = async (scope: Scope, mypageId: number) => {
+  await requireMyPage(scope, mypageId);
+  return ledgerOf(scope, await listLedgerRows(scope.db, mypageId));
+};
+
+/** The ledger of one undertaking, for the office. @throws NOT_FOUND */
+export const getLedger = (scope: Scope, mypageId: number) => {
+  adminOf(scope);
+  return readLedger(scope, mypageId);
+};
+
+/** The same for its business. @throws NOT_FOUND for another one */
+export const getUserLedger = (scope: Scope, mypageId: number) => {
+  userOf(scope);
+  return readLedger(scope, mypageId);
+};
+
+/**
+ * Confirms everything that was handed in and that the caller may confirm.
+ * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED where there is nothing of the kind
+ */
+export const confirmLedger = async (scope: Scope, mypageId: number) => {
+  const actor = adminOf(scope);
+  await requireMyPage(scope, mypageId);
+  await lockMyPage(scope.db, mypageId);
+  const rows = await listLedgerRows(scope.db, mypageId);
+  const contexts = rows
+    .map(contextIn(rows))
+    .filter((context) =>
+      propertyMoves(scope, context, actor).some(({ action, allowed }) => action === 'confirm' && allowed),
+    );
+  if (contexts.length === 0)
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: reasons.nothingToConfirm });
+  const ids = contexts.map(({ row }) => row.id);
+  await confirmPropertyRows(scope.db, ids, { by: actor.adminUserId, at: scope.now });
+  await recordAudits(
+    scope,
+    contexts.map((context) => ({
+      action: 'confirm' as const,
+      ...aboutProperty(context),
+      before: { status: context.row.status },
+      after: { status: PropertyStatus.Confirmed },
+    })),
+  );
+  await followLedger(scope, mypageId);
+  return readLedger(scope, mypageId);
+};

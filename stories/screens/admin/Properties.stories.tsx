@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { broken, reply } from '#web/mock/reply.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
+import { keptLine, ledgerOf, propertyHandlers, propertyLines } from '#web/mock/scenarios/money/properties.ts';
+import { Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
+import { jmac, listStates } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-properties',
+  title: '画面/管理者/財産管理',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/property', handlers: propertyHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/property', propertyHandlers, 'listProperties');
+const files = savedStates('/admin/property', propertyHandlers, 'exportProperties');
+
+export const Normal: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
+    await expect(links[0]).toHaveAttribute('href', '/admin/mypage/5?tab=property');
+  },
+};
+
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+
+const tab = '/admin/mypage/5?tab=property';
+const confirmedAll = fn();
+
+export const Ledger: Story = {
+  name: 'マイページの財産管理（各状態の行）',
+  args: {
+    path: tab,
+    handlers: {
+      ...adminMyPageHandlers,
+      confirmProperties: () => {
+        confirmedAll();
+        return reply(ledgerOf(propertyLines));
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    confirmedAll.mockClear();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '確認待ちの2件をまとめて確認済みにする' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '確認済みにする' }));
+    await waitFor(() => expect(confirmedAll).toHaveBeenCalledOnce());
+  },
+};
+
+const returned = fn();
+
+export const Return: Story = {
+  name: 'マイページの財産管理（差し戻す）',
+  args: {
+    path: tab,
+    handlers: {
+      ...adminMyPageHandlers,
+      listMyPageProperties: reply(ledgerOf([keptLine])),
+      updateProperty: ({ body }) => {
+        returned(body);
+        return reply(keptLine, keptLine.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    returned.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '差し戻す' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^理由/ }), '設置場所を確認してください。');
+    await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
+    await waitFor(() =>
+      expect(returned).toHaveBeenCalledWith({ action: 'return', reason: '設置場所を確認してください。' }),
+    );
+  },
+};
+
+export const LedgerPhone: Story = {
+  name: 'マイページの財産管理（電話）',
+  args: { path: tab, handlers: adminMyPageHandlers },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LedgerEmpty: Story = {
+  name: 'マイページの財産管理（財産がないとき）',
+  args: { path: tab, handlers: { ...adminMyPageHandlers, listMyPageProperties: reply(ledgerOf([])) } },
+};
+
+export const LedgerBroken: Story = {
+  name: 'マイページの財産管理（エラー）',
+  args: { path: tab, handlers: { ...adminMyPageHandlers, listMyPageProperties: broken } },
+};

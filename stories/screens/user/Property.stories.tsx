@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { broken, pending, reply } from '#web/mock/reply.ts';
+import { companyHandlers } from '#web/mock/scenarios/company.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { keptLine, ledgerOf, ownLines, ownPropertyHandlers } from '#web/mock/scenarios/money/properties.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownPropertyHandlers };
+
+const meta = {
+  id: 'screens-user-property',
+  title: '画面/企業/財産管理',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/3/property', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = fn();
+
+export const Normal: Story = {
+  name: '各状態の行（記入する）',
+  args: {
+    handlers: {
+      ...handlers,
+      updateUserProperty: ({ body }) => {
+        filled(body);
+        return reply(keptLine, keptLine.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    filled.mockClear();
+    const [first] = await canvas.findAllByRole('button', { name: '記入する' });
+    if (first !== undefined) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^型番・規格/ }), 'WT-20');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^数量/ }), '１');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^単価/ }), '2,500,000円');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^耐用年数/ }), '10');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^設置場所/ }), '本社工場');
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await waitFor(() =>
+      expect(filled).toHaveBeenCalledWith({
+        name: '排水処理設備の設置工事',
+        modelNumber: 'WT-20',
+        quantity: 1,
+        unitPrice: 2_500_000,
+        acquiredOn: '2026-08-20',
+        usefulLife: 10,
+        location: '本社工場',
+        waiverReason: null,
+      }),
+    );
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+
+export const Done: Story = {
+  name: '記入が済んだとき',
+  args: { handlers: { ...handlers, listUserProperties: reply(ledgerOf(ownLines.slice(0, 1))) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('台帳の記入は済んでいます')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: '財産がないとき',
+  args: { handlers: { ...handlers, listUserProperties: reply(ledgerOf([])) } },
+};
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...handlers, listUserProperties: pending } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...handlers, listUserProperties: broken } },
+};

@@ -1,0 +1,74 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { type Property, stateWords } from '#web/property/property.ts';
+import { propertyText as t } from '#web/property/propertyText.ts';
+import { PropertyStatusTag } from '#web/status/index.ts';
+import { formatDay, formatText, formatYen } from '#web/text/format.ts';
+
+const whatOf = ({ modelNumber, quantity }: Property): string =>
+  quantity === null
+    ? formatText(modelNumber)
+    : t((w) => w.list.number, { model: formatText(modelNumber), count: quantity });
+
+/** The columns of /admin/property; ids of sortable ones are the contract's orders. */
+export const propertyColumns: readonly GridColumn<Property>[] = [
+  {
+    id: 'displayCode',
+    header: t((w) => w.list.code),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'name',
+    header: t((w) => w.list.name),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 24vw, 30rem)',
+    cell: ({ mypage }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
+        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
+      />
+    ),
+  },
+  {
+    id: 'property',
+    header: t((w) => w.list.property),
+    phoneSlot: 'title',
+    cell: (property) => <GridTwoLines first={property.name} second={whatOf(property)} />,
+  },
+  {
+    id: 'status',
+    header: t((w) => w.list.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <PropertyStatusTag status={status} />,
+  },
+  {
+    id: 'amount',
+    header: t((w) => w.list.amount),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'none',
+    cell: ({ amount }) => formatYen(amount),
+  },
+  {
+    id: 'bookValue',
+    header: t((w) => w.list.book),
+    isNumeric: true,
+    phoneSlot: 'none',
+    cell: ({ bookValue }) => formatYen(bookValue),
+  },
+  {
+    id: 'restrictionUntil',
+    header: t((w) => w.list.until),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: (property) => (
+      <GridTwoLines first={formatDay(property.restrictionUntil)} second={stateWords(property) ?? ''} />
+    ),
+  },
+];

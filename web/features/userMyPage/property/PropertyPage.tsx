@@ -1,0 +1,69 @@
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { useRead } from '#web/api/query.tsx';
+import { LedgerTotals } from '#web/property/LedgerTotals.tsx';
+import { PropertyCard } from '#web/property/PropertyCard.tsx';
+import type { PropertyLedger } from '#web/property/property.ts';
+import { propertyText as t } from '#web/property/propertyText.ts';
+import { useMyPage } from '../hooks/useMyPage.ts';
+import { ReadState } from '../parts/ReadState.tsx';
+import { SplitActs } from './SplitActs.tsx';
+
+const title = t((w) => w.own.title);
+
+const ToDo = ({ openCount }: Pick<PropertyLedger, 'openCount'>) =>
+  openCount === 0 ? (
+    <Notice tone="success" title={t((w) => w.own.done)} />
+  ) : (
+    <Notice tone="warning" title={t((w) => w.own.open, { count: openCount })}>
+      {t((w) => w.own.openText)}
+    </Notice>
+  );
+
+const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => void }) => {
+  if (ledger.items.length === 0)
+    return <EmptyState title={t((w) => w.ledger.none)}>{t((w) => w.ledger.noneText)}</EmptyState>;
+  return (
+    <Stack gap={24}>
+      <ToDo openCount={ledger.openCount} />
+      <LedgerTotals ledger={ledger} variant="rows" />
+      {ledger.items.map((property) => (
+        <PropertyCard
+          key={property.id}
+          side="business"
+          {...{ property, onReload }}
+          more={<SplitActs property={property} />}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+const OwnLedger = ({ id }: { id: number }) => {
+  const read = useRead('/api/user/my_page/property', { query: { mypageID: id } });
+  return (
+    <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
+      {({ body }) => (
+        <>
+          <PageHeader rhythm="business" title={title} context={t((w) => w.own.context)} />
+          <Ledger ledger={body} onReload={() => void read.refetch()} />
+        </>
+      )}
+    </ReadState>
+  );
+};
+
+/** /user/{projectId}/property: what the business bought with the subsidy, to be filled in and kept. */
+export const PropertyPage = () => {
+  const read = useMyPage();
+  return (
+    <Page width="form">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
+        {({ body }) => <OwnLedger id={body.id} />}
+      </ReadState>
+    </Page>
+  );
+};

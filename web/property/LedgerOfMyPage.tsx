@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { LedgerTotals } from './LedgerTotals.tsx';
+import { PropertyCard } from './PropertyCard.tsx';
+import type { PropertyLedger } from './property.ts';
+import { propertyText as t } from './propertyText.ts';
+
+type ConfirmAllProps = { readonly mypageId: number; readonly count: number };
+
+const ConfirmAll = ({ mypageId, count }: ConfirmAllProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy } = useChange('post', '/api/admin/my_page/{id}/property/confirm');
+  const { show } = useSnackbar();
+  const confirm = async () => {
+    const result = await run({ path: { id: mypageId } });
+    setAsking(false);
+    if (result.isOk) show({ message: t((w) => w.done), severity: 'success' });
+  };
+  return (
+    <>
+      <Button variant="primary" onClick={() => setAsking(true)}>
+        {t((w) => w.ledger.confirmAll, { count })}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t((w) => w.ledger.confirmAllTitle)}
+        confirmLabel={t((w) => w.ledger.confirmAllSend)}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {t((w) => w.ledger.confirmAllText)}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => void }) => (
+  <Stack gap={16}>
+    <LedgerTotals ledger={ledger} variant="compact" />
+    {ledger.items.map((property) => (
+      <PropertyCard key={property.id} side="office" {...{ property, onReload }} />
+    ))}
+  </Stack>
+);
+
+/** The ledger of an undertaking, for the office: confirmed line by line, or all at once; inspectors see none of it. */
+export const LedgerOfMyPage = ({ mypageId }: { mypageId: number }) => {
+  const mayCall = useMayCall();
+  const isEnabled = mayCall('listMyPageProperties');
+  const read = useRead('/api/admin/my_page/{id}/property', { path: { id: mypageId } }, { isEnabled });
+  if (!isEnabled || read.isError || read.data === null) return null;
+  const ledger = read.data?.body;
+  const count = ledger?.checkingCount ?? 0;
+  return (
+    <Card
+      title={t((w) => w.ledger.title)}
+      aside={mayCall('confirmProperties') && count > 1 && <ConfirmAll {...{ mypageId, count }} />}
+      foot={
+        <TextLink as={Link} variant="arrow" href={adminPaths.properties}>
+          {t((w) => w.ledger.all)}
+        </TextLink>
+      }
+    >
+      {ledger === undefined && <Skeleton shape="line" rows={3} />}
+      {ledger?.items.length === 0 && (
+        <EmptyState title={t((w) => w.ledger.none)}>{t((w) => w.ledger.noneText)}</EmptyState>
+      )}
+      {ledger !== undefined && ledger.items.length > 0 && (
+        <Ledger ledger={ledger} onReload={() => void read.refetch()} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
+import { FillDialog } from './FillDialog.tsx';
+import { offerOf, type Property } from './property.ts';
+import { propertyText as t } from './propertyText.ts';
+import { type Side, usePropertyChange } from './usePropertyChange.ts';
+
+/** What moves a line on, back first, forward last. */
+const ORDER = ['reopen', 'return', 'waive', 'submit', 'confirm'] as const;
+
+type Name = (typeof ORDER)[number];
+type Offer = Property['availableActions'][number];
+
+type ActionsProps = {
+  readonly property: Property;
+  readonly side: Side;
+  readonly onReload: () => void;
+};
+
+type OpenDialog = { readonly name: Name; readonly offer: Offer } | 'fill' | null;
+
+/** What one may do with a line now, and why not. */
+export const PropertyActions = (props: ActionsProps) => {
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const { property } = props;
+  const close = () => setOpen(null);
+  return (
+    <>
+      {ORDER.map((name) => {
+        const offer = offerOf(property, name);
+        if (offer === undefined) return null;
+        return (
+          <Button
+            key={name}
+            variant={name === 'submit' || name === 'confirm' ? 'primary' : 'plain'}
+            {...(offer.allowed ? {} : { reason: offer.reason })}
+            onClick={() => setOpen({ name, offer })}
+          >
+            {t((w) => w.actions[name].label)}
+          </Button>
+        );
+      })}
+      {offerOf(property, 'update') !== undefined && (
+        <Button variant="secondary" onClick={() => setOpen('fill')}>
+          {t((w) => w.fill.open)}
+        </Button>
+      )}
+      {open === 'fill' && <FillDialog {...props} onClose={close} />}
+      {open !== null && open !== 'fill' && <MoveDialog {...props} {...open} onClose={close} />}
+    </>
+  );
+};
+
+type MoveProps = ActionsProps & { readonly name: Name; readonly offer: Offer; readonly onClose: () => void };
+
+const MoveDialog = ({ property, side, name, offer, onReload, onClose }: MoveProps) => {
+  const { update, isBusy } = usePropertyChange(property, side, onClose);
+  return (
+    <ReasonDialog
+      title={t((w) => w.actions[name].title)}
+      text={t((w) => w.actions[name].text)}
+      sendLabel={t((w) => w.actions[name].label)}
+      needsReason={offer.needsReason ?? false}
+      initialReason={name === 'waive' ? (property.waiverReason ?? undefined) : undefined}
+      isBusy={isBusy}
+      keptAs={`property ${property.id} ${name}`}
+      onSend={(given) => update({ action: name, ...given })}
+      onClose={onClose}
+      onReload={onReload}
+    />
+  );
+};
