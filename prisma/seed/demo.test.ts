@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '#bff/core/actor.ts';
 import { findApplication } from '#bff/data/applications/wholeApplication.ts';
+import { plain } from '#bff/data/engine/values.ts';
 import {
   AmountProposalKind,
   AmountProposalStatus,
@@ -16,6 +17,7 @@ import { familyOf } from '#bff/programmes/engine.ts';
 import { dossierOf } from '#bff/services/applications/dossier.ts';
 import { verifyAuditChain } from '#bff/services/audit/auditChain.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { TAX_METHODS, taxReturnOf } from '#rules/tax/taxReturn.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 import { seedVolume } from './volume.ts';
 
@@ -51,6 +53,23 @@ describe('the demo', () => {
     const open = projects.filter(({ applicationOpensAt }) => applicationOpensAt <= now);
     expect(new Set(open.map(({ programKind }) => familyOf(programKind)))).toEqual(new Set(FAMILIES));
     expect(projects.length - open.length).toBe(1);
+  });
+
+  it('has reports on consumption tax: one free of it, one at the desk, one confirmed with the claim that it came to', async () => {
+    const reports = await client().taxReport.findMany({
+      include: { section: { include: { myPage: true } }, recovery: true },
+    });
+    const told = reports.map(({ section, recovery, ...report }) => {
+      const subsidy = Number(section.myPage.confirmedAmount);
+      const { amount } = taxReturnOf(TAX_METHODS[report.method] ?? 'Exempt', plain(report), subsidy);
+      return { code: section.myPage.displayCode, status: section.status, amount, claimed: recovery?.amount };
+    });
+    const { Confirmed, Confirming } = DocumentCheckStatus;
+    expect(told.toSorted((a, b) => a.code.localeCompare(b.code))).toEqual([
+      { code: '0012', status: Confirmed, amount: 399_545, claimed: 399_545n },
+      { code: '3005', status: Confirming, amount: expect.any(Number), claimed: undefined },
+      { code: '3021', status: Confirmed, amount: 0, claimed: undefined },
+    ]);
   });
 
   it('has an amount in every state of its way, and the grants that three people stand for', async () => {

@@ -27,6 +27,7 @@ import { addProperties } from './property/properties.ts';
 import { addRecoveries } from './recoveries/recoveries.ts';
 import { addReturns } from './sections/returns.ts';
 import { addSections } from './sections/sections.ts';
+import { addTaxReport } from './sections/taxReports.ts';
 import { addVouchers } from './sections/vouchers.ts';
 
 /** The password of everybody in the demo. */
@@ -43,6 +44,7 @@ const addPlace = (seed: Seed, place: Place): void => {
   addPayment(seed, place);
   addProperties(seed, place);
   addRecoveries(seed, place);
+  addTaxReport(seed, place);
   addNotifications(seed, place);
 };
 

@@ -52,6 +52,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['section_check.status', 'DocumentCheckStatus'],
   ['section_history.from_status', 'DocumentCheckStatus'],
   ['section_history.to_status', 'DocumentCheckStatus'],
+  ['tax_report.method', 'TaxReportMethod'],
 ];
 
 const enumerations = loadContractDocument().components.schemas;

@@ -374,4 +374,14 @@ export const moneyCases: RuleCase[] = [
     (make) => make.paymentSetting({ estimatePercent: 101 }),
   ],
   ['a version counts from 1', 'payment_setting_version_check', (make) => make.paymentSetting({ version: 0 })],
+  [
+    'a report on consumption tax has a known method',
+    'tax_report_method_check',
+    (make) => make.taxReport({ method: 8 }),
+  ],
+  [
+    'no amount of a report is below nothing',
+    'tax_report_amounts_check',
+    (make) => make.taxReport({ taxableSales: -1 }),
+  ],
 ];

@@ -40,6 +40,7 @@ const detail = {
   documentFile: { select: { id: true, fileName: true, sizeBytes: true, contentType: true, sha256: true } },
   submittedBy: person,
   orderedBy: person,
+  taxReport: { select: { sectionId: true } },
 } as const satisfies Prisma.RecoveryInclude;
 
 export type RecoverySummaryRow = Plain<Prisma.RecoveryGetPayload<{ include: typeof summary }>>;

@@ -4,6 +4,7 @@ import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleSections } from '../myPages/access.ts';
 import { countPaymentItems, findPaymentItems, type PaymentItemRow } from '../payments/dealRows.ts';
+import { taxReportOfSection } from '../taxReports/taxReports.ts';
 import { findSameContents, type SameContent } from './sameContents.ts';
 
 /** What a section says of the my page it belongs to. */
@@ -17,6 +18,7 @@ export const sectionMyPage = {
     priority: true,
     projectStatus: true,
     progressPhase: true,
+    confirmedAmount: true,
     inspectorUserId: true,
     project: true,
     corporation: { select: { name: true } },
@@ -42,6 +44,7 @@ const sectionDetail = {
   assignee: { select: { name: true } },
   member,
   changeRequest: { select: { id: true, number: true, kind: true } },
+  taxReport: taxReportOfSection,
   files: {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { file: true, replaces: { select: { fileId: true } }, replacedBy: { select: { id: true } } },

@@ -152,6 +152,7 @@ export const viewOf = async (scope: Scope, context: RecoveryContext, on?: string
     orderedByName: named(scope, recovery.orderedBy),
     returnReason: isOffice ? recovery.returnReason : null,
     withdrawReason: recovery.withdrawReason,
+    taxReportSectionId: recovery.taxReport?.sectionId ?? null,
     history: await historyFor(scope, actor, context),
     availableActions: actionsOf(scope, context, actor),
   };

@@ -3,6 +3,7 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
+import type { TaxReportInput } from '../taxReports/saveTaxReport.ts';
 import type { ChecklistInput } from './check/keepChecklist.ts';
 import type { ReturnItemInput } from './check/returnSection.ts';
 import type { AnswerInput } from './saveAnswers.ts';
@@ -13,6 +14,7 @@ export type UserSectionInput = FieldInput & {
   readonly id: number;
   readonly action?: string | undefined;
   readonly answers?: readonly AnswerInput[] | undefined;
+  readonly taxReport?: TaxReportInput | undefined;
 };
 
 /** A change by an administrator. */
@@ -65,9 +67,10 @@ export const assertAssignee = async (scope: Scope, id: number | null | undefined
 
 const handingIn: ReadonlySet<string> = new Set(['submit', 'resubmit']);
 
-/** Answers and comment of the business are written in its place only together with handing in. */
-export const assertForBusiness = ({ action, answers, submitterComment }: AdminSectionInput): void => {
-  const writes = (answers?.length ?? 0) > 0 || submitterComment !== undefined;
+/** Answers, comment and reports of the business are written in its place only together with handing in. */
+export const assertForBusiness = (input: AdminSectionInput): void => {
+  const { action, answers, submitterComment, taxReport } = input;
+  const writes = (answers?.length ?? 0) > 0 || submitterComment !== undefined || taxReport !== undefined;
   if (writes && !handingIn.has(action ?? '')) {
     throw new ApiError('INVALID_PARAMETER', { detail: sectionMessages.fieldsNotAllowed });
   }

@@ -7,6 +7,7 @@ import { maxBytes, maxFiles } from '#bff/programmes/documents/extensions.ts';
 import { checklistFor, guidanceFor } from '#bff/programmes/sections.ts';
 import { nameFor } from '../common/officeName.ts';
 import { areaOf } from '../common/pageArea.ts';
+import { taxReportView } from '../taxReports/taxReportView.ts';
 import { documentCheckActions } from './check/documentCheck.ts';
 import { cellOfItem, isOfList, valueNow } from './check/listItems.ts';
 import { usualReturnDay } from './deadline.ts';
@@ -187,6 +188,7 @@ export const sectionViewOf = (scope: Scope, section: SectionDetail) => {
   return {
     ...summaryFacts({ ...section, fileCount }, scope.now),
     changeRequest: section.changeRequest,
+    taxReport: taxReportView(section, actor),
     allowedExtensions: [...extensionsOf(section.documentType)],
     maxBytes,
     maxFiles,

@@ -8,6 +8,8 @@ import { requireMove } from '../common/requireMove.ts';
 import { endFindingDrafts } from '../findings/draftTarget.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
+import { saveTaxReport } from '../taxReports/saveTaxReport.ts';
+import { answerPutRight } from './answerPutRight.ts';
 import { closeItems } from './check/closeItems.ts';
 import {
   checkStatusName,
@@ -25,6 +27,8 @@ import {
   sendBackToDesk,
   waiveSection,
 } from './check/reviewSection.ts';
+import { isWaiting } from './deadline.ts';
+import { lockReason } from './documentKinds.ts';
 import { handIn, pullBack } from './handIn.ts';
 import { holdSection, requireSection, writeSection } from './holdSection.ts';
 import { saveAnswers } from './saveAnswers.ts';
@@ -89,8 +93,11 @@ const moveOf = (scope: Scope, section: SectionDetail, actor: Actor, action: stri
   return { action, to: checkStatusOf(to), isOnBehalf };
 };
 
+const isTurnOfBusiness = (section: SectionDetail): boolean =>
+  isWaiting(section) && lockReason(section) === null;
+
 /**
- * Saves a draft (comment, answers, names), and with an action hands in, hands in again or takes back.
+ * Saves a draft (comment, answers, names, the report on tax), and with an action hands in, hands in again or takes back.
  * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
  */
 export const updateUserSection = async (
@@ -102,8 +109,11 @@ export const updateUserSection = async (
   const held = await holdSection(scope, input.id, ifMatchVersion);
   const change = userColumns(held, input);
   await saveAnswers(scope, held, input.answers ?? []);
-  const hasParts = (input.answers ?? []).length > 0;
-  const section = await saveFields(scope, held, { change, hasParts });
+  const { taxReport } = input;
+  if (taxReport !== undefined) await saveTaxReport(scope, held, taxReport, isTurnOfBusiness(held));
+  const hasParts = (input.answers ?? []).length > 0 || taxReport !== undefined;
+  const saved = await saveFields(scope, held, { change, hasParts });
+  const section = taxReport === undefined ? saved : await answerPutRight(scope, saved);
   if (input.action === undefined) return sectionViewOf(scope, section);
   const at = { reason: null, pointer: '/action', message: sectionMessages.reasonRequired };
   const move = moveOf(scope, section, actor, input.action, at);
@@ -152,12 +162,14 @@ export const updateSection = async (
   const held = await holdSection(scope, input.id, ifMatchVersion);
   const change = deskColumns(held, input);
   await assertAssignee(scope, input.assigneeAdminUserId);
-  const { checklist = [], closedReturnItemIds = [], answers = [] } = input;
+  const { checklist = [], closedReturnItemIds = [], answers = [], taxReport } = input;
   await keepChecklist(scope, held, checklist);
   await closeItems(scope, held, closedReturnItemIds);
   await saveAnswers(scope, held, answers);
-  const hasParts = checklist.length + closedReturnItemIds.length + answers.length > 0;
-  const section = await saveFields(scope, held, { change, hasParts });
+  if (taxReport !== undefined) await saveTaxReport(scope, held, taxReport, isTurnOfBusiness(held));
+  const parts = checklist.length + closedReturnItemIds.length + answers.length;
+  const saved = await saveFields(scope, held, { change, hasParts: parts > 0 || taxReport !== undefined });
+  const section = taxReport === undefined ? saved : await answerPutRight(scope, saved);
   if (input.action !== undefined) {
     await decide(scope, section, input.action, input);
     await endFindingDrafts(scope, { sectionId: section.id });

@@ -48,6 +48,7 @@ type Tables = {
   readonly recovery: Prisma.RecoveryCreateManyInput;
   readonly recoveryReceipt: Prisma.RecoveryReceiptCreateManyInput;
   readonly recoveryRelief: Prisma.RecoveryReliefCreateManyInput;
+  readonly taxReport: Prisma.TaxReportCreateManyInput;
   readonly auditEntry: Prisma.AuditEntryCreateManyInput;
 };
 
@@ -64,6 +65,7 @@ const emptyMoney = () => ({
   recovery: [],
   recoveryReceipt: [],
   recoveryRelief: [],
+  taxReport: [],
 });
 
 /** No rows yet. Tables stand in the order they are written in: what is named comes before what names it. */
@@ -153,6 +155,7 @@ const writeMoney = async (db: Db, rows: Rows): Promise<void> => {
   await db.recovery.createMany({ data: rows.recovery });
   await db.recoveryReceipt.createMany({ data: rows.recoveryReceipt });
   await db.recoveryRelief.createMany({ data: rows.recoveryRelief });
+  await db.taxReport.createMany({ data: rows.taxReport });
 };
 
 /** Writes everything; the audit in the order in which things happened. */

@@ -18,21 +18,21 @@ export type SeedRecovery = {
   readonly settled?: number;
 };
 
-const { PropertyDisposal, Revocation, TaxDeduction } = RecoveryKind;
+const { AmountExceeded, PropertyDisposal, Revocation, TaxDeduction } = RecoveryKind;
 
 /** Money to be paid back in each state: paid, overdue with a part received, to be ordered, drafted. */
 export const recoveryData: readonly SeedRecovery[] = [
   {
     code: '0012',
     kind: TaxDeduction,
-    amount: 120_000,
+    amount: 399_545,
     reason: '消費税の確定申告により、補助金に係る仕入控除税額が確定したため',
-    created: -560,
-    submitted: -559,
-    ordered: -555,
-    due: -530,
-    receipts: [{ on: -540, amount: 120_000, checked: -539 }],
-    settled: -539,
+    created: -776,
+    submitted: -775,
+    ordered: -770,
+    due: -748,
+    receipts: [{ on: -757, amount: 399_545, checked: -756 }],
+    settled: -756,
   },
   {
     code: '0012',
@@ -62,9 +62,9 @@ export const recoveryData: readonly SeedRecovery[] = [
   },
   {
     code: '3005',
-    kind: TaxDeduction,
+    kind: AmountExceeded,
     amount: 90_000,
-    reason: '消費税の確定申告により、補助金に係る仕入控除税額が確定したため',
+    reason: '購入した機器の一部を返品したため、補助対象経費が減り、額の確定をやり直したことによる超過額',
     created: -2,
     submitted: -1,
   },

@@ -63,6 +63,14 @@ const resultTiming = (seed: Seed, { data }: Place, { key, isRequired }: SectionT
     : open;
 };
 
+/** Reports on consumption tax: one at the desk, one of a business that is exempt. */
+const taxTiming = ({ data }: Place, key: string): Timing => {
+  if (data.projectStatus === ProjectStatus.Finished) return settledOn((data.paid ?? 0) + 145);
+  if (key !== 'TaxDeductionReport') return open;
+  if (data.code === '3005') return { state: 'Confirming', on: -4 };
+  return data.code === '3021' ? settledOn(-20) : open;
+};
+
 const timingOf = (seed: Seed, place: Place, template: SectionTemplate): Timing => {
   const { data } = place;
   switch (template.kind) {
@@ -75,6 +83,7 @@ const timingOf = (seed: Seed, place: Place, template: SectionTemplate): Timing =
     case SectionKind.Property:
       return data.inspected === undefined ? open : settledOn(data.reported ?? 0, data.inspected + 3);
     case SectionKind.TaxDeduction:
+      return taxTiming(place, template.key);
     case SectionKind.Effect:
       return data.projectStatus === 2 ? settledOn((data.paid ?? 0) + 145) : open;
     default:

@@ -20,6 +20,7 @@ import { RecoveryHistory } from '#web/recoveries/RecoveryHistory.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { type Recovery, recoveryTitle } from '#web/recoveries/recovery.ts';
 import { RecoveryStatusTag } from '#web/status/index.ts';
+import { taxText } from '#web/taxReports/taxText.ts';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
 import { ReceiptsCard } from './ReceiptsCard.tsx';
 import { RecoveryActions } from './RecoveryActions.tsx';
@@ -122,6 +123,18 @@ const factsOf = (recovery: Recovery) => [
   { term: t((w) => w.facts.paidAmount), value: formatYen(recovery.paidAmount) },
   { term: t((w) => w.facts.submittedBy), value: formatText(recovery.submittedByName) },
   { term: t((w) => w.facts.orderedBy), value: formatText(recovery.orderedByName) },
+  ...(recovery.taxReportSectionId === null
+    ? []
+    : [
+        {
+          term: taxText((w) => w.report.term),
+          value: (
+            <TextLink as={Link} href={adminPaths.section(recovery.mypageId, recovery.taxReportSectionId)}>
+              {taxText((w) => w.report.open)}
+            </TextLink>
+          ),
+        },
+      ]),
 ];
 
 /** What was ordered, why, by whom, and where it belongs. */

@@ -95,6 +95,7 @@ export const checkedValues: {
     eligibleAmount: 1_000_000,
   }),
   photo: async (make) => ({ fileId: await fileFor(make, { purpose: 'photo', extension: '.jpg' }) }),
+  taxReport: () => ({ method: 0 }),
   project: () => ({
     fiscalYear: 2026,
     applicationClosesAt: new Date('2026-12-20T08:00:00Z'),

@@ -4,8 +4,10 @@ import { type AvailableAction, availableActions, type StateMachine } from '#bff/
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { DocumentCheckStatus, DocumentType, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { checklistFor } from '#bff/programmes/sections.ts';
+import { taxReasons } from '#bff/text/money/taxReports.ts';
 import { documentCheckReasons as reasons } from '#bff/text/sections.ts';
 import { scanRefusal } from '../../files/scanStatus.ts';
+import { isTaxReport, liveClaimOf, taxRefusal } from '../../taxReports/taxFacts.ts';
 import {
   documentKeyOf,
   extensionsOf,
@@ -43,10 +45,15 @@ export const filesNotReady = (section: SectionDetail): FieldError[] =>
     return message === null ? [] : [{ pointer: `/files/${index}`, code: 1004, message }];
   });
 
+/** What is kept in the product needs no file of its own: the payment list, the report on consumption tax. */
+const isKeptHere = (section: SectionDetail): boolean =>
+  isTaxReport(section) || (section.list?.dealCount ?? 0) > 0;
+
 const fileRefusal = (section: SectionDetail): string | null => {
   const current = currentFiles(section);
-  // The payment list is kept in the product: it needs no file of its own.
-  if (current.length === 0) return (section.list?.dealCount ?? 0) > 0 ? null : reasons.noFile;
+  const wrong = isTaxReport(section) ? taxRefusal(section, current.length) : null;
+  if (wrong !== null) return wrong;
+  if (current.length === 0) return isKeptHere(section) ? null : reasons.noFile;
   const [first] = filesNotReady(section);
   if (first !== undefined) return first.message;
   const allowed = extensionsOf(section.documentType);
@@ -113,7 +120,7 @@ export const documentCheckGuards = (
     maffApprove: or(maffRefusal(section, actor)),
     maffSendBack: locked,
     waive: locked,
-    reopen: locked,
+    reopen: or(liveClaimOf(section) === null ? null : taxReasons.claimLives),
   };
 };
 

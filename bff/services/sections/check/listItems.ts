@@ -2,57 +2,85 @@ import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findPaymentItems } from '#bff/data/payments/dealRows.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
+import { taxMessages } from '#bff/text/money/taxReports.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { programmeOf } from '#rules/programmes.ts';
 import { fieldError } from '../../common/textRules.ts';
 import { type DealCell, dealCellName, dealWords, isDealCell } from '../../payments/dealWords.ts';
+import { isTaxReport } from '../../taxReports/taxFacts.ts';
+import { type TaxCell, taxCellName, taxCellOf, taxWords } from '../../taxReports/taxWords.ts';
 
 /*
- * Return items about the payment list: a row of it (the number of the deal), or one cell of that row. They are
- * answered by putting the list right; what stood there when it was returned is kept in words.
+ * Return items about what is kept in the product: a row of the payment list (the number of the deal), one cell of that
+ * row, or a field of the report on consumption tax. They are answered by putting that right; what stood there when it
+ * was returned is kept in words.
  */
 
 type Item = Pick<SectionDetail['returnItems'][number], 'row' | 'fieldPointer'>;
 
-/** The cell of an item; null for the row as a whole. */
-const cellOf = ({ fieldPointer }: Item): DealCell | null => {
+/** A place that words can be read from. */
+type Place =
+  | { readonly of: 'deal'; readonly number: number; readonly cell: DealCell | null }
+  | { readonly of: 'tax'; readonly cell: TaxCell };
+
+/** The place of an item; null for what is about files. */
+const placeOf = (section: SectionDetail, { row, fieldPointer }: Item): Place | null => {
   const name = fieldPointer?.slice(1) ?? '';
-  return isDealCell(name) ? name : null;
+  if (isTaxReport(section)) {
+    const cell = taxCellOf(name);
+    return cell === undefined ? null : { of: 'tax', cell };
+  }
+  if (section.list === null || row === null) return null;
+  return { of: 'deal', number: row + 1, cell: isDealCell(name) ? name : null };
 };
 
-/** Whether an item speaks of a row of the payment list. */
-export const isOfList = ({ list }: SectionDetail, { row }: Item): boolean => list !== null && row !== null;
+/** Whether an item speaks of what is kept in the product: it is put right there, not by a file. */
+export const isOfList = (section: SectionDetail, item: Item): boolean => placeOf(section, item) !== null;
 
-const wordsAt = ({ list, myPage }: SectionDetail, number: number, cell: DealCell | null): string | null => {
-  const deal = list?.deals.find((each) => each.number === number);
+/** What stands at a place; null for a row that is gone. */
+const wordsAt = ({ list, myPage, taxReport }: SectionDetail, place: Place): string | null => {
+  if (place.of === 'tax') return taxWords(taxReport, place.cell);
+  const deal = list?.deals.find((each) => each.number === place.number);
   if (deal === undefined) return null;
-  return dealWords(deal, cell, programmeOf(myPage.project.programKind).expenseList);
+  return dealWords(deal, place.cell, programmeOf(myPage.project.programKind).expenseList);
 };
 
 /** What stands there now; null once the row is gone, and for items that are about files. */
-export const valueNow = (section: SectionDetail, item: Item): string | null =>
-  item.row === null || !isOfList(section, item) ? null : wordsAt(section, item.row + 1, cellOf(item));
+export const valueNow = (section: SectionDetail, item: Item): string | null => {
+  const place = placeOf(section, item);
+  return place === null ? null : wordsAt(section, place);
+};
 
-/** Whether the row was put right since it was returned. */
+/** Whether the place was put right since it was returned. */
 export const isPutRight = (
   section: SectionDetail,
   item: Item & { readonly valueAtReturn: string | null },
 ): boolean => isOfList(section, item) && valueNow(section, item) !== item.valueAtReturn;
 
+const nameOf = (place: Place): string | null => {
+  if (place.of === 'tax') return taxCellName(place.cell);
+  return place.cell === null ? null : dealCellName(place.cell);
+};
+
 /** The name of the cell, for the screens. */
 export const cellOfItem = (section: SectionDetail, item: Item) => {
-  const cell = isOfList(section, item) ? cellOf(item) : null;
-  return { field: cell, fieldLabel: cell === null ? null : dealCellName(cell) };
+  const place = placeOf(section, item);
+  return { field: place?.cell ?? null, fieldLabel: place === null ? null : nameOf(place) };
 };
 
 type Named = { readonly row?: number | null | undefined; readonly field?: string | null | undefined };
 
 /** What is wrong with the place that a checker names. */
 export const placeErrors = (
-  { list }: SectionDetail,
+  section: SectionDetail,
   { row, field }: Named,
   at: (name: string) => string,
 ): FieldError[] => {
+  const { list } = section;
+  if (isTaxReport(section)) {
+    const isKnown = !row && (!field || taxCellOf(field) !== undefined);
+    return isKnown ? [] : [fieldError(at('field'), taxMessages.cellUnknown)];
+  }
   if (list === null) return field ? [fieldError(at('field'), sectionMessages.returnFieldNotHere)] : [];
   const isKnown = !row || list.deals.some(({ number }) => number === row);
   const isCell = !field || (isDealCell(field) && Boolean(row));
@@ -76,10 +104,11 @@ export const withRows = async (
 
 /** The place as it is kept, with what stands there. */
 export const placeColumns = (section: SectionDetail, { row, field }: Named) => {
-  const cell = field && isDealCell(field) ? field : null;
+  const item = { row: row ? row - 1 : null, fieldPointer: field ? `/${field}` : null };
+  const place = placeOf(section, item);
   return {
-    row: row ? row - 1 : null,
-    fieldPointer: cell === null ? null : `/${cell}`,
-    valueAtReturn: row && section.list !== null ? wordsAt(section, row, cell) : null,
+    row: item.row,
+    fieldPointer: place === null || place.cell === null ? null : `/${place.cell}`,
+    valueAtReturn: place === null ? null : wordsAt(section, place),
   };
 };

@@ -15,6 +15,7 @@ import { sectionName, sectionNotices } from '#bff/text/sections.ts';
 import { sectionLink } from '../../common/mailLinks.ts';
 import { assertNoFieldErrors } from '../../common/textRules.ts';
 import { notifyBusiness } from '../../notices/businessNotices.ts';
+import { claimTax } from '../../taxReports/claimTax.ts';
 import { usualReturnDay } from '../deadline.ts';
 import { isNotice } from '../documentKinds.ts';
 import { recordStep, writeSection } from '../holdSection.ts';
@@ -84,6 +85,7 @@ export const confirmSection = async (
   if (section.documentType === DocumentType.GrantEarlyStart) {
     await updateMyPageFacts(scope.db, section.mypageId, { hasEarlyStart: true });
   }
+  await claimTax(scope, section);
   await tellConfirmed(scope, section);
 };
 

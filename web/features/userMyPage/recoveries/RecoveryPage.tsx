@@ -7,13 +7,16 @@ import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { RecoveryReliefKindLabel, RecoveryStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
+import { Link } from '#web/navigation/Link.tsx';
 import { BalanceOnDay } from '#web/recoveries/BalanceOnDay.tsx';
 import { RecoveryHistory } from '#web/recoveries/RecoveryHistory.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { type Recovery, recoveryTitle } from '#web/recoveries/recovery.ts';
 import { RecoveryStatusTag } from '#web/status/index.ts';
+import { taxText } from '#web/taxReports/taxText.ts';
 import { formatDay, formatYen } from '#web/text/format.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { AttachedFiles } from '../parts/AttachedFiles.tsx';
@@ -83,6 +86,15 @@ const OrderCard = ({ recovery }: { recovery: Recovery }) => (
         ]}
       />
       {recovery.document !== null && <AttachedFiles files={[recovery.document]} />}
+      {recovery.taxReportSectionId !== null && (
+        <TextLink
+          as={Link}
+          variant="arrow"
+          href={userPaths.section(recovery.mypage.projectId, recovery.taxReportSectionId)}
+        >
+          {taxText((w) => w.report.open)}
+        </TextLink>
+      )}
     </Stack>
   </Card>
 );

@@ -10,7 +10,7 @@ import { media } from '#ui-kit/tokens/index.ts';
 import { ReturnAnswerKind } from '#web/api/generated/enums.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
 import { newestVersionOf } from '../sections/fileVersions.ts';
-import { isPutRight, splitFinding } from '../sections/findings.ts';
+import { isOfReport, isPutRight, splitFinding } from '../sections/findings.ts';
 import { ts } from '../sectionTexts.ts';
 import type { ReturnItem, Section } from '../types.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
@@ -43,9 +43,15 @@ type FindingFormProps = {
 
 const { EditField, Explain, ReplaceFile } = ReturnAnswerKind;
 
-/** What is about a row of the payment list is put right there, not by a file. */
+/** What is about a row of the payment list, or a field of the report, is put right there, not by a file. */
 const isOfList = ({ row, field, valueAtReturn }: ReturnItem): boolean =>
-  row !== null && (field !== null || valueAtReturn !== null);
+  field !== null || (row !== null && valueAtReturn !== null);
+
+const editedWords = (item: ReturnItem): string =>
+  isOfReport(item) ? ts((w) => w.findings.editReport) : ts((w) => w.findings.editList);
+
+const needChangeWords = (item: ReturnItem): string =>
+  isOfReport(item) ? ts((w) => w.findings.needReport) : ts((w) => w.findings.needChange);
 
 const kindOf = (value: string, item: ReturnItem): ReturnAnswerKind => {
   if (Number(value) === Explain) return Explain;
@@ -90,7 +96,7 @@ const useAnswer = (props: FindingFormProps) => {
   });
   const refusalOf = (): string | undefined => {
     if (files.isSending) return ts((w) => w.findings.waitForFile);
-    if (kind === EditField) return isPutRight(item) ? undefined : ts((w) => w.findings.needChange);
+    if (kind === EditField) return isPutRight(item) ? undefined : needChangeWords(item);
     if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
     return files.ids.length === 0 ? ts((w) => w.findings.needFile) : undefined;
   };
@@ -175,7 +181,7 @@ const KindChoice = ({ item, answer }: { item: ReturnItem; answer: Answer }) => (
     onValueChange={answer.choose}
     options={[
       isOfList(item)
-        ? { value: String(EditField), label: ts((w) => w.findings.editList) }
+        ? { value: String(EditField), label: editedWords(item) }
         : { value: String(ReplaceFile), label: ts((w) => w.findings.replace) },
       { value: String(Explain), label: ts((w) => w.findings.explain) },
     ]}

@@ -13,6 +13,7 @@ import {
   currentFindingId,
   currentFindings,
   isAnswered,
+  isOfReport,
   remainingOf,
   splitFinding,
 } from '../sections/findings.ts';
@@ -67,10 +68,10 @@ const useOpenFinding = (items: readonly ReturnItem[]) => {
   return { openId, openRef, stay, move };
 };
 
-const doneWords = ({ answer }: ReturnItem): string =>
-  answer?.kind === ReturnAnswerKind.EditField
-    ? ts((w) => w.findings.answeredEdit)
-    : ts((w) => w.findings.answeredReplace);
+const doneWords = (item: ReturnItem): string => {
+  if (item.answer?.kind !== ReturnAnswerKind.EditField) return ts((w) => w.findings.answeredReplace);
+  return isOfReport(item) ? ts((w) => w.findings.answeredReport) : ts((w) => w.findings.answeredEdit);
+};
 
 /** An answer that was handed in and pulled back is the desk's to reopen: shown, without a way to mend it. */
 const DoneItem = ({ item, onMend }: { item: ReturnItem; onMend: () => void }) => (

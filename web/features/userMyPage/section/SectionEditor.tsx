@@ -7,10 +7,12 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { DocumentType } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { needsFiles } from '#web/taxReports/taxFacts.ts';
 import { formatTime } from '#web/text/format.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import { currentFindings, remainingOf } from '../sections/findings.ts';
 import { ts } from '../sectionTexts.ts';
+import { TaxReportEditor } from '../tax/TaxReportPart.tsx';
 import type { Section, SectionFile } from '../types.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { userPaths } from '../userPaths.ts';
@@ -65,6 +67,10 @@ const ListCard = ({ section }: { section: Section }) => (
   </Card>
 );
 
+/** Whether it can be handed in without a file. */
+const isKeptHere = (section: Section): boolean =>
+  isPaymentList(section) || (section.taxReport !== null && !needsFiles(section.taxReport));
+
 /** Why the paper cannot be handed in now; the findings have a notice of their own. */
 const reasonOf = (section: Section, upload: SectionUpload): string | null => {
   if (upload.isSending) return ts((w) => w.submit.sending);
@@ -93,7 +99,7 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
         <SectionFiles section={section} onReplace={(file: SectionFile, by) => add([by], file.id)} />
         <UploadField
           label={hasFiles ? ts((w) => w.files.add) : ts((w) => w.files.addFirst)}
-          need={hasFiles || isPaymentList(section) ? 'optional' : 'required'}
+          need={hasFiles || isKeptHere(section) ? 'optional' : 'required'}
           upload={upload}
           jobs={jobs}
           rules={section}
@@ -152,6 +158,7 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
     <Stack gap={32}>
       {isPaymentList(section) && <ListCard section={section} />}
       {isAgain && <FindingsPanel key={round} {...{ section, upload, drafts }} />}
+      {section.taxReport !== null && <TaxReportEditor {...{ section, etag }} report={section.taxReport} />}
       <FilesPart section={section} upload={upload} />
       <CommentCard isAgain={isAgain} comment={comment} />
       <Stack gap={12}>

@@ -1,9 +1,12 @@
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { ReturnItem } from '../types.ts';
 
-/** Whether a row of the payment list is another one since it came back. */
-export const isPutRight = ({ row, valueAtReturn, valueNow }: ReturnItem): boolean =>
-  row !== null && valueNow !== valueAtReturn;
+/** Whether a finding is about the report on tax that is kept in the product: a field without a row. */
+export const isOfReport = ({ row, field }: ReturnItem): boolean => row === null && field !== null;
+
+/** Whether a row of the payment list, or a field of the report, is another one since it came back. */
+export const isPutRight = (item: ReturnItem): boolean =>
+  (item.row !== null || isOfReport(item)) && item.valueNow !== item.valueAtReturn;
 
 /**
  * A draft is an answer once it has words, a file in the place of the old one, or what it asks for is put right; the

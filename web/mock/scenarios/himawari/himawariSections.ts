@@ -82,6 +82,7 @@ export const returnedSection: Section = {
     template: null,
   },
   changeRequest: null,
+  taxReport: null,
   usualReturnDueOn: '2026-11-30',
   needsJmacCheck: true,
   needsMaffCheck: false,

@@ -135,6 +135,7 @@ export const anOrder: Recovery = {
   orderedByName: '事務局 太郎',
   returnReason: null,
   withdrawReason: null,
+  taxReportSectionId: null,
   history: [approved, submitted, created],
   availableActions: [
     { action: 'recordReceipt', allowed: true },

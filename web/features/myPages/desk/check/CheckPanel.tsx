@@ -10,6 +10,8 @@ import type { MyPage, Section } from '../../types.ts';
 import { FactsToCompare } from '../DeskPanels.tsx';
 import { HistorySection } from '../see/DeskHistory.tsx';
 import type { DeskParts } from '../useDesk.ts';
+import { TaxReportCheck } from './TaxReportCheck.tsx';
+import { taxPlaces } from './taxPlaces.ts';
 
 const t = texts('reviewDesk', words);
 
@@ -31,12 +33,13 @@ export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps)
         </Notice>
       )}
       <FactsToCompare section={section} myPage={myPage} />
+      {section.taxReport !== null && <TaxReportCheck section={section} report={section.taxReport} />}
       <DeskChecklist
         checklist={checklist}
         notes={desk.notes}
         readOnly={{ checker: t((w) => w.checklist.notNow), other: t((w) => w.checklist.readOnly) }}
       />
-      <DeskFindings desk={desk} />
+      <DeskFindings desk={desk} {...(section.taxReport === null ? {} : { places: taxPlaces })} />
       <PreviousItems items={section.returnItems} />
       <HistorySection history={section.history} />
     </Stack>

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { type DeskLog, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { exemptTaxReport, taxOnDesk, taxReport } from '#web/mock/scenarios/money/taxReports.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { orderForm } from './orderForm.ts';
+
+const log: DeskLog = [];
+
+const meta = {
+  id: 'screens-admin-tax-report-desk',
+  title: '画面/管理者/消費税の報告の確認',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/admin/mypage/5/section/57',
+    handlers: { ...deskHandlers(log, [taxOnDesk(taxReport)]), downloadAdminFile: orderForm },
+    visitor: asAdmin(adminSession(AdminType.JMAC)),
+  },
+  beforeEach: () => {
+    log.length = 0;
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are loaded when they are first seen; a busy machine takes its time. */
+const slowly = { timeout: 10_000 };
+
+export const Normal: Story = {
+  name: '計算と、確認した後のこと',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('返還する額の計算', {}, slowly)).toBeVisible();
+    await expect(canvas.getByText(/返還（600,000円）の起案を作ります/)).toBeVisible();
+  },
+};
+
+export const Finding: Story = {
+  name: '項目を指摘する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('返還する額の計算', {}, slowly);
+    await userEvent.keyboard('n');
+    const place = await canvas.findByRole('button', { name: /場所/ }, slowly);
+    await userEvent.click(place);
+    const choice = (await canvas.findAllByRole('combobox')).find((box) =>
+      within(box).queryByRole('option', { name: '総売上高（税抜）' }),
+    );
+    if (choice === undefined) throw new Error('no choice of places');
+    await userEvent.selectOptions(choice, '総売上高（税抜）');
+    await expect(choice).toHaveValue('totalSales');
+  },
+};
+
+export const Exempt: Story = {
+  name: '免税事業者',
+  args: {
+    handlers: { ...deskHandlers(log, [taxOnDesk(exemptTaxReport)]), downloadAdminFile: orderForm },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/確認済みにすると、この報告は終わります/, {}, slowly)).toBeVisible();
+  },
+};

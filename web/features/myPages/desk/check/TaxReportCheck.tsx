@@ -1,0 +1,59 @@
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { TaxCalculation } from '#web/taxReports/TaxCalculation.tsx';
+import { taxFacts } from '#web/taxReports/taxFacts.ts';
+import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
+import { formatYen } from '#web/text/format.ts';
+import type { Section } from '../../types.ts';
+
+const Claim = ({ id, number, amount }: NonNullable<TaxReport['recovery']>) => {
+  const name = t((w) => w.claim.name, { number, amount: formatYen(amount) });
+  const maySee = useMayCall()('getRecovery');
+  if (!maySee) return name;
+  return (
+    <TextLink as={Link} href={adminPaths.recovery(id)}>
+      {name}
+    </TextLink>
+  );
+};
+
+/** What confirming will lead to, before somebody does. */
+const Consequence = ({ section: { status }, report: { returnAmount } }: TaxReportCheckProps) => {
+  if (status !== DocumentCheckStatus.Confirming) return null;
+  return (
+    <Text size={14}>
+      {returnAmount === 0
+        ? t((w) => w.claim.nextNone)
+        : t((w) => w.claim.next, { amount: formatYen(returnAmount) })}
+    </Text>
+  );
+};
+
+type TaxReportCheckProps = { readonly section: Section; readonly report: TaxReport };
+
+/** The report on consumption tax beside its papers: what was entered, how the amount follows, what comes of it. */
+export const TaxReportCheck = ({ section, report }: TaxReportCheckProps) => {
+  if (!report.isEntered) return null;
+  const { recovery } = report;
+  return (
+    <Stack gap={16}>
+      <SectionHeading>{t((w) => w.title)}</SectionHeading>
+      <Facts
+        variant="compact"
+        facts={[
+          ...taxFacts(report),
+          ...(recovery === null ? [] : [{ term: t((w) => w.claim.term), value: <Claim {...recovery} /> }]),
+        ]}
+      />
+      <TaxCalculation report={report} variant="compact" />
+      <Consequence section={section} report={report} />
+    </Stack>
+  );
+};

@@ -1,0 +1,126 @@
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { useChange } from '#web/api/query.tsx';
+import { RecordForm } from '#web/form/RecordForm.tsx';
+import { SendButton } from '#web/form/SendButton.tsx';
+import type { SendResult } from '#web/form/sendResult.ts';
+import type { FormValues } from '#web/form/values.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { TaxCalculation } from '#web/taxReports/TaxCalculation.tsx';
+import { TAX_PLACES, taxFacts, taxPlaceName } from '#web/taxReports/taxFacts.ts';
+import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
+import { formatYen } from '#web/text/format.ts';
+import type { Section } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+import { TaxFields } from './TaxFields.tsx';
+import { TAX_NAMES, taxBody, taxValues, validateTax } from './taxForm.ts';
+
+const nameOf = (field: string): string => {
+  const place = TAX_PLACES.find((one) => one === field);
+  return place === undefined ? '' : taxPlaceName(place);
+};
+
+/** What is still to be put right, as far as the report was saved. */
+const Problems = ({ report }: { report: TaxReport }) => {
+  if (!report.isEntered || report.problems.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t((w) => w.problems)}>
+      <Facts
+        variant="pairs"
+        facts={report.problems.map(({ field, message }) => ({
+          key: `${field} ${message}`,
+          term: nameOf(field),
+          value: message,
+        }))}
+      />
+    </Notice>
+  );
+};
+
+const Evidences = ({ evidences }: Pick<TaxReport, 'evidences'>) => {
+  if (evidences.length === 0) return null;
+  return (
+    <Notice tone="info" title={t((w) => w.evidences)}>
+      <ul>
+        {evidences.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+type TaxProps = { readonly section: Section; readonly report: TaxReport };
+
+/** The business's turn: the form, what is missing, the amount that follows, and the papers that go with it. */
+export const TaxReportEditor = ({ section, report, etag }: TaxProps & { readonly etag: string | null }) => {
+  const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
+  const { show } = useSnackbar();
+  const handleSend = async (values: FormValues): Promise<SendResult> => {
+    const result = await run({ body: { id: section.id, taxReport: taxBody(values) } }, { ifMatch: etag });
+    if (!result.isOk) return result;
+    return { isOk: true, afterwards: () => show({ message: t((w) => w.saved), severity: 'success' }) };
+  };
+  return (
+    <Stack gap={24}>
+      <Card title={t((w) => w.title)} padding="roomy">
+        <Stack gap={24}>
+          <Text>{t((w) => w.lead)}</Text>
+          <RecordForm
+            initialValues={taxValues(report)}
+            names={TAX_NAMES}
+            validate={validateTax}
+            onSend={handleSend}
+            keptAs={`tax ${section.id}`}
+            guardsLeaving
+          >
+            <TaxFields />
+            <FormFoot>
+              <SendButton>{t((w) => w.save)}</SendButton>
+            </FormFoot>
+          </RecordForm>
+        </Stack>
+      </Card>
+      <Problems report={report} />
+      <TaxCalculation report={report} />
+      <Evidences evidences={report.evidences} />
+    </Stack>
+  );
+};
+
+/** What was reported, with its calculation and the money that is ordered back after it. */
+export const TaxReportShown = ({ section, report }: TaxProps) => (
+  <Stack gap={24}>
+    <Card title={t((w) => w.title)}>
+      <Facts
+        facts={[
+          ...taxFacts(report),
+          ...(report.recovery === null
+            ? []
+            : [
+                {
+                  term: t((w) => w.claim.term),
+                  value: (
+                    <TextLink
+                      as={Link}
+                      href={userPaths.recovery(section.mypage.projectId, report.recovery.id)}
+                    >
+                      {t((w) => w.claim.name, {
+                        number: report.recovery.number,
+                        amount: formatYen(report.recovery.amount),
+                      })}
+                    </TextLink>
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </Card>
+    <TaxCalculation report={report} />
+  </Stack>
+);
