@@ -2,6 +2,9 @@
 export const yearTitle = (title: string, year: number, years: number): string =>
   years > 1 ? `${title}（${year}年目）` : title;
 
+/** What the yearly look at property is called: 財産の現況確認（2年目）. */
+export const propertyTitle = (year: number): string => `財産の現況確認（${year}年目）`;
+
 /** A message on the my page: what is due, or late. */
 export const dutyReminder = {
   title: (names: string): string => `${names}の提出期限のお知らせ`,

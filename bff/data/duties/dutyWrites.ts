@@ -8,6 +8,9 @@ const PAID = [3, 2];
 /** DocumentType TaxDeductionReport and EffectReport: the papers that duties are done by. */
 export const DUTY_PAPERS = [71, 73];
 
+/** PropertyStatus Confirmed. */
+const CONFIRMED_PROPERTY = 3;
+
 const facts = {
   id: true,
   adoptedOn: true,
@@ -26,6 +29,10 @@ const facts = {
     },
   },
   duties: { select: { kind: true, year: true, dueOn: true, opensOn: true, sectionId: true } },
+  properties: {
+    where: { status: CONFIRMED_PROPERTY, disposedOn: null },
+    select: { restrictionUntil: true, confirmedAt: true },
+  },
   sections: {
     where: { deletedAt: null, documentType: { in: DUTY_PAPERS }, duty: null },
     orderBy: { id: 'asc' },
@@ -90,6 +97,21 @@ export const upsertDuties = async (db: Db, duties: readonly NewDuty[]): Promise<
     ON CONFLICT (my_page_id, kind, year) DO UPDATE
       SET due_on = excluded.due_on, opens_on = excluded.opens_on, section_id = excluded.section_id
       WHERE duty.section_id IS NULL`;
+};
+
+/** Takes away duties of a kind that nobody has been asked for and that are due after a day; all of them for null. */
+export const deleteUnopenedDuties = async (
+  db: Db,
+  { mypageIds, kind, after }: { mypageIds: readonly number[]; kind: number; after: string | null },
+): Promise<void> => {
+  await db.duty.deleteMany({
+    where: {
+      mypageId: { in: [...mypageIds] },
+      kind,
+      sectionId: null,
+      ...(after === null ? {} : { dueOn: { gt: toDate(after) } }),
+    },
+  });
 };
 
 export type UnopenedDuty = {

@@ -80,6 +80,7 @@ const facts = {
       returnDueOn: true,
       submittedAt: true,
       files: { where: { removedAt: null }, take: 1, select: { id: true } },
+      duty: { select: { id: true } },
     },
   },
 } as const satisfies Prisma.MyPageSelect;

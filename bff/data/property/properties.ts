@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import type { SearchText } from '../engine/search.ts';
-import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { dayOf, isDayName, type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, searched } from '../myPages/myPageSearch.ts';
 
@@ -100,6 +100,15 @@ export const findProperty = async (
       include: detail,
     }),
   );
+
+/** The last day on which something of a ledger is restricted: what was disposed of is restricted no more. */
+export const findLastRestriction = async (db: Db, mypageId: number): Promise<string | null> => {
+  const { _max } = await db.propertyLedgerItem.aggregate({
+    where: { mypageId, status: CONFIRMED, disposedOn: null },
+    _max: { restrictionUntil: true },
+  });
+  return _max.restrictionUntil && dayOf(_max.restrictionUntil);
+};
 
 const piece = { id: true, part: true, amount: true, subsidyAmount: true, status: true } as const;
 

@@ -35,6 +35,7 @@ export const sectionSummary = {
   member,
   files: { where: { removedAt: null }, select: { id: true } },
   returnItems: { select: { returnNumber: true, status: true, answerKind: true } },
+  duty: { select: { kind: true } },
 } as const satisfies Prisma.SectionInclude;
 
 const MAX_HISTORY = 500;

@@ -3,6 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import {
   countToBeAsked,
   type DutyFacts,
+  deleteUnopenedDuties,
   linkDuties,
   listDutyFacts,
   listToBeAsked,
@@ -12,9 +13,9 @@ import {
 } from '#bff/data/duties/dutyWrites.ts';
 import { lockMyPages } from '#bff/data/myPages/myPageFacts.ts';
 import { insertSectionHistories, insertSections } from '#bff/data/sections/sectionWrites.ts';
-import { DocumentType } from '#bff/generated/contract/enums.ts';
+import { DutyKind } from '#bff/generated/contract/enums.ts';
 import { type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
-import { yearTitle } from '#bff/text/duties.ts';
+import { propertyTitle, yearTitle } from '#bff/text/duties.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
 import { contractFacts } from '../common/contractFacts.ts';
@@ -22,7 +23,8 @@ import { systemActor } from '../common/historyActor.ts';
 import { refreshFactsOf } from '../myPages/refreshMyPageFacts.ts';
 import { templateColumns } from '../sections/templateColumns.ts';
 import { sectionProjectOf } from '../sections/templateFor.ts';
-import { dutiesOf } from './dutiesOf.ts';
+import { dutiesOf, lastRestrictionOf } from './dutiesOf.ts';
+import { paperOf } from './dutyViews.ts';
 
 const BATCH = 200;
 
@@ -45,13 +47,20 @@ type Asked = {
   readonly template: SectionTemplate;
 };
 
-const sectionOf = (scope: Scope, { duty, row, template }: Asked) => ({
-  mypageId: duty.mypageId,
-  ...templateColumns(template),
-  title: yearTitle(template.title, duty.year, row.project.effectReportYears),
+const titleOf = ({ duty, row, template }: Asked): string =>
+  duty.kind === DutyKind.PropertyConfirmation
+    ? propertyTitle(duty.year)
+    : yearTitle(template.title, duty.year, row.project.effectReportYears);
+
+const sectionOf = (scope: Scope, asked: Asked) => ({
+  mypageId: asked.duty.mypageId,
+  ...templateColumns(asked.template),
+  title: titleOf(asked),
+  // The condition of its first paper has nothing to say about what is owed every year.
+  isRequired: true,
   createdByKind: systemActor.actorKind,
   createdAt: scope.now,
-  dueOn: duty.dueOn,
+  dueOn: asked.duty.dueOn,
 });
 
 /** Asks for the papers, each with its line in the history and the audit trail, and ties the duties to them. */
@@ -95,7 +104,7 @@ const askedBy = (
     const row = rows.find(({ id }) => id === duty.mypageId);
     const template = templates
       .get(row?.project.id ?? 0)
-      ?.find(({ documentType }) => documentType === DocumentType.EffectReport);
+      ?.find(({ documentType }) => documentType === paperOf[duty.kind]);
     return row === undefined || template === undefined ? [] : [{ duty, row, template }];
   });
 
@@ -112,6 +121,18 @@ export const askForDutiesOf = async (scope: Scope, mypageIds: readonly number[])
   );
   const unopened = await listUnopenedDuties(scope.db, mypageIds, tokyoDayOf(scope.now));
   await ask(scope, askedBy(unopened, rows, templates));
+};
+
+/**
+ * Brings the duties of an undertaking up to its ledger, which it holds: what is no longer restricted is looked at no
+ * more. Before the payment there are none.
+ */
+export const followPropertyDuties = async (scope: Scope, mypageId: number): Promise<void> => {
+  const [row] = await listDutyFacts(scope.db, [mypageId]);
+  if (row === undefined) return;
+  const { PropertyConfirmation: kind } = DutyKind;
+  await deleteUnopenedDuties(scope.db, { mypageIds: [mypageId], kind, after: lastRestrictionOf(row) });
+  await askForDutiesOf(scope, [mypageId]);
 };
 
 /** The job: undertakings that were paid before there were duties, and reports whose time has come. */

@@ -1,8 +1,8 @@
 import type { DutyRow, DutyState } from '#bff/data/duties/duties.ts';
 import { DocumentCheckStatus, DocumentType, DutyKind, DutyStatus } from '#bff/generated/contract/enums.ts';
-import { yearTitle } from '#bff/text/duties.ts';
+import { propertyTitle, yearTitle } from '#bff/text/duties.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
-import { tokyoDayOf } from '#rules/calendar.ts';
+import { laterDay, tokyoDayOf } from '#rules/calendar.ts';
 import { retentionUntil } from '#rules/duties/dutyDays.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 
@@ -29,7 +29,8 @@ const stateOf = ({ section, dueOn }: DutyRow, today: string): DutyState => {
   return dueOn < today ? 'overdue' : 'open';
 };
 
-const paperOf: { readonly [kind: number]: DocumentType } = {
+/** The paper by which a duty is done. */
+export const paperOf: { readonly [kind: number]: DocumentType } = {
   [DutyKind.EffectReport]: DocumentType.EffectReport,
   [DutyKind.TaxReport]: DocumentType.TaxDeductionReport,
   [DutyKind.PropertyConfirmation]: DocumentType.PropertyLabelPhoto,
@@ -42,6 +43,7 @@ type NamedDuty = Pick<DutyRow, 'kind' | 'year'> & {
 /** What a duty is called; of those that come every year, with the year. */
 export const dutyTitle = ({ kind, year, myPage }: NamedDuty): string => {
   const name = contractFacts().enumLabel('DocumentType', paperOf[kind] ?? DocumentType.EffectReport);
+  if (kind === DutyKind.PropertyConfirmation) return propertyTitle(year);
   if (kind === DutyKind.TaxReport) return name;
   return yearTitle(name, year, myPage.project.effectReportYears);
 };
@@ -75,11 +77,18 @@ export const dutySummaryOf = (row: DutyRow, today: string) => {
 
 export type DutySummary = ReturnType<typeof dutySummaryOf>;
 
+type Kept = {
+  readonly retentionYears: number;
+  /** The last day on which something of its property is restricted; null where nothing is. */
+  readonly restrictedUntilOn: string | null;
+};
+
 /**
  * What an undertaking owes, and how long its papers are kept: nobody can say while anything is open, for the years
- * count from the last duty that is done.
+ * count from the last duty that is done, or from the last day of a restriction where that is later.
  */
-export const dutyPlanOf = (rows: readonly DutyRow[], retentionYears: number, today: string) => {
+export const dutyPlanOf = (rows: readonly DutyRow[], kept: Kept, today: string) => {
+  const { retentionYears, restrictedUntilOn } = kept;
   const items = rows.map((row) => dutyViewOf(row, today));
   const openCount = items.filter(({ status }) => status !== DutyStatus.Done).length;
   const last =
@@ -93,6 +102,10 @@ export const dutyPlanOf = (rows: readonly DutyRow[], retentionYears: number, tod
     openCount,
     lastDoneOn,
     retentionYears,
-    retentionUntilOn: lastDoneOn === null ? null : retentionUntil(lastDoneOn, retentionYears),
+    restrictedUntilOn,
+    retentionUntilOn:
+      lastDoneOn === null
+        ? null
+        : retentionUntil(laterDay(lastDoneOn, restrictedUntilOn ?? lastDoneOn), retentionYears),
   };
 };

@@ -8,6 +8,7 @@ import {
   listDutyRows,
 } from '#bff/data/duties/duties.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { findLastRestriction } from '#bff/data/property/properties.ts';
 import { fiscalYearOf, tokyoDayOf } from '#rules/calendar.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
@@ -61,7 +62,9 @@ export const listDutyMonths = async (
 const planOf = async (scope: Scope, mypageId: number) => {
   const { project } = await requireMyPage(scope, mypageId);
   const rows = await listDutiesOf(scope.db, mypageId);
-  return dutyPlanOf(rows, project.retentionYears, tokyoDayOf(scope.now));
+  const restrictedUntilOn = await findLastRestriction(scope.db, mypageId);
+  const kept = { retentionYears: project.retentionYears, restrictedUntilOn };
+  return dutyPlanOf(rows, kept, tokyoDayOf(scope.now));
 };
 
 /** What one undertaking owes, for the office. @throws NOT_FOUND */

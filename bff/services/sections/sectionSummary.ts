@@ -25,7 +25,7 @@ const uploaders: { readonly [uploader: string]: number } = {
 export const uploaderNumberOf = (documentType: number): number =>
   uploaders[uploaderOf(documentType)] ?? DocumentUploader.User;
 
-type Facts = Omit<SectionSummaryRow, 'files' | 'returnItems'> & {
+type Facts = Omit<SectionSummaryRow, 'duty' | 'files' | 'returnItems'> & {
   readonly fileCount: number;
   readonly returnItems: readonly Item[];
 };

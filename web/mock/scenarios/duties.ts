@@ -85,6 +85,7 @@ const plan: Schemas['DutyPlan'] = {
   items: [...duties],
   openCount: 2,
   lastDoneOn: null,
+  restrictedUntilOn: '2036-08-19',
   retentionYears: 5,
   retentionUntilOn: null,
 };
@@ -94,6 +95,7 @@ export const donePlan: Schemas['DutyPlan'] = {
   items: duties.slice(0, 2),
   openCount: 0,
   lastDoneOn: '2025-06-25',
+  restrictedUntilOn: null,
   retentionYears: 5,
   retentionUntilOn: '2031-03-31',
 };

@@ -66,7 +66,9 @@ const finishRefusal = (undertaking: Undertaking): string | null => {
   const ledgers = of(DocumentType.PropertyLedger);
   if (ledgers.some(({ isRequired }) => isRequired) && !isDone(ledgers)) return reasons.propertyOpen;
   if (!myPage.properties.every(isSettledProperty)) return reasons.ledgerOpen;
-  if (!of(DocumentType.PropertyLabelPhoto).every(isConfirmedOrFree)) return reasons.labelOpen;
+  // Those of later years are owed by a finished undertaking, too.
+  const labels = of(DocumentType.PropertyLabelPhoto).filter(({ duty }) => duty === null);
+  if (!labels.every(isConfirmedOrFree)) return reasons.labelOpen;
   if (!isDone(of(DocumentType.TaxDeductionReport))) return reasons.taxOpen;
   if (!of(DocumentType.TaxDeductionEvidence).every(isConfirmedOrFree)) return reasons.taxEvidenceOpen;
   // The later years' are owed by a finished undertaking, too.

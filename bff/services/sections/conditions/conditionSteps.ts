@@ -75,11 +75,13 @@ const stepsOfRequests = (row: FactsRow, template: SectionTemplate): ConditionSte
   return [...steps, ...whileFalse(left)];
 };
 
-/** A document that the undertaking has once. */
+/** A document that the undertaking has once; what is asked for again every year is no matter of its condition. */
 const stepsOfUndertaking = (row: FactsRow, template: SectionTemplate): ConditionStep[] => {
   const { condition, documentType } = template;
   if (!isRuled(condition)) return [];
-  const sections = row.sections.filter((section) => section.documentType === documentType);
+  const sections = row.sections.filter(
+    (section) => section.documentType === documentType && section.duty === null,
+  );
   const reason = reasonFor(condition, conditionFactsOf(row));
   return reason === null ? whileFalse(sections) : whileTrue(template, reason, sections);
 };
