@@ -24,6 +24,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   getAmountProposal: '31',
   getAmountCalculation: '1',
   getUserRecovery: '31',
+  getUserPaymentItem: '41',
+  updateUserPaymentItem: '41',
   getPayout: '31',
   getPayoutBatch: '41',
 };

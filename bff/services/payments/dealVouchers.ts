@@ -9,6 +9,7 @@ import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/se
 import { dealHeading, paymentTexts } from '#bff/text/money/payments.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
 import { contractFacts } from '../common/contractFacts.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { templateColumns } from '../sections/templateColumns.ts';
 import { sectionProjectOf } from '../sections/templateFor.ts';
@@ -84,7 +85,7 @@ export const addVouchers = async (
   const { myPage } = owner;
   const templates = await templatesOf(scope, owner);
   const vouchersOf = await vouchersByDeal(scope, owner, deals);
-  const days = { ...myPage, completionDeadline: myPage.project.completionDeadline };
+  const days = { ...myPage, completionDeadline: deadlineOf(myPage) };
   const asked = deals.map((deal) => missingVouchers(deal, vouchersOf(deal.number), templates));
   return insertVouchers(
     scope.db,

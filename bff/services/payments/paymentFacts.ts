@@ -4,6 +4,7 @@ import type { ComparedWith } from '#bff/data/payments/dealChecks.ts';
 import { documentFacts } from '#bff/programmes/sections.ts';
 import { sumYen } from '#rules/money.ts';
 import { contractFacts } from '../common/contractFacts.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { searchForm } from '../common/searchForm.ts';
 import { expenseListOf, type ListOwner } from './listOwner.ts';
 
@@ -38,7 +39,7 @@ export const paymentFactsOf = async (scope: Scope, owner: ListOwner): Promise<Pa
       mypageId: myPage.id,
       grantDecisionOn: myPage.grantDecisionOn,
       hasEarlyStart: myPage.hasEarlyStart,
-      completionDeadline: myPage.project.completionDeadline,
+      completionDeadline: deadlineOf(myPage),
       ownName: searchForm(myPage.corporation.name),
       planned: plan && plannedOf(plan),
       isComplete: myPage.completionOn !== null || myPage.reportedOn !== null,

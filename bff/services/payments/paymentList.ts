@@ -7,6 +7,7 @@ import {
   sumDealsByCategory,
 } from '#bff/data/payments/dealPages.ts';
 import { sumYen } from '#rules/money.ts';
+import { deadlineOf } from '../common/deadlineOf.ts';
 import { searchForm } from '../common/searchForm.ts';
 import { expensePlanViewOf } from '../myPages/expensePlanView.ts';
 import { returnCounts } from '../sections/sectionSummary.ts';
@@ -92,7 +93,7 @@ const listOf = async (scope: Scope, owner: ListOwner, search: DealSearch, reques
     ...listSectionView(owner),
     expenseCategoryList: expenseListOf(owner),
     grantDecisionOn: myPage.grantDecisionOn,
-    completionDeadline: myPage.project.completionDeadline,
+    completionDeadline: deadlineOf(myPage),
     plan: facts.plan && expensePlanViewOf(facts.plan, true),
     counts: found.counts,
     sums: sumsView(found),

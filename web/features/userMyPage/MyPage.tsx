@@ -32,17 +32,19 @@ const Body = styled.div`
 
 const titleOf = (name: string): string => t((w) => w.title, { name });
 
-const HeadFacts = ({ grantAmount, completionOn, plannedCompletionOn }: MyPageBody) => {
+/** The amount that counts now: what was granted, and from the notice on what it was fixed at. */
+const HeadFacts = ({ grantAmount, confirmedAmount, completionOn, plannedCompletionOn }: MyPageBody) => {
   const completion =
     completionOn === null
       ? { term: t((w) => w.plannedCompletion), value: formatDay(plannedCompletionOn) }
       : { term: t((w) => w.completion), value: formatDay(completionOn) };
   const amount = (
     <Text as="span" size={18} isBold isFigure>
-      {formatYen(grantAmount)}
+      {formatYen(confirmedAmount ?? grantAmount)}
     </Text>
   );
-  return <Facts variant="pairs" facts={[{ term: t((w) => w.grantAmount), value: amount }, completion]} />;
+  const term = confirmedAmount === null ? t((w) => w.grantAmount) : t((w) => w.confirmedAmount);
+  return <Facts variant="pairs" facts={[{ term, value: amount }, completion]} />;
 };
 
 const Content = ({ myPage }: { myPage: MyPageBody }) => {

@@ -53,7 +53,7 @@ export const FactsToCompare = ({ section, myPage }: { section: Section; myPage: 
               </>
             ),
         },
-        { term: t((w) => w.facts.period), value: formatDate(myPage?.project.completionDeadline) },
+        { term: t((w) => w.facts.period), value: formatDate(myPage?.completionDeadline) },
         ...(branchNumber === null ? [] : [{ term: t((w) => w.facts.branch), value: branchNumber }]),
         ...(voucherGroup === null ? [] : [{ term: t((w) => w.facts.party), value: voucherGroup }]),
         { term: t((w) => w.facts.documentType), value: DocumentTypeLabel[documentType] },

@@ -116,14 +116,14 @@ const siteOf = ({ siteName, sitePostalCode, sitePrefecture, siteAddress }: MyPag
 };
 
 const factsOf = (myPage: MyPage) => {
-  const { category, grantDecisionOn, project, cancelReason, recoveryAmount } = myPage;
+  const { category, grantDecisionOn, completionDeadline, project, cancelReason, recoveryAmount } = myPage;
   return [
     { term: t((w) => w.facts.project), value: project.name },
     { term: t((w) => w.facts.category), value: category === null ? DASH : ProjectCategoryLabel[category] },
     { term: t((w) => w.facts.grantNumber), value: formatText(myPage.grantNumber) },
     {
       term: t((w) => w.facts.period),
-      value: `${formatDate(grantDecisionOn)} – ${formatDate(project.completionDeadline)}`,
+      value: `${formatDate(grantDecisionOn)} – ${formatDate(completionDeadline)}`,
     },
     { term: t((w) => w.facts.site), value: siteOf(myPage) },
     ...(cancelReason === null ? [] : [{ term: t((w) => w.facts.cancelReason), value: cancelReason }]),

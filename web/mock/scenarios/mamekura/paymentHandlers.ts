@@ -59,8 +59,15 @@ export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => 
     getUserPaymentItem: ({ path }) => itemIn(items, path.id),
     createUserPaymentItem: ({ body }) => {
       const number = items.length + 1;
-      const named = { payee: '', description: '', amountTaxIncluded: 0, amountTaxExcluded: 0 };
-      const blank = paymentItem({ id: 40 + number, number, ...named });
+      // What is sent has both names; an answer without a body is still one of the contract.
+      const names = { payee: '株式会社みほん', description: '取引' };
+      const blank = paymentItem({
+        id: 40 + number,
+        number,
+        ...names,
+        amountTaxIncluded: 0,
+        amountTaxExcluded: 0,
+      });
       const added = { ...blank, ...(isFacts(body) ? body : {}) };
       items = [...items, added];
       return reply(added);
@@ -68,7 +75,8 @@ export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => 
     updateUserPaymentItem: ({ path, body, headers }) => {
       const item = at(path.id);
       if (item === undefined) return notFound;
-      if (headers.get('if-match') !== etagOf(item)) {
+      const read = headers.get('if-match');
+      if (read !== null && read !== etagOf(item)) {
         return problem({
           status: 412,
           code: ErrorCode.INVALID_PARAMETER,
