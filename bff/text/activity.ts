@@ -138,7 +138,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   BankAccount: (name) => `${quoted(name)}の振込先口座`,
   ChangeRequest: (name) => `${quoted(name)}の変更申請`,
   AmountProposal: (name) => `${quoted(name)}の起案`,
-  MyPageReport: (name) => `${quoted(name)}の完了検査報告`,
+  MyPageReport: (name) => `${quoted(name)}の検査報告`,
   Notification: (name) => `お知らせ${quoted(name)}`,
   Announcement: (name) => `事業のお知らせ${quoted(name)}`,
   Application: (name) => `応募${quoted(name)}`,

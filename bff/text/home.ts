@@ -37,9 +37,9 @@ export const worklistActs = {
   section: (name: string, isAgain: boolean): string =>
     isAgain ? `${name}の再提出を確認する` : `${name}を確認する`,
   application: (isAgain: boolean): string => (isAgain ? '応募の再提出を確認する' : '応募を確認する'),
-  approveReport: '完了検査報告を承認する',
-  writeReport: '完了検査報告を作成する',
-  mendReport: '完了検査報告を直して再提出する',
+  approveReport: '検査報告を承認する',
+  writeReport: '検査報告を作成する',
+  mendReport: '検査報告を直して再提出する',
   delay: '遅延の状況を確認する',
   payment: '補助金の支払を記録する',
   change: '変更申請を確認する',

@@ -10,6 +10,7 @@ import {
   DocumentCheckStatus,
   DutyKind,
   DutyStatus,
+  InspectionKind,
   InspectionReportStatus,
   PaymentFindingCode,
 } from '#bff/generated/contract/enums.ts';
@@ -252,7 +253,10 @@ describe('the demo', () => {
   it('answers the lists and inspections as the contract says', async () => {
     const session = await logIn('inspector@example.jp');
     const reports = await server.call('listMyPageReports', { session, query: { mine: true } });
-    expect(reports.body.total).toBe(7);
+    expect(reports.body.total).toBe(10);
+    expect(new Set(reports.body.items.map(({ kind }) => kind))).toEqual(
+      new Set(Object.values(InspectionKind)),
+    );
     for (const { id } of reports.body.items) {
       const { body } = await server.call('getMyPageReport', { session, path: { id } });
       expect(body.photosBefore.length).toBe(body.photosAfter.length);

@@ -33,6 +33,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['recovery.status', 'RecoveryStatus'],
   ['recovery_relief.kind', 'RecoveryReliefKind'],
   ['recovery_relief.status', 'RecoveryReliefStatus'],
+  ['my_page_report.kind', 'InspectionKind'],
   ['my_page_report.status', 'InspectionReportStatus'],
   ['my_page_report.method', 'InspectionMethod'],
   ['my_page_report.result', 'InspectionResult'],

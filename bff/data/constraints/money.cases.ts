@@ -17,6 +17,7 @@ export const moneyCases: RuleCase[] = [
     'my_page_report_choices_check',
     (make) => make.myPageReport({ method: 3 }),
   ],
+  ['an inspection is of a known kind', 'my_page_report_kind_check', (make) => make.myPageReport({ kind: 3 })],
   [
     'an inspection ends after it starts',
     'my_page_report_time_check',

@@ -49,6 +49,7 @@ const visibleReports = (visibility: MyPageVisibility): Prisma.MyPageReportWhereI
 export type ReportFilter = {
   readonly visibility: MyPageVisibility;
   readonly projectId?: number | undefined;
+  readonly kinds?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly results?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
@@ -65,6 +66,7 @@ const whereOf = (filter: ReportFilter): Prisma.MyPageReportWhereInput => ({
     visibleReports(filter.visibility),
     { myPage: { AND: [searched(filter.search), placed(filter.prefectures)], projectId: filter.projectId } },
   ],
+  kind: oneOf(filter.kinds),
   status: oneOf(filter.statuses),
   result: oneOf(filter.results),
   scheduledOn: { gte: dayOrNone(filter.scheduledFrom), lte: dayOrNone(filter.scheduledTo) },
@@ -120,7 +122,7 @@ const withDates = (change: ReportChange): Prisma.MyPageReportUncheckedUpdateMany
 
 export type NewReport = Pick<
   Prisma.MyPageReportUncheckedCreateInput,
-  'mypageId' | 'inspectorUserId' | 'method' | 'startTime' | 'endTime' | 'siteAddress' | 'createdAt'
+  'mypageId' | 'kind' | 'inspectorUserId' | 'method' | 'startTime' | 'endTime' | 'siteAddress' | 'createdAt'
 > & { readonly scheduledOn: string };
 
 /** @returns its id */

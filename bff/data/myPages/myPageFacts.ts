@@ -32,7 +32,8 @@ const facts = {
   inspectorUserId: true,
   project: { select: { id: true, programKind: true, domainType: true, completionDeadline: true } },
   corporation: { select: { taxStatus: true } },
-  reports: { where: { deletedAt: null }, select: { status: true } },
+  // InspectionKind Completion: the others are no paper of the result.
+  reports: { where: { deletedAt: null, kind: 0 }, select: { status: true } },
   expensePlans: {
     orderBy: { version: 'desc' },
     take: 1,

@@ -5,6 +5,8 @@ export type InspectionMailInput = MailFrame & {
   readonly corporationName: string;
   /** Day and time as the reader's calendar says it. */
   readonly when: string;
+  /** What the inspection is called. */
+  readonly kind: string;
   readonly method: string;
   readonly place: string;
   readonly url: string;
@@ -17,12 +19,12 @@ const facts = ({ corporationName, when, method, place }: InspectionMailInput): s
 
 /** To the business: when and how its undertaking is inspected. */
 export const inspectionScheduledMail = (
-  input: InspectionMailInput & { readonly isChange: boolean },
+  input: InspectionMailInput & { readonly isChange: boolean; readonly preparation: string },
 ): MailText =>
-  composeMail(input, numbered(input.displayCode, input.isChange ? '完了検査の日程変更' : '完了検査の日程'), [
-    input.isChange ? '完了検査の日程が変わりました。' : '完了検査の日程が決まりました。',
+  composeMail(input, numbered(input.displayCode, `${input.kind}の${input.isChange ? '日程変更' : '日程'}`), [
+    `${input.kind}の日程が${input.isChange ? '変わりました' : '決まりました'}。`,
     facts(input),
-    '当日は、導入した機械・設備を稼働できる状態にしてください。ご都合が悪いときは、お早めに事務局までご連絡ください。',
+    `${input.preparation}ご都合が悪いときは、お早めに事務局までご連絡ください。`,
     `マイページにログインのうえ、内容をご確認ください。\n${input.url}`,
   ]);
 
@@ -32,9 +34,9 @@ export const inspectionAssignedMail = (
 ): MailText =>
   composeMail(
     input,
-    numbered(input.displayCode, input.isChange ? '担当する完了検査の変更' : '完了検査の担当'),
+    numbered(input.displayCode, input.isChange ? `担当する${input.kind}の変更` : `${input.kind}の担当`),
     [
-      input.isChange ? '担当する完了検査の日程が変わりました。' : '完了検査の担当になりました。',
+      input.isChange ? `担当する${input.kind}の日程が変わりました。` : `${input.kind}の担当になりました。`,
       facts(input),
       `検査の内容は、こちらからご確認ください。\n${input.url}`,
     ],
@@ -42,8 +44,8 @@ export const inspectionAssignedMail = (
 
 /** To the inspector: his report was sent back. */
 export const inspectionReturnedMail = (input: InspectionMailInput & { readonly comment: string }): MailText =>
-  composeMail(input, numbered(input.displayCode, '完了検査報告の修正のお願い'), [
-    'ご提出いただいた完了検査報告について、確認が必要な点がございました。',
+  composeMail(input, numbered(input.displayCode, `${input.kind}報告の修正のお願い`), [
+    `ご提出いただいた${input.kind}報告について、確認が必要な点がございました。`,
     facts(input),
     fact('差戻しの理由', input.comment),
     `内容を修正のうえ、再提出をお願いいたします。\n${input.url}`,

@@ -44,6 +44,7 @@ export const inspectionRoutes = {
     const request = pageRequestOf(query, sorts, 'scheduledOn');
     const search = {
       projectId: query.project_id,
+      kinds: query.kind,
       statuses: query.status,
       results: query.result,
       prefectures: query.prefecture,

@@ -8,7 +8,7 @@ import {
   updateReportRow,
 } from '#bff/data/inspections/inspections.ts';
 import { updateMyPageFacts } from '#bff/data/myPages/myPageWrites.ts';
-import { InspectionResult } from '#bff/generated/contract/enums.ts';
+import { InspectionKind, InspectionResult } from '#bff/generated/contract/enums.ts';
 import { inspectionReasons, inspectionMessages as messages } from '#bff/text/inspections.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
@@ -91,7 +91,9 @@ export const editReport = async (scope: Scope, report: ReportRow, input: ReportI
   const { inspectorUserId } = input;
   if (inspectorUserId !== undefined && inspectorUserId !== report.inspectorUserId) {
     await requireInspector(scope, inspectorUserId);
-    await updateMyPageFacts(scope.db, report.mypageId, { inspectorUserId });
+    if (report.kind === InspectionKind.Completion) {
+      await updateMyPageFacts(scope.db, report.mypageId, { inspectorUserId });
+    }
   }
   const { photosBefore: _before, photosAfter: _after, items, ...columns } = input;
   const change: ReportChange = {

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { ReportRow } from '#bff/data/inspections/inspections.ts';
-import { NotificationKind } from '#bff/generated/contract/enums.ts';
+import { InspectionKind, NotificationKind } from '#bff/generated/contract/enums.ts';
 import {
   inspectionAssignedMail,
   inspectionReturnedMail,
@@ -19,9 +19,15 @@ const whenOf = ({ scheduledOn, startTime, endTime }: ReportRow): string =>
 
 const methodOf = ({ method }: ReportRow): string => contractFacts().enumLabel('InspectionMethod', method);
 
+const kindOf = ({ kind }: ReportRow): string => contractFacts().enumLabel('InspectionKind', kind);
+
+const preparationOf = ({ kind }: ReportRow): string =>
+  kind === InspectionKind.OnSiteAudit ? texts.preparation.books : texts.preparation.machines;
+
 const factsOf = (report: ReportRow, url: string) => ({
   displayCode: report.myPage.displayCode,
   corporationName: report.myPage.corporation.name,
+  kind: kindOf(report),
   when: whenOf(report),
   method: methodOf(report),
   place: report.siteAddress,
@@ -46,13 +52,16 @@ export const announceInspection = async (
   isChange: boolean,
 ): Promise<void> => {
   const { projectId, corporationId } = report.myPage;
-  const facts = factsOf(report, myPageLink(scope.config, projectId));
+  const facts = {
+    ...factsOf(report, myPageLink(scope.config, projectId)),
+    preparation: preparationOf(report),
+  };
   await notifyBusiness(
     scope,
     { mypageId: report.mypageId, projectId, corporationId },
     {
       kind: NotificationKind.InspectionSchedule,
-      title: isChange ? texts.changedTitle : texts.scheduledTitle,
+      title: isChange ? texts.changedTitle(facts.kind) : texts.scheduledTitle(facts.kind),
       body: texts.body({ ...facts, inspector: report.inspector.name }),
       dueOn: report.scheduledOn,
     },

@@ -10,7 +10,12 @@ import {
 } from '#bff/data/inspections/inspections.ts';
 import { updateMyPageFacts } from '#bff/data/myPages/myPageWrites.ts';
 import { lockMyPage } from '#bff/data/sections/sections.ts';
-import { InspectionReportStatus, InspectionResult } from '#bff/generated/contract/enums.ts';
+import {
+  InspectionKind,
+  InspectionReportStatus,
+  InspectionResult,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
 import { inspectionMessages as messages } from '#bff/text/inspections.ts';
 import { tidyText } from '#rules/text.ts';
 import { auditActionOf } from '../audit/recordAudit.ts';
@@ -50,28 +55,37 @@ export const getReport = async (scope: Scope, id: number): Promise<ReportView> =
 
 export type NewReportInput = PlanInput & {
   readonly mypageId: number;
+  /** InspectionKind; the one at the end unless it is said. */
+  readonly kind?: number | undefined;
   readonly inspectorUserId: number;
   readonly method: number;
   readonly scheduledOn: string;
 };
 
+/** An on-site audit (適正化法 art. 23) comes whenever it is needed, also years after the payment. */
+const isTooLate = (kind: number, projectStatus: number): boolean =>
+  kind === InspectionKind.OnSiteAudit ? projectStatus === ProjectStatus.Rejected : isEnded(projectStatus);
+
 /**
- * Plans an inspection and tells business and inspector; from then on the my page is the inspector's to see.
+ * Plans an inspection and tells business and inspector; with the inspection at the end the my page is the inspector's to see, with
+ * another one its report.
  * @throws NOT_FOUND, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when the undertaking has ended
  */
 export const createReport = async (scope: Scope, input: NewReportInput): Promise<ReportView> => {
   const { projectId } = await requireMyPage(scope, input.mypageId);
   const { mypageId, inspectorUserId, method, scheduledOn, startTime = null, endTime = null } = input;
+  const kind = input.kind ?? InspectionKind.Completion;
   await lockMyPage(scope.db, mypageId);
   const site = await findMyPageSite(scope.db, mypageId);
-  if (isEnded(site.projectStatus)) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ended });
+  if (isTooLate(kind, site.projectStatus))
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ended });
   assertNoFieldErrors(timeErrors({ startTime, endTime }));
   await requireInspector(scope, inspectorUserId);
   const siteAddress = tidyText(input.siteAddress ?? addressOf(site));
   if (siteAddress === '') throw invalidField('/siteAddress', messages.siteUnknown);
-  const plan = { mypageId, inspectorUserId, method, scheduledOn, startTime, endTime, siteAddress };
+  const plan = { mypageId, kind, inspectorUserId, method, scheduledOn, startTime, endTime, siteAddress };
   const id = await insertReport(scope.db, { ...plan, createdAt: scope.now });
-  await updateMyPageFacts(scope.db, mypageId, { inspectorUserId });
+  if (kind === InspectionKind.Completion) await updateMyPageFacts(scope.db, mypageId, { inspectorUserId });
   const report = await requireReport(scope, id);
   await recordReportStep(scope, report, { action: 'create', from: null, to: report.status });
   await scope.audit({
@@ -95,6 +109,7 @@ const columnsOf = (scope: Scope, action: string, reason: string | null): ReportC
 
 /** The day of the inspection that the undertaking goes by: an approved one that it passed. */
 const inspectedOnOf = (report: ReportRow, action: string): string | null | undefined => {
+  if (report.kind !== InspectionKind.Completion) return undefined;
   if (action === 'reopen') return null;
   const isPassed = report.result === Passed || report.result === PassedWithRemarks;
   return action === 'approve' && isPassed ? report.inspectedOn : undefined;

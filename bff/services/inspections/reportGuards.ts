@@ -3,7 +3,12 @@ import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type AvailableAction, availableActions } from '#bff/core/stateMachine.ts';
 import { findLastSubmission, type ReportRow } from '#bff/data/inspections/inspections.ts';
-import { InspectionReportStatus, InspectionResult, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import {
+  InspectionKind,
+  InspectionReportStatus,
+  InspectionResult,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
 import { inspectionReasons as reasons } from '#bff/text/inspections.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { itemsOf, itemsWithoutPhotos } from './reportViews.ts';
@@ -19,16 +24,29 @@ const notifiedStatuses: ReadonlySet<number> = new Set([
   ProjectStatus.Finished,
 ]);
 
+/** What each kind of inspection is a record of: things with photos, things, or who was there and what was found. */
+const contentRefusal = (report: ReportRow): string | null => {
+  if (report.kind === InspectionKind.OnSiteAudit) {
+    if (!report.attendees?.trim()) return reasons.noAttendees;
+    return report.findings?.trim() ? null : reasons.noRecord;
+  }
+  if (itemsOf(report).length === 0) return reasons.noItems;
+  const missing = report.kind === InspectionKind.Completion ? itemsWithoutPhotos(report) : [];
+  return missing.length > 0 ? reasons.photosMissing(missing) : null;
+};
+
 const submitRefusal = (report: ReportRow, actor: AdminActor, today: string): string | null => {
   if (actor.role === 'Inspector' && report.inspectorUserId !== actor.adminUserId) return reasons.notOwn;
   if (report.result === InspectionResult.NotInspected) return reasons.noResult;
   if (report.inspectedOn === null) return reasons.noDate;
   if (report.inspectedOn > today) return reasons.futureDate;
   if (report.result !== InspectionResult.Passed && !report.findings?.trim()) return reasons.noFindings;
-  if (itemsOf(report).length === 0) return reasons.noItems;
-  const missing = itemsWithoutPhotos(report);
-  return missing.length > 0 ? reasons.photosMissing(missing) : null;
+  return contentRefusal(report);
 };
+
+/** The amount rests on the inspection at the end, on no other. */
+const reopenRefusal = ({ kind, myPage }: ReportRow): string | null =>
+  kind === InspectionKind.Completion && notifiedStatuses.has(myPage.projectStatus) ? reasons.notified : null;
 
 const approveRefusal = async (scope: Scope, report: ReportRow, actor: AdminActor): Promise<string | null> => {
   if (report.inspectorUserId === actor.adminUserId) return reasons.ownInspection;
@@ -69,7 +87,7 @@ export const reportMoves = async (scope: Scope, report: ReportRow): Promise<Avai
     guards: {
       submit: submitRefusal(report, actor, tokyoDayOf(scope.now)),
       approve: await approveRefusal(scope, report, actor),
-      reopen: notifiedStatuses.has(report.myPage.projectStatus) ? reasons.notified : null,
+      reopen: reopenRefusal(report),
     },
   });
   return moves.map((move) =>

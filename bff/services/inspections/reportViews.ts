@@ -83,6 +83,7 @@ const headOf = (row: ReportRow | ReportSummaryRow) => ({
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   mypageId: row.mypageId,
+  kind: row.kind,
   status: row.status,
   inspectorName: row.inspector.name,
   ...placeOf(row),

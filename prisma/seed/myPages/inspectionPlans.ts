@@ -1,4 +1,4 @@
-import { InspectionReportStatus, InspectionResult } from '#bff/generated/contract/enums.ts';
+import { InspectionKind, InspectionReportStatus, InspectionResult } from '#bff/generated/contract/enums.ts';
 import type { Place } from './place.ts';
 
 export type ReportPlan = {
@@ -10,6 +10,8 @@ export type ReportPlan = {
   readonly findings?: string;
   readonly correctiveAction?: string;
   readonly returnComment?: string;
+  /** InspectionKind; the one at the end unless it is said. */
+  readonly kind?: number;
 };
 
 const { Approved, Draft, Returned, Submitted } = InspectionReportStatus;
@@ -21,6 +23,34 @@ const approved = (place: Place): ReportPlan => ({
   method: 0,
   on: place.data.inspected ?? -10,
 });
+
+/** Inspections besides the one at the end: under way, and long after the payment. */
+export const otherPlansOf = ({ data }: Place): readonly ReportPlan[] => {
+  if (data.code === '0012') {
+    const audit = { kind: InspectionKind.OnSiteAudit, method: 0 };
+    return [
+      {
+        ...audit,
+        status: Approved,
+        result: PassedWithRemarks,
+        on: -200,
+        findings: '財産管理台帳の設置場所が、移設前の住所のままでした。',
+        correctiveAction: '台帳の設置場所を、移設後の住所に改めました。',
+      },
+      { ...audit, status: Draft, result: NotInspected, on: 20 },
+    ];
+  }
+  if (data.code !== '61003') return [];
+  return [
+    {
+      kind: InspectionKind.Interim,
+      method: 1,
+      status: Approved,
+      result: Passed,
+      on: -30,
+    },
+  ];
+};
 
 /** Reports in every state of their machine. */
 export const planOf = (place: Place): ReportPlan | null => {

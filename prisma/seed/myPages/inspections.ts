@@ -1,11 +1,11 @@
-import { InspectionReportStatus } from '#bff/generated/contract/enums.ts';
+import { InspectionKind, InspectionReportStatus } from '#bff/generated/contract/enums.ts';
 import { corporationOf } from '../corporations/corporations.ts';
 import { actorColumns, inspector, jmac, type SeedActor } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';
 import { at, businessDay, date, type Seed, workday } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
 import { picture } from '../files/png.ts';
-import { planOf, type ReportPlan } from './inspectionPlans.ts';
+import { otherPlansOf, planOf, type ReportPlan } from './inspectionPlans.ts';
 import type { SeedDeal } from './myPageTypes.ts';
 import type { Place } from './place.ts';
 
@@ -130,10 +130,13 @@ const addHistory = (
   }
 };
 
-/** The inspection of an undertaking, with its photos. */
+/** The inspections of an undertaking, with the photos of the one at its end. */
 export const addInspection = (seed: Seed, place: Place): void => {
   const plan = planOf(place);
-  if (plan === null) return;
+  for (const each of [...(plan === null ? [] : [plan]), ...otherPlansOf(place)]) addReport(seed, place, each);
+};
+
+const addReport = (seed: Seed, place: Place, plan: ReportPlan): void => {
   const id = nextId(seed.rows, 'myPageReport');
   const corporation = corporationOf(place.data.corporationId);
   const isDone = plan.status !== Draft;
@@ -146,6 +149,7 @@ export const addInspection = (seed: Seed, place: Place): void => {
     id,
     mypageId: place.id,
     inspectorUserId: inspector.id ?? 0,
+    kind: plan.kind ?? InspectionKind.Completion,
     status: plan.status,
     method: plan.method,
     scheduledOn: date(on),
@@ -167,6 +171,7 @@ export const addInspection = (seed: Seed, place: Place): void => {
     createdAt: moves[0]?.at ?? seed.scope.now,
     updatedAt: moves.at(-1)?.at ?? seed.scope.now,
   });
-  if (submittedAt) addPhotos(seed, place, id, items, new Date(submittedAt.getTime() - 30 * 60_000), on);
+  if (submittedAt && plan.kind === undefined)
+    addPhotos(seed, place, id, items, new Date(submittedAt.getTime() - 30 * 60_000), on);
   addHistory(seed, place, id, moves);
 };

@@ -54,7 +54,7 @@ export const Inspector: Story = {
   name: '検査機関',
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
-    const card = await within(canvasElement).findByRole('region', { name: 'これからの完了検査' });
+    const card = await within(canvasElement).findByRole('region', { name: 'これからの検査' });
     await expect(
       within(card)
         .getAllByRole('heading', { level: 3 })

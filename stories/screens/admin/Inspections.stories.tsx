@@ -4,7 +4,12 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { aReport, aReportSummary, reportHandlers as reports } from '#web/mock/scenarios/report.ts';
+import {
+  aReport,
+  aReportSummary,
+  auditHandlers,
+  reportHandlers as reports,
+} from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 import { sitePhoto } from './sitePhoto.ts';
@@ -41,6 +46,28 @@ export const OneRow: Story = {
       ...reportHandlers,
       listMyPageReports: reply({ items: [aReportSummary], nextCursor: null, total: 1 }),
     },
+  },
+};
+
+const audits = { ...auditHandlers(), downloadAdminFile: sitePhoto };
+
+export const Kinds: Story = {
+  name: '立入検査だけにする',
+  args: { path: '/admin/mypage_report?kind=2', handlers: audits },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: '株式会社豆くら' });
+    await expect(link).toHaveAttribute('href', '/admin/mypage_report/10');
+    await expect(canvas.queryByRole('link', { name: '北のこむぎ製粉株式会社' })).toBeNull();
+  },
+};
+
+export const Audit: Story = {
+  name: '立入検査の報告を書く',
+  args: { path: '/admin/mypage_report/10', handlers: audits },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/立入検査 国産大豆/)).toBeVisible();
   },
 };
 

@@ -124,14 +124,14 @@ describe('what each type needs first', () => {
 
   it('an inspector sees his journeys by day, with their hours, and no progress of rounds', async () => {
     await open(AdminType.Inspector);
-    expect(screen.getByText('これからの完了検査')).toBeDefined();
+    expect(screen.getByText('これからの検査')).toBeDefined();
     expect(screen.getByText('2026/11/26（木）')).toBeDefined();
     expect(screen.queryByText('公募回ごとの進み具合')).toBeNull();
   });
 
   it('an inspector without a journey is told so', async () => {
     await open(AdminType.Inspector, { handlers: { getAdminHome: reply({ ...home, inspections: [] }) } });
-    expect(screen.getByText('予定している完了検査はありません')).toBeDefined();
+    expect(screen.getByText('予定している検査はありません')).toBeDefined();
   });
 
   it('the ministry sees the figures of each programme in thousands, with their sum', async () => {

@@ -16,6 +16,7 @@ export const aReport: Schemas['MyPageReport'] = {
   createdAt: '2026-08-03T01:00:00Z',
   updatedAt: '2026-11-20T05:04:30Z',
   mypageId: 12,
+  kind: 0,
   status: 0,
   inspectorName: '検査 誠',
   mypage: {
@@ -85,6 +86,7 @@ const summaryOf = (report: Schemas['MyPageReport']): Schemas['MyPageReportSummar
   createdAt: report.createdAt,
   updatedAt: report.updatedAt,
   mypageId: report.mypageId,
+  kind: report.kind,
   status: report.status,
   inspectorName: report.inspectorName,
   mypage: report.mypage,
@@ -130,6 +132,16 @@ const plannedReport: Schemas['MyPageReport'] = {
   photosBefore: [],
 };
 
+/** Years after the payment: what it is about, and who was there. */
+export const auditReport: Schemas['MyPageReport'] = {
+  ...plannedReport,
+  id: 10,
+  kind: 2,
+  scheduledOn: '2026-12-03',
+  items: [],
+  photosAfter: [],
+};
+
 const reports = [aReport, plannedReport];
 const summaries = reports.map(summaryOf);
 
@@ -148,6 +160,16 @@ const inspectedOf = ({ mypage }: Schemas['MyPageReport']): Schemas['MyPage'] => 
   applicationId: applicationOf(mypage.id),
   corporation: { ...mamekuraAdminPage.corporation, id: mypage.corporationId, name: mypage.corporationName },
 });
+
+/** The same inspections with one on site, years after the payment. */
+export const auditHandlers = (): MockHandlers => {
+  const all = [...reports, auditReport];
+  return {
+    ...reportHandlers,
+    listMyPageReports: ({ query }) => reply(rowsAsked(all.map(summaryOf), query)),
+    getMyPageReport: recordAsked(all),
+  };
+};
 
 /** Inspections of one inspector: one being written, one to come. */
 export const reportHandlers: MockHandlers = {

@@ -4,6 +4,7 @@ import {
   ChangeRequestStatus,
   DocumentCheckStatus,
   DocumentType,
+  InspectionKind,
   InspectionReportStatus,
   InspectionResult,
   PaymentMethod,
@@ -41,9 +42,9 @@ export const hasOpenChange = ({ myPage }: Undertaking): boolean =>
 export const hasApprovedAmount = ({ myPage }: Undertaking, kind: number): boolean =>
   myPage.amountProposals.some((proposal) => proposal.kind === kind);
 
-/** The last inspection counts: approved, and in order or with its remarks settled. */
+/** The last inspection at the end counts: approved, and in order or with its remarks settled. */
 export const isInspectionPassed = ({ myPage }: Undertaking): boolean => {
-  const [last] = myPage.reports;
+  const last = myPage.reports.find(({ kind }) => kind === InspectionKind.Completion);
   if (last === undefined || last.status !== InspectionReportStatus.Approved) return false;
   if (last.result === InspectionResult.Passed) return true;
   return last.result === InspectionResult.PassedWithRemarks && last.correctedOn !== null;

@@ -13,7 +13,7 @@ import {
   weight,
 } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
-import { PrefectureLabel } from '#web/api/generated/enums.ts';
+import { InspectionKindLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -102,6 +102,7 @@ const ReportEntry = ({ report }: { report: Report }) => (
     {report.startTime !== null && `${report.startTime} `}
     {PrefectureLabel[report.sitePrefecture]}
     <b>{report.mypage.corporationName}</b>
+    <span>{InspectionKindLabel[report.kind]}</span>
     <span>{report.inspectorName}</span>
     <InspectionReportStatusTag status={report.status} isQuiet />
   </Entry>

@@ -181,6 +181,7 @@ describe('planning an inspection', () => {
     expect(taken).toEqual([
       {
         mypageId: 5,
+        kind: 0,
         inspectorUserId: 4,
         method: 0,
         scheduledOn: '2026-12-04',

@@ -5,6 +5,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import {
+  InspectionKindLabel,
   InspectionReportStatusLabel,
   InspectionResultLabel,
   PrefectureLabel,
@@ -30,6 +31,11 @@ import { REPORT_LIST, reportQuery, scheduledDays } from './reportQuery.ts';
 const WORDS = listWordsOf(t, (w) => w.list);
 
 const FILTERS = [
+  {
+    id: 'kind',
+    name: t((w) => w.list.kindFilter),
+    options: optionsOf(InspectionKindLabel),
+  },
   {
     id: 'status',
     name: t((w) => w.list.statusFilter),

@@ -1,6 +1,6 @@
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { InspectionMethodLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { InspectionKindLabel, InspectionMethodLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { InspectionReportStatusTag, InspectionResultTag } from '#web/status/index.ts';
 import { formatDay } from '#web/text/format.ts';
@@ -46,6 +46,12 @@ export const reportColumns: readonly GridColumn<Report>[] = [
         {...(density === 'compact' ? {} : { second: mypage.planTitle })}
       />
     ),
+  },
+  {
+    id: 'kind',
+    header: t((w) => w.list.kind),
+    phoneSlot: 'tag',
+    cell: ({ kind }) => InspectionKindLabel[kind],
   },
   {
     id: 'place',

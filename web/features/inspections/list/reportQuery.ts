@@ -1,4 +1,9 @@
-import { InspectionReportStatus, InspectionResult, PrefectureLabel } from '#web/api/generated/enums.ts';
+import {
+  InspectionKind,
+  InspectionReportStatus,
+  InspectionResult,
+  PrefectureLabel,
+} from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
   dayIn,
@@ -12,7 +17,7 @@ import {
 
 /** The conditions of the list of inspections, by the names of the contract. */
 export const REPORT_LIST = {
-  filters: ['project_id', 'status', 'result', 'prefecture'],
+  filters: ['project_id', 'kind', 'status', 'result', 'prefecture'],
   singles: ['project_id'],
   others: ['mine', 'scheduledFrom', 'scheduledTo'],
   sorts: ['scheduledOn', '-scheduledOn', 'status', '-status', 'updatedAt', '-updatedAt'],
@@ -31,6 +36,7 @@ export const reportQuery = (list: ListState<(typeof REPORT_LIST.sorts)[number]>)
   const { scheduledFrom, scheduledTo } = scheduledDays(list);
   return {
     ...listQuery(list, PAGE_SIZE),
+    kind: membersOf(list.values, 'kind', Object.values(InspectionKind)),
     status: membersOf(list.values, 'status', Object.values(InspectionReportStatus)),
     result: membersOf(list.values, 'result', Object.values(InspectionResult)),
     prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),

@@ -1,10 +1,17 @@
+import { useFormState } from 'react-final-form';
 import { Grid } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { etagOf } from '#web/api/etags.ts';
-import { AdminType, InspectionMethodLabel, ProjectStatus } from '#web/api/generated/enums.ts';
+import {
+  AdminType,
+  InspectionKind,
+  InspectionKindLabel,
+  InspectionMethodLabel,
+  ProjectStatus,
+} from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
-import { DateInput, SelectInput, TimeInput } from '#web/form/inputs.tsx';
+import { DateInput, RadioInput, SelectInput, TimeInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { Reread, Send } from '#web/form/reread/reread.ts';
 import { useOpened } from '#web/form/reread/useOpened.ts';
@@ -14,7 +21,7 @@ import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { type Report, useReadReport, useReportChange } from '../report/useReportChange.ts';
-import { PLAN_FIELDS, planChange, planFact, planOf, planValues, validatePlan } from './planForm.ts';
+import { kindOf, PLAN_FIELDS, planChange, planFact, planOf, planValues, validatePlan } from './planForm.ts';
 
 /** The most of one answer. */
 const ALL = 200;
@@ -38,7 +45,9 @@ const NewPlan = ({ onClose }: Pick<PlanDialogProps, 'onClose'>) => {
       isBusy={create.isBusy}
       onClose={onClose}
       onPlan={(values) =>
-        create.run({ body: { mypageId: Number(textOf(values, 'mypageId')), ...planOf(values) } })
+        create.run({
+          body: { mypageId: Number(textOf(values, 'mypageId')), kind: kindOf(values), ...planOf(values) },
+        })
       }
     />
   );
@@ -100,7 +109,7 @@ const Plan = ({ report, initialValues, reread, isBusy, onClose, onPlan }: PlanPr
       {...(reread === undefined ? {} : { reread })}
       keptAs={`plan ${report?.id ?? 'new'}`}
     >
-      {report === null && <MyPageInput />}
+      {report === null && <KindAndMyPage />}
       <PlanFields />
       <TextInput
         name="siteAddress"
@@ -113,10 +122,34 @@ const Plan = ({ report, initialValues, reread, isBusy, onClose, onPlan }: PlanPr
   );
 };
 
-/** Undertakings whose work may be inspected: those under way. */
-const MyPageInput = () => {
+const { Finished, FinishedPayment, NotifiedAmount, Progressing, ResultConfirmed } = ProjectStatus;
+
+/** Undertakings that may be inspected: those under way, and on site any that were granted. */
+const statusesFor = (kind: InspectionKind) =>
+  kind === InspectionKind.OnSiteAudit
+    ? [Progressing, ResultConfirmed, NotifiedAmount, FinishedPayment, Finished]
+    : [Progressing];
+
+const KindAndMyPage = () => {
+  const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  return (
+    <>
+      <RadioInput
+        name="kind"
+        label={t((w) => w.plan.kind)}
+        help={t((w) => w.plan.kindHelp)}
+        need="required"
+        isInline
+        options={optionsOf(InspectionKindLabel)}
+      />
+      <MyPageInput kind={kindOf(values)} />
+    </>
+  );
+};
+
+const MyPageInput = ({ kind }: { kind: InspectionKind }) => {
   const read = useRead('/api/admin/my_page', {
-    query: { limit: ALL, projectStatus: [ProjectStatus.Progressing] },
+    query: { limit: ALL, projectStatus: statusesFor(kind) },
   });
   return (
     <SelectInput

@@ -1,5 +1,5 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
-import { InspectionMethod, InspectionMethodLabel } from '#web/api/generated/enums.ts';
+import { InspectionKind, InspectionMethod, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import { MyPageReportCreateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { validateLimits } from '#web/form/limits.ts';
@@ -12,6 +12,7 @@ type Report = components['schemas']['MyPageReport'];
 
 /** Fields of a plan, in their order; the my page is chosen only once. */
 export const PLAN_FIELDS = [
+  'kind',
   'mypageId',
   'inspectorUserId',
   'method',
@@ -23,6 +24,7 @@ export const PLAN_FIELDS = [
 
 /** A plan as the form holds it. */
 export const planValues = (report: Report | null): FormValues => ({
+  kind: String(report?.kind ?? InspectionKind.Completion),
   mypageId: report === null ? '' : String(report.mypageId),
   inspectorUserId: report === null ? '' : String(report.inspectorUserId),
   method: String(report?.method ?? InspectionMethod.OnSite),
@@ -37,6 +39,7 @@ export const planChange = (values: FormValues, report: Report): components['sche
   changesOf(planOf(values), planOf(planValues(report)));
 
 const LABELS: Readonly<Record<(typeof PLAN_FIELDS)[number], string>> = {
+  kind: t((w) => w.plan.kind),
   mypageId: t((w) => w.plan.mypageId),
   inspectorUserId: t((w) => w.page.inspector),
   method: t((w) => w.fields.method),
@@ -55,6 +58,11 @@ export const planFact = (place: string, values: FormValues, inspectors: MemberNa
   };
   return { term: LABELS[field], value: inWords(values[field], members[field]) };
 };
+
+/** What kind of inspection is planned; it stays what it is. */
+export const kindOf = (values: FormValues): InspectionKind =>
+  Object.values(InspectionKind).find((each) => String(each) === textOf(values, 'kind')) ??
+  InspectionKind.Completion;
 
 /** Limits of the contract, and that the end comes after the beginning. */
 export const validatePlan = (values: FormValues): FormErrors => {

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { media } from '#ui-kit/tokens/index.ts';
-import { InspectionMethodLabel } from '#web/api/generated/enums.ts';
+import { InspectionKindLabel, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import { InspectionResultTag } from '#web/status/index.ts';
 import { formatDay, formatInteger, formatText } from '#web/text/format.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
@@ -92,6 +92,7 @@ export const ReportFacts = ({ report }: { report: Report }) => (
       <Facts
         variant="compact"
         facts={[
+          { term: t((w) => w.plan.kind), value: InspectionKindLabel[report.kind] },
           { term: t((w) => w.fields.result), value: <InspectionResultTag status={report.result} /> },
           { term: t((w) => w.fields.inspectedOn), value: formatDay(report.inspectedOn) },
           { term: t((w) => w.fields.method), value: InspectionMethodLabel[report.method] },

@@ -84,7 +84,7 @@ describe('the report of an inspection', () => {
     const { taken } = await open({ report: complete });
     fill(/^指摘事項$/, '');
     press('報告を提出する');
-    await screen.findByRole('dialog', { name: '完了検査の報告を提出しますか' });
+    await screen.findByRole('dialog', { name: '検査の報告を提出しますか' });
     expect(taken).toEqual([{ findings: null }]);
     pressInDialog('報告を提出する');
     await waitFor(() => expect(said()).toContain('報告を提出しました'));
@@ -94,7 +94,7 @@ describe('the report of an inspection', () => {
   it('is handed in without a save when nothing was changed', async () => {
     const { taken } = await open({ report: complete });
     press('報告を提出する');
-    await screen.findByRole('dialog', { name: '完了検査の報告を提出しますか' });
+    await screen.findByRole('dialog', { name: '検査の報告を提出しますか' });
     expect(taken).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { InspectionReportStatus, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { InspectionKindLabel, InspectionReportStatus, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -19,6 +19,7 @@ import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { InspectionReportStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay, formatPhone } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { PlanDialog } from '../plan/PlanDialog.tsx';
 import { Photos } from './Photos.tsx';
@@ -91,7 +92,7 @@ const Head = ({ report, mayChange, onReload }: HeadProps) => {
         />
       }
       title={report.mypage.corporationName}
-      context={report.mypage.planTitle}
+      context={`${InspectionKindLabel[report.kind]}${marks.gap}${report.mypage.planTitle}`}
       tags={<InspectionReportStatusTag status={report.status} />}
       actions={
         <>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, leading, media, size, space, text, tracking, weight } from '#ui-kit/tokens/index.ts';
-import { InspectionMethodLabel, InspectionResultLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
+import {
+  InspectionKind,
+  InspectionKindLabel,
+  InspectionMethodLabel,
+  InspectionResultLabel,
+  PrefectureLabel,
+} from '#web/api/generated/enums.ts';
 import { formatEraDay, formatInteger, formatText } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
@@ -88,7 +94,8 @@ export const ReportPaper = ({ report }: { report: Report }) => {
   return (
     <Paper>
       <p>{formatEraDay(report.inspectedOn)}</p>
-      <h1>{t((w) => w.paper.title)}</h1>
+      <h1>{t((w) => w.paper.title, { kind: InspectionKindLabel[report.kind] })}</h1>
+      {report.kind === InspectionKind.OnSiteAudit && <div>{t((w) => w.paper.lead)}</div>}
       <FactLines
         facts={[
           [t((w) => w.paper.who), `${mypage.displayCode}${marks.gap}${mypage.corporationName}`],
