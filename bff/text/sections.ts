@@ -2,6 +2,16 @@
 export const sectionName = (section: { title: string; branchNumber: string | null }): string =>
   section.branchNumber === null ? section.title : `${section.title}（${section.branchNumber}）`;
 
+/** A document of a member is called with whose it is, where others' stand beside it. */
+export const sectionNameOf = (section: {
+  title: string;
+  branchNumber: string | null;
+  member?: { corporation: { name: string } } | null;
+}): string => {
+  const name = sectionName(section);
+  return section.member ? `${name}（${section.member.corporation.name}）` : name;
+};
+
 /** The quarter in the place of the number of the form: 遂行状況報告書（10–12月分）. */
 export const quarterTitle = (
   title: string,

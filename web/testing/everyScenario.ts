@@ -13,6 +13,11 @@ import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
 import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
+import {
+  consortiumDesk,
+  memberHandlers,
+  representativeHandlers,
+} from '#web/mock/scenarios/consortium/consortium.ts';
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
 import { dutyHandlers, ownDutyHandlers } from '#web/mock/scenarios/duties.ts';
@@ -61,6 +66,9 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'payments at the office': payoutHandlers,
   'payments of a business': ownPayoutHandlers,
   jobs: jobHandlers,
+  'the office’s side of a consortium': consortiumDesk,
+  'a member of a consortium': memberHandlers,
+  'the representative of a consortium': representativeHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,
   mamekura: mamekuraHandlers(returnedSection),

@@ -67,15 +67,24 @@ describe('a member’s my page', () => {
     expect(body.members.map(({ id }) => id)).toEqual([parts.one.id]);
     expect(body.sections.map(({ id }) => id)).toEqual([parts.papers.one.id]);
     expect(body.deadlines.flatMap(({ sectionId }) => sectionId ?? [])).not.toContain(parts.papers.other.id);
-    expect(body.nextAction).toMatchObject({ kind: 'submitSection', sectionId: parts.papers.one.id });
+    expect(body.nextAction).toMatchObject({
+      kind: 'submitSection',
+      sectionId: parts.papers.one.id,
+      title: expect.not.stringContaining(parts.one.corporation.name),
+    });
     expect(body.availableActions).toMatchObject([{ action: 'update', allowed: false }]);
   });
 
   it('is whole for the representative, who reads whose each document is and how far each member is', async () => {
     const parts = await makeParts();
     await handInAs(parts.one, parts.myPage.id, parts.papers.one.id);
+    await server.database.client.section.update({
+      where: { id: parts.papers.representative.id },
+      data: { status: 3 },
+    });
     const { body } = await pageOf(parts, parts);
     expect(body.memberId).toBeNull();
+    expect(body.nextAction.title).toContain(`構成員の参加同意書（${parts.other.corporation.name}）`);
     expect(body.sections.map(({ member }) => member?.name ?? null)).toEqual([
       null,
       parts.one.corporation.name,

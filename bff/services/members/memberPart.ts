@@ -72,9 +72,11 @@ const lastSubmissionOf = (sections: readonly SectionSummaryRow[]): Date | null =
 const partOf = (myPage: MyPageDetail, sections: readonly SectionSummaryRow[], now: Date) => {
   const ids = new Set<number | null>(sections.map(({ id }) => id));
   const dates = datesFor(myPage);
-  const deadlines = deadlinesOf(dates, sections, now);
+  // It knows whose documents these are.
+  const own = sections.map((section) => ({ ...section, member: null }));
+  const deadlines = deadlinesOf(dates, own, now);
   return {
-    nextAction: nextActionOf({ ...dates, sections }, now),
+    nextAction: nextActionOf({ ...dates, sections: own }, now),
     deadlines,
     nextDueOn: deadlines.find(({ sectionId }) => sectionId !== null)?.dueOn ?? null,
     delayCauses: delayCausesOf(myPage.delayCauses).filter(

@@ -8,7 +8,7 @@ import {
 } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
-import { sectionName } from '../../text/sections.ts';
+import { sectionNameOf } from '../../text/sections.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
 import { dutyTitle } from '../duties/dutyViews.ts';
 import { currentDueOn, daysLeftUntil, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
@@ -23,6 +23,8 @@ export type NextSection = {
   readonly documentType: number;
   readonly title: string;
   readonly branchNumber: string | null;
+  /** The member that hands it in; for the member itself it goes without saying. */
+  readonly member?: { readonly corporation: { readonly name: string } } | null;
   readonly status: number;
   readonly isRequired: boolean;
   readonly dueOn: string | null;
@@ -63,11 +65,16 @@ const forSection = (section: Counted, now: Date) => {
     const open = section.returnItems.filter(
       (item) => item.status === 'open' && item.answerKind === null,
     ).length;
-    const title = texts.answerTitle(sectionName(section));
+    const title = texts.answerTitle(sectionNameOf(section));
     return { kind: 'answerReturn' as const, title, text: texts.answerText(open), ...common };
   }
   const text = isOverdue ? texts.overdueText : texts.submitText;
-  return { kind: 'submitSection' as const, title: texts.submitTitle(sectionName(section)), text, ...common };
+  return {
+    kind: 'submitSection' as const,
+    title: texts.submitTitle(sectionNameOf(section)),
+    text,
+    ...common,
+  };
 };
 
 const accountStatuses: ReadonlySet<number> = new Set([
@@ -156,12 +163,12 @@ export const nextActionOf = (input: NextInput, now: Date) => {
 /** The same for a list of the desk: what it does, or what it waits for. */
 export const deskActionOf = (sections: readonly NextSection[]): string => {
   const checking = sections.find(({ status }) => status === Confirming);
-  if (checking !== undefined) return deskActionTexts.check(sectionName(checking));
+  if (checking !== undefined) return deskActionTexts.check(sectionNameOf(checking));
   const [waiting] = waitingForBusiness(sections);
-  if (waiting && isReturned(waiting)) return deskActionTexts.waitReturn(sectionName(waiting));
+  if (waiting && isReturned(waiting)) return deskActionTexts.waitReturn(sectionNameOf(waiting));
   const atMaff = sections.find(({ status }) => status === MAFFConfirming);
-  if (atMaff !== undefined) return deskActionTexts.maff(sectionName(atMaff));
-  return waiting === undefined ? deskActionTexts.none : deskActionTexts.waitSubmit(sectionName(waiting));
+  if (atMaff !== undefined) return deskActionTexts.maff(sectionNameOf(atMaff));
+  return waiting === undefined ? deskActionTexts.none : deskActionTexts.waitSubmit(sectionNameOf(waiting));
 };
 
 type Dated = {
@@ -198,8 +205,8 @@ export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now
     if (dueOn === null) return [];
     const isReturn = isReturned(section);
     const label = isReturn
-      ? deadlineTexts.return(sectionName(section))
-      : deadlineTexts.section(sectionName(section));
+      ? deadlineTexts.return(sectionNameOf(section))
+      : deadlineTexts.section(sectionNameOf(section));
     const { isOverdue } = timeLeft(section, now);
     return [{ key: isReturn ? 'return' : 'section', label, dueOn, sectionId: section.id, isOverdue }];
   });

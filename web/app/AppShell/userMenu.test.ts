@@ -24,6 +24,17 @@ describe('the menu of a company', () => {
     ]);
   });
 
+  it('leads a member to its documents and what it is told only', () => {
+    const items = itemsOf(userMenuOf(3, { ...nothing, isMember: true }));
+    expect(items.map(({ href }) => href)).toEqual([
+      '/user/3',
+      '/user/3/section',
+      '/user/3/notification',
+      '/user/3/announcement',
+      '/user/3/company',
+    ]);
+  });
+
   it('says how many documents came back and how much is unread, also to those who do not see it', () => {
     const items = itemsOf(userMenuOf(3, { returned: 2, unread: 5 }));
     const waiting = items.flatMap(({ id, count, countLabel }) =>

@@ -18,7 +18,7 @@ import { paths } from '#web/navigation/paths.ts';
 import { menuText } from '#web/text/menuText.ts';
 
 /** What waits for the company; zero shows nothing. */
-export type UserCounts = { readonly returned: number; readonly unread: number };
+export type UserCounts = { readonly returned: number; readonly unread: number; readonly isMember?: boolean };
 
 const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[] => [
   { id: 'home', href: paths.userHome(projectId), label: menuText((w) => w.userHome), icon: House },
@@ -101,9 +101,24 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
   },
 ];
 
-/** The menu of a corporation user. */
-export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => [
+/** What a member has pages of: the money, the requests and the duties are its representative's. */
+const OF_MEMBERS: ReadonlySet<string> = new Set([
+  'home',
+  'sections',
+  'notifications',
+  'announcements',
+  'company',
+]);
+
+const wholeMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => [
   { id: 'myPage', items: homeItems(projectId, counts) },
   { id: 'desk', label: menuText((w) => w.userFromDesk), items: deskItems(projectId, counts) },
   { id: 'company', label: menuText((w) => w.userCorporation), items: companyItems(projectId) },
 ];
+
+/** The menu of a corporation user. */
+export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => {
+  const groups = wholeMenuOf(projectId, counts);
+  if (!counts.isMember) return groups;
+  return groups.map((group) => ({ ...group, items: group.items.filter(({ id }) => OF_MEMBERS.has(id)) }));
+};

@@ -3,13 +3,15 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { formatPostalCode, formatText } from '#web/text/format.ts';
+import { formatDay, formatPostalCode, formatText } from '#web/text/format.ts';
 import { ContactCard } from './company/ContactCard.tsx';
 import { SessionsCard } from './company/SessionsCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
+import { tm } from './members/memberTexts.ts';
 import { tp } from './pageTexts.ts';
 import { ReadState } from './parts/ReadState.tsx';
 import type { MyPageBody } from './types.ts';
@@ -65,6 +67,26 @@ const UndertakingCard = ({ myPage }: { myPage: MyPageBody }) => (
   </Card>
 );
 
+/** What a member may know of the undertaking of another. */
+const MembershipCard = ({ myPage }: { myPage: MyPageBody }) => (
+  <Card title={tm((w) => w.company.title)} foot={<Text tone="muted">{tm((w) => w.company.contact)}</Text>}>
+    <Facts
+      facts={[
+        { term: tp((w) => w.company.displayCode), value: myPage.displayCode },
+        { term: tp((w) => w.company.plan), value: myPage.planTitle },
+        { term: tm((w) => w.part.representative), value: myPage.corporation.name },
+        ...myPage.members.flatMap(({ role, joinedOn }) => [
+          { term: tm((w) => w.part.role), value: role },
+          { term: tm((w) => w.company.joinedOn), value: formatDay(joinedOn) },
+        ]),
+      ]}
+    />
+  </Card>
+);
+
+const contextOf = ({ memberId }: MyPageBody): string =>
+  memberId === null ? tp((w) => w.company.context) : tm((w) => w.company.context);
+
 /** /user/{projectId}/company: the company as it is registered, its contact, where one is logged in. */
 export const CompanyPage = () => {
   const read = useMyPage();
@@ -74,11 +96,17 @@ export const CompanyPage = () => {
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
         {({ body, etag }) => (
           <>
-            <PageHeader rhythm="business" title={title} context={tp((w) => w.company.context)} />
+            <PageHeader rhythm="business" title={title} context={contextOf(body)} />
             <Stack gap={24}>
-              <ProfileCard {...body} />
-              <ContactCard corporation={body.corporation} etag={etag} />
-              <UndertakingCard myPage={body} />
+              {body.memberId === null ? (
+                <>
+                  <ProfileCard {...body} />
+                  <ContactCard corporation={body.corporation} etag={etag} />
+                  <UndertakingCard myPage={body} />
+                </>
+              ) : (
+                <MembershipCard myPage={body} />
+              )}
               <SessionsCard />
             </Stack>
           </>

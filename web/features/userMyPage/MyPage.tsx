@@ -13,7 +13,10 @@ import { FlowCard } from './home/FlowCard.tsx';
 import { AnnouncementsCard, NotificationsCard } from './home/NewsCards.tsx';
 import { NextActionCard } from './home/NextActionCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
+import { MemberHome } from './members/MemberHome.tsx';
+import { MembersCard } from './members/MembersCard.tsx';
 import { ReadState } from './parts/ReadState.tsx';
+import { ownSections } from './sections/cards.ts';
 import { t } from './texts.ts';
 import type { MyPageBody } from './types.ts';
 
@@ -69,7 +72,10 @@ const Content = ({ myPage }: { myPage: MyPageBody }) => {
         <Body>
           <DeadlinesCard {...myPage} />
           <div data-documents>
-            <DocumentCards {...myPage} />
+            <Stack gap={32}>
+              <DocumentCards {...myPage} sections={ownSections(myPage)} />
+              <MembersCard {...myPage} />
+            </Stack>
           </div>
           <Stack gap={24}>
             <NotificationsCard {...myPage} />
@@ -96,7 +102,7 @@ export const MyPage = () => {
   return (
     <Page width="page">
       <ReadState read={read} title={titleOf(corporation)} skeleton={<Loading />}>
-        {({ body }) => <Content myPage={body} />}
+        {({ body }) => (body.memberId === null ? <Content myPage={body} /> : <MemberHome myPage={body} />)}
       </ReadState>
     </Page>
   );

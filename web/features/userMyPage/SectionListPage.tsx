@@ -17,10 +17,12 @@ import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
+import { memberAnchor, progressOf } from './members/MembersCard.tsx';
+import { tm } from './members/memberTexts.ts';
 import { tp } from './pageTexts.ts';
 import { LinedList, Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
-import { type CardKind, cardKinds, groupSections } from './sections/cards.ts';
+import { type CardKind, cardKinds, groupSections, ownSections } from './sections/cards.ts';
 import { splitGroup } from './sections/evidenceRows.ts';
 import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
 import { wordsOfOthers } from './sections/wordsOfOthers.ts';
@@ -144,10 +146,52 @@ const emptyWords: Record<SectionFilter, { readonly title: string; readonly text:
   },
 };
 
-const Content = ({ sections, projectId }: Pick<MyPageBody, 'sections' | 'projectId'>) => {
+type MemberPapersProps = {
+  readonly member: { readonly id: number; readonly name: string };
+  readonly sections: readonly SectionSummary[];
+  readonly projectId: number;
+  /** How far it is; one that has left is only called by its name. */
+  readonly progress: string | null;
+};
+
+/** For the representative: what a member hands in. */
+const MemberCard = ({ member, sections, projectId, progress }: MemberPapersProps) => (
+  <Card
+    id={memberAnchor(member.id)}
+    title={tm((w) => w.section.of, { name: member.name })}
+    aside={progress !== null && <Muted>{progress}</Muted>}
+  >
+    <List>
+      {sections.map((section) => (
+        <SectionLine key={section.id} section={section} projectId={projectId} />
+      ))}
+    </List>
+  </Card>
+);
+
+/** The members whose documents are among these, with their documents, in the order of the my page. */
+const papersOfMembers = (
+  { members, projectId, memberId }: ListProps,
+  sections: readonly SectionSummary[],
+): MemberPapersProps[] => {
+  const papers = sections.filter(({ member }) => member !== null && member.id !== memberId);
+  return [...Map.groupBy(papers, ({ member }) => member?.id)].flatMap(([id, own]) => {
+    const member = own[0]?.member;
+    const known = members.find((candidate) => candidate.id === id);
+    if (!member) return [];
+    return [{ member, sections: own, projectId, progress: known === undefined ? null : progressOf(known) }];
+  });
+};
+
+type ListProps = Pick<MyPageBody, 'sections' | 'projectId' | 'members' | 'memberId'>;
+
+const Content = (props: ListProps) => {
+  const { sections, projectId, memberId } = props;
   const [search] = useSearchParams();
   const filter = sectionFilterOf(search.get('show'));
-  const groups = groupSections(filterSections(sections, filter));
+  const shown = filterSections(sections, filter);
+  const groups = groupSections(ownSections({ sections: shown, memberId }));
+  const ofMembers = papersOfMembers(props, shown);
   const kinds = cardKinds.filter((kind) => groups[kind].length > 0);
   useScrollToHash(true);
   return (
@@ -166,7 +210,10 @@ const Content = ({ sections, projectId }: Pick<MyPageBody, 'sections' | 'project
       {kinds.map((kind) => (
         <KindCard key={kind} kind={kind} sections={groups[kind]} projectId={projectId} />
       ))}
-      {kinds.length === 0 && (
+      {ofMembers.map((papers) => (
+        <MemberCard key={papers.member.id} {...papers} />
+      ))}
+      {kinds.length + ofMembers.length === 0 && (
         <EmptyState
           title={emptyWords[filter].title}
           action={

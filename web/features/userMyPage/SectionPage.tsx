@@ -17,6 +17,7 @@ import { formatMonthDay } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';
 import { useSection } from './hooks/useSection.ts';
+import { tm } from './members/memberTexts.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { SectionEditor } from './section/SectionEditor.tsx';
@@ -58,7 +59,8 @@ const titleOf = (section: Section, mode: SectionMode): string => {
   return isCorrection(section) ? ts((w) => w.title.returned, { name }) : ts((w) => w.title.fresh, { name });
 };
 
-const contextOf = ({ branchNumber, voucherGroup }: Section): string | null => {
+const contextOf = ({ branchNumber, voucherGroup, member }: Section): string | null => {
+  if (member !== null) return tm((w) => w.section.of, { name: member.name });
   if (voucherGroup === null) return null;
   const { name, party } = splitGroup(voucherGroup);
   const number = dealNumberOf(branchNumber);

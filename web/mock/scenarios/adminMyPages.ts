@@ -248,6 +248,7 @@ export const adminMyPageHandlers: MockHandlers = {
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),
   getMyPage: recordAsked(pages),
+  listMembers: reply({ items: [], suggestions: [] }),
   updateMyPage: reply(mamekuraAdminPage, mamekuraAdminPage.version + 1),
   getPaymentList: ({ path, query }) =>
     pagesOf(Number(path.id) === mamekuraAdminPage.id ? officePayments : noPayments(Number(path.id)))({

@@ -1,3 +1,4 @@
+import { Badge } from '#ui-kit/Badge/index.ts';
 import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -59,7 +60,7 @@ const DueText = ({ section }: { section: Section }) => {
 
 /** Which document lies on the desk, which version, from whom, and where in the pile. */
 export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQueue }) => {
-  const { mypage, status, files, kind } = section;
+  const { mypage, status, files, kind, member } = section;
   const title = sectionName(section);
   const version = newestVersion(files);
   return (
@@ -78,6 +79,7 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
       <Row gap={16}>
         <DeskTitle>{title}</DeskTitle>
         <DocumentCheckStatusTag status={status} />
+        {member !== null && <Badge>{member.name}</Badge>}
         <Text as="span" size={14} tone="muted">
           {version !== null && `${t((w) => w.head.version, { version })}${marks.gap}`}
           {submissionText(section)}

@@ -85,8 +85,12 @@ const TitleLink = styled(Link)`
   &:hover { text-decoration: underline; }
 `;
 
-const titleLink = (myPage: MyPage, section: SectionSummary) => (
-  <TitleLink href={myPagePaths.desk(myPage.id, section.id)}>{sectionName(section)}</TitleLink>
+/** A document of a member is called with whose it is where there is no room beside it. */
+const nameWithMember = (section: SectionSummary): string =>
+  section.member === null ? sectionName(section) : `${sectionName(section)}\u3000${section.member.name}`;
+
+const titleLink = (myPage: MyPage, section: SectionSummary, name = sectionName(section)) => (
+  <TitleLink href={myPagePaths.desk(myPage.id, section.id)}>{name}</TitleLink>
 );
 
 const ENDED: ReadonlySet<ProjectStatus> = new Set([ProjectStatus.Rejected, ProjectStatus.Canceled]);
@@ -122,7 +126,7 @@ export const DocumentPairs = ({ myPage }: { myPage: MyPage }) => (
       .slice(0, PAIRS_SHOWN)
       .map((section) => (
         <li key={section.id}>
-          {titleLink(myPage, section)}
+          {titleLink(myPage, section, nameWithMember(section))}
           <DocumentState {...{ myPage, section }} />
         </li>
       ))}
@@ -138,7 +142,8 @@ const DocumentRow = ({ myPage, section }: StateProps) => {
   return (
     <li>
       <Text size={14} isBold>
-        {titleLink(myPage, section)} {!isRequired && <Badge>{t((w) => w.documents.optional)}</Badge>}
+        {titleLink(myPage, section)} {!isRequired && <Badge>{t((w) => w.documents.optional)}</Badge>}{' '}
+        {section.member !== null && <Badge>{section.member.name}</Badge>}
       </Text>
       <DocumentState {...{ myPage, section }} />
       <Notes>

@@ -21,6 +21,7 @@ import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
 import { DelayCard, type DelayCardProps } from './DelayCard.tsx';
 import { DocumentPairs } from './DocumentLists.tsx';
+import { MembersCard } from './members/MembersCard.tsx';
 
 const t = texts('myPage', words);
 
@@ -156,6 +157,7 @@ export const OverviewTab = (props: DelayCardProps) => {
       >
         <DocumentPairs myPage={myPage} />
       </Card>
+      <MembersCard {...myPage} />
       <Card title={t((w) => w.facts.title)}>
         <Facts facts={factsOf(myPage)} variant="compact" />
       </Card>

@@ -43,8 +43,8 @@ describe('the my page of the address', () => {
 describe('what waits for the company, in the menu', () => {
   it('counts the papers that came back and the notifications that nobody has read', async () => {
     const { result } = renderHookWithServices(useWaitingCounts, { ...place, handlers, visitor: asMamekura });
-    expect(result.current).toEqual({ returned: 0, unread: 0 });
-    await waitFor(() => expect(result.current).toEqual({ returned: 1, unread: 2 }));
+    expect(result.current).toEqual({ returned: 0, unread: 0, isMember: false });
+    await waitFor(() => expect(result.current).toEqual({ returned: 1, unread: 2, isMember: false }));
   });
 
   it('is nothing where nothing waits', async () => {
@@ -55,6 +55,6 @@ describe('what waits for the company, in the menu', () => {
       visitor: asMamekura,
     });
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(result.current).toEqual({ returned: 0, unread: 0 });
+    expect(result.current).toEqual({ returned: 0, unread: 0, isMember: false });
   });
 });

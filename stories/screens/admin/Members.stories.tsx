@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { problem, reply } from '#web/mock/reply.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { consortiumDesk } from '#web/mock/scenarios/consortium/consortium.ts';
+import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+
+const handlers = { ...adminMyPageHandlers, ...consortiumDesk };
+
+const meta = {
+  id: 'screens-admin-members',
+  title: '画面/管理者/構成員',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/mypage/102', handlers, visitor: asAdmin(adminSession(AdminType.JMAC)) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slowly = { timeout: 10_000 };
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Who takes part, how far each is, who has left, and whom the application named. */
+export const Normal: Story = {
+  name: '構成員がいるとき',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('給食での提供実証', undefined, slowly)).toBeVisible();
+    await expect(canvas.getByText('ログインできる人がいません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '先に企業を登録する：見本研究所' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+
+export const None: Story = {
+  name: '構成員がいないとき',
+  args: { handlers: { ...handlers, listMembers: reply({ items: [], suggestions: [] }) } },
+};
+
+export const Reader: Story = {
+  name: '見るだけの人',
+  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('給食での提供実証', undefined, slowly)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '構成員を追加する' })).toBeNull();
+  },
+};
+
+/** One that the application named comes with its role; only the press is left. */
+export const AddSuggested: Story = {
+  name: '応募に書かれた構成員を追加する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const add = { name: '追加する：株式会社あおぞらロボティクス' };
+    await userEvent.click(await canvas.findByRole('button', add, slowly));
+    const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
+    await expect(await dialog.findByRole('radio', { name: '株式会社あおぞらロボティクス' })).toBeChecked();
+    await expect(dialog.getByRole('textbox', { name: /役割/ })).toHaveValue('配膳ロボットの改良');
+    await userEvent.click(dialog.getByRole('button', { name: '追加する' }));
+    await expect(
+      await bodyOf(canvasElement).findByText('株式会社あおぞらロボティクスを構成員に追加しました'),
+    ).toBeVisible();
+  },
+};
+
+const refused = problem({
+  status: 409,
+  code: 1004,
+  detail:
+    'この企業は、同じ公募回の別の事業に参加しています。1つの企業が参加できる事業は、公募回ごとに1つです',
+});
+
+/** Any corporation is found by its name; one that takes part elsewhere in the round is refused in words. */
+export const AddRefused: Story = {
+  name: '追加できないとき',
+  args: {
+    handlers: {
+      ...handlers,
+      listCorporations: corporationHandlers.listCorporations,
+      createMember: refused,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '構成員を追加する' }, slowly));
+    const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /企業を探す/ }), '食堂');
+    const [first] = await dialog.findAllByRole('radio', undefined, slowly);
+    if (first === undefined) throw new Error('nothing was found');
+    await userEvent.click(first);
+    await userEvent.type(dialog.getByRole('textbox', { name: /役割/ }), '調理');
+    await userEvent.click(dialog.getByRole('button', { name: '追加する' }));
+    await expect(await dialog.findByText(/同じ公募回の別の事業に参加しています/)).toBeVisible();
+  },
+};
+
+/** Taking a member out asks first, and says what becomes of its documents. */
+export const Remove: Story = {
+  name: '構成員を外す',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const remove = { name: '外す：株式会社ひまわり給食センター' };
+    await userEvent.click(await canvas.findByRole('button', remove, slowly));
+    const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
+    await expect(await dialog.findByText(/提出していない書類は取り下げ/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '構成員から外す' }));
+    await expect(
+      await bodyOf(canvasElement).findByText('株式会社ひまわり給食センターを構成員から外しました'),
+    ).toBeVisible();
+  },
+};
+
+/** Each document of a member bears its name. */
+export const Documents: Story = {
+  name: '書類',
+  args: { path: '/admin/mypage/102?tab=documents' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findAllByText('株式会社ひまわり給食センター', undefined, slowly),
+    ).toHaveLength(2);
+  },
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { reply } from '#web/mock/reply.ts';
+import { companyHandlers } from '#web/mock/scenarios/company.ts';
+import {
+  memberHandlers,
+  memberSession,
+  representativeHandlers,
+  representativeSession,
+} from '#web/mock/scenarios/consortium/consortium.ts';
+import { memberPage, memberPageDone } from '#web/mock/scenarios/consortium/consortiumPages.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-user-members',
+  title: '画面/企業/構成員',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/13', handlers: memberHandlers, visitor: asUser(memberSession) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A member reads whose undertaking it is, and finds its own documents and nothing of the money. */
+export const MemberHome: Story = {
+  name: '構成員のマイページ',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('株式会社みらい食堂 様');
+    await expect(await canvas.findByText('一般社団法人やさしい外食推進協会')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '経費内訳書（構成員別）' })).toHaveAttribute(
+      'href',
+      '/user/13/section/804',
+    );
+    await expect(canvas.queryByText('交付決定額')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '支払経費一覧' })).toBeNull();
+  },
+};
+
+export const MemberPhone: Story = {
+  name: '構成員のマイページ（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const MemberDone: Story = {
+  name: '構成員：すべて提出したとき',
+  args: { handlers: { ...memberHandlers, getUserMyPage: reply(memberPageDone, 1) } },
+};
+
+export const MemberEmpty: Story = {
+  name: '構成員：書類がないとき',
+  args: {
+    handlers: { ...memberHandlers, getUserMyPage: reply({ ...memberPage, sections: [], deadlines: [] }, 1) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('提出する書類は、まだありません')).toBeVisible();
+  },
+};
+
+export const MemberSections: Story = {
+  name: '構成員の書類の一覧',
+  args: { path: '/user/13/section' },
+};
+
+export const MemberSection: Story = {
+  name: '構成員の書類',
+  args: { path: '/user/13/section/804' },
+};
+
+/** The company page of a member tells what it takes part in; the representative's details are not its own. */
+export const MemberCompany: Story = {
+  name: '構成員の会社の情報',
+  args: {
+    path: '/user/13/company',
+    handlers: { ...memberHandlers, listUserOwnSessions: companyHandlers.listUserOwnSessions },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('嚥下配慮メニューの試作')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '連絡先を変更する' })).toBeNull();
+  },
+};
+
+const whole = { handlers: representativeHandlers, visitor: asUser(representativeSession) };
+
+/** The representative sees how far each member is beside its own documents. */
+export const Representative: Story = {
+  name: '代表事業者のマイページ',
+  args: whole,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const members = within(await canvas.findByRole('region', { name: '構成員の書類' }));
+    await expect(members.getByText(/提出 2 \/ 2件\s確認済 1件/)).toBeVisible();
+    await expect(members.getByRole('link', { name: '株式会社みらい食堂 書類を見る' })).toHaveAttribute(
+      'href',
+      '/user/13/section#member-2',
+    );
+  },
+};
+
+export const RepresentativePhone: Story = {
+  name: '代表事業者のマイページ（電話）',
+  args: whole,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The documents of each member stand in a card of their own. */
+export const RepresentativeSections: Story = {
+  name: '代表事業者の書類の一覧',
+  args: { ...whole, path: '/user/13/section' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { name: '構成員：株式会社ひまわり給食センター' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: '構成員の参加同意書' })).toHaveLength(2);
+  },
+};
+
+/** Whoever acts for a member sees for whom. */
+export const RepresentativeSection: Story = {
+  name: '代表事業者が開いた構成員の書類',
+  args: { ...whole, path: '/user/13/section/804' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('構成員：株式会社みらい食堂')).toBeVisible();
+  },
+};

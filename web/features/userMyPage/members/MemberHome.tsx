@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { media, size, space } from '#ui-kit/tokens/index.ts';
+import { formatFiscalYear } from '#web/text/format.ts';
+import { DeadlinesCard } from '../home/DeadlinesCard.tsx';
+import { FlowCard } from '../home/FlowCard.tsx';
+import { AnnouncementsCard, NotificationsCard } from '../home/NewsCards.tsx';
+import { NextActionCard } from '../home/NextActionCard.tsx';
+import { SectionRow } from '../home/SectionRow.tsx';
+import { LinedList } from '../parts/LinedList.tsx';
+import { t } from '../texts.ts';
+import type { MyPageBody } from '../types.ts';
+import { tm } from './memberTexts.ts';
+
+/** As on the page of a representative: what is due first, then the documents; wide, these stand at the left. */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${size.sideWidth};
+    grid-template-rows: auto 1fr;
+    > * { grid-column: 2; }
+    > [data-documents] { grid-column: 1; grid-row: 1 / span 2; }
+  }
+`;
+
+const Documents = ({ sections, projectId, corporation }: MyPageBody) => (
+  <Card title={tm((w) => w.part.documents)}>
+    <Stack gap={16}>
+      <Text size={14} tone="muted">
+        {tm((w) => w.part.documentsNote, { name: corporation.name })}
+      </Text>
+      {sections.length === 0 ? (
+        <EmptyState title={tm((w) => w.part.none)}>{tm((w) => w.part.noneText)}</EmptyState>
+      ) : (
+        <LinedList>
+          {sections.map((section) => (
+            <SectionRow key={section.id} state={{ kind: 'mixed' }} {...{ section, projectId }} />
+          ))}
+        </LinedList>
+      )}
+    </Stack>
+  </Card>
+);
+
+const factsOf = ({ corporation, members: [own] }: MyPageBody) => [
+  { term: tm((w) => w.part.representative), value: corporation.name },
+  ...(own === undefined
+    ? []
+    : [
+        {
+          term: tm((w) => w.part.done),
+          value: tm((w) => w.part.doneValue, {
+            confirmed: own.confirmedCount,
+            required: own.requiredCount,
+          }),
+        },
+      ]),
+];
+
+/** /user/{projectId} of a member: whose undertaking it is, and its own part of it. */
+export const MemberHome = ({ myPage }: { myPage: MyPageBody }) => {
+  const { displayCode, project, planTitle, members } = myPage;
+  const over = tm((w) => w.part.over, {
+    code: displayCode,
+    year: formatFiscalYear(project.fiscalYear),
+    round: project.round,
+  });
+  return (
+    <>
+      <PageHeader
+        rhythm="business"
+        over={over}
+        title={t((w) => w.title, { name: members[0]?.corporationName ?? '' })}
+        context={planTitle}
+        actions={<Facts variant="pairs" facts={factsOf(myPage)} />}
+      />
+      <Stack gap={24}>
+        <NextActionCard myPage={myPage} />
+        <FlowCard lifecycle={myPage.lifecycle} />
+        <Body>
+          <DeadlinesCard {...myPage} />
+          <div data-documents>
+            <Documents {...myPage} />
+          </div>
+          <Stack gap={24}>
+            <NotificationsCard {...myPage} />
+            <AnnouncementsCard {...myPage} />
+          </Stack>
+        </Body>
+      </Stack>
+    </>
+  );
+};
