@@ -192,6 +192,20 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has an undertaking with members, one of which has handed in its part', async () => {
+    const { id } = await client().myPage.findUniqueOrThrow({ where: { displayCode: '7002' } });
+    const session = await logIn('jmac@example.jp');
+    const { body } = await server.call('listMembers', { session, path: { id } });
+    expect(body.items.map((member) => [member.corporationName, member.userCount])).toEqual([
+      ['株式会社ひまわり給食センター', 1],
+      ['株式会社みらい食堂', 1],
+    ]);
+    expect(body.items.map((member) => [member.confirmedCount, member.requiredCount])).toEqual([
+      [2, 2],
+      [0, 2],
+    ]);
+  });
+
   it('has every status of the document check and of inspections', async () => {
     const sections = await client().section.groupBy({ by: ['status'] });
     expect(sections.map(({ status }) => status).sort()).toEqual(Object.values(DocumentCheckStatus));

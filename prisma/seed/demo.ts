@@ -14,6 +14,7 @@ import type { Seed } from './engine/context.ts';
 import { emptyRows, writeRows } from './engine/rows.ts';
 import { createFileBox } from './files/files.ts';
 import { addInspection } from './myPages/inspections.ts';
+import { addMembers } from './myPages/members.ts';
 import { addMyPages } from './myPages/myPages.ts';
 import { addNotifications } from './myPages/notifications.ts';
 import { addPayment, addPaymentSettings } from './myPages/payments.ts';
@@ -37,6 +38,7 @@ const TIMEOUT_MS = 60_000;
 
 const addPlace = (seed: Seed, place: Place): void => {
   addSections(seed, place);
+  addMembers(seed, place);
   addChanges(seed, place);
   addProgress(seed, place);
   addReturns(seed, place, addVouchers(seed, place));

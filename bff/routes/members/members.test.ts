@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toDate } from '#bff/data/engine/values.ts';
 import { makeConsortium, makeMember } from '#bff/testing/members/members.ts';
 import { makeAdmin, makeCorporation, makeMyPage } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -44,6 +45,8 @@ describe('a corporation that joins an undertaking', () => {
     ]);
     const papers = await sectionsOf(added.body.id);
     expect(papers.map(({ title }) => title)).toEqual(['構成員の参加同意書', '経費内訳書（構成員別）']);
+    // Thirty days from now, which is later than thirty days from the adoption.
+    expect(papers[0]?.dueOn).toEqual(toDate('2026-12-21'));
     expect(papers[0]?.history).toMatchObject([
       { action: 'Created', actorKind: 'system', comment: expect.stringContaining(corporation.name) },
     ]);

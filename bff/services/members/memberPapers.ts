@@ -3,6 +3,7 @@ import { listTypesAskedOf, listUnsubmittedOf } from '#bff/data/members/members.t
 import { insertSectionHistories, insertSections, removeSections } from '#bff/data/sections/sectionWrites.ts';
 import { dueOn, sectionsForTrigger } from '#bff/programmes/sections.ts';
 import { memberSectionTexts as texts } from '#bff/text/members.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
@@ -61,7 +62,8 @@ export const askMember = async (scope: Scope, undertaking: Undertaking, member: 
       !asked.has(documentType) && lockReason({ kind, documentType, myPage }) === null,
   );
   if (templates.length === 0) return;
-  const days = { ...myPage, completionDeadline: deadlineOf(myPage) };
+  // Whoever joins later has as long as whoever was there at the adoption.
+  const days = { ...myPage, adoptedOn: tokyoDayOf(scope.now), completionDeadline: deadlineOf(myPage) };
   const added = await insertSections(
     scope.db,
     templates.map((template) => ({

@@ -14,6 +14,7 @@ type Tables = {
   readonly applicationUser: Prisma.ApplicationUserCreateManyInput;
   readonly application: Prisma.ApplicationCreateManyInput;
   readonly myPage: Prisma.MyPageCreateManyInput;
+  readonly myPageMember: Prisma.MyPageMemberCreateManyInput;
   readonly changeRequest: Prisma.ChangeRequestCreateManyInput;
   readonly expensePlan: Prisma.ExpensePlanCreateManyInput;
   readonly expensePlanItem: Prisma.ExpensePlanItemCreateManyInput;
@@ -77,6 +78,7 @@ export const emptyRows = (): Rows => ({
   applicationUser: [],
   application: [],
   myPage: [],
+  myPageMember: [],
   changeRequest: [],
   expensePlan: [],
   expensePlanItem: [],
@@ -120,6 +122,7 @@ const COUNTED: readonly string[] = [
     'application_user',
     'application',
     'my_page',
+    'my_page_member',
   ],
   ...[
     'change_request',
@@ -167,6 +170,7 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.applicationUser.createMany({ data: rows.applicationUser });
   await db.application.createMany({ data: rows.application });
   await db.myPage.createMany({ data: rows.myPage });
+  await db.myPageMember.createMany({ data: rows.myPageMember });
   await db.changeRequest.createMany({ data: rows.changeRequest });
   await db.expensePlan.createMany({ data: rows.expensePlan });
   await db.expensePlanItem.createMany({ data: rows.expensePlanItem });

@@ -38,6 +38,7 @@ export const addSection = (seed: Seed, place: Place, spec: SectionSpec): AddedSe
     isRequired: template.isRequired,
     requiredBecause: spec.because ?? null,
     changeRequestId: spec.changeRequestId ?? null,
+    memberId: spec.memberId ?? null,
     needsJmacCheck: template.needsJmacCheck,
     needsMaffCheck: template.needsMaffCheck,
     dueOn: dateOrNull(dueOn),

@@ -14,6 +14,8 @@ export type SectionSpec = {
   readonly because?: string | null;
   /** The request whose paper it is. */
   readonly changeRequestId?: number;
+  /** The member of whom it is asked. */
+  readonly memberId?: number;
   readonly title?: string;
   readonly createdAt: Date;
   readonly dueOn?: string | null;

@@ -19,7 +19,8 @@ import { sectionContents } from './sectionPapers.ts';
 import { addSection } from './sectionRows.ts';
 import type { AddedSection, SectionSpec, StateName } from './sectionSpec.ts';
 
-type Timing = {
+/** In which state a section is, and the days of its hand-in and of its check, from today. */
+export type Timing = {
   readonly state: StateName;
   readonly on?: number;
   readonly settled?: number;
