@@ -92,6 +92,11 @@ export const moneyCases: RuleCase[] = [
     'payment_item_choices_check',
     (make) => make.paymentItem({ expenseType: 8 }),
   ],
+  [
+    'the holder of a payee’s account is in letters that a bank takes',
+    'payment_item_holder_check',
+    (make) => make.paymentItem({ payeeAccountHolder: '株式会社みほん' }),
+  ],
   ['a payment has a payee', 'payment_item_text_check', (make) => make.paymentItem({ payee: ' ' })],
   [
     "a payee's invoice number is T and 13 digits",

@@ -5,6 +5,8 @@ import {
   PayMeans,
 } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { found, keys, raw } from './findingKeys.ts';
+import { heldOtherwise, holders, ownAccount, PAIR, TRANSFERRED } from './holderChecks.ts';
 import { copiesElsewhere, isOfDeal } from './invoicesElsewhere.ts';
 
 /*
@@ -16,6 +18,7 @@ import { copiesElsewhere, isOfDeal } from './invoicesElsewhere.ts';
 /** What the deals of a my page are compared with. */
 export type ComparedWith = {
   readonly mypageId: number;
+  readonly corporationId: number;
   readonly grantDecisionOn: string | null;
   readonly hasEarlyStart: boolean;
   readonly completionDeadline: string;
@@ -26,20 +29,6 @@ export type ComparedWith = {
   /** The undertaking says that it is complete: what is missing is to be put right. */
   readonly isComplete: boolean;
 };
-
-const raw = (words: string): Prisma.Sql => Prisma.raw(words);
-
-/** Tells something when it is so. Code and field are words of ours; the values are those that were compared. */
-const found = (
-  condition: Prisma.Sql,
-  code: number,
-  field: string,
-  values: readonly Prisma.Sql[] = [],
-): Prisma.Sql =>
-  Prisma.sql`CASE WHEN ${condition} THEN concat_ws(' ', ${Prisma.join([raw(`'${code} ${field}'`), ...values])}) END`;
-
-const keys = (...each: readonly Prisma.Sql[]): Prisma.Sql =>
-  Prisma.sql`array_remove(ARRAY[${Prisma.join([...each])}]::text[], NULL)`;
 
 /** Which day comes before which (fields.json "PaymentItem"). */
 const ORDER = [
@@ -63,7 +52,8 @@ const outOfOrder = ORDER.map(([earlier, later]) =>
 );
 
 /** To be put right. */
-const wrong = ({ grantDecisionOn, hasEarlyStart, completionDeadline, ownName, planned }: ComparedWith) => {
+const wrong = (compared: ComparedWith): Prisma.Sql => {
+  const { corporationId, grantDecisionOn, hasEarlyStart, completionDeadline, ownName, planned } = compared;
   const grant = Prisma.sql`${grantDecisionOn}::date`;
   const deadline = Prisma.sql`${completionDeadline}::date`;
   const early = Prisma.sql`NOT ${hasEarlyStart}::boolean AND deal.ordered_on < ${grant}`;
@@ -82,6 +72,9 @@ const wrong = ({ grantDecisionOn, hasEarlyStart, completionDeadline, ownName, pl
       raw('jsonb_array_length(own.codes)'),
     ]),
     found(Prisma.sql`deal.payee_words = ${ownName}`, Code.OwnPayee, 'payee', [raw('deal.payee')]),
+    found(ownAccount(corporationId), Code.OwnAccount, 'payeeAccountHolder', [
+      raw('deal.payee_account_holder'),
+    ]),
     found(differs, Code.InvoiceDiffers, 'invoicedAmount', [
       raw('deal.invoiced_amount'),
       raw('deal.amount_tax_included'),
@@ -111,6 +104,7 @@ const doubtful = keys(
     'payMeans',
     [raw('deal.amount_tax_included')],
   ),
+  ...heldOtherwise,
   found(raw('spent.total > planned.amount AND spent.last = deal.number'), Code.OverPlan, 'eligibleAmount', [
     raw('planned.amount'),
     raw('spent.total'),
@@ -126,17 +120,24 @@ const paperMissing = (documentType: number, condition = 'TRUE'): Prisma.Sql =>
   );
 
 /** Not there yet. A deal that was begun before there was a list has no amount yet. */
-const missing = keys(
-  found(raw('deal.amount_tax_included = 0'), Code.MissingValue, 'amountTaxIncluded'),
-  ...DAYS.map((day) => found(Prisma.sql`${column(day)} IS NULL`, Code.MissingValue, day)),
-  paperMissing(DocumentType.VoucherQuotation),
-  paperMissing(DocumentType.VoucherOrder),
-  paperMissing(DocumentType.VoucherDelivery),
-  paperMissing(DocumentType.VoucherInspection),
-  paperMissing(DocumentType.VoucherInvoice),
-  paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
-  paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
-);
+const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
+  keys(
+    found(raw('deal.amount_tax_included = 0'), Code.MissingValue, 'amountTaxIncluded'),
+    ...DAYS.map((day) => found(Prisma.sql`${column(day)} IS NULL`, Code.MissingValue, day)),
+    // Who has not paid yet does not know it; once all is paid, the transfer slip says it.
+    found(
+      Prisma.sql`${isComplete}::boolean AND ${raw(TRANSFERRED)} AND deal.payee_account_holder IS NULL`,
+      Code.MissingValue,
+      'payeeAccountHolder',
+    ),
+    paperMissing(DocumentType.VoucherQuotation),
+    paperMissing(DocumentType.VoucherOrder),
+    paperMissing(DocumentType.VoucherDelivery),
+    paperMissing(DocumentType.VoucherInspection),
+    paperMissing(DocumentType.VoucherInvoice),
+    paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
+    paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
+  );
 
 /** The papers of deals: a file is there, or the office has taken the paper as it is. */
 const papers = (mypageId: number): Prisma.Sql => Prisma.sql`
@@ -173,7 +174,8 @@ const accepted = raw(`
  * deals brought with them, it takes them for a few, and holds each against each.
  */
 const known = (mypageId: number): Prisma.Sql => Prisma.sql`
-  SELECT (SELECT jsonb_object_agg(number, types) FROM (${papers(mypageId)}) paper) AS papers,
+  SELECT ${holders(mypageId)},
+    (SELECT jsonb_object_agg(number, types) FROM (${papers(mypageId)}) paper) AS papers,
     (SELECT jsonb_object_agg(number, twin) FROM (${twins(mypageId)}) pair WHERE twin IS NOT NULL) AS twins,
     (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
     (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
@@ -181,7 +183,8 @@ const known = (mypageId: number): Prisma.Sql => Prisma.sql`
 /** OFFSET keeps what was looked up from being looked up for each question. */
 const own = raw(`
   SELECT known.papers -> deal.number::text AS papers, known.twins ->> deal.number::text AS twin,
-    known.elsewhere -> deal.number::text AS codes, known.accepted -> deal.id::text AS taken OFFSET 0`);
+    known.elsewhere -> deal.number::text AS codes, known.accepted -> deal.id::text AS taken,
+    known.differing -> ${PAIR} AS differing, known.shared -> ${PAIR} AS shared OFFSET 0`);
 
 /** Those of these keys that nobody has taken as they are. */
 const open = (name: 'wrong' | 'doubtful'): Prisma.Sql =>
@@ -202,8 +205,8 @@ export const checkedDeals = (compared: ComparedWith, which: Prisma.Sql): Prisma.
       AS plan("expenseCategory" int, amount bigint)
   ), told AS (
     SELECT deal.id, deal.number, deal.words, deal.expense_category, deal.amount_tax_included,
-        deal.amount_tax_excluded, deal.eligible_amount, deal.excluded_amount, own.codes, own.taken, ${wrong(compared)} AS wrong, ${doubtful} AS doubtful,
-        ${missing} AS missing
+        deal.amount_tax_excluded, deal.eligible_amount, deal.excluded_amount, own.codes, own.taken, own.differing, own.shared, ${wrong(compared)} AS wrong, ${doubtful} AS doubtful,
+        ${missing(compared)} AS missing
       FROM deal CROSS JOIN known CROSS JOIN LATERAL (${own}) own
       LEFT JOIN spent ON spent.expense_category = deal.expense_category
       LEFT JOIN planned ON planned."expenseCategory" = deal.expense_category

@@ -3,6 +3,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { likeContaining } from '../engine/search.ts';
 import { type ComparedWith, checkedDeals } from './dealChecks.ts';
+import type { BesideDeal } from './holderChecks.ts';
 
 /** What a finding asks for: to put something right, to look at it, or to wait for what is not there yet. */
 export type FindingKind = 'errors' | 'notes' | 'missing';
@@ -24,9 +25,13 @@ export type CheckedDeal = {
   readonly missing: readonly string[];
   /** The undertakings in which its invoice stands too. */
   readonly codes: readonly string[] | null;
+  /** Another deal of the same payee, with another holder of the account. */
+  readonly differing: BesideDeal | null;
+  /** Another deal with the same holder, of another payee. */
+  readonly shared: BesideDeal | null;
 };
 
-const columns = Prisma.sql`id, number, wrong, doubtful, missing, codes`;
+const columns = Prisma.sql`id, number, wrong, doubtful, missing, codes, differing, shared`;
 
 /** What is found of these deals of a my page. */
 export const checkDeals = (db: Db, compared: ComparedWith, ids: readonly number[]): Promise<CheckedDeal[]> =>

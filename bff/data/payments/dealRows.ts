@@ -17,7 +17,16 @@ const YEN = ['invoicedAmount', 'amountTaxIncluded', 'amountTaxExcluded', 'eligib
 const FIELDS = [
   ...['id', 'version', 'mypageId', 'number', 'expenseCategory', 'expenseType', 'description', 'payee'],
   ...['payeeInvoiceNumber', 'invoiceNumber', 'quotationOn', 'orderedOn', 'deliveredOn', 'inspectedOn'],
-  ...['invoicedOn', 'paidOn', 'payMeans', 'excludedReason', 'excludedById', 'excludedAt', 'createdAt'],
+  ...[
+    'invoicedOn',
+    'paidOn',
+    'payMeans',
+    'payeeAccountHolder',
+    'excludedReason',
+    'excludedById',
+    'excludedAt',
+    'createdAt',
+  ],
   ...['updatedAt', ...YEN],
 ];
 

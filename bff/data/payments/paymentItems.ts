@@ -56,16 +56,16 @@ export const insertPaymentItems = (db: Db, items: readonly NewPaymentItem[]): Pr
       Prisma.sql`
       INSERT INTO payment_item (my_page_id, number, expense_category, expense_type, description, payee,
         payee_invoice_number, invoice_number, quotation_on, ordered_on, delivered_on, inspected_on, invoiced_on,
-        paid_on, pay_means, invoiced_amount, amount_tax_included, amount_tax_excluded, eligible_amount, created_at,
+        paid_on, pay_means, payee_account_holder, invoiced_amount, amount_tax_included, amount_tax_excluded, eligible_amount, created_at,
         updated_at)
       SELECT "mypageId", number, "expenseCategory", "expenseType", description, payee, "payeeInvoiceNumber",
         "invoiceNumber", "quotationOn", "orderedOn", "deliveredOn", "inspectedOn", "invoicedOn", "paidOn",
-        coalesce("payMeans", 0), "invoicedAmount", "amountTaxIncluded", "amountTaxExcluded", "eligibleAmount",
+        coalesce("payMeans", 0), "payeeAccountHolder", "invoicedAmount", "amountTaxIncluded", "amountTaxExcluded", "eligibleAmount",
         coalesce("createdAt", now()), coalesce("createdAt", now())
       FROM jsonb_to_recordset(${json}::jsonb) AS said("mypageId" int, number int, "expenseCategory" smallint,
         "expenseType" smallint, description text, payee text, "payeeInvoiceNumber" text, "invoiceNumber" text,
         "quotationOn" date, "orderedOn" date, "deliveredOn" date, "inspectedOn" date, "invoicedOn" date,
-        "paidOn" date, "payMeans" smallint, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
+        "paidOn" date, "payMeans" smallint, "payeeAccountHolder" text, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
         "amountTaxExcluded" bigint, "eligibleAmount" bigint, "createdAt" timestamptz)
       RETURNING id, number`,
     ),
@@ -81,7 +81,7 @@ export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[
       description = said.description, payee = said.payee, payee_invoice_number = said."payeeInvoiceNumber",
       invoice_number = said."invoiceNumber", quotation_on = said."quotationOn", ordered_on = said."orderedOn",
       delivered_on = said."deliveredOn", inspected_on = said."inspectedOn", invoiced_on = said."invoicedOn",
-      paid_on = said."paidOn", pay_means = said."payMeans", invoiced_amount = said."invoicedAmount",
+      paid_on = said."paidOn", pay_means = said."payMeans", payee_account_holder = said."payeeAccountHolder", invoiced_amount = said."invoicedAmount",
       amount_tax_included = said."amountTaxIncluded", amount_tax_excluded = said."amountTaxExcluded",
       eligible_amount = said."eligibleAmount", excluded_amount = said."excludedAmount",
       excluded_reason = said."excludedReason", excluded_by_id = said."excludedById", excluded_at = said."excludedAt",
@@ -89,7 +89,7 @@ export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[
     FROM jsonb_to_recordset(${json}::jsonb) AS said(id int, "expenseCategory" smallint,
       "expenseType" smallint, description text, payee text, "payeeInvoiceNumber" text, "invoiceNumber" text,
       "quotationOn" date, "orderedOn" date, "deliveredOn" date, "inspectedOn" date, "invoicedOn" date,
-      "paidOn" date, "payMeans" smallint, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
+      "paidOn" date, "payMeans" smallint, "payeeAccountHolder" text, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
       "amountTaxExcluded" bigint, "eligibleAmount" bigint, "excludedAmount" bigint, "excludedReason" text,
       "excludedById" int, "excludedAt" timestamptz)
     WHERE payment_item.id = said.id`,

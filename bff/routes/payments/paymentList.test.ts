@@ -34,6 +34,7 @@ const deal = {
   inspectedOn: '2026-09-07',
   invoicedOn: '2026-09-14',
   paidOn: '2026-09-30',
+  payeeAccountHolder: 'ｶ)ﾐﾎﾝｾｲｷ',
   amountTaxIncluded: 3_300_000,
   amountTaxExcluded: 3_000_000,
 };
@@ -333,12 +334,12 @@ describe('the cross-check', () => {
     });
     const valuesOf = (code: number) => body.findings.find((finding) => finding.code === code)?.values;
     expect(valuesOf(Code.OrderBeforeGrant)).toEqual([
-      { label: '交付決定日', day: '2026-07-23', amount: null },
-      { label: '発注日', day: '2026-07-22', amount: null },
+      { label: '交付決定日', day: '2026-07-23', amount: null, text: null },
+      { label: '発注日', day: '2026-07-22', amount: null, text: null },
     ]);
     expect(valuesOf(Code.InvoiceDiffers)).toEqual([
-      { label: '請求額（税込）', day: null, amount: 3_300_660 },
-      { label: '支払額（税込）', day: null, amount: 3_300_000 },
+      { label: '請求額（税込）', day: null, amount: 3_300_660, text: null },
+      { label: '支払額（税込）', day: null, amount: 3_300_000, text: null },
     ]);
     expect(valuesOf(MissingVoucher)).toEqual([]);
   });

@@ -29,7 +29,11 @@ import {
 import { expenseTypeIn, holdListOwner, ownMyPageId } from './listOwner.ts';
 
 const normalised = <Input extends PaymentItemInput>(input: Input): Input =>
-  normaliseTexts<PaymentItemInput & Input>(input, {}, ['payeeInvoiceNumber', 'invoiceNumber']);
+  normaliseTexts<PaymentItemInput & Input>(input, {}, [
+    'payeeInvoiceNumber',
+    'invoiceNumber',
+    'payeeAccountHolder',
+  ]);
 
 /**
  * A deal under the next number, with the sections of its vouchers.

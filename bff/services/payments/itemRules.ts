@@ -23,6 +23,7 @@ export type PaymentItemInput = Days & {
   readonly invoiceNumber?: string | null | undefined;
   readonly description?: string | undefined;
   readonly payMeans?: number | undefined;
+  readonly payeeAccountHolder?: string | null | undefined;
   readonly invoicedAmount?: number | null | undefined;
   readonly amountTaxIncluded?: number | undefined;
   readonly amountTaxExcluded?: number | undefined;

@@ -37,6 +37,7 @@ export const paymentFactsOf = async (scope: Scope, owner: ListOwner): Promise<Pa
     plan,
     compared: {
       mypageId: myPage.id,
+      corporationId: myPage.corporationId,
       grantDecisionOn: myPage.grantDecisionOn,
       hasEarlyStart: myPage.hasEarlyStart,
       completionDeadline: deadlineOf(myPage),

@@ -18,19 +18,25 @@ export type PaymentFinding = {
   readonly field: string | null;
   /** The paper that is missing, to lead to where it is handed in. */
   readonly documentType: number | null;
-  /** What was compared with what: a day or an amount each. */
+  /** What was compared with what: a day, an amount or words each. */
   readonly values: readonly FindingValue[];
   readonly message: string;
 };
 
-type FindingValue = { readonly label: string; readonly day: string | null; readonly amount: number | null };
+type FindingValue = {
+  readonly label: string;
+  readonly day: string | null;
+  readonly amount: number | null;
+  readonly text: string | null;
+};
 
 type Found = {
   readonly field: string;
   /** What was compared. */
   readonly basis: readonly string[];
   readonly item: PaymentItemRow;
-  readonly codes: readonly string[];
+  /** What stands beside it: other undertakings, other deals. */
+  readonly check: CheckedDeal;
   readonly facts: PaymentFacts;
 };
 
@@ -38,8 +44,14 @@ type Said = Pick<PaymentFinding, 'message'> & Partial<Pick<PaymentFinding, 'docu
 
 const dayNames = new Map<string, string>(Object.entries(texts.days));
 
-const dayValue = ({ name, day }: NamedDay): FindingValue => ({ label: name, day, amount: null });
-const amountValue = (label: string, amount: number): FindingValue => ({ label, day: null, amount });
+const dayValue = ({ name, day }: NamedDay): FindingValue => ({ label: name, day, amount: null, text: null });
+const amountValue = (label: string, amount: number): FindingValue => ({
+  label,
+  day: null,
+  amount,
+  text: null,
+});
+const textValue = (label: string, text: string): FindingValue => ({ label, day: null, amount: null, text });
 
 const named = (field: string, day = ''): NamedDay => ({ name: dayNames.get(field) ?? field, day });
 
@@ -89,9 +101,42 @@ const missingVoucher = ({ basis, facts }: Found): Said => {
   return { message: texts.missingVoucher(facts.documentName(documentType)), documentType };
 };
 
+const OTHER_VALUES = new Map([
+  ['amountTaxIncluded', texts.amount],
+  ['payeeAccountHolder', texts.holder],
+]);
+
 const missingValue = ({ field }: Found): Said => ({
-  message: texts.missing(field === 'amountTaxIncluded' ? texts.amount : named(field).name),
+  message: texts.missing(OTHER_VALUES.get(field) ?? named(field).name),
 });
+
+const ownAccount = ({ item: { payee, payeeAccountHolder } }: Found): Said => {
+  const holder = payeeAccountHolder ?? '';
+  return {
+    message: texts.ownAccount(payee, holder),
+    values: [textValue(texts.payee, payee), textValue(texts.holder, holder)],
+  };
+};
+
+const holderDiffers = ({ item, check: { differing } }: Found): Said => {
+  const [holder, number, other] = [
+    item.payeeAccountHolder ?? '',
+    differing?.number ?? 0,
+    differing?.holder ?? '',
+  ];
+  return {
+    message: texts.holderDiffers({ payee: item.payee, holder, number, other }),
+    values: [textValue(texts.dealHolder(number), other), textValue(texts.dealHolder(item.number), holder)],
+  };
+};
+
+const holderShared = ({ item, check: { shared } }: Found): Said => {
+  const [number, other] = [shared?.number ?? 0, shared?.payee ?? ''];
+  return {
+    message: texts.holderShared({ holder: item.payeeAccountHolder ?? '', number, other }),
+    values: [textValue(texts.dealPayee(number), other), textValue(texts.dealPayee(item.number), item.payee)],
+  };
+};
 
 const SAID: ReadonlyMap<number, (found: Found) => Said> = new Map<number, (found: Found) => Said>([
   [Code.MissingValue, missingValue],
@@ -108,11 +153,16 @@ const SAID: ReadonlyMap<number, (found: Found) => Said> = new Map<number, (found
   [Code.SameRow, ({ basis }) => ({ message: texts.sameRow(Number(basis[0])) })],
   [
     Code.SameInvoice,
-    ({ codes, facts }) => ({ message: facts.seesOthers ? texts.sameInvoiceIn(codes) : texts.sameInvoice }),
+    ({ check: { codes }, facts }) => ({
+      message: facts.seesOthers ? texts.sameInvoiceIn(codes ?? []) : texts.sameInvoice,
+    }),
   ],
   [Code.CashPayment, ({ item }) => ({ message: texts.cash(item.amountTaxIncluded) })],
   [Code.OwnPayee, ({ item }) => ({ message: texts.ownPayee(item.payee) })],
   [Code.InvoiceDiffers, invoiceDiffers],
+  [Code.OwnAccount, ownAccount],
+  [Code.HolderDiffers, holderDiffers],
+  [Code.HolderShared, holderShared],
 ]);
 
 const findingOf = (key: string, isError: boolean, known: Omit<Found, 'field' | 'basis'>): PaymentFinding => {
@@ -140,11 +190,12 @@ export const isMissing = ({ code }: PaymentFinding): boolean =>
  */
 export const findingsOf = (
   item: PaymentItemRow,
-  { wrong, doubtful, missing, codes }: CheckedDeal,
+  check: CheckedDeal,
   facts: PaymentFacts,
 ): PaymentFinding[] => {
   const { isComplete } = facts.compared;
-  const known = { item, codes: codes ?? [], facts };
+  const { wrong, doubtful, missing } = check;
+  const known = { item, check, facts };
   const errors = isComplete ? [...wrong, ...missing] : wrong;
   const advices = isComplete ? doubtful : [...doubtful, ...missing];
   return [

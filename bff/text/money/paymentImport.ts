@@ -22,6 +22,7 @@ export const paymentImportTexts = {
     invoicedOn: ['請求日'],
     paidOn: ['支払日'],
     payMeans: ['支払方法'],
+    payeeAccountHolder: ['振込先口座名義', '口座名義', '振込先名義', '受取人名'],
     invoicedAmount: ['請求額（税込）', '請求額'],
     amountTaxIncluded: ['支払額（税込）', '税込', '金額（税込）'],
     amountTaxExcluded: ['支払額（税抜）', '税抜', '金額（税抜）'],

@@ -21,6 +21,9 @@ export const dealHeading = (description: string, payee: string): string => {
   return cut(`${cut(description, room)}${PAYEE_MARK}${payee}`, MAX_HEADING);
 };
 
+/** Another deal, with its holder or its payee. */
+type Other = { readonly holder: string; readonly number: number; readonly other: string };
+
 /** What the cross-check of the payment list says: always both values. */
 export const paymentTexts = {
   days: {
@@ -37,6 +40,10 @@ export const paymentTexts = {
   invoiced: '請求額（税込）',
   paidIncluded: '支払額（税込）',
   paidExcluded: '支払額（税抜）',
+  payee: '支払先',
+  holder: '振込先口座名義',
+  dealHolder: (number: number): string => `${number}番の口座名義`,
+  dealPayee: (number: number): string => `${number}番の支払先`,
   planned: '計画',
   total: '合計',
   invoiceDiffers: (invoiced: number, paid: number): string =>
@@ -61,6 +68,12 @@ export const paymentTexts = {
   sameInvoiceIn: (codes: readonly string[]): string =>
     `同じ請求書が、管理番号 ${codes.join('、')} の支払にも使われています。`,
   ownPayee: (payee: string): string => `支払先（${payee}）が自社です。`,
+  ownAccount: (payee: string, holder: string): string =>
+    `支払先は「${payee}」ですが、振込先の口座名義（${holder}）は自社の口座です。`,
+  holderDiffers: ({ payee, holder, number, other }: Other & { readonly payee: string }): string =>
+    `「${payee}」への振込先の口座名義（${holder}）が、${number}番の取引（${other}）と違います。`,
+  holderShared: ({ holder, number, other }: Other): string =>
+    `振込先の口座名義（${holder}）が、支払先の違う${number}番の取引（${other}）と同じです。`,
   notInPlan: (category: string): string => `計画に「${category}」の経費がありません。計画変更が必要です。`,
   overPlan: (category: string, total: number, limit: number): string =>
     `「${category}」の合計（${yen(total)}）が、計画（${yen(limit)}）を超えています。`,

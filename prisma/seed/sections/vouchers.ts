@@ -111,6 +111,23 @@ const planned = (
   return { expenseCategory, expenseType };
 };
 
+/** Whose account a payee is paid to, as transfer slips say it. */
+const HOLDERS = new Map([
+  ['みほん農業協同組合', 'ﾐﾎﾝﾉｳｷﾖｳ'],
+  ['例示タンク株式会社', 'ﾚｲｼﾞﾀﾝｸ(ｶ'],
+  ['例示建設株式会社', 'ﾚｲｼﾞｹﾝｾﾂ(ｶ'],
+  ['有限会社見本工務店', 'ﾕ)ﾐﾎﾝｺｳﾑﾃﾝ'],
+  ['株式会社あおぞらロボティクス', 'ｶ)ｱｵｿﾞﾗﾛﾎﾞﾃｲｸｽ'],
+  ['株式会社みほん製機', 'ｶ)ﾐﾎﾝｾｲｷ'],
+  ['株式会社例示システム', 'ｶ)ﾚｲｼﾞｼｽﾃﾑ'],
+  ['株式会社例示冷機', 'ｶ)ﾚｲｼﾞﾚｲｷ'],
+  ['株式会社例示物流', 'ｶ)ﾚｲｼﾞﾌﾞﾂﾘﾕｳ'],
+  ['株式会社見本リース', 'ｶ)ﾐﾎﾝﾘ-ｽ'],
+  ['株式会社見本冷機', 'ｶ)ﾐﾎﾝﾚｲｷ'],
+  ['株式会社見本設計', 'ｶ)ﾐﾎﾝｾﾂｹｲ'],
+  ['見本厨房株式会社', 'ﾐﾎﾝﾁﾕｳﾎﾞｳ(ｶ'],
+]);
+
 /** The line of the payment list for a deal, with the days of the papers that are there. */
 const addPaymentItem = (seed: Seed, place: Place, { deal, number }: DealSections): void => {
   const on = (column: number) =>
@@ -131,6 +148,7 @@ const addPaymentItem = (seed: Seed, place: Place, { deal, number }: DealSections
     inspectedOn: on(3),
     invoicedOn: on(4),
     paidOn: on(5),
+    payeeAccountHolder: on(5) === null ? null : (HOLDERS.get(deal.payee) ?? null),
     amountTaxIncluded: Math.floor((deal.amount * (100 + TAX_PERCENT)) / 100),
     amountTaxExcluded: deal.amount,
     eligibleAmount: deal.amount,

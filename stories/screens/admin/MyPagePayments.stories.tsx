@@ -13,6 +13,7 @@ import {
   longDeal,
   noPayments,
   officePayments,
+  otherHolderPayments,
   paymentsInOrder,
   returnedPayments,
 } from '#web/mock/scenarios/mamekura/officePayments.ts';
@@ -80,6 +81,17 @@ export const OfCategory: Story = {
     await expect(
       await within(canvasElement).findByText('「試作原材料費」の取引 1件を表示しています。', {}, slowly),
     ).toBeVisible();
+  },
+};
+
+export const AccountHolders: Story = {
+  name: '同じ支払先の口座名義が違う',
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(otherHolderPayments) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('支払先の口座名義の違い', {}, slowly)).toBeVisible();
+    await expect(canvas.getByText('1番の口座名義')).toBeVisible();
+    await expect(canvas.getByText('口座名義 ﾐﾎﾝ ﾀﾛｳ')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
+import { checkBankHolder, toBankKana } from '#rules/bankKana.ts';
 import { addDays } from '#rules/calendar.ts';
 import { readFigure } from '#rules/figure.ts';
 import { messageOf } from '#rules/messages.ts';
@@ -20,6 +21,7 @@ export const IMPORT_COLUMNS = [
   'invoicedOn',
   'paidOn',
   'payMeans',
+  'payeeAccountHolder',
   'invoicedAmount',
   'amountTaxIncluded',
   'amountTaxExcluded',
@@ -84,6 +86,12 @@ const registration: Reader = (cell) => {
   return INVOICE_NUMBER.test(value) ? { value } : { problem: texts.notInvoiceNumber };
 };
 
+const accountHolder: Reader = (cell) => {
+  const value = toBankKana(tidyText(cell));
+  const problem = checkBankHolder(value);
+  return problem === null ? { value } : { problem: messageOf(problem) };
+};
+
 /** Words without what people write differently: width, spaces, brackets, points. */
 export const plainWord = (word: string): string =>
   word
@@ -116,6 +124,7 @@ export const readersOf = (choices: {
   invoicedOn: day,
   paidOn: day,
   payMeans: choice(choices.payMeans),
+  payeeAccountHolder: accountHolder,
   invoicedAmount: yen,
   amountTaxIncluded: yen,
   amountTaxExcluded: yen,
@@ -141,5 +150,6 @@ export const EMPTIED: readonly ImportColumn[] = [
   'inspectedOn',
   'invoicedOn',
   'paidOn',
+  'payeeAccountHolder',
   'invoicedAmount',
 ];

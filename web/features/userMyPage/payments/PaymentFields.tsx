@@ -124,6 +124,13 @@ export const AmountCard = () => (
         isInline
         options={optionsOf(PayMeansLabel)}
       />
+      <TextInput
+        name="payeeAccountHolder"
+        label={tpay((w) => w.fields.payeeAccountHolder)}
+        help={tpay((w) => w.form.payeeAccountHolderHelp)}
+        need="optional"
+        width="20"
+      />
     </Stack>
   </Card>
 );

@@ -12,7 +12,7 @@ import {
 const { MissingValue, MissingVoucher } = PaymentFindingCode;
 
 /** What is entered in the form and may be missing, in its order. */
-const ENTERED = ['amountTaxIncluded', ...DAYS] as const;
+const ENTERED = ['amountTaxIncluded', ...DAYS, 'payeeAccountHolder'] as const;
 
 /** A paper is there, or the office has taken it as it is (the server's own rule). */
 const isThere = ({ fileCount, status }: PaymentVoucher): boolean =>

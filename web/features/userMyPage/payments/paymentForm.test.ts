@@ -29,6 +29,13 @@ describe('the form of a deal', () => {
     expect(validatePayment({ ...values, payeeInvoiceNumber: 'Ｔ７９９９９０１０００００１' })).toEqual({});
   });
 
+  it('sends the holder of an account in the letters of a bank, and says which letters it does not take', () => {
+    const typed = { ...values, payeeAccountHolder: 'カ）みほんせいき' };
+    expect([validatePayment(typed), paymentBody(typed).payeeAccountHolder]).toEqual([{}, 'ｶ)ﾐﾎﾝｾｲｷ']);
+    const { payeeAccountHolder } = validatePayment({ ...values, payeeAccountHolder: '株式会社みほん' });
+    expect(payeeAccountHolder).toContain('株');
+  });
+
   it('does not refuse days out of order: the server keeps them and says so', () => {
     expect(validatePayment({ ...values, paidOn: '2026-01-01', orderedOn: '2026-12-01' })).toEqual({});
   });

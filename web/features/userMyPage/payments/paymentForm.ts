@@ -1,3 +1,4 @@
+import { checkBankHolder, toBankKana } from '#rules/bankKana.ts';
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { PayMeans, PayMeansLabel } from '#web/api/generated/enums.ts';
 import { PaymentItemCreateLimits } from '#web/api/generated/limits.ts';
@@ -23,6 +24,7 @@ export const PAYMENT_FIELDS = [
   'payeeInvoiceNumber',
   ...AMOUNTS,
   'payMeans',
+  'payeeAccountHolder',
   'invoiceNumber',
   'invoicedAmount',
   ...DAYS,
@@ -44,14 +46,28 @@ export const paymentValues = (item: PaymentItem | null): FormValues => ({
   eligibleAmount:
     item === null || item.eligibleAmount === item.amountTaxExcluded ? '' : String(item.eligibleAmount),
   payMeans: String(item?.payMeans ?? PayMeans.Transfer),
+  payeeAccountHolder: item?.payeeAccountHolder ?? '',
   invoiceNumber: item?.invoiceNumber ?? '',
   invoicedAmount: String(item?.invoicedAmount ?? ''),
   ...Object.fromEntries(DAYS.map((day) => [day, item?.[day] ?? ''])),
 });
 
+/** What a bank would not take of the holder of an account, in the letters that it is kept in. */
+const holderErrors = (values: FormValues): FormErrors => {
+  const typed = textOf(values, 'payeeAccountHolder').trim();
+  const problem = typed === '' ? null : checkBankHolder(toBankKana(typed));
+  if (problem === null) return {};
+  const letters = String(problem.params?.letters ?? '');
+  return {
+    payeeAccountHolder:
+      letters === '' ? tpay((w) => w.form.holderLength) : tpay((w) => w.form.holderLetters, { letters }),
+  };
+};
+
 /** What has to be there and how it is written. What cannot be true the server says; what is doubtful it keeps. */
 export const validatePayment = (values: FormValues): FormErrors => ({
   ...validateLimits(values, PaymentItemCreateLimits, PAYMENT_FIELDS),
+  ...holderErrors(values),
   ...(textOf(values, 'expenseCategory') === '' ? { expenseCategory: formText((w) => w.choose) } : {}),
 });
 
@@ -71,6 +87,7 @@ export const paymentBody = (values: FormValues) => {
     amountTaxExcluded,
     eligibleAmount: numberOrNull('eligibleAmount') ?? amountTaxExcluded,
     payMeans: requiredMember('payMeans', PayMeansLabel),
+    payeeAccountHolder: textOrNull('payeeAccountHolder'),
     invoiceNumber: textOrNull('invoiceNumber'),
     invoicedAmount: numberOrNull('invoicedAmount'),
     quotationOn: textOrNull('quotationOn'),

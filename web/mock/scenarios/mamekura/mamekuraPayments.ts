@@ -74,6 +74,7 @@ export const paymentItem = (facts: Facts): Item => {
     invoicedOn: null,
     paidOn: null,
     payMeans: PayMeans.Transfer,
+    payeeAccountHolder: null,
     invoicedAmount: null,
     eligibleAmount,
     excludedAmount,
@@ -103,8 +104,8 @@ const line = paymentItem({
     found(OrderBeforeGrant, '発注日（令和8年7月10日）が、交付決定日（令和8年7月23日）より前です。', {
       field: 'orderedOn',
       values: [
-        { label: '交付決定日', day: '2026-07-23', amount: null },
-        { label: '発注日', day: '2026-07-10', amount: null },
+        { label: '交付決定日', day: '2026-07-23', amount: null, text: null },
+        { label: '発注日', day: '2026-07-10', amount: null, text: null },
       ],
     }),
     unentered('deliveredOn', '納品日'),
@@ -135,16 +136,16 @@ const cooler = paymentItem({
     found(DatesOutOfOrder, '検収日（令和8年10月15日）が、納品日（令和8年10月20日）より前です。', {
       field: 'inspectedOn',
       values: [
-        { label: '納品日', day: '2026-10-20', amount: null },
-        { label: '検収日', day: '2026-10-15', amount: null },
+        { label: '納品日', day: '2026-10-20', amount: null, text: null },
+        { label: '検収日', day: '2026-10-15', amount: null, text: null },
       ],
     }),
     found(OverPlan, '「機械・設備費」の合計（44,800,000円）が、計画（44,600,000円）を超えています。', {
       isError: false,
       field: 'eligibleAmount',
       values: [
-        { label: '計画', day: null, amount: 44_600_000 },
-        { label: '合計', day: null, amount: 44_800_000 },
+        { label: '計画', day: null, amount: 44_600_000, text: null },
+        { label: '合計', day: null, amount: 44_800_000, text: null },
       ],
     }),
     unentered('paidOn', '支払日'),
@@ -162,6 +163,7 @@ const materials = paymentItem({
   payee: 'みほん農業協同組合',
   description: '試作材料',
   invoiceNumber: '2026-0915',
+  payeeAccountHolder: 'ﾐﾎﾝﾉｳｷﾖｳ',
   quotationOn: '2026-08-03',
   orderedOn: '2026-08-05',
   deliveredOn: '2026-09-04',

@@ -1,4 +1,4 @@
-import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus, PaymentFindingCode } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { mamekuraPayments, paymentItem, paymentListOf } from './mamekuraPayments.ts';
 
@@ -82,6 +82,43 @@ export const acceptedPayments: List = paymentListOf(
     ),
   })),
   { canEdit: false },
+);
+
+const ofMihon = paymentItem({
+  id: 41,
+  number: 1,
+  description: '豆腐製造ライン',
+  payee: '株式会社みほん製機',
+  amountTaxIncluded: 1_100_000,
+  amountTaxExcluded: 1_000_000,
+});
+
+const holder = (number: number, text: string) => ({
+  ...{ label: `${number}番の口座名義`, day: null, amount: null, text },
+});
+
+/** Two deals of one payee, whose money went to accounts of different holders. */
+export const otherHolderPayments: List = asOfficeReads(
+  paymentListOf([
+    { ...ofMihon, payeeAccountHolder: 'ｶ)ﾐﾎﾝｾｲｷ' },
+    {
+      ...ofMihon,
+      ...{ id: 42, number: 2, payeeAccountHolder: 'ﾐﾎﾝ ﾀﾛｳ' },
+      findings: [
+        {
+          key: '14 payeeAccountHolder 1 ﾐﾎﾝ ﾀﾛｳ ｶ)ﾐﾎﾝｾｲｷ',
+          code: PaymentFindingCode.HolderDiffers,
+          isError: false,
+          field: 'payeeAccountHolder',
+          documentType: null,
+          values: [holder(1, 'ｶ)ﾐﾎﾝｾｲｷ'), holder(2, 'ﾐﾎﾝ ﾀﾛｳ')],
+          message:
+            '「株式会社みほん製機」への振込先の口座名義（ﾐﾎﾝ ﾀﾛｳ）が、1番の取引（ｶ)ﾐﾎﾝｾｲｷ）と違います。',
+          acceptance: null,
+        },
+      ],
+    },
+  ]),
 );
 
 const { Confirming, Rejected } = DocumentCheckStatus;

@@ -80,10 +80,10 @@ const Compared = ({ finding }: Pick<Check, 'finding'>) => {
   const gap = gapOf(finding);
   return (
     <Values>
-      {finding.values.map(({ label, day, amount }) => (
+      {finding.values.map(({ label, day, amount, text: words }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{day === null ? formatYen(amount) : formatDate(day)}</dd>
+          <dd>{words ?? (day === null ? formatYen(amount) : formatDate(day))}</dd>
         </div>
       ))}
       {gap !== null && (

@@ -7,7 +7,7 @@ import { formatInteger } from '#web/text/format.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { DealNotes } from './DealNotes.tsx';
 import { dayOf, dayWords, isAskedFor, isFound, STAGE_DAYS } from './dealDays.ts';
-import { Day, Deal, Paper } from './dealStyles.ts';
+import { Day, Deal, Holder, Paper } from './dealStyles.ts';
 import { cellsOf } from './evidence.ts';
 import { type Cell, cellName } from './listReturn/cells.ts';
 import { BeginMenu } from './listReturn/RowFindings.tsx';
@@ -41,7 +41,12 @@ export const DealRow = ({ item, list, category, letters, onExclude, onBegin, wri
         <Deal>
           <span>{item.number}</span>
           <span>{item.description}</span>
-          <span>{item.payee}</span>
+          <span>
+            {item.payee}
+            {item.payeeAccountHolder !== null && (
+              <Holder>{t((w) => w.payments.holder, { name: item.payeeAccountHolder ?? '' })}</Holder>
+            )}
+          </span>
           <span>{category}</span>
           {(letters.length > 0 || written.length > 0) && (
             <span>

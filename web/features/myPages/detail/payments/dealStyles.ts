@@ -99,6 +99,12 @@ export const Deal = styled.span`
   & > :nth-child(n + 5) { display: flex; flex-wrap: wrap; gap: ${space[4]}; padding-top: ${space[4]}; }
 `;
 
+/** Whose account the money went to, under the payee. */
+export const Holder = styled.small`
+  display: block;
+  font-size: ${text[12]};
+`;
+
 /** What is said of the deal stays in sight while the columns scroll. */
 export const Notes = styled.ul`
   position: sticky;

@@ -18,6 +18,7 @@ export const CELLS = [
   'paidOn',
   'invoiceNumber',
   'payMeans',
+  'payeeAccountHolder',
   'invoicedAmount',
   'amountTaxIncluded',
   'amountTaxExcluded',

@@ -1,0 +1,56 @@
+import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { found, raw } from './findingKeys.ts';
+
+/* Whose account the money went to, as the transfer slip says it. */
+
+export const TRANSFERRED = `deal.pay_means = ${PayMeans.Transfer}`;
+
+/** Another deal beside this one: its number, and its holder or its payee. */
+export type BesideDeal = { readonly number: number; readonly holder: string; readonly payee: string };
+
+/** By what deals are alike: the payee with the holder of his account. */
+export const PAIR = "(deal.payee_words || E'\\x1f' || deal.payee_account_holder)";
+
+/** The transfer went back to the company. */
+export const ownAccount = (corporationId: number): Prisma.Sql => Prisma.sql`
+  ${raw(TRANSFERRED)} AND deal.payee_account_holder IN (
+    SELECT account_holder_kana FROM bank_account WHERE corporation_id = ${corporationId})`;
+
+const told = (name: 'differing' | 'shared', code: number, value: 'holder' | 'payee'): Prisma.Sql =>
+  found(raw(`${TRANSFERRED} AND own.${name} IS NOT NULL`), code, 'payeeAccountHolder', [
+    raw(`own.${name} ->> 'number'`),
+    raw('deal.payee_account_holder'),
+    raw(`own.${name} ->> '${value}'`),
+  ]);
+
+/** The same payee with another holder, the same holder with another payee. */
+export const heldOtherwise = [
+  told('differing', Code.HolderDiffers, 'holder'),
+  told('shared', Code.HolderShared, 'payee'),
+];
+
+/** Each pair with the first deal of another pair of the same payee, or of the same holder. */
+const others = (partition: 'payee_words' | 'payee_account_holder'): Prisma.Sql => {
+  const [second, first] = ['lead(beside)', 'first_value(beside)'].map((which) => `${which} OVER alike`);
+  return raw(`
+    SELECT pair, CASE WHEN row_number() OVER alike = 1 THEN ${second} ELSE ${first} END AS other
+      FROM paid WINDOW alike AS (PARTITION BY ${partition} ORDER BY number)`);
+};
+
+/** For SELECT: `differing` and `shared`, the deals beside those of each pair. */
+export const holders = (mypageId: number): Prisma.Sql => {
+  const paid = Prisma.sql`
+    SELECT DISTINCT ON (deal.payee_words, deal.payee_account_holder) deal.payee_words, deal.payee_account_holder,
+        deal.number, ${raw(PAIR)} AS pair,
+        jsonb_build_object('number', deal.number, 'holder', deal.payee_account_holder, 'payee', deal.payee) AS beside
+      FROM payment_item deal
+      WHERE deal.my_page_id = ${mypageId} AND ${raw(TRANSFERRED)} AND deal.payee_account_holder IS NOT NULL
+        AND (deal.payee_words IN (SELECT payee_words FROM asked)
+          OR deal.payee_account_holder IN (SELECT payee_account_holder FROM asked))
+      ORDER BY deal.payee_words, deal.payee_account_holder, deal.number`;
+  const agg = (partition: 'payee_words' | 'payee_account_holder') => Prisma.sql`
+    (WITH asked AS (SELECT payee_words, payee_account_holder FROM deal), paid AS (${paid})
+      SELECT jsonb_object_agg(pair, other) FROM (${others(partition)}) beside WHERE other IS NOT NULL)`;
+  return Prisma.sql`${agg('payee_words')} AS differing, ${agg('payee_account_holder')} AS shared`;
+};
