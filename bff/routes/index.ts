@@ -3,6 +3,7 @@ import { amountProposalRoutes } from './amounts/amountProposals.ts';
 import { applicationFileRoutes } from './applications/applicationFiles.ts';
 import { applicationRoutes } from './applications/applications.ts';
 import { activityRoutes } from './audit/activity.ts';
+import { calendarRoutes } from './calendar/calendar.ts';
 import { changeRequestRoutes } from './changes/changeRequests.ts';
 import { bankAccountRoutes } from './corporations/bankAccounts.ts';
 import { corporationRoutes } from './corporations/corporations.ts';
@@ -41,6 +42,7 @@ export const handlers = {
   ...bankAccountRoutes,
   ...changeRequestRoutes,
   ...corporationRoutes,
+  ...calendarRoutes,
   ...dutyRoutes,
   ...inspectionRoutes,
   ...jobRoutes,

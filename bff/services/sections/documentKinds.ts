@@ -42,7 +42,7 @@ const endedStatuses: ReadonlySet<number> = new Set([
 export const isEnded = (projectStatus: number): boolean => endedStatuses.has(projectStatus);
 
 /** Papers of what a business owes for years after it was paid: 完了 closes the undertaking, not its duties. */
-const lastingKinds: ReadonlySet<number> = new Set([
+export const lastingKinds: ReadonlySet<number> = new Set([
   SectionKind.Property,
   SectionKind.TaxDeduction,
   SectionKind.Effect,

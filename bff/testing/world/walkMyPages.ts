@@ -96,6 +96,9 @@ const listPayments = async ({ step, upload }: Walk, session: TestSession) => {
 const askForChange = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   await step('listUserExpensePlans', { session, query: { mypageID } });
   await step('listUserDuties', { session, query: { mypageID } });
+  const period = { from: '2026-11-01', to: '2026-12-31' };
+  await step('listUserCalendar', { session, query: { mypageID, ...period } });
+  await step('downloadUserCalendar', { session, query: { mypageID } });
   await step('listUserChangeRequests', { session, query: { mypageID } });
   const body = { mypageID, kind: 0 } as never;
   const { id } = await step('createUserChangeRequest', { session, body });
@@ -221,6 +224,9 @@ const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: num
   await step('listDuties', { session });
   await step('exportDuties', { session, query: { format: 'xlsx' } });
   await step('listDutyMonths', { session });
+  const period = { from: '2026-11-01', to: '2026-12-31' };
+  await step('listCalendar', { session, query: period });
+  await step('listCalendarDays', { session, query: period });
   await step('listMyPageDuties', { session, path: { id: mypageID } });
   await step('listChangeRequests', { session });
   await step('exportChangeRequests', { session, query: { format: 'csv' } });

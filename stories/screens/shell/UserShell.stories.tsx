@@ -54,6 +54,7 @@ export const NothingWaits: Story = {
     expectMenu(canvasElement, [
       'マイページ',
       '提出する書類',
+      'カレンダー',
       '支払経費一覧',
       '変更申請',
       '完了後の報告',

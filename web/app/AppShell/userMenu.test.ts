@@ -11,6 +11,7 @@ describe('the menu of a company', () => {
     expect(itemsOf(userMenuOf(3, nothing)).map(({ href }) => href)).toEqual([
       '/user/3',
       '/user/3/section',
+      '/user/3/calendar',
       '/user/3/payment',
       '/user/3/change',
       '/user/3/duty',

@@ -3,6 +3,7 @@ import {
   Bell,
   Building2,
   CalendarCheck2,
+  CalendarDays,
   Coins,
   FolderOpen,
   History,
@@ -30,6 +31,12 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
     count: returned,
     countLabel: menuText((w) => w.userSectionsReturned, { count: returned }),
     isAlert: true,
+  },
+  {
+    id: 'calendar',
+    href: userPaths.calendar(projectId),
+    label: menuText((w) => w.userCalendar),
+    icon: CalendarDays,
   },
   {
     id: 'payments',

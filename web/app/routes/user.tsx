@@ -42,6 +42,11 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/changes/ChangePage.tsx')).ChangePage,
   }),
   page({
+    path: 'calendar',
+    title: menuText((w) => w.userCalendar),
+    load: async () => (await import('#web/features/userMyPage/calendar/CalendarPage.tsx')).CalendarPage,
+  }),
+  page({
     path: 'duty',
     title: menuText((w) => w.userDuties),
     load: async () => (await import('#web/features/userMyPage/duties/DutyPlanPage.tsx')).DutyPlanPage,

@@ -1,47 +1,33 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSearchParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useRead } from '#web/api/query.tsx';
-import { useNavigate } from '#web/router/shown.ts';
+import { weeksOf } from '#web/calendar/calendarMonth.ts';
+import { monthText } from '#web/calendar/MonthGrid.tsx';
+import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
+import { useMonth } from '#web/calendar/useMonth.ts';
 import { shellText } from '#web/text/shellText.ts';
-import { todayInTokyo } from '#web/text/today.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
-import { monthAfter, monthOf, weeksOf } from './calendarMonth.ts';
-import { MonthTable, monthText } from './MonthTable.tsx';
+import { MonthTable } from './MonthTable.tsx';
 
 /** The most of one answer; more inspections than that are not made in a month. */
 const ALL = 200;
 
 /** The month in the address, and whose inspections. */
-const useMonth = () => {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const put = (name: string, value: string | null): void => {
-    const next = new URLSearchParams(params);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    void navigate(`?${next}`, { preventScrollReset: true });
-  };
-  const today = todayInTokyo();
+const useInspections = () => {
+  const { params, put, ...at } = useMonth();
   return {
-    thisMonth: today.slice(0, 7),
-    month: monthOf(params.get('month'), today),
+    ...at,
     isMine: params.get('mine') === 'true',
-    go: (month: string): void => put('month', month),
-    setMine: (isMine: boolean): void => put('mine', isMine ? 'true' : null),
+    setMine: (isMine: boolean): void => put({ mine: isMine ? 'true' : null }),
   };
 };
 
-type Month = ReturnType<typeof useMonth>;
-
-const useReports = ({ month, isMine }: Month) => {
+const useReports = ({ month, isMine }: ReturnType<typeof useInspections>) => {
   const weeks = weeksOf(month);
   const query = {
     limit: ALL,
@@ -55,7 +41,7 @@ const useReports = ({ month, isMine }: Month) => {
 
 /** The inspections of a month by day; the month stands in the address. */
 export const ReportCalendar = () => {
-  const at = useMonth();
+  const at = useInspections();
   const read = useReports(at);
   const reports = read.data?.body.items ?? [];
   return (
@@ -86,24 +72,3 @@ export const ReportCalendar = () => {
     </Card>
   );
 };
-
-/** Back, to this month, and on. */
-const MonthSteps = ({ at: { month, thisMonth, go } }: { at: Month }) => (
-  <>
-    <IconButton
-      icon={ChevronLeft}
-      name={t((w) => w.calendar.previous)}
-      variant="plain"
-      onClick={() => go(monthAfter(month, -1))}
-    />
-    <Button onClick={() => go(thisMonth)} disabled={month === thisMonth}>
-      {t((w) => w.calendar.thisMonth)}
-    </Button>
-    <IconButton
-      icon={ChevronRight}
-      name={t((w) => w.calendar.next)}
-      variant="plain"
-      onClick={() => go(monthAfter(month, 1))}
-    />
-  </>
-);

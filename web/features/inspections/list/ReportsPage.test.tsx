@@ -14,7 +14,7 @@ import { asAdmin } from '#web/testing/visitors.ts';
 import { ReportsPage } from './ReportsPage.tsx';
 // A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
 import '../plan/PlanDialog.tsx';
-import './holidayNames.ts';
+import '#web/calendar/holidayNames.ts';
 
 type Options = { type?: AdminType; search?: string; handlers?: MockHandlers };
 

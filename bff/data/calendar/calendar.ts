@@ -1,0 +1,169 @@
+import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { plain } from '../engine/values.ts';
+import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
+
+/** The sources of dates, in the order of CalendarEntryKind of the contract. */
+export const CALENDAR_SOURCES = [
+  'section',
+  'duty',
+  'report',
+  'payment',
+  'recovery',
+  'completion',
+  'restriction',
+] as const;
+
+export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
+
+export type CalendarFilter = {
+  readonly visibility: MyPageVisibility;
+  readonly from: string;
+  readonly to: string;
+  readonly today: string;
+  /** Document types that businesses hand in. */
+  readonly documentTypes: readonly number[];
+  /** Section kinds that are owed after 完了 too. */
+  readonly lastingKinds: readonly number[];
+  readonly mypageId?: number | undefined;
+  readonly projectId?: number | undefined;
+  /** Sources by their number. */
+  readonly kinds: readonly number[];
+};
+
+export type CalendarRow = {
+  /** Over all sources: the record's id times their number, plus the source. */
+  readonly id: number;
+  readonly kind: number;
+  readonly recordId: number;
+  readonly dayOn: string;
+  readonly startTime: string | null;
+  /** Of a document its title, of a thing its name; empty for what is known by its kind. */
+  readonly title: string;
+  readonly branchNumber: string | null;
+  /** Whether a document was sent back; of a duty or an inspection its kind, of a duty also the year. */
+  readonly variant: number;
+  readonly year: number;
+  readonly isDone: boolean;
+  readonly isOverdue: boolean;
+  readonly mypageId: number;
+  readonly displayCode: string;
+  readonly planTitle: string;
+  readonly projectId: number;
+  readonly projectName: string;
+  readonly effectReportYears: number;
+  readonly corporationId: number;
+  readonly corporationName: string;
+};
+
+const inList = (values: readonly number[]) => Prisma.sql`ANY(${[...values]}::int[])`;
+
+/** ProjectStatus: Rejected and Canceled are over; Finished owes what lasts. */
+const FINISHED = 2;
+const REJECTED = 5;
+const CANCELED = 6;
+
+const sections = ({ documentTypes, lastingKinds }: CalendarFilter) => Prisma.sql`
+  SELECT 0 AS kind, s.id AS record_id, s.my_page_id, coalesce(s.return_due_on, s.due_on) AS day_on,
+    NULL::text AS start_time, s.title, s.branch_number,
+    CASE WHEN s.status = 4 OR s.return_due_on IS NOT NULL THEN 1 ELSE 0 END AS variant, 0 AS year, FALSE AS is_done
+  FROM section s JOIN my_page m ON m.id = s.my_page_id
+  WHERE s.status IN (0, 4) AND s.deleted_at IS NULL AND s.document_type = ${inList(documentTypes)}
+    AND (s.is_required OR s.status = 4 OR s.return_due_on IS NOT NULL)
+    AND (m.project_status <> ${FINISHED} OR s.kind = ${inList(lastingKinds)})
+    AND m.project_status NOT IN (${REJECTED}, ${CANCELED})`;
+
+const duties = Prisma.sql`
+  SELECT 1, d.id, d.my_page_id, d.due_on, NULL, '', NULL, d.kind, d.year, FALSE
+  FROM duty d JOIN my_page m ON m.id = d.my_page_id
+  WHERE d.section_id IS NULL AND m.project_status IN (2, 3)`;
+
+const reports = Prisma.sql`
+  SELECT 2, r.id, r.my_page_id, r.scheduled_on, r.start_time, '', NULL, r.kind, 0, r.status IN (1, 3)
+  FROM my_page_report r WHERE r.deleted_at IS NULL`;
+
+const payments = Prisma.sql`
+  SELECT 3, y.id, y.my_page_id, b.transfer_on, NULL, '', NULL, 0, 0, FALSE
+  FROM payment y JOIN payment_batch b ON b.id = y.batch_id
+  WHERE y.status = 4 AND b.canceled_at IS NULL`;
+
+const recoveries = Prisma.sql`
+  SELECT 4, c.id, c.my_page_id, c.due_on, NULL, '', NULL, c.kind, 0, FALSE
+  FROM recovery c WHERE c.status = 2`;
+
+const completions = Prisma.sql`
+  SELECT 5, m.id, m.id, coalesce(m.completion_deadline, j.completion_deadline), NULL, '', NULL, 0, 0, FALSE
+  FROM my_page m JOIN project j ON j.id = m.project_id
+  WHERE m.project_status = 0 AND m.completion_on IS NULL`;
+
+const restrictions = Prisma.sql`
+  SELECT 6, l.id, l.my_page_id, l.restriction_until, NULL, l.name, NULL, 0, 0, FALSE
+  FROM property_ledger_item l WHERE l.disposed_on IS NULL`;
+
+/** Every date of the filter; one part of the union for each source, so that days and rows never tell different things. */
+const entries = (filter: CalendarFilter): Prisma.Sql => {
+  const { from, to, today, visibility, kinds, mypageId = null, projectId = null } = filter;
+  const parts = [sections(filter), duties, reports, payments, recoveries, completions, restrictions];
+  return Prisma.sql`(
+    SELECT e.record_id * ${CALENDAR_SOURCES.length}::int + e.kind AS id, e.*, p.display_code, p.plan_title, p.project_id,
+      p.corporation_id, NOT e.is_done AND e.kind IN (0, 1, 4, 5) AND e.day_on < ${today}::date AS is_overdue
+    FROM (${Prisma.join(parts, ' UNION ALL ')}) e JOIN my_page p ON p.id = e.my_page_id
+    WHERE e.day_on BETWEEN ${from}::date AND ${to}::date AND e.kind = ${inList(kinds)}
+      AND ${visibleMyPagesSql(visibility)}
+      AND (${mypageId}::int IS NULL OR p.id = ${mypageId}::int)
+      AND (${projectId}::int IS NULL OR p.project_id = ${projectId}::int)
+  ) entry`;
+};
+
+const beyond = ({ after }: PageRequest): Prisma.Sql =>
+  after === undefined
+    ? Prisma.sql`TRUE`
+    : Prisma.sql`(entry.day_on, entry.id) > (${String(after.values[0])}::date, ${after.id}::int)`;
+
+type RawRow = Omit<CalendarRow, 'dayOn'> & { readonly dayOn: Date };
+
+/** One page of the dates, the earliest first. */
+export const listCalendarRows = async (
+  db: Db,
+  filter: CalendarFilter,
+  request: PageRequest,
+): Promise<Page<CalendarRow>> => {
+  const rows = await db.$queryRaw<RawRow[]>`
+    SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.day_on AS "dayOn",
+      entry.start_time AS "startTime", entry.title, entry.branch_number AS "branchNumber",
+      entry.variant::int AS variant, entry.year::int AS year, entry.is_done AS "isDone",
+      entry.is_overdue AS "isOverdue", entry.my_page_id AS "mypageId", entry.display_code AS "displayCode",
+      entry.plan_title AS "planTitle", entry.project_id AS "projectId", project.short_name AS "projectName",
+      project.effect_report_years::int AS "effectReportYears", entry.corporation_id AS "corporationId",
+      corporation.name AS "corporationName"
+    FROM ${entries(filter)}
+    JOIN project ON project.id = entry.project_id JOIN corporation ON corporation.id = entry.corporation_id
+    WHERE ${beyond(request)} ORDER BY entry.day_on, entry.id LIMIT ${request.limit + 1}`;
+  const [counted] = await db.$queryRaw<
+    { count: number }[]
+  >`SELECT count(*)::int AS count FROM ${entries(filter)}`;
+  const items = rows.slice(0, request.limit).map((row): CalendarRow => plain(row));
+  const last = rows.length > request.limit ? items.at(-1) : undefined;
+  return {
+    items,
+    next: last === undefined ? null : { values: [last.dayOn], id: last.id },
+    total: counted?.count ?? 0,
+  };
+};
+
+export type CalendarDayRow = {
+  readonly dayOn: string;
+  readonly kind: number;
+  readonly count: number;
+  readonly overdue: number;
+};
+
+/** How many of each source there are on each day. */
+export const countCalendarDays = async (db: Db, filter: CalendarFilter): Promise<CalendarDayRow[]> => {
+  const rows = await db.$queryRaw<(Omit<CalendarDayRow, 'dayOn'> & { dayOn: Date })[]>`
+    SELECT entry.day_on AS "dayOn", entry.kind, count(*)::int AS count,
+      count(*) FILTER (WHERE entry.is_overdue)::int AS overdue
+    FROM ${entries(filter)} GROUP BY entry.day_on, entry.kind ORDER BY entry.day_on, entry.kind`;
+  return rows.map((row): CalendarDayRow => plain(row));
+};

@@ -1,0 +1,16 @@
+/** What the entries of a calendar are called. */
+export const calendarTexts = {
+  payment: '補助金の振込',
+  recovery: (kind: string): string => `返還の期限（${kind}）`,
+  completion: '事業実施期限',
+  restriction: (name: string): string => `処分制限の終わり（${name}）`,
+  /** Of the file, and of the calendar that a program makes of it. */
+  name: (displayCode: string): string => `補助事業の予定（管理番号 ${displayCode}）`,
+  fileName: (displayCode: string): string => `補助事業の予定_${displayCode}.ics`,
+  open: (address: string): string => `マイページで確認する：${address}`,
+} as const;
+
+export const calendarMessages = {
+  order: '末日は、初日以降の日付を入力してください',
+  tooLong: '期間は100日以内にしてください',
+} as const;

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { broken, pending, reply } from '#web/mock/reply.ts';
+import { calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
+import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const handlers = { ...mamekuraHandlers(freshSection), ...calendarHandlers };
+
+const meta = {
+  id: 'screens-user-calendar',
+  title: '画面/企業/カレンダー',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/user/3/calendar',
+    handlers,
+    visitor: asUser(mamekuraSession),
+    variant: 'IngR5',
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  name: '今月',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(await canvas.findByRole('table', { name: '2026年11月' }));
+    await expect(table.getByRole('link', { name: '「発注書（1-2）」の再提出' })).toHaveAttribute(
+      'href',
+      '/user/3/section/71',
+    );
+    await expect(table.getByText('13:30 完了検査')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: 'ほか2件を表示する' }));
+    await expect(table.getByRole('link', { name: '「振込明細（3-6）」の提出' })).toBeVisible();
+  },
+};
+
+export const NextMonth: Story = {
+  name: '次の月へ',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '次の月' }));
+    const table = within(await canvas.findByRole('table', { name: '2026年12月' }));
+    await expect(
+      await table.findByRole('link', { name: '「事業効果報告書（3年目）」の提出' }),
+    ).toHaveAttribute('href', '/user/3/duty');
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+
+export const Empty: Story = {
+  name: '予定のない月',
+  args: { handlers: { ...handlers, listUserCalendar: reply({ items: [], total: 0 }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('この月の予定はありません。')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...handlers, listUserCalendar: pending } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...handlers, listUserCalendar: broken } },
+};

@@ -1,0 +1,123 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { saveDownload } from '#web/api/files.ts';
+import { CalendarEntryKind } from '#web/api/generated/enums.ts';
+import { useRead } from '#web/api/query.tsx';
+import { useFiles } from '#web/api/useFiles.ts';
+import { weeksOf } from '#web/calendar/calendarMonth.ts';
+import { calendarText as t } from '#web/calendar/calendarText.ts';
+import { type CalendarEntry, EntryList } from '#web/calendar/EntryList.tsx';
+import { MonthGrid, monthText } from '#web/calendar/MonthGrid.tsx';
+import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
+import { useMonth } from '#web/calendar/useMonth.ts';
+import { useMyPage } from '../hooks/useMyPage.ts';
+import { ReadState } from '../parts/ReadState.tsx';
+import type { MyPageBody } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+
+const title = t((w) => w.title);
+
+type Place = Pick<MyPageBody, 'id' | 'projectId'>;
+
+const hrefOf = (entry: CalendarEntry): string | null => {
+  const { projectId } = entry.mypage;
+  if (entry.sectionId !== null) return userPaths.section(projectId, entry.sectionId);
+  if (entry.recoveryId !== null) return userPaths.recovery(projectId, entry.recoveryId);
+  if (entry.paymentId !== null) return userPaths.payouts(projectId);
+  return entry.kind === CalendarEntryKind.Duty ? userPaths.duties(projectId) : null;
+};
+
+/** All dates as a file for the calendar that the person uses anyway. */
+const DownloadButton = ({ id }: Pick<Place, 'id'>) => {
+  const files = useFiles();
+  const { show } = useSnackbar();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const download = await files.download(`/api/user/my_page/calendar/download?mypageID=${id}`);
+      if (download === null) throw new TypeError('nothing to save');
+      saveDownload(download);
+    } catch {
+      show({ message: t((w) => w.own.downloadFailed), severity: 'error' });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button icon={CalendarPlus} isBusy={isBusy} onClick={() => void save()}>
+      {t((w) => w.own.download)}
+    </Button>
+  );
+};
+
+const partsOf = (items: readonly CalendarEntry[]) => (day: string) => {
+  const entries = items.filter(({ on }) => on === day);
+  return entries.length === 0 ? [] : [<EntryList key={day} entries={entries} hrefOf={hrefOf} />];
+};
+
+const MonthCard = ({ id }: Pick<Place, 'id'>) => {
+  const at = useMonth();
+  const weeks = weeksOf(at.month);
+  const from = weeks[0]?.[0] ?? '';
+  const to = weeks.at(-1)?.at(-1) ?? '';
+  const read = useRead(
+    '/api/user/my_page/calendar',
+    { query: { mypageID: id, from, to } },
+    { keepsPrevious: true },
+  );
+  return (
+    <Card
+      title={<span aria-live="polite">{monthText(at.month)}</span>}
+      aside={
+        <Row gap={8}>
+          <MonthSteps at={at} />
+        </Row>
+      }
+    >
+      <ReadState read={read} title={title} skeleton={<Skeleton rows={8} />}>
+        {({ body: { items } }) => (
+          <>
+            <MonthGrid month={at.month} partsOf={partsOf(items)} />
+            {items.every(({ on }) => !on.startsWith(at.month)) && (
+              <Text tone="muted">{t((w) => w.own.empty)}</Text>
+            )}
+          </>
+        )}
+      </ReadState>
+    </Card>
+  );
+};
+
+/** /user/{projectId}/calendar: what is due and what takes place, month by month. */
+export const CalendarPage = () => {
+  const read = useMyPage();
+  return (
+    <Page width="page">
+      <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={8} />}>
+        {({ body: { id } }) => (
+          <>
+            <PageHeader
+              rhythm="business"
+              title={title}
+              context={t((w) => w.own.context)}
+              actions={<DownloadButton id={id} />}
+            />
+            <Stack gap={16}>
+              <MonthCard id={id} />
+              <Text size={14} tone="muted">
+                {t((w) => w.own.downloadHelp)}
+              </Text>
+            </Stack>
+          </>
+        )}
+      </ReadState>
+    </Page>
+  );
+};
