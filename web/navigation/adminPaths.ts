@@ -23,6 +23,7 @@ export const adminPaths = {
   report: (id: number) => `/admin/mypage_report/${id}`,
   changes: '/admin/change_request',
   change: (id: number) => `/admin/change_request/${id}`,
+  calendar: '/admin/calendar',
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
   amount: (id: number) => `/admin/amount_proposal/${id}`,

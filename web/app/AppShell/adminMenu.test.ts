@@ -18,6 +18,7 @@ const WORK = [
   '/admin/change_request',
   '/admin/amount_proposal',
   '/admin/mypage_report',
+  '/admin/calendar',
   '/admin/payment',
   '/admin/property',
 ];
@@ -51,7 +52,7 @@ describe('the side menu of administrators (spec 2)', () => {
   });
 
   it.each<[keyof typeof AdminType, string[]]>([
-    ['Inspector', ['/admin/mypage', '/admin/mypage_report']],
+    ['Inspector', ['/admin/mypage', '/admin/mypage_report', '/admin/calendar']],
     ['BackOffice', WORK],
   ])('%s sees neither projects nor corporations nor administrators', (type, work) => {
     expect(addresses('Food', type)).toEqual(['/admin', ...FOOD_LISTS, ...work]);

@@ -2,6 +2,7 @@ import {
   Activity,
   Banknote,
   Building2,
+  CalendarDays,
   ClipboardCheck,
   FilePenLine,
   FileText,
@@ -115,6 +116,11 @@ const GROUPS: readonly Group[] = [
         '/admin/mypage_report',
         menuText((w) => w.reports),
         ClipboardCheck,
+      ),
+      entry(
+        adminPaths.calendar,
+        menuText((w) => w.calendar),
+        CalendarDays,
       ),
       entry(
         adminPaths.payouts,

@@ -121,6 +121,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/changes/ChangePage.tsx')).ChangePage,
   }),
   page({
+    path: 'calendar',
+    title: title((w) => w.calendar),
+    load: async () => (await import('#web/features/calendar/CalendarPage.tsx')).CalendarPage,
+  }),
+  page({
     path: 'duty',
     title: title((w) => w.duties),
     load: async () => (await import('#web/features/duties/DutiesPage.tsx')).DutiesPage,

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, pending, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+
+const meta = {
+  id: 'screens-admin-calendar',
+  title: '画面/管理者/カレンダー',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/admin/calendar',
+    handlers: calendarHandlers,
+    visitor: asAdmin(adminSession(AdminType.JMAC)),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  name: '件数から、その日の一覧へ',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const count = await canvas.findByRole('link', { name: /11\/30.*書類の期限 6件を表示する/ });
+    await userEvent.click(count);
+    const link = await canvas.findByRole('link', { name: '「見積書（3-1）」の提出' });
+    await expect(link).toHaveAttribute('href', '/admin/mypage/5/section/80');
+    await userEvent.click(canvas.getByRole('button', { name: '一覧を閉じる' }));
+    await expect(canvas.queryByRole('link', { name: '「見積書（3-1）」の提出' })).toBeNull();
+  },
+};
+
+export const OneKind: Story = {
+  name: '検査だけにする',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: '2026年11月' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '予定の種類' }), '検査');
+    await expect(await canvas.findByRole('link', { name: /検査 1件を表示する/ })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+
+export const Empty: Story = {
+  name: '予定のない月',
+  args: { handlers: { ...calendarHandlers, listCalendarDays: reply({ items: [] }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('この月の予定はありません。')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...calendarHandlers, listCalendarDays: pending } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...calendarHandlers, listCalendarDays: broken } },
+};
