@@ -113,6 +113,35 @@ describe('money that comes in', () => {
   });
 });
 
+describe('what a payment in parts counts to (適正化法施行令)', () => {
+  const half = [{ on: '2026-12-31', amount: 500_000 }];
+
+  it('is the sum ordered back until that is paid, although 加算金 is due already (art. 10-2)', () => {
+    const { paid, left } = balanceOn(terms(), half, '2026-12-31');
+    expect(paid).toEqual({ principal: 500_000, surcharge: 0, lateCharge: 0 });
+    expect(left.principal).toBe(500_000);
+  });
+
+  it('so 加算金 runs on from the day after it for what is left of that sum only (art. 10-2)', () => {
+    const grown = surchargeOn('2027-01-10', {}, half) - surchargeOn('2026-12-31', {}, half);
+    expect(grown).toBe(10 * 150);
+  });
+
+  it('and 延滞金 is worked out from the unpaid sum without it, from the day after it (art. 11)', () => {
+    // Ten days of the whole sum up to the payment, then ten of the half.
+    expect(lateOn('2027-01-10', half)).toBe(10 * 300 + 10 * 150);
+  });
+
+  it('money of several payments is ordered back from the last one received (art. 10-1)', () => {
+    const received = [
+      { on: '2026-04-01', amount: 400_000 },
+      { on: '2026-06-01', amount: 600_000 },
+    ];
+    const portions = portionsOf(received, 700_000);
+    expect(surchargeOn('2026-06-01', { portions })).toBe(62 * 30 + 180);
+  });
+});
+
 describe('what is let off', () => {
   it('lessens its own charge, at most to nothing', () => {
     const of = (remittedSurcharge: number | 'all') =>

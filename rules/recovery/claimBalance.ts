@@ -11,8 +11,8 @@ import { sumYen } from '../money.ts';
  * 延滞金 (art. 19-2): 10.95 % a year of what is still unpaid, for the days from the day after the due date to the day of
  * payment. It runs beside 加算金.
  * A year has 365 days, a leap year as well (Act 13 of 1970, art. 25): 3 yen a day for 10,000 yen.
- * What is paid counts to the sum ordered back first (Order art. 10-2), so nothing bears interest on interest; what is
- * more counts to 加算金, then to 延滞金. Less than one yen of a final sum is left out (Act 61 of 1950, art. 2), once,
+ * What is paid counts to the sum ordered back first (Order art. 10-2), and 延滞金 is worked out from what is unpaid
+ * after it (Order art. 11), so nothing bears interest on interest; what is more counts to 加算金, then to 延滞金. Less than one yen of a final sum is left out (Act 61 of 1950, art. 2), once,
  * on the total.
  */
 
