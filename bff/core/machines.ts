@@ -14,6 +14,7 @@ export type Machines = {
   readonly recovery: StateMachine;
   readonly payment: StateMachine;
   readonly property: StateMachine;
+  readonly propertyDisposal: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -35,5 +36,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     recovery: machine('RecoveryStatus'),
     payment: machine('PaymentStatus'),
     property: machine('PropertyStatus'),
+    propertyDisposal: machine('PropertyDisposalStatus'),
   };
 };

@@ -23,6 +23,7 @@ import { payoutRoutes } from './payouts/payouts.ts';
 import { adminUserRoutes } from './people/adminUsers.ts';
 import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
+import { disposalRoutes } from './property/disposals.ts';
 import { propertyRoutes } from './property/properties.ts';
 import { recoveryRoutes } from './recoveries/recoveries.ts';
 import { receiptRoutes } from './sections/receipts.ts';
@@ -58,6 +59,7 @@ export const handlers = {
   ...paymentListRoutes,
   ...payoutRoutes,
   ...payoutBatchRoutes,
+  ...disposalRoutes,
   ...propertyRoutes,
   ...receiptRoutes,
   ...recoveryRoutes,

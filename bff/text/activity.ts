@@ -121,6 +121,10 @@ export const sentencesOfKind: {
     decline: of('認めないことにしました'),
   },
   Member: { created: of('追加しました') },
+  PropertyDisposal: {
+    check: (subject) => `${subject}の返還額を確認しました。`,
+    decline: of('承認しないことにしました'),
+  },
   Property: { waive: of('台帳の対象外にしました') },
   PaymentBatch: {
     export: of('作成しました'),

@@ -20,6 +20,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   updateGeneralApplication: '27',
   getChangeRequest: '21',
   getRecovery: '31',
+  getDisposal: '71',
   getUserChangeRequest: '21',
   getAmountProposal: '31',
   getAmountCalculation: '1',

@@ -15,6 +15,7 @@ import { LedgerTotals } from './LedgerTotals.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 import type { PropertyLedger } from './property.ts';
 import { propertyText as t } from './propertyText.ts';
+import { RecordDisposal } from './RecordDisposal.tsx';
 
 type ConfirmAllProps = { readonly mypageId: number; readonly count: number };
 
@@ -50,7 +51,12 @@ const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => 
   <Stack gap={16}>
     <LedgerTotals ledger={ledger} variant="compact" />
     {ledger.items.map((property) => (
-      <PropertyCard key={property.id} side="office" {...{ property, onReload }} />
+      <PropertyCard
+        key={property.id}
+        side="office"
+        {...{ property, onReload }}
+        more={<RecordDisposal property={property} />}
+      />
     ))}
   </Stack>
 );

@@ -15,6 +15,7 @@ export const offerOf = ({ availableActions }: Pick<Property, 'availableActions'>
 
 /** What a confirmed piece is today. @returns null for a line that is not confirmed */
 export const stateWords = ({
+  openDisposalId,
   isRestricted,
   disposedOn,
   confirmedAt,
@@ -22,6 +23,7 @@ export const stateWords = ({
 }: Property): string | null => {
   if (disposedOn !== null) return t((w) => w.state.disposed);
   if (confirmedAt === null || waiverReason !== null) return null;
+  if (openDisposalId !== null) return t((w) => w.state.asked);
   return isRestricted ? t((w) => w.state.restricted) : t((w) => w.state.free);
 };
 

@@ -14,5 +14,6 @@ export { PaymentStatusTag } from './PaymentStatusTag.tsx';
 export { PriorityTag } from './PriorityTag.tsx';
 export { ProgressPhaseTag } from './ProgressPhaseTag.tsx';
 export { ProjectStatusTag } from './ProjectStatusTag.tsx';
+export { PropertyDisposalStatusTag } from './PropertyDisposalStatusTag.tsx';
 export { PropertyStatusTag } from './PropertyStatusTag.tsx';
 export { RecoveryStatusTag } from './RecoveryStatusTag.tsx';

@@ -20,6 +20,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['change request', tags.ChangeRequestStatusTag, enums.ChangeRequestStatusLabel],
   ['duty', tags.DutyStatusTag, enums.DutyStatusLabel],
   ['amount', tags.AmountProposalStatusTag, enums.AmountProposalStatusLabel],
+  ['propertyDisposal', tags.PropertyDisposalStatusTag, enums.PropertyDisposalStatusLabel],
   ['property', tags.PropertyStatusTag, enums.PropertyStatusLabel],
   ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
   ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],

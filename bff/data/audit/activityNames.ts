@@ -4,6 +4,7 @@ import { changeRequestName } from '#bff/text/changes/changes.ts';
 import { amountProposalName } from '#bff/text/money/amounts.ts';
 import { batchName, payoutName } from '#bff/text/money/payouts.ts';
 import { recoveryName } from '#bff/text/money/recoveries.ts';
+import { disposalName } from '#bff/text/property/disposals.ts';
 import { propertyName } from '#bff/text/property/property.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import type { ActivityRow } from './activity.ts';
@@ -136,6 +137,13 @@ const readers: { readonly [kind: string]: Reader } = {
         select: { id: true, name: true, myPage: { select: { planTitle: true } } },
       })
     ).map(({ id, name, myPage }) => ({ id, name: propertyName(myPage.planTitle, name) })),
+  propertyDisposal: async (db, ids) =>
+    (
+      await db.propertyDisposal.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, number: true, myPage: { select: { planTitle: true } } },
+      })
+    ).map(({ id, number, myPage }) => ({ id, name: disposalName(myPage.planTitle, number) })),
   payment: async (db, ids) =>
     (
       await db.payment.findMany({

@@ -45,6 +45,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['project.domain_type', 'DomainType'],
   ['property_ledger_item.disposal_kind', 'DisposalKind'],
   ['property_ledger_item.status', 'PropertyStatus'],
+  ['property_disposal.kind', 'DisposalKind'],
+  ['property_disposal.status', 'PropertyDisposalStatus'],
   ['return_item.review_category', 'ReviewCategory'],
   ['section.kind', 'SectionKind'],
   ['section.status', 'DocumentCheckStatus'],

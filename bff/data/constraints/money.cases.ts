@@ -9,6 +9,16 @@ const confirmedProperty = {
   confirmedAt: toDate('2026-12-20'),
 } as const;
 
+/** What has to be paid back of a disposal, as somebody fixed it. */
+const assessed = (assessedById: number) => ({
+  ...{ calculatedAmount: 5, returnAmount: 5, assessedById, assessedAt: toDate('2026-12-01') },
+});
+
+const approved = (decidedById: number) => ({
+  ...{ status: 4, plannedOn: toDate('2026-12-20'), disposalReason: '閉店のため' },
+  ...{ decidedById, decidedAt: toDate('2026-12-02') },
+});
+
 const inspected = { inspectedOn: toDate('2026-12-10'), result: 1 } as const;
 
 export const moneyCases: RuleCase[] = [
@@ -174,6 +184,45 @@ export const moneyCases: RuleCase[] = [
     'a version counts from 1',
     'property_ledger_item_version_check',
     (make) => make.propertyLedgerItem({ version: 0 }),
+  ],
+
+  [
+    'a request for a disposal is of a known kind and counts from 1',
+    'property_disposal_choices_check',
+    (make) => make.propertyDisposal({ number: 0 }),
+  ],
+  [
+    'a request that is handed in says when and why',
+    'property_disposal_content_check',
+    (make) => make.propertyDisposal({ status: 1, plannedOn: toDate('2026-12-20') }),
+  ],
+  [
+    'an amount to pay back has its calculation and who fixed it',
+    'property_disposal_amount_check',
+    (make) => make.propertyDisposal({ returnAmount: 1 }),
+  ],
+  [
+    'who fixed the amount does not approve it',
+    'property_disposal_four_eyes_check',
+    async (make) => {
+      const { id } = await make.adminUser();
+      return make.propertyDisposal({ ...assessed(Number(id)), ...approved(Number(id)) });
+    },
+  ],
+  [
+    'a decision has its day, a refusal its reason',
+    'property_disposal_decided_check',
+    (make) => make.propertyDisposal({ status: 5, decidedAt: toDate('2026-12-20') }),
+  ],
+  [
+    'only an approval begins an order to pay back',
+    'property_disposal_recovery_check',
+    async (make) => make.propertyDisposal({ recoveryId: (await make.recovery()).id }),
+  ],
+  [
+    'a version counts from 1',
+    'property_disposal_version_check',
+    (make) => make.propertyDisposal({ version: 0 }),
   ],
 
   [

@@ -11,7 +11,11 @@ const CONFIRMED = 3;
 
 const person = { select: { name: true, type: true } } as const;
 
+/** PropertyDisposalStatus Draft, Submitted, Returned, MAFFConfirming: not decided. */
+const OPEN_DISPOSAL = { in: [0, 1, 2, 3] };
+
 const detail = {
+  disposals: { where: { status: OPEN_DISPOSAL }, select: { id: true } },
   paymentItem: { select: { number: true } },
   enteredBy: person,
   confirmedBy: person,

@@ -23,6 +23,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   ChangeRequest: ['ChangeRequest'],
   AmountProposal: ['AmountProposal'],
   Property: ['Property'],
+  PropertyDisposal: ['PropertyDisposal'],
   Recovery: ['Recovery'],
   RecoveryReceipt: ['RecoveryReceipt'],
   RecoveryRelief: ['RecoveryRelief'],

@@ -105,6 +105,11 @@ export const splitRefusal = ({ row, pieces }: PropertyContext): string | undefin
 export const deleteRefusal = ({ status, part }: PropertyRow): string | undefined =>
   part > 1 && status === Draft ? undefined : reasons.notSplit;
 
+const returnRefusal = ({ disposedOn, disposals }: PropertyRow): string | null => {
+  if (disposedOn !== null) return reasons.disposed;
+  return disposals.length > 0 ? reasons.disposalOpen : null;
+};
+
 /** What the caller may do with a line now, and if not, why not. */
 export const propertyMoves = (
   { machines, now }: Pick<Scope, 'machines' | 'now'>,
@@ -116,7 +121,7 @@ export const propertyMoves = (
     role: roleOf(actor),
     guards: {
       submit: contentRefusal(context, now),
-      return: context.row.disposedOn === null ? null : reasons.disposed,
+      return: returnRefusal(context.row),
       confirm: confirmRefusal(context, actor, now),
       waive: isOwnEntry(context.row, actor) ? reasons.ownEntry : null,
     },

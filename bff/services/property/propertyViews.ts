@@ -29,6 +29,15 @@ const named = (scope: Scope, person: Person | null): string | null =>
 const bookValueOf = ({ status, amount, acquiredOn, usefulLife }: PropertyRow, today: string) =>
   status !== Confirmed || usefulLife === null ? null : bookValueOn({ amount, acquiredOn, usefulLife }, today);
 
+/** A disposal is asked for by the business while approval is needed, and recorded by JMAC after that. */
+const disposalOffers = ({ row }: PropertyContext, actor: Actor, today: string) => {
+  const isKept = row.status === Confirmed && row.disposedOn === null;
+  if (!isKept || row.disposals.length > 0) return [];
+  const isRestricted = isRestrictedOn(row, today);
+  if (roleOf(actor) === 'CorporationUser') return isRestricted ? [offer('askDisposal')] : [];
+  return roleOf(actor) === 'JMAC' && !isRestricted ? [offer('recordDisposal')] : [];
+};
+
 const actionsOf = (scope: Scope, context: PropertyContext, actor: Actor) => {
   const isOwn = roleOf(actor) === 'CorporationUser';
   const mayWrite = (isOwn || roleOf(actor) === 'JMAC') && isEditable(context.row);
@@ -37,6 +46,7 @@ const actionsOf = (scope: Scope, context: PropertyContext, actor: Actor) => {
     ...(mayWrite ? [offer('update')] : []),
     ...(isOwn && isEditable(context.row) ? [offer('split', splitRefusal(context))] : []),
     ...(isOwn && context.row.part > 1 ? [offer('delete', deleteRefusal(context.row))] : []),
+    ...disposalOffers(context, actor, tokyoDayOf(scope.now)),
   ];
 };
 
@@ -73,6 +83,7 @@ export const viewOf = (scope: Scope, context: PropertyContext) => {
     disposalKind: row.disposalKind,
     disposedOn: row.disposedOn,
     approvalNumber: row.approvalNumber,
+    openDisposalId: row.disposals[0]?.id ?? null,
     missing: isEditable(row) ? missingColumns(row) : [],
     enteredByName: named(scope, row.enteredBy),
     confirmedByName: named(scope, row.confirmedBy),

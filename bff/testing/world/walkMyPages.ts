@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDate } from '#bff/data/engine/values.ts';
-import { tokyoDayOf } from '#rules/calendar.ts';
+import { addDays, tokyoDayOf } from '#rules/calendar.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
 import { makeAdmin, makeSection, makeUndertaking } from '../people.ts';
@@ -304,8 +304,36 @@ const claimBack = async (walk: Walk, session: TestSession, page: Page): Promise<
   await step('getUserRecovery', { session: page.session, path });
 };
 
+/** A piece is to be sold, and is kept after all; it may go when its time is over. */
+const askForDisposal = async (
+  { server, step }: Walk,
+  session: TestSession,
+  page: Page,
+  propertyId: number,
+): Promise<void> => {
+  const business = { session: page.session };
+  const body = { ...example('PropertyDisposalCreate'), propertyId } as never;
+  const { id } = await step('createUserDisposal', { ...business, body });
+  const path = { id };
+  await step('listUserDisposals', { ...business, query: { mypageID: page.mypageID } });
+  await step('getUserDisposal', { ...business, path });
+  await step('updateUserDisposal', { ...business, path, body: { otherParty: '株式会社見本商会' } });
+  const { client } = server.database;
+  await client.propertyDisposal.update({ where: { id }, data: { status: 1, submittedAt: server.now() } });
+  await step('listDisposals', { session });
+  await step('getDisposal', { session, path });
+  await step('updateDisposal', { session, path, body: { action: 'assess' } });
+  await step('updateDisposal', { session, path, body: { action: 'decline', reason: '使えるため' } });
+  const property = { id: propertyId };
+  const data = { restrictionUntil: toDate(addDays(tokyoDayOf(server.now()), -1)) };
+  await client.propertyLedgerItem.update({ where: property, data });
+  const record = { kind: 5, disposedOn: tokyoDayOf(server.now()), reason: '老朽化のため' } as never;
+  await step('recordPropertyDisposal', { session, path: property, body: record });
+};
+
 /** The deal that was bought is filled in, split, handed in and confirmed by the desk. */
-const keepLedger = async ({ server, step }: Walk, session: TestSession, page: Page): Promise<void> => {
+const keepLedger = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { server, step } = walk;
   const { mypageID: mypageId } = page;
   const deal = { amount: 3_000_000, subsidyAmount: 1_500_000, acquiredOn: toDate('2026-08-20') };
   const { id } = await server.database.client.propertyLedgerItem.create({
@@ -326,11 +354,10 @@ const keepLedger = async ({ server, step }: Walk, session: TestSession, page: Pa
   await step('exportProperties', { session, query: { format: 'csv' } });
   await step('listMyPageProperties', { session, path: { id: mypageId } });
   await step('confirmProperties', { session, path: { id: mypageId } });
-  await step('updateProperty', {
-    session,
-    path,
-    body: { action: 'return', reason: '数量を確認してください。' },
-  });
+  await step('updateProperty', { session, path, body: { action: 'return', reason: '数量の確認' } });
+  await step('updateUserProperty', { ...business, path, body: { action: 'submit' } });
+  await step('updateProperty', { session, path, body: { action: 'confirm' } });
+  await askForDisposal(walk, session, page, id);
 };
 
 const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {

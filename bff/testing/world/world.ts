@@ -107,15 +107,7 @@ const makePapers = async (server: TestServer, ids: Ids) => {
         eligibleAmount: 3_000_000,
       },
     }),
-    property: await client.propertyLedgerItem.create({
-      data: {
-        mypageId,
-        name: '配膳ロボット',
-        amount: 3_000_000,
-        subsidyAmount: 1_500_000,
-        acquiredOn: toDate('2026-08-20'),
-      },
-    }),
+    ...(await makeProperty(server, mypageId)),
     report: await client.myPageReport.create({
       data: {
         mypageId,
@@ -126,6 +118,26 @@ const makePapers = async (server: TestServer, ids: Ids) => {
       },
     }),
   };
+};
+
+/** A piece of property that the business wants to sell. */
+const makeProperty = async ({ database: { client } }: TestServer, mypageId: number) => {
+  const property = await client.propertyLedgerItem.create({
+    data: {
+      mypageId,
+      name: '配膳ロボット',
+      amount: 3_000_000,
+      subsidyAmount: 1_500_000,
+      acquiredOn: toDate('2026-08-20'),
+    },
+  });
+  const disposal = await client.propertyDisposal.create({
+    data: {
+      ...{ mypageId, propertyId: property.id, number: 1, kind: 1, status: 1 },
+      ...{ plannedOn: toDate('2026-12-20'), disposalReason: '閉店のため', submittedAt: toDate('2026-11-19') },
+    },
+  });
+  return { property, disposal };
 };
 
 const makeMoney = async (

@@ -46,6 +46,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   change_request: (world) => world.changeRequest.id,
   amount_proposal: (world) => world.amountProposal.id,
   notification: (world) => world.notification.id,
+  disposal: (world) => world.disposal.id,
   property: (world) => world.property.id,
   payment_item: (world) => world.paymentItem.id,
   recovery: (world) => world.recovery.id,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
+import { aDisposal, atMinistry } from '#web/mock/scenarios/money/disposals.ts';
 import { keptLine, ledgerOf, propertyHandlers, propertyLines } from '#web/mock/scenarios/money/properties.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -66,6 +67,13 @@ export const Ledger: Story = {
   },
 };
 
+/** Kept, and nothing is asked for. */
+const confirmedLine = {
+  ...keptLine,
+  openDisposalId: null,
+  availableActions: [{ action: 'return', allowed: true, needsReason: true }],
+};
+
 const returned = fn();
 
 export const Return: Story = {
@@ -74,7 +82,7 @@ export const Return: Story = {
     path: tab,
     handlers: {
       ...adminMyPageHandlers,
-      listMyPageProperties: reply(ledgerOf([keptLine])),
+      listMyPageProperties: reply(ledgerOf([confirmedLine])),
       updateProperty: ({ body }) => {
         returned(body);
         return reply(keptLine, keptLine.version + 1);
@@ -108,4 +116,57 @@ export const LedgerEmpty: Story = {
 export const LedgerBroken: Story = {
   name: 'マイページの財産管理（エラー）',
   args: { path: tab, handlers: { ...adminMyPageHandlers, listMyPageProperties: broken } },
+};
+
+const assessed = fn();
+
+export const Disposal: Story = {
+  name: '処分の申請（返還額を確認する）',
+  args: {
+    path: tab,
+    handlers: {
+      ...adminMyPageHandlers,
+      updateDisposal: ({ body }) => {
+        assessed(body);
+        return reply(aDisposal, aDisposal.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    assessed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '返還額を確認する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: /^返還額/ })).toHaveValue('14,854,166');
+    await userEvent.click(dialog.getByRole('button', { name: '確認する' }));
+    await waitFor(() =>
+      expect(assessed).toHaveBeenCalledWith({ action: 'assess', returnAmount: 14_854_166 }),
+    );
+  },
+};
+
+const approved = fn();
+
+export const Approve: Story = {
+  name: '処分の申請（ほかの担当者が承認する）',
+  args: {
+    path: tab,
+    handlers: {
+      ...adminMyPageHandlers,
+      listDisposals: reply({ items: [atMinistry], nextCursor: null, total: 1 }),
+      getDisposal: reply(atMinistry, atMinistry.version),
+      updateDisposal: ({ body }) => {
+        approved(body);
+        return reply(atMinistry, atMinistry.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    approved.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '処分を承認する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '処分を承認する' }));
+    await waitFor(() => expect(approved).toHaveBeenCalledWith({ action: 'approve' }));
+  },
 };

@@ -4,6 +4,7 @@ import { broken, pending, reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { aDisposal } from '#web/mock/scenarios/money/disposals.ts';
 import { keptLine, ledgerOf, ownLines, ownPropertyHandlers } from '#web/mock/scenarios/money/properties.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
@@ -71,9 +72,56 @@ export const Done: Story = {
   },
 };
 
+const asked = fn();
+
+export const Ask: Story = {
+  name: '処分を申請する',
+  args: {
+    handlers: {
+      ...handlers,
+      listUserDisposals: reply({ items: [], nextCursor: null, total: 0 }),
+      listUserProperties: reply(
+        ledgerOf([
+          { ...keptLine, openDisposalId: null, availableActions: [{ action: 'askDisposal', allowed: true }] },
+        ]),
+      ),
+      createUserDisposal: ({ body }) => {
+        asked(body);
+        return reply(aDisposal, aDisposal.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    asked.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '処分を申請する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^処分の理由/ }), '閉店のため');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^対価/ }), '2,000,000');
+    await userEvent.click(dialog.getByRole('button', { name: '申請を作る' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        propertyId: 61,
+        kind: 1,
+        isDisaster: false,
+        plannedOn: null,
+        disposalReason: '閉店のため',
+        otherParty: null,
+        proceeds: 2_000_000,
+      }),
+    );
+  },
+};
+
 export const Empty: Story = {
   name: '財産がないとき',
-  args: { handlers: { ...handlers, listUserProperties: reply(ledgerOf([])) } },
+  args: {
+    handlers: {
+      ...handlers,
+      listUserProperties: reply(ledgerOf([])),
+      listUserDisposals: reply({ items: [], nextCursor: null, total: 0 }),
+    },
+  },
 };
 export const Loading: Story = {
   name: '読み込み中',

@@ -10,6 +10,7 @@ import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
 import { DutiesOfMyPage } from '#web/duties/DutiesOfMyPage.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { PayoutsOfMyPage } from '#web/payouts/PayoutsOfMyPage.tsx';
+import { DisposalsOfMyPage } from '#web/property/DisposalsOfMyPage.tsx';
 import { LedgerOfMyPage } from '#web/property/LedgerOfMyPage.tsx';
 import { RecoveriesOfMyPage } from '#web/recoveries/RecoveriesOfMyPage.tsx';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
@@ -127,6 +128,7 @@ export const PropertyTab = ({ myPage }: { myPage: MyPage }) => {
   return (
     <Stack gap={24}>
       <LedgerOfMyPage mypageId={myPage.id} />
+      <DisposalsOfMyPage mypageId={myPage.id} />
       <DutiesOfMyPage mypageId={myPage.id} />
       {sections.length === 0 ? (
         <EmptyState title={t((w) => w.property.none)}>{t((w) => w.property.noneText)}</EmptyState>

@@ -4,12 +4,15 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { AskDisposal } from '#web/property/AskDisposal.tsx';
 import { LedgerTotals } from '#web/property/LedgerTotals.tsx';
 import { PropertyCard } from '#web/property/PropertyCard.tsx';
 import type { PropertyLedger } from '#web/property/property.ts';
 import { propertyText as t } from '#web/property/propertyText.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
+import type { MyPageBody } from '../types.ts';
+import { OwnDisposals } from './OwnDisposals.tsx';
 import { SplitActs } from './SplitActs.tsx';
 
 const title = t((w) => w.own.title);
@@ -35,21 +38,29 @@ const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => 
           key={property.id}
           side="business"
           {...{ property, onReload }}
-          more={<SplitActs property={property} />}
+          more={
+            <>
+              <SplitActs property={property} />
+              <AskDisposal property={property} />
+            </>
+          }
         />
       ))}
     </Stack>
   );
 };
 
-const OwnLedger = ({ id }: { id: number }) => {
+const OwnLedger = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
   const read = useRead('/api/user/my_page/property', { query: { mypageID: id } });
   return (
     <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
       {({ body }) => (
         <>
           <PageHeader rhythm="business" title={title} context={t((w) => w.own.context)} />
-          <Ledger ledger={body} onReload={() => void read.refetch()} />
+          <Stack gap={24}>
+            <OwnDisposals mypageId={id} projectId={projectId} />
+            <Ledger ledger={body} onReload={() => void read.refetch()} />
+          </Stack>
         </>
       )}
     </ReadState>
@@ -62,7 +73,7 @@ export const PropertyPage = () => {
   return (
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
-        {({ body }) => <OwnLedger id={body.id} />}
+        {({ body }) => <OwnLedger {...body} />}
       </ReadState>
     </Page>
   );

@@ -5,6 +5,7 @@ import { reply } from '../../reply.ts';
 import { rowsAsked } from '../../rows.ts';
 import { mamekuraPage } from '../mamekura.ts';
 import { aProject } from '../project.ts';
+import { disposalHandlers, ownDisposalHandlers } from './disposals.ts';
 
 type Schemas = components['schemas'];
 type Property = Schemas['Property'];
@@ -57,10 +58,12 @@ export const keptLine: Property = {
   enteredByName: null,
   confirmedByName: '事務局 太郎',
   confirmedAt: '2026-10-20T05:04:30.000Z',
-  availableActions: [allowed('return', true)],
+  openDisposalId: 71,
+  availableActions: [refused('return', '処分の申請が決まっていません。先に申請を決めてください')],
 };
 
 const unconfirmed = {
+  openDisposalId: null,
   isRestricted: false,
   bookValue: null,
   confirmedByName: null,
@@ -163,6 +166,7 @@ const waivedLine: Property = {
   waiverReason: '単価5万円の作業台12台と棚のため',
   isRestricted: false,
   bookValue: null,
+  openDisposalId: null,
   availableActions: [allowed('reopen', true)],
 };
 
@@ -181,6 +185,8 @@ const freeLine: Property = {
   restrictionUntil: '2026-08-19',
   isRestricted: false,
   bookValue: 0,
+  openDisposalId: null,
+  availableActions: [allowed('return', true), allowed('recordDisposal')],
 };
 
 /** Sold with an approval. */
@@ -225,10 +231,12 @@ export const ledgerOf = (items: readonly Property[]): Schemas['PropertyLedger'] 
 
 /** What the office sees of the property of 豆くら. */
 export const propertyHandlers: MockHandlers = {
+  ...disposalHandlers,
   listMyPageProperties: reply(ledgerOf(propertyLines)),
   listProperties: ({ query }) => reply(rowsAsked(propertyLines, query)),
   updateProperty: reply(keptLine, keptLine.version),
   confirmProperties: reply(ledgerOf(propertyLines)),
+  recordPropertyDisposal: reply(freeLine, freeLine.version),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
 };
 
@@ -241,6 +249,7 @@ const ownOffers = (line: Property): readonly Offer[] => {
     );
     return [...(submit === undefined ? [] : [submit]), allowed('update'), split];
   }
+  if (line.isRestricted && line.openDisposalId === null) return [allowed('askDisposal')];
   return line.status === Returned ? [allowed('submit'), allowed('update'), allowed('split')] : [];
 };
 
@@ -254,6 +263,7 @@ export const ownLines: readonly Property[] = propertyLines.map((line) => ({
 
 /** What the business sees and does. */
 export const ownPropertyHandlers: MockHandlers = {
+  ...ownDisposalHandlers,
   listUserProperties: reply(ledgerOf(ownLines)),
   updateUserProperty: reply(returnedLine, returnedLine.version),
   splitUserProperty: reply(emptyLine, emptyLine.version),

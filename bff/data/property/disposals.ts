@@ -1,0 +1,141 @@
+import type { Db } from '#bff/core/database.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { SearchText } from '../engine/search.ts';
+import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { oneOf, searched } from '../myPages/myPageSearch.ts';
+
+/** PropertyDisposalStatus Draft: the business's own until it hands it in. */
+const DRAFT = 0;
+
+const person = { select: { name: true, type: true } } as const;
+
+const detail = {
+  property: true,
+  section: {
+    select: { id: true, documentType: true, title: true, status: true, isRequired: true, deletedAt: true },
+  },
+  assessedBy: person,
+  decidedBy: person,
+  myPage: {
+    select: {
+      id: true,
+      displayCode: true,
+      planTitle: true,
+      projectStatus: true,
+      projectId: true,
+      corporationId: true,
+      project: { select: { shortName: true } },
+      corporation: { select: { name: true } },
+    },
+  },
+} as const satisfies Prisma.PropertyDisposalInclude;
+
+export type DisposalRow = Plain<Prisma.PropertyDisposalGetPayload<{ include: typeof detail }>>;
+
+export type DisposalFilter = {
+  readonly visibility: MyPageVisibility;
+  readonly projectId?: number | undefined;
+  readonly mypageId?: number | undefined;
+  readonly statuses?: readonly number[] | undefined;
+  readonly search?: SearchText | undefined;
+};
+
+/** The office does not see what a business has only begun. */
+const shown = ({ kind }: MyPageVisibility): Prisma.PropertyDisposalWhereInput =>
+  kind === 'business' ? {} : { OR: [{ status: { not: DRAFT } }, { submittedAt: { not: null } }] };
+
+const whereOf = (filter: DisposalFilter): Prisma.PropertyDisposalWhereInput => ({
+  AND: shown(filter.visibility),
+  mypageId: filter.mypageId,
+  status: oneOf(filter.statuses),
+  myPage: { AND: [visibleMyPages(filter.visibility), searched(filter.search)], projectId: filter.projectId },
+});
+
+export const listDisposalRows = async (
+  db: Db,
+  filter: DisposalFilter,
+  request: PageRequest,
+): Promise<Page<DisposalRow>> => {
+  const where = whereOf(filter);
+  const page = await readPage(
+    request,
+    ({ where: beyond, orderBy, take }) =>
+      db.propertyDisposal.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
+    () => db.propertyDisposal.count({ where }),
+  );
+  return mapPage(page, (row): DisposalRow => plain(row));
+};
+
+/** @returns null when the caller may not see it */
+export const findDisposal = async (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<DisposalRow | null> =>
+  plain(
+    await db.propertyDisposal.findFirst({
+      where: { id, AND: shown(visibility), myPage: visibleMyPages(visibility) },
+      include: detail,
+    }),
+  );
+
+type NewDisposal = {
+  readonly mypageId: number;
+  readonly propertyId: number;
+  readonly kind: number;
+  readonly createdAt: Date;
+};
+
+/** The next request of a my page that the caller holds. @returns its id and number */
+export const insertDisposal = async (
+  db: Db,
+  data: NewDisposal,
+): Promise<{ readonly id: number; readonly number: number }> => {
+  const { mypageId } = data;
+  const last = await db.propertyDisposal.aggregate({ where: { mypageId }, _max: { number: true } });
+  const number = (last._max.number ?? 0) + 1;
+  const row = await db.propertyDisposal.create({ data: { ...data, number }, select: { id: true } });
+  return { id: row.id, number };
+};
+
+/** Columns of a request with its days as 'YYYY-MM-DD'. */
+export type DisposalChange = {
+  readonly [Name in keyof Prisma.PropertyDisposalUncheckedUpdateManyInput]?: Name extends `${string}On`
+    ? string | null
+    : Prisma.PropertyDisposalUncheckedUpdateManyInput[Name];
+};
+
+const withDates = (change: DisposalChange): Prisma.PropertyDisposalUncheckedUpdateManyInput =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
+    ]),
+  );
+
+/** @returns how many rows were changed: 0 when it no longer has that version */
+export const updateDisposalRow = async (
+  db: Db,
+  { id, version }: { id: number; version: number | undefined },
+  change: DisposalChange,
+): Promise<number> => {
+  const { count } = await db.propertyDisposal.updateMany({
+    where: { id, version },
+    data: { ...withDates(change), version: { increment: 1 } },
+  });
+  return count;
+};
+
+const MAX_STEPS = 200;
+
+/** What happened to a request, the newest first. */
+export const listDisposalSteps = (db: Db, mypageId: number, id: number) =>
+  db.myPageHistory.findMany({
+    where: { mypageId, machine: 'propertyDisposal', targetId: id },
+    orderBy: { id: 'desc' },
+    take: MAX_STEPS,
+  });
+
+export type DisposalStepRow = Awaited<ReturnType<typeof listDisposalSteps>>[number];

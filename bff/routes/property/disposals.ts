@@ -1,0 +1,61 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, ok } from '#bff/contract/reply.ts';
+import { updateDisposal } from '#bff/services/property/disposal/decideDisposal.ts';
+import {
+  createUserDisposal,
+  getDisposal,
+  listDisposals,
+  listUserDisposals,
+  updateUserDisposal,
+} from '#bff/services/property/disposal/disposals.ts';
+import { recordPropertyDisposal } from '#bff/services/property/disposal/recordDisposal.ts';
+import { byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+const sorts: Sorts = { id: [byNumber('id')] };
+const NEWEST = '-id';
+
+/** What businesses ask to do with property that was bought with a subsidy. */
+export const disposalRoutes = {
+  listUserDisposals: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, NEWEST);
+    return ok(listBody(await listUserDisposals(scope, query.mypageID, request), request, wire));
+  },
+  createUserDisposal: async ({ body }, scope) => {
+    const view = await createUserDisposal(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/user/my_page/disposal/${view.id}` });
+  },
+  getUserDisposal: async ({ path }, scope) => {
+    const view = await getDisposal(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updateUserDisposal: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateUserDisposal(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  listDisposals: async ({ query }, scope) => {
+    const request = pageRequestOf(query, sorts, NEWEST);
+    const search = {
+      projectId: query.project_id,
+      mypageId: query.mypage_id,
+      statuses: query.status,
+      q: query.q,
+    };
+    return ok(listBody(await listDisposals(scope, search, request), request, wire));
+  },
+  getDisposal: async ({ path }, scope) => {
+    const view = await getDisposal(scope, path.id);
+    return ok(wire(view), { version: view.version });
+  },
+  updateDisposal: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateDisposal(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  recordPropertyDisposal: async ({ path, body }, scope) => {
+    const view = await recordPropertyDisposal(scope, path.id, body);
+    return created(wire(view), {
+      version: view.version,
+      location: `/api/admin/my_page/${view.mypageId}/property`,
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,80 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError, type FieldError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { updateDisposalRow } from '#bff/data/property/disposals.ts';
+import { disposalMessages as messages } from '#bff/text/property/disposals.ts';
+import { sectionMessages } from '#bff/text/sections.ts';
+import { yenText } from '#rules/figure.ts';
+import { tidyText } from '#rules/text.ts';
+import { assertNoFieldErrors, fieldError } from '../../common/textRules.ts';
+import { writeVersioned } from '../../common/versioned.ts';
+import { aboutDisposal, type DisposalContext, holdContext } from './disposalContext.ts';
+import { isAssessable } from './disposalGuards.ts';
+import { getDisposal } from './disposals.ts';
+import type { DisposalView } from './disposalViews.ts';
+import { type Move, moveDisposal, recordStep } from './moveDisposal.ts';
+
+type Assessment = {
+  readonly returnAmount?: number | undefined;
+  readonly deviationReason?: string | undefined;
+};
+
+export type DecisionPatch = Move & Assessment;
+
+const ASSESS = 'assess';
+
+const amountErrors = (amount: number, calculated: number, reason: string, limit: number): FieldError[] => [
+  ...(amount > limit ? [fieldError('/returnAmount', messages.returnTooMuch(yenText(limit)))] : []),
+  ...(amount !== calculated && reason === ''
+    ? [fieldError('/deviationReason', messages.deviationReason(yenText(calculated)))]
+    : []),
+];
+
+/** Fixes what has to be paid back: as it is calculated, or another amount with its reason. */
+const assess = async (scope: Scope, context: DisposalContext, input: Assessment): Promise<void> => {
+  const { adminUserId, role } = adminOf(scope);
+  const { disposal, calculation } = context;
+  if (role !== 'JMAC' && role !== 'BackOffice')
+    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
+  if (!isAssessable(disposal) || calculation === null)
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.actionNotNow });
+  const calculatedAmount = calculation.amount;
+  const returnAmount = input.returnAmount ?? calculatedAmount;
+  const reason = tidyText(input.deviationReason ?? '');
+  assertNoFieldErrors(amountErrors(returnAmount, calculatedAmount, reason, disposal.property.subsidyAmount));
+  const deviationReason = returnAmount === calculatedAmount ? null : reason;
+  const change = { calculatedAmount, returnAmount, deviationReason };
+  const who = { assessedById: adminUserId, assessedAt: scope.now };
+  const { id, version, status } = disposal;
+  await writeVersioned(version, () => updateDisposalRow(scope.db, { id, version }, { ...change, ...who }));
+  await recordStep(scope, context, { action: ASSESS, to: status, comment: deviationReason });
+  const { calculatedAmount: wasCalculated, returnAmount: was, deviationReason: why } = disposal;
+  await scope.audit({
+    action: 'check',
+    ...aboutDisposal(context),
+    before: { calculatedAmount: wasCalculated, returnAmount: was, deviationReason: why },
+    after: change,
+  });
+};
+
+/**
+ * Fixes what has to be paid back, returns, forwards, approves or declines.
+ * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, TRANSITION_NOT_ALLOWED for one's own, INVALID_PARAMETER
+ */
+export const updateDisposal = async (
+  scope: Scope,
+  id: number,
+  { action, reason, ...input }: DecisionPatch,
+  ifMatchVersion: number | undefined,
+): Promise<DisposalView> => {
+  adminOf(scope);
+  const context = await holdContext(scope, id, ifMatchVersion);
+  if (action === ASSESS) {
+    await assess(scope, context, input);
+    return getDisposal(scope, id);
+  }
+  if (input.returnAmount !== undefined || input.deviationReason !== undefined)
+    throw invalidField('/returnAmount', messages.onlyWhenAssessed);
+  await moveDisposal(scope, context, { action, reason });
+  return getDisposal(scope, id);
+};

@@ -1,0 +1,115 @@
+import { type Actor, roleOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
+import { type DisposalChange, updateDisposalRow } from '#bff/data/property/disposals.ts';
+import { disposalMessages as messages } from '#bff/text/property/disposals.ts';
+import { tidyText } from '#rules/text.ts';
+import { auditActionOf } from '../../audit/recordAudit.ts';
+import { historyActorOf } from '../../common/historyActor.ts';
+import { requireMove } from '../../common/requireMove.ts';
+import { writeVersioned } from '../../common/versioned.ts';
+import { refreshMyPageFacts } from '../../myPages/refreshMyPageFacts.ts';
+import { applyDisposal } from './applyDisposal.ts';
+import { aboutDisposal, type DisposalContext } from './disposalContext.ts';
+import { contentErrors, disposalMoves, disposalStatusName, disposalStatusOf } from './disposalGuards.ts';
+import { announceStep } from './disposalNotices.ts';
+import { releasePaper } from './disposalPaper.ts';
+
+/** An action with its reason. */
+export type Move = { readonly action: string; readonly reason?: string | undefined };
+
+const unassessed = {
+  calculatedAmount: null,
+  returnAmount: null,
+  deviationReason: null,
+  assessedById: null,
+  assessedAt: null,
+} as const;
+
+const columnsOf = (scope: Scope, actor: Actor, action: string, reason: string | null): DisposalChange => {
+  const decidedById = actor.kind === 'admin' ? actor.adminUserId : null;
+  switch (action) {
+    case 'submit':
+      // What was fixed before it came back was of other values.
+      return { ...unassessed, submittedAt: scope.now, returnReason: null };
+    case 'return':
+      return { returnReason: reason };
+    case 'forward':
+      return { forwardedAt: scope.now };
+    case 'approve':
+    case 'decline':
+      return { decidedAt: scope.now, decidedById, decisionReason: reason };
+    default:
+      return {};
+  }
+};
+
+/** Keeps a step in the history of the my page; one that moves nothing leads to where it began. */
+export const recordStep = (
+  scope: Scope,
+  { disposal }: DisposalContext,
+  step: { readonly action: string; readonly to: number; readonly comment: string | null },
+): Promise<void> =>
+  insertMyPageHistory(scope.db, {
+    mypageId: disposal.mypageId,
+    machine: 'propertyDisposal',
+    targetId: disposal.id,
+    action: step.action,
+    fromStatus: step.action === 'create' ? null : disposal.status,
+    toStatus: step.to,
+    ...historyActorOf(scope),
+    comment: step.comment,
+    createdAt: scope.now,
+  });
+
+const requireActor = ({ actor }: Scope): Actor => {
+  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+  return actor;
+};
+
+/** What follows from a step, in its transaction. @returns the number of an approval */
+const follow = async (scope: Scope, context: DisposalContext, action: string): Promise<string | null> => {
+  if (action === 'approve') return applyDisposal(scope, context);
+  if (action === 'decline' || action === 'withdraw') await releasePaper(scope, context.disposal);
+  return null;
+};
+
+/**
+ * Moves a held request along its machine; an approval applies it in the same transaction.
+ * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason and every wrong field, INVALID_PARAMETER
+ */
+export const moveDisposal = async (
+  scope: Scope,
+  context: DisposalContext,
+  { action, reason: given }: Move,
+): Promise<void> => {
+  const actor = requireActor(scope);
+  const { disposal } = context;
+  const reason = tidyText(given ?? '') || null;
+  const { to } = requireMove(scope.machines.propertyDisposal, {
+    status: disposalStatusName(disposal.status),
+    action,
+    role: roleOf(actor),
+    offers: disposalMoves(scope, context, actor),
+    reason,
+    reasonPointer: '/reason',
+    reasonMessage: messages.reasonRequired,
+    errors: action === 'submit' ? contentErrors(context, scope.now) : [],
+  });
+  const status = disposalStatusOf(to);
+  const { id, version, mypageId } = disposal;
+  const change = { ...columnsOf(scope, actor, action, reason), status };
+  await writeVersioned(version, () => updateDisposalRow(scope.db, { id, version }, change));
+  await recordStep(scope, context, { action, to: status, comment: reason });
+  await scope.audit({
+    action: auditActionOf(action),
+    ...aboutDisposal(context),
+    before: { status: disposal.status },
+    after: { status },
+    reason: reason ?? undefined,
+  });
+  const approvalNumber = await follow(scope, context, action);
+  await announceStep(scope, disposal, action, { reason, approvalNumber, amount: disposal.returnAmount });
+  await refreshMyPageFacts(scope, mypageId);
+};

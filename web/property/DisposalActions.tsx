@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { PropertyDisposalUpdateLimits } from '#web/api/generated/limits.ts';
+import { AreaInput, MoneyInput } from '#web/form/inputs.tsx';
+import { validateLimits } from '#web/form/limits.ts';
+import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { textOf } from '#web/form/values.ts';
+import { formatYen } from '#web/text/format.ts';
+import {
+  DISPOSAL_FIELDS,
+  DisposalFields,
+  disposalBody,
+  disposalErrors,
+  disposalValues,
+} from './DisposalFields.tsx';
+import type { Disposal } from './disposal.ts';
+import { propertyText as t } from './propertyText.ts';
+import { useDisposalChange } from './useDisposalChange.ts';
+
+/** What moves a request on, back first, forward last; of the business and of the office. */
+const ORDER = ['withdraw', 'return', 'decline', 'submit', 'forward', 'approve'] as const;
+
+type Name = (typeof ORDER)[number];
+type Offer = Disposal['availableActions'][number];
+type Props = { readonly disposal: Disposal; readonly onReload: () => void };
+type DialogProps = Props & { readonly onClose: () => void };
+
+const EditDialog = ({ disposal, onReload, onClose }: DialogProps) => {
+  const { save, isBusy } = useDisposalChange(disposal, onClose);
+  return (
+    <RecordDialog
+      title={t((w) => w.disposal.edit.title)}
+      sendLabel={t((w) => w.disposal.edit.send)}
+      isWide
+      isBusy={isBusy}
+      initialValues={disposalValues(disposal)}
+      names={DISPOSAL_FIELDS}
+      validate={disposalErrors}
+      onSend={(values) => save(disposalBody(values))}
+      keptAs={`disposal ${disposal.id}`}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <DisposalFields />
+    </RecordDialog>
+  );
+};
+
+const ASSESS_LIMITS = {
+  returnAmount: { minimum: 0, maximum: 999_999_999_999, isRequired: true },
+  deviationReason: PropertyDisposalUpdateLimits.deviationReason,
+};
+
+const AssessDialog = ({ disposal, onReload, onClose }: DialogProps) => {
+  const { decide, isBusy } = useDisposalChange(disposal, onClose);
+  const amount = disposal.returnAmount ?? disposal.calculatedAmount ?? 0;
+  return (
+    <RecordDialog
+      title={t((w) => w.disposal.assess.title)}
+      lead={<Text>{t((w) => w.disposal.assess.text, { amount: formatYen(disposal.calculatedAmount) })}</Text>}
+      sendLabel={t((w) => w.disposal.assess.send)}
+      isBusy={isBusy}
+      initialValues={{ returnAmount: String(amount), deviationReason: disposal.deviationReason ?? '' }}
+      names={['returnAmount', 'deviationReason']}
+      validate={(values) => validateLimits(values, ASSESS_LIMITS, ['returnAmount', 'deviationReason'])}
+      onSend={(values) => {
+        const deviationReason = textOf(values, 'deviationReason').trim();
+        const returnAmount = Number(textOf(values, 'returnAmount'));
+        return decide({
+          action: 'assess',
+          returnAmount,
+          ...(deviationReason === '' ? {} : { deviationReason }),
+        });
+      }}
+      keptAs={`disposal ${disposal.id} assess`}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <MoneyInput name="returnAmount" label={t((w) => w.disposal.assess.amount)} need="required" />
+      <AreaInput name="deviationReason" label={t((w) => w.disposal.assess.reason)} rows={2} />
+    </RecordDialog>
+  );
+};
+
+const MoveDialog = ({
+  disposal,
+  onReload,
+  onClose,
+  name,
+  offer,
+}: DialogProps & { name: Name; offer: Offer }) => {
+  const { save, decide, isBusy } = useDisposalChange(disposal, onClose);
+  return (
+    <ReasonDialog
+      title={t((w) => w.disposal.actions[name].title)}
+      text={t((w) => w.disposal.actions[name].text)}
+      sendLabel={t((w) => w.disposal.actions[name].label)}
+      needsReason={offer.needsReason ?? false}
+      isBusy={isBusy}
+      keptAs={`disposal ${disposal.id} ${name}`}
+      onSend={(given) =>
+        name === 'submit' || name === 'withdraw'
+          ? save({ action: name, ...given })
+          : decide({ action: name, ...given })
+      }
+      onClose={onClose}
+      onReload={onReload}
+    />
+  );
+};
+
+type OpenDialog = { readonly name: Name; readonly offer: Offer } | 'edit' | 'assess' | null;
+
+/** What one may do with a request now, and why not. */
+export const DisposalActions = (props: Props) => {
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const offers = new Map(props.disposal.availableActions.map((offer) => [offer.action, offer]));
+  const close = () => setOpen(null);
+  return (
+    <>
+      {ORDER.map((name) => {
+        const offer = offers.get(name);
+        if (offer === undefined) return null;
+        return (
+          <Button
+            key={name}
+            variant={name === 'submit' || name === 'approve' ? 'primary' : 'plain'}
+            {...(offer.allowed ? {} : { reason: offer.reason })}
+            onClick={() => setOpen({ name, offer })}
+          >
+            {t((w) => w.disposal.actions[name].label)}
+          </Button>
+        );
+      })}
+      {offers.has('update') && (
+        <Button variant="secondary" onClick={() => setOpen('edit')}>
+          {t((w) => w.disposal.edit.open)}
+        </Button>
+      )}
+      {offers.has('assess') && (
+        <Button variant="secondary" onClick={() => setOpen('assess')}>
+          {t((w) => w.disposal.assess.open)}
+        </Button>
+      )}
+      {open === 'edit' && <EditDialog {...props} onClose={close} />}
+      {open === 'assess' && <AssessDialog {...props} onClose={close} />}
+      {open !== null && typeof open === 'object' && <MoveDialog {...props} {...open} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { Card } from '#ui-kit/Card/index.ts';
+import { Disclosure } from '#ui-kit/Disclosure/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { PropertyDisposalStatus } from '#web/api/generated/enums.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { PropertyDisposalStatusTag } from '#web/status/index.ts';
+import { formatDay } from '#web/text/format.ts';
+import { DisposalActions } from './DisposalActions.tsx';
+import { type Disposal, disposalFacts, disposalTitle } from './disposal.ts';
+import { propertyText as t } from './propertyText.ts';
+
+const STEPS = ['create', 'submit', 'return', 'assess', 'forward', 'approve', 'decline', 'withdraw'] as const;
+
+const actionWord = (action: string): string => {
+  const known = STEPS.find((name) => name === action);
+  return known === undefined ? action : t((w) => w.disposal.steps[known]);
+};
+
+const History = ({ disposal }: { disposal: Disposal }) =>
+  disposal.history.length === 0 ? null : (
+    <Disclosure summary={t((w) => w.disposal.facts.history)}>
+      <Stack gap={4}>
+        {disposal.history.map(({ at, action, actorName, comment }) => (
+          <Text key={at + action} size={14}>
+            {t((w) => w.disposal.facts.step, {
+              day: formatDay(at),
+              action: actionWord(action),
+              name: actorName,
+            })}
+            {comment !== null && ` ${comment}`}
+          </Text>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+
+type DisposalCardProps = {
+  readonly disposal: Disposal;
+  readonly onReload: () => void;
+  /** Where its paper is. */
+  readonly paperHref: (sectionId: number) => string;
+  readonly variant: 'rows' | 'compact';
+};
+
+/** One request: what is asked for, what has to be paid back, its paper, and what one may do with it. */
+export const DisposalCard = ({ disposal, onReload, paperHref, variant }: DisposalCardProps) => {
+  const { status, returnReason, document, recoveryId } = disposal;
+  const isReturned = status === PropertyDisposalStatus.Returned;
+  return (
+    <Card
+      title={disposalTitle(disposal)}
+      headingLevel={3}
+      aside={<PropertyDisposalStatusTag status={status} />}
+      edge={isReturned ? 'attention' : 'plain'}
+    >
+      <Stack gap={12}>
+        {isReturned && (
+          <Notice tone="warning" title={t((w) => w.disposal.returned)}>
+            {returnReason}
+          </Notice>
+        )}
+        <Facts variant={variant} facts={disposalFacts(disposal)} />
+        {document !== null && (
+          <TextLink as={Link} variant="arrow" href={paperHref(document.sectionId)}>
+            {document.title}
+          </TextLink>
+        )}
+        {recoveryId !== null && (
+          <TextLink as={Link} variant="arrow" href={adminPaths.recovery(recoveryId)}>
+            {t((w) => w.disposal.facts.recoveryOpen)}
+          </TextLink>
+        )}
+        <Row>
+          <DisposalActions {...{ disposal, onReload }} />
+        </Row>
+        <History disposal={disposal} />
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,80 @@
+import { DisposalKindLabel } from '#web/api/generated/enums.ts';
+import { PropertyDisposalCreateLimits } from '#web/api/generated/limits.ts';
+import { AreaInput, CheckInput, DateInput, MoneyInput, SelectInput } from '#web/form/inputs.tsx';
+import { validateLimits } from '#web/form/limits.ts';
+import { TextInput } from '#web/form/TextInput.tsx';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import type { Disposal } from './disposal.ts';
+import { propertyText as t } from './propertyText.ts';
+
+/** The fields of a request, by the names of the contract. */
+export const DISPOSAL_FIELDS = [
+  'kind',
+  'isDisaster',
+  'plannedOn',
+  'disposalReason',
+  'otherParty',
+  'proceeds',
+] as const;
+
+const LIMITS = {
+  plannedOn: PropertyDisposalCreateLimits.plannedOn,
+  disposalReason: PropertyDisposalCreateLimits.disposalReason,
+  otherParty: PropertyDisposalCreateLimits.otherParty,
+  proceeds: { minimum: 0, maximum: 999_999_999_999 },
+};
+
+/** What has to be put right before it is sent. */
+export const disposalErrors = (values: FormValues): FormErrors =>
+  validateLimits(values, LIMITS, ['plannedOn', 'disposalReason', 'otherParty', 'proceeds']);
+
+/** What the form begins with. @param disposal the request as it is; none for a new one */
+export const disposalValues = (disposal?: Disposal): FormValues => ({
+  kind: String(disposal?.kind ?? 1),
+  isDisaster: disposal?.isDisaster ?? false,
+  plannedOn: disposal?.plannedOn ?? '',
+  disposalReason: disposal?.disposalReason ?? '',
+  otherParty: disposal?.otherParty ?? '',
+  proceeds: disposal?.proceeds === null || disposal === undefined ? '' : String(disposal.proceeds),
+});
+
+const orNull = (values: FormValues, name: string): string | null => textOf(values, name).trim() || null;
+
+/** What the form sends. */
+export const disposalBody = (values: FormValues) => {
+  const proceeds = orNull(values, 'proceeds');
+  return {
+    kind: Number(textOf(values, 'kind')) as Disposal['kind'],
+    isDisaster: values.isDisaster === true,
+    plannedOn: orNull(values, 'plannedOn'),
+    disposalReason: orNull(values, 'disposalReason'),
+    otherParty: orNull(values, 'otherParty'),
+    proceeds: proceeds === null ? null : Number(proceeds),
+  };
+};
+
+/** What is to be done with a piece, when, why, to whom and for how much. */
+export const DisposalFields = () => (
+  <>
+    <SelectInput
+      name="kind"
+      label={t((w) => w.disposal.fields.kind)}
+      need="required"
+      options={optionsOf(DisposalKindLabel)}
+    />
+    <CheckInput name="isDisaster" label={t((w) => w.disposal.fields.isDisaster)} />
+    <DateInput
+      name="plannedOn"
+      label={t((w) => w.disposal.fields.plannedOn)}
+      help={t((w) => w.disposal.fields.plannedOnHelp)}
+    />
+    <AreaInput name="disposalReason" label={t((w) => w.disposal.fields.reason)} rows={3} />
+    <TextInput name="otherParty" label={t((w) => w.disposal.fields.otherParty)} />
+    <MoneyInput
+      name="proceeds"
+      label={t((w) => w.disposal.fields.proceeds)}
+      help={t((w) => w.disposal.fields.proceedsHelp)}
+    />
+  </>
+);

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { DisposalKindLabel } from '#web/api/generated/enums.ts';
+import { PropertyDisposalCreateLimits, PropertyDisposalUpdateLimits } from '#web/api/generated/limits.ts';
+import { useChange } from '#web/api/query.tsx';
+import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
+import { validateLimits } from '#web/form/limits.ts';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { textOf } from '#web/form/values.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { formatDay } from '#web/text/format.ts';
+import type { Disposal } from './disposal.ts';
+import { offerOf, type Property } from './property.ts';
+import { propertyText as t } from './propertyText.ts';
+import { useDone } from './useDisposalChange.ts';
+
+const NAMES = ['kind', 'disposedOn', 'reason'] as const;
+const LIMITS = {
+  disposedOn: { ...PropertyDisposalCreateLimits.plannedOn, isRequired: true },
+  reason: { ...PropertyDisposalUpdateLimits.reason, isRequired: true },
+};
+
+const RecordDialogOf = ({ property, onClose }: { property: Property; onClose: () => void }) => {
+  const { run, isBusy } = useChange('post', '/api/admin/property/{id}/disposal', { isQuiet: true });
+  const done = useDone(onClose);
+  return (
+    <RecordDialog
+      title={t((w) => w.disposal.record.title)}
+      lead={<Text>{t((w) => w.disposal.record.text, { day: formatDay(property.restrictionUntil) })}</Text>}
+      sendLabel={t((w) => w.disposal.record.send)}
+      isBusy={isBusy}
+      initialValues={{ kind: '5', disposedOn: '', reason: '' }}
+      names={NAMES}
+      validate={(values) => validateLimits(values, LIMITS, ['disposedOn', 'reason'])}
+      onSend={(values) => {
+        const kind = Number(textOf(values, 'kind')) as Disposal['kind'];
+        const body = {
+          kind,
+          disposedOn: textOf(values, 'disposedOn'),
+          reason: textOf(values, 'reason').trim(),
+        };
+        return done(run({ path: { id: property.id }, body }));
+      }}
+      keptAs={`disposed ${property.id}`}
+      onClose={onClose}
+    >
+      <SelectInput
+        name="kind"
+        label={t((w) => w.disposal.fields.kind)}
+        need="required"
+        options={optionsOf(DisposalKindLabel)}
+      />
+      <DateInput name="disposedOn" label={t((w) => w.disposal.record.disposedOn)} need="required" />
+      <AreaInput name="reason" label={t((w) => w.disposal.record.reason)} need="required" rows={2} />
+    </RecordDialog>
+  );
+};
+
+/** 処分を記録する, where the restriction of a piece is over. */
+export const RecordDisposal = ({ property }: { property: Property }) => {
+  const [isOpen, setOpen] = useState(false);
+  if (offerOf(property, 'recordDisposal') === undefined) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t((w) => w.disposal.record.open)}
+      </Button>
+      {isOpen && <RecordDialogOf property={property} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
