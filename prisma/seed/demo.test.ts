@@ -277,6 +277,21 @@ describe('the demo', () => {
     }
   });
 
+  it('has property in every state of its years: kept, over, asked for, disposed of, to be filled in', async () => {
+    const lines = await client().propertyLedgerItem.findMany({ include: { disposals: true } });
+    const now = server.now();
+    expect(new Set(lines.map(({ status }) => status))).toEqual(new Set([0, 1, 3]));
+    expect(lines.some(({ restrictionUntil }) => restrictionUntil !== null && restrictionUntil < now)).toBe(
+      true,
+    );
+    const [asked, approved] = [1, 4].map((status) =>
+      lines.flatMap(({ disposals }) => disposals).find((disposal) => disposal.status === status),
+    );
+    expect(asked?.sectionId).toBeTypeOf('number');
+    expect(approved).toMatchObject({ recoveryId: expect.any(Number), assessedById: 5, decidedById: 2 });
+    expect(lines.find(({ id }) => id === approved?.propertyId)?.approvalNumber).toBeTypeOf('string');
+  });
+
   it('keeps histories in order, and an audit trail whose chain holds', async () => {
     const history = await client().sectionHistory.findMany({ orderBy: { id: 'asc' } });
     const last = new Map<number, Date>();

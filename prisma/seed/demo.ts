@@ -24,6 +24,7 @@ import { addAdministrators } from './people/people.ts';
 import { addAnnouncements } from './projects/announcements.ts';
 import { addCallFiles } from './projects/callFiles.ts';
 import { addProjects, writeCounters } from './projects/projects.ts';
+import { addDisposals } from './property/disposals.ts';
 import { addProperties } from './property/properties.ts';
 import { addRecoveries } from './recoveries/recoveries.ts';
 import { addReturns } from './sections/returns.ts';
@@ -47,6 +48,7 @@ const addPlace = (seed: Seed, place: Place): void => {
   addProperties(seed, place);
   addRecoveries(seed, place);
   addTaxReport(seed, place);
+  addDisposals(seed, place);
   addNotifications(seed, place);
 };
 

@@ -41,6 +41,7 @@ type Tables = {
   readonly bankAccount: Prisma.BankAccountCreateManyInput;
   readonly paymentItem: Prisma.PaymentItemCreateManyInput;
   readonly propertyLedgerItem: Prisma.PropertyLedgerItemCreateManyInput;
+  readonly propertyDisposal: Prisma.PropertyDisposalCreateManyInput;
   readonly paymentSetting: Prisma.PaymentSettingCreateManyInput;
   readonly paymentBatch: Prisma.PaymentBatchCreateManyInput;
   readonly payment: Prisma.PaymentCreateManyInput;
@@ -105,6 +106,7 @@ export const emptyRows = (): Rows => ({
   bankAccount: [],
   paymentItem: [],
   propertyLedgerItem: [],
+  propertyDisposal: [],
   ...emptyMoney(),
   auditEntry: [],
 });
@@ -137,6 +139,8 @@ const COUNTED: readonly string[] = [
     'recovery_relief',
     'payment_batch',
     'payment_item',
+    'property_ledger_item',
+    'property_disposal',
     'mail_message',
   ],
 ];
@@ -198,6 +202,7 @@ export const writeRows = async (db: Db, rows: Rows): Promise<void> => {
   await db.paymentItem.createMany({ data: rows.paymentItem });
   await db.propertyLedgerItem.createMany({ data: rows.propertyLedgerItem });
   await writeMoney(db, rows);
+  await db.propertyDisposal.createMany({ data: rows.propertyDisposal });
   const byTime = rows.auditEntry.toSorted((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime());
   await db.auditEntry.createMany({ data: byTime });
   await setCounters(db);

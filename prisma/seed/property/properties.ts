@@ -4,6 +4,7 @@ import { restrictionUntil } from '#rules/property/restriction.ts';
 import { corporationOf } from '../corporations/corporations.ts';
 import { jmac } from '../engine/actors.ts';
 import { at, date, type Seed, workday } from '../engine/context.ts';
+import { nextId } from '../engine/rows.ts';
 import type { Place } from '../myPages/place.ts';
 import { propertyData, type SeedProperty } from './propertyData.ts';
 
@@ -42,6 +43,7 @@ export const addProperties = (seed: Seed, place: Place): void => {
     lines.forEach((line, piece) => {
       const isConfirmed = line.status === PropertyStatus.Confirmed;
       seed.rows.propertyLedgerItem.push({
+        id: nextId(seed.rows, 'propertyLedgerItem'),
         ...{
           mypageId,
           paymentItemId: item?.id ?? null,

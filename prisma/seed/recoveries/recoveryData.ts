@@ -38,7 +38,7 @@ export const recoveryData: readonly SeedRecovery[] = [
     code: '0012',
     kind: PropertyDisposal,
     amount: 300_000,
-    reason: '冷凍自動販売機を処分制限期間内に譲渡するため',
+    reason: '急速冷凍庫の処分（譲渡）に伴う補助金の返還',
     created: -3,
   },
   {
