@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ApiError } from '../core/apiError.ts';
 import type { ChooseRange } from '../core/fileRange.ts';
-import { filesMessages } from '../text/files.ts';
+import { filesMessages } from '../text/files/files.ts';
 
 /** range-parser's answer to a range that lies beyond the end. */
 const BEYOND = -1;

@@ -5,7 +5,7 @@ import { StorageError } from '../core/fileStorage.ts';
 import { ThreadsBusyError } from '../core/threadPool.ts';
 import { problemOf } from '../data/engine/errors.ts';
 import { commonMessages, violationMessage } from '../text/common.ts';
-import { filesMessages } from '../text/files.ts';
+import { filesMessages } from '../text/files/files.ts';
 import { contextOf } from './requestContext.ts';
 
 /** The body of every error answer (RFC 9457, contract.md). */

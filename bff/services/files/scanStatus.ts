@@ -1,5 +1,5 @@
 import { FileScanStatus } from '#bff/generated/contract/enums.ts';
-import { filesMessages } from '#bff/text/files.ts';
+import { filesMessages } from '#bff/text/files/files.ts';
 
 const numbers: { readonly [word: string]: number } = {
   pending: FileScanStatus.Pending,

@@ -4,7 +4,7 @@ import { type ByteRange, type FileStorage, StorageError } from '#bff/core/fileSt
 import type { Scope } from '#bff/core/scope.ts';
 import { markStoredFileDeleted, type StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
-import { filesMessages } from '#bff/text/files.ts';
+import { filesMessages } from '#bff/text/files/files.ts';
 import { hasOpenedFile } from '../audit/recordAudit.ts';
 import { openClean } from './releasedFile.ts';
 

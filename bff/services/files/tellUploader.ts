@@ -2,7 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { StoppedFile } from '#bff/data/files/scans.ts';
 import { NotificationKind } from '#bff/generated/contract/enums.ts';
 import { fileStoppedMail } from '#bff/mail/texts/fileMails.ts';
-import { stoppedFileNotice } from '#bff/text/files.ts';
+import { stoppedFileNotice } from '#bff/text/files/files.ts';
 import { applicationLink, myPageLink, sectionLink } from '../common/mailLinks.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
 import { mailFrameFor } from '../notices/mailFrames.ts';

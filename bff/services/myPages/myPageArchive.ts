@@ -2,7 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { type ArchivedFile, listArchivedFiles } from '#bff/data/sections/sectionFiles.ts';
 import { contentDispositionOf, extensionOf } from '#bff/files/fileNames.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
-import { archiveTexts } from '#bff/text/sectionFiles.ts';
+import { archiveTexts } from '#bff/text/files/sectionFiles.ts';
 import { requireMyPage, seesPassbook } from '../common/access.ts';
 import { type ArchiveEntry, safePart, zipOf } from '../files/zipOf.ts';
 

@@ -8,7 +8,7 @@ import { lockMyPage } from '#bff/data/sections/sections.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
-import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
+import { sectionFileMessages as messages } from '#bff/text/files/sectionFiles.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { requireMyPage, seesPassbook, seesSection } from '../common/access.ts';
 import { type FileUse, receiveUpload } from '../files/receiveUpload.ts';

@@ -8,7 +8,7 @@ import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import { DocumentCheckStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import { maxFiles } from '#bff/programmes/documents/extensions.ts';
-import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
+import { sectionFileMessages as messages } from '#bff/text/files/sectionFiles.ts';
 import { documentCheckReasons, sectionMessages } from '#bff/text/sections.ts';
 import { type KeepFile, receiveUpload } from '../files/receiveUpload.ts';
 import { isOwnPaper } from './check/documentCheck.ts';

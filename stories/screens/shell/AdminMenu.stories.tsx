@@ -39,7 +39,15 @@ const VARIANTS: Readonly<Record<Variant, readonly [title: string, applications: 
 };
 
 /** Spec 2 "Admin side menu", and 処理の状況: what stands before and after the lists of applications. */
-const WORK = ['マイページ管理', '変更申請', '補助金の額', '完了検査報告', 'カレンダー', '支払管理', '財産管理'];
+const WORK = [
+  'マイページ管理',
+  '変更申請',
+  '補助金の額',
+  '完了検査報告',
+  'カレンダー',
+  '支払管理',
+  '財産管理',
+];
 const OFFICE = ['事業管理', ...WORK, '企業管理'];
 const REST: Readonly<Record<AdminType, readonly string[]>> = {
   [AdminType.JMAC]: [...OFFICE, '管理者ユーザー管理', '処理の状況'],

@@ -13,7 +13,7 @@ import type { DocumentDefinition } from '#bff/programmes/types.ts';
 import { type KeepFile, receiveUpload } from '#bff/services/files/receiveUpload.ts';
 import { discardFile, openFile, type Wanted } from '#bff/services/files/storedFiles.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
-import { filesMessages } from '#bff/text/files.ts';
+import { filesMessages } from '#bff/text/files/files.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { returnedDocuments } from '../desk/returnItems.ts';
 import { type ApplicationFileRow, type Dossier, lockDossier, requireDossier } from '../dossier.ts';

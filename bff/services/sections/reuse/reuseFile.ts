@@ -6,7 +6,7 @@ import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { insertStoredFile } from '#bff/data/files/storedFiles.ts';
 import { findReusableFile, type ReusableFileRow } from '#bff/data/sections/reusableFiles.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
-import { sectionFileMessages as messages } from '#bff/text/sectionFiles.ts';
+import { sectionFileMessages as messages } from '#bff/text/files/sectionFiles.ts';
 import { myPageVisibility } from '../../common/access.ts';
 import { type KeepFile, uploaderOf } from '../../files/receiveUpload.ts';
 import { openClean, releaseFile } from '../../files/releasedFile.ts';
