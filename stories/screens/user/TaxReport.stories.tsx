@@ -99,6 +99,19 @@ export const Complete: Story = {
   },
 };
 
+export const Unsaved: Story = {
+  name: '保存していない入力があるうちは提出できない',
+  args: showing({
+    ...taxSection(taxReport),
+    availableActions: [{ action: 'submit', allowed: true }],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /総売上高（税抜）/ }), '1');
+    await expect(await canvas.findByText(/保存していない入力があります/)).toBeVisible();
+  },
+};
+
 export const CompletePhone: Story = {
   ...Complete,
   name: '計算と添付書類（電話）',

@@ -72,7 +72,8 @@ const isKeptHere = (section: Section): boolean =>
   isPaymentList(section) || (section.taxReport !== null && !needsFiles(section.taxReport));
 
 /** Why the paper cannot be handed in now; the findings have a notice of their own. */
-const reasonOf = (section: Section, upload: SectionUpload): string | null => {
+const reasonOf = (section: Section, upload: SectionUpload, isUnsaved: boolean): string | null => {
+  if (isUnsaved) return ts((w) => w.submit.unsavedReport);
   if (upload.isSending) return ts((w) => w.submit.sending);
   if (upload.hasInterrupted) return ts((w) => w.submit.interrupted);
   const offer = actionOf(section, sectionModeOf(section) === 'returned' ? 'resubmit' : 'submit');
@@ -147,6 +148,7 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
   const drafts = useDraftSaver({ body: section, etag });
   const comment = useComment(section, drafts);
   const [round, setRound] = useState(0);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const handleDecide = (isMine: boolean): void => {
     void drafts.resolve(isMine);
     if (isMine) return;
@@ -158,13 +160,15 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
     <Stack gap={32}>
       {isPaymentList(section) && <ListCard section={section} />}
       {isAgain && <FindingsPanel key={round} {...{ section, upload, drafts }} />}
-      {section.taxReport !== null && <TaxReportEditor {...{ section, etag }} report={section.taxReport} />}
+      {section.taxReport !== null && (
+        <TaxReportEditor {...{ section, etag }} report={section.taxReport} onUnsaved={setIsUnsaved} />
+      )}
       <FilesPart section={section} upload={upload} />
       <CommentCard isAgain={isAgain} comment={comment} />
       <Stack gap={12}>
         <DraftConflicts drafts={drafts} section={section} onDecide={handleDecide} />
         <DraftNote drafts={drafts} />
-        <HandIn {...{ section, etag, upload, drafts, comment }} />
+        <HandIn {...{ section, etag, upload, drafts, comment, isUnsaved }} />
         {!isAgain && <DeleteSection section={section} etag={etag} />}
       </Stack>
     </Stack>
@@ -185,14 +189,20 @@ const CommentCard = ({ isAgain, comment }: { isAgain: boolean; comment: Comment 
   </Card>
 );
 
-type HandInProps = SectionEditorProps & { upload: SectionUpload; drafts: DraftSaver; comment: Comment };
+type HandInProps = SectionEditorProps & {
+  upload: SectionUpload;
+  drafts: DraftSaver;
+  comment: Comment;
+  /** Something of the report on tax is typed and not saved. */
+  isUnsaved: boolean;
+};
 
 /** What is left to do, what went wrong, and the press that hands the section in. */
-const HandIn = ({ section, etag, upload, drafts, comment }: HandInProps) => {
+const HandIn = ({ section, etag, upload, drafts, comment, isUnsaved }: HandInProps) => {
   const isAgain = isCorrection(section);
   const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
   const { left } = isAgain ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
-  const reason = left > 0 ? null : reasonOf(section, upload);
+  const reason = left > 0 ? null : reasonOf(section, upload, isUnsaved);
   return (
     <>
       {left > 0 && (

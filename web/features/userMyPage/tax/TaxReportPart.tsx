@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useFormState } from 'react-final-form';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
@@ -57,8 +59,20 @@ const Evidences = ({ evidences }: Pick<TaxReport, 'evidences'>) => {
 
 type TaxProps = { readonly section: Section; readonly report: TaxReport };
 
+/** Tells whether something is typed that is not saved: what is handed in is what was saved. */
+const TellUnsaved = ({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) => {
+  const { dirty } = useFormState({ subscription: { dirty: true } });
+  useEffect(() => onUnsaved(dirty === true), [dirty, onUnsaved]);
+  return null;
+};
+
+type EditorProps = TaxProps & {
+  readonly etag: string | null;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+};
+
 /** The business's turn: the form, what is missing, the amount that follows, and the papers that go with it. */
-export const TaxReportEditor = ({ section, report, etag }: TaxProps & { readonly etag: string | null }) => {
+export const TaxReportEditor = ({ section, report, etag, onUnsaved }: EditorProps) => {
   const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
   const { show } = useSnackbar();
   const handleSend = async (values: FormValues): Promise<SendResult> => {
@@ -79,6 +93,7 @@ export const TaxReportEditor = ({ section, report, etag }: TaxProps & { readonly
             keptAs={`tax ${section.id}`}
             guardsLeaving
           >
+            <TellUnsaved onUnsaved={onUnsaved} />
             <TaxFields />
             <FormFoot>
               <SendButton>{t((w) => w.save)}</SendButton>
