@@ -15,8 +15,6 @@ export const CALENDAR_SOURCES = [
   'restriction',
 ] as const;
 
-export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
-
 export type CalendarFilter = {
   readonly visibility: MyPageVisibility;
   readonly from: string;
