@@ -59,14 +59,10 @@ export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => 
     getUserPaymentItem: ({ path }) => itemIn(items, path.id),
     createUserPaymentItem: ({ body }) => {
       const number = items.length + 1;
-      // What is sent has both names; an answer without a body is still one of the contract.
-      const names = { payee: '株式会社みほん', description: '取引' };
+      const named = { payee: '株式会社みほん製機', description: '豆腐製造ライン' };
       const blank = paymentItem({
-        id: 40 + number,
-        number,
-        ...names,
-        amountTaxIncluded: 0,
-        amountTaxExcluded: 0,
+        ...{ id: 40 + number, number, ...named },
+        ...{ amountTaxIncluded: 1100, amountTaxExcluded: 1000 },
       });
       const added = { ...blank, ...(isFacts(body) ? body : {}) };
       items = [...items, added];
@@ -75,8 +71,8 @@ export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => 
     updateUserPaymentItem: ({ path, body, headers }) => {
       const item = at(path.id);
       if (item === undefined) return notFound;
-      const read = headers.get('if-match');
-      if (read !== null && read !== etagOf(item)) {
+      const seen = headers.get('if-match');
+      if (seen !== null && seen !== etagOf(item)) {
         return problem({
           status: 412,
           code: ErrorCode.INVALID_PARAMETER,
