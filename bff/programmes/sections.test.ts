@@ -83,7 +83,7 @@ describe('the sections of an adoption', () => {
 });
 
 describe('sections that come later', () => {
-  test('a deal brings six required vouchers and three for some cases', () => {
+  test('a deal brings six required vouchers, two photos and three papers for some cases', () => {
     const deal = sectionsForDeal(business, contractFacts);
     expect(deal.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
       'VoucherQuotation',
@@ -92,8 +92,10 @@ describe('sections that come later', () => {
       'VoucherInspection',
       'VoucherInvoice',
       'VoucherBankTransfer',
+      'ResultPhotoBefore',
+      'ResultPhotoAfter',
     ]);
-    expect(deal).toHaveLength(9);
+    expect(deal).toHaveLength(11);
     expect(new Set(deal.map(({ kind }) => kind))).toEqual(new Set([SectionKind.Voucher]));
   });
 

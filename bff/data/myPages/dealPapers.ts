@@ -12,6 +12,8 @@ const TYPES: number[] = [
   DocumentType.VoucherInvoice,
   DocumentType.VoucherBankTransfer,
   DocumentType.VoucherReceipt,
+  DocumentType.ResultPhotoBefore,
+  DocumentType.ResultPhotoAfter,
 ];
 
 /** Which sections those are. */

@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import { SectionKind } from '#bff/generated/contract/enums.ts';
+import { DocumentType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { queryRows } from '../engine/queryRows.ts';
@@ -96,7 +96,18 @@ export type VoucherRow = {
   readonly status: number;
   readonly submissionCount: number;
   readonly fileCount: number;
+  /** Of a photo: the newest picture. */
+  readonly picture: { readonly id: string; readonly fileName: string; readonly contentType: string } | null;
 };
+
+const PHOTOS: number[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
+
+const newestPicture = Prisma.sql`
+  SELECT jsonb_build_object('id', content.id, 'fileName', content.file_name, 'contentType', content.content_type)
+    FROM section_file held JOIN stored_file content ON content.id = held.file_id AND content.deleted_at IS NULL
+    WHERE held.section_id = voucher.id AND held.removed_at IS NULL AND content.scan_status = 'clean'
+      AND content.content_type LIKE 'image/%'
+    ORDER BY held.id DESC LIMIT 1`;
 
 /** The papers of the deals with these numbers, in the order of the screens. */
 export const listVouchersOfDeals = (
@@ -111,7 +122,7 @@ export const listVouchersOfDeals = (
           voucher.document_type::int AS "documentType", voucher.title, voucher.branch_number AS "branchNumber",
           voucher.status::int AS status, voucher.submission_count AS "submissionCount", (
             SELECT count(*)::int FROM section_file held WHERE held.section_id = voucher.id AND held.removed_at IS NULL
-          ) AS "fileCount"
+          ) AS "fileCount", CASE WHEN voucher.document_type = ANY(${PHOTOS}::int[]) THEN (${newestPicture}) END AS picture
         FROM section voucher
         WHERE voucher.my_page_id = ${mypageId} AND voucher.kind = ${SectionKind.Voucher}
           AND voucher.branch_number IS NOT NULL AND voucher.deleted_at IS NULL

@@ -88,9 +88,30 @@ export const sectionsForAdoption = (
 ): readonly SectionTemplate[] =>
   sectionTemplates(project, facts).filter(({ trigger }) => trigger === 'adoption');
 
-/** The vouchers of one deal; the optional ones (acceptance, contract, receipt) come with it. */
-export const sectionsForDeal = (project: SectionProject, facts: ContractFacts): readonly SectionTemplate[] =>
-  sectionTemplates(project, facts).filter(({ trigger }) => trigger === 'deal');
+const PHOTOS: readonly string[] = ['ResultPhotoBefore', 'ResultPhotoAfter'];
+
+/**
+ * The vouchers of one deal; the optional ones (acceptance, contract, receipt) come with it. The photos of what was
+ * bought stand among them too, behind its papers: numbered with the deal, beside those of the undertaking as a whole.
+ */
+export const sectionsForDeal = (
+  project: SectionProject,
+  facts: ContractFacts,
+): readonly SectionTemplate[] => {
+  const templates = sectionTemplates(project, facts);
+  const papers = templates.filter(({ trigger }) => trigger === 'deal');
+  const [paper] = papers;
+  if (paper === undefined) return papers;
+  const last = Math.max(...papers.map(({ sequence }) => sequence));
+  const photos = templates.filter(({ key }) => PHOTOS.includes(key));
+  return [
+    ...papers,
+    ...photos.map((photo, index): SectionTemplate => {
+      const { condition: _ofUndertaking, ...rest } = photo;
+      return { ...rest, kind: paper.kind, trigger: 'deal', isRequired: true, sequence: last + index + 1 };
+    }),
+  ];
+};
 
 /**
  * Sections that come round or with a step: a quarter's report, the claim with the notified amount, a year's report, the

@@ -87,9 +87,9 @@ describe('a long payment list', () => {
       include: { history: true },
     });
     expect(vouchers.map(({ branchNumber }) => branchNumber)).toEqual(
-      [1, 2, 3, 4, 5, 6].map((branch) => `20-${branch}`),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((branch) => `20-${branch}`),
     );
-    expect(new Set(vouchers.map(({ documentType }) => documentType)).size).toBe(6);
+    expect(new Set(vouchers.map(({ documentType }) => documentType)).size).toBe(8);
     for (const { isRequired, createdByKind, voucherGroup, version, history } of vouchers) {
       expect({ isRequired, createdByKind, voucherGroup, version }).toEqual({
         isRequired: true,
@@ -106,7 +106,10 @@ describe('a long payment list', () => {
       orderBy: { id: 'asc' },
     });
     expect(entries.map(({ after }) => after)).toEqual([
-      expect.objectContaining({ number: 19, vouchers: [1, 2, 3, 4, 5, 6].map((branch) => `19-${branch}`) }),
+      expect.objectContaining({
+        number: 19,
+        vouchers: [1, 2, 3, 4, 5, 6, 7, 8].map((branch) => `19-${branch}`),
+      }),
       expect.objectContaining({ number: 20, vouchers: vouchers.map(({ branchNumber }) => branchNumber) }),
     ]);
   });

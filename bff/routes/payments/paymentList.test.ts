@@ -91,7 +91,7 @@ const findingsOf = (item: {
 }) => item.findings.filter(({ code }) => code !== MissingVoucher);
 
 describe('a deal', () => {
-  it('gets the next number and the sections of its six vouchers, in one go', async () => {
+  it('gets the next number and the sections of its six vouchers and two photos, in one go', async () => {
     const desk = await makeDesk(server, { section: { branchNumber: '4-1' } });
     const first = await create(desk);
     expect(first.status).toBe(201);
@@ -108,6 +108,8 @@ describe('a deal', () => {
         ['5-4', DocumentType.VoucherInspection],
         ['5-5', DocumentType.VoucherInvoice],
         ['5-6', DocumentType.VoucherBankTransfer],
+        ['5-7', DocumentType.ResultPhotoBefore],
+        ['5-8', DocumentType.ResultPhotoAfter],
       ],
     );
     expect((await create(desk, { description: '券売機' })).body.number).toBe(6);
@@ -173,7 +175,7 @@ describe('a deal', () => {
     const { body } = await create(desk, { ...days, paidOn: null });
     expect(codesOf(body)).toEqual([
       ...Array.from({ length: 6 }, () => Code.MissingValue),
-      ...Array.from({ length: 6 }, () => MissingVoucher),
+      ...Array.from({ length: 8 }, () => MissingVoucher),
     ]);
   });
 
@@ -264,13 +266,15 @@ describe('a deal that began by its vouchers', () => {
       '7-5',
       '7-6',
       '7-7',
+      '7-8',
+      '7-9',
     ]);
     const paid = await change(desk, item?.id ?? 0, {
       amountTaxIncluded: 110_000,
       amountTaxExcluded: 100_000,
     });
     expect(paid.body.eligibleAmount).toBe(100_000);
-    await addVoucher(desk, '7-8', '配膳ロボット／株式会社みほん製機');
+    await addVoucher(desk, '7-10', '配膳ロボット／株式会社みほん製機');
     expect((await listOf(desk)).items.map(({ number }) => number)).toEqual([7, 18]);
   });
 
@@ -359,6 +363,8 @@ describe('the cross-check', () => {
       DocumentType.VoucherInspection,
       DocumentType.VoucherInvoice,
       DocumentType.VoucherBankTransfer,
+      DocumentType.ResultPhotoBefore,
+      DocumentType.ResultPhotoAfter,
     ];
     expect(missing(body)).toEqual(named.map((name) => [false, name]));
     expect((await listOf(desk)).errorCount).toBe(0);
@@ -367,7 +373,7 @@ describe('the cross-check', () => {
       data: { completionOn: toDate('2026-10-01') },
     });
     const list = await listOf(desk);
-    expect([list.errorCount, list.items.flatMap(missing)]).toEqual([7, named.map((name) => [true, name])]);
+    expect([list.errorCount, list.items.flatMap(missing)]).toEqual([9, named.map((name) => [true, name])]);
   });
 
   it('knows no early order where an early start was accepted', async () => {

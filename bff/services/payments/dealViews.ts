@@ -46,8 +46,9 @@ const returnItemView = ({ fieldPointer, status, answerKind, ...item }: ListRetur
   createdAt: item.createdAt,
 });
 
-const voucherView = ({ id, documentType, title, branchNumber, status, fileCount }: VoucherRow) => ({
-  ...{ documentType, title, sectionId: id, branchNumber, status, fileCount },
+const voucherView = ({ id, number: _deal, submissionCount: _count, ...voucher }: VoucherRow) => ({
+  ...voucher,
+  sectionId: id,
 });
 
 type BesideDeal = {

@@ -4,7 +4,7 @@ import { lastDealNumber, listVouchersOfDeals, type VoucherRow } from '#bff/data/
 import { MAX_DEAL_NUMBER } from '#bff/data/payments/paymentItems.ts';
 import { insertSectionHistories, removeSections, renameDeals } from '#bff/data/sections/sectionWrites.ts';
 import { type AddedVoucher, type AskedVouchers, insertVouchers } from '#bff/data/sections/voucherWrites.ts';
-import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentType, ExpenseType, PayMeans } from '#bff/generated/contract/enums.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { dealHeading, paymentTexts } from '#bff/text/money/payments.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
@@ -21,6 +21,7 @@ export type Deal = {
   readonly payee: string;
   readonly description: string;
   readonly payMeans?: number | undefined;
+  readonly expenseType?: number | undefined;
 };
 
 const groupOf = ({ description, payee }: Deal): string => dealHeading(description, payee);
@@ -43,10 +44,16 @@ export const nextDealNumber = async (scope: Scope, { myPage }: ListOwner): Promi
   return next;
 };
 
+const PHOTOS: readonly number[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
+
+/** What is built or installed is seen before and after (domain 2, "Before/after photos"). */
+const PHOTOGRAPHED: readonly (number | undefined)[] = [ExpenseType.Construction, ExpenseType.Installation];
+
 /** What was not transferred is shown by its receipt. */
 const isNeeded =
-  ({ payMeans = PayMeans.Transfer }: Deal) =>
+  ({ payMeans = PayMeans.Transfer, expenseType }: Deal) =>
   ({ documentType, isRequired }: SectionTemplate): boolean => {
+    if (PHOTOS.includes(documentType)) return PHOTOGRAPHED.includes(expenseType);
     if (documentType === DocumentType.VoucherBankTransfer) return payMeans === PayMeans.Transfer;
     if (documentType === DocumentType.VoucherReceipt) return payMeans !== PayMeans.Transfer;
     return isRequired;
@@ -146,7 +153,7 @@ const drop = async (scope: Scope, sections: readonly VoucherRow[]): Promise<void
 export type ChangedDeal = { readonly before: Deal; readonly after: Deal };
 
 /**
- * Deals that were paid in another way, or are called otherwise, have their vouchers follow; one that began by single
+ * Deals that were paid in another way, bought something else, or are called otherwise, have their vouchers follow; one that began by single
  * vouchers is asked for the rest.
  */
 export const followDeals = async (
@@ -168,13 +175,13 @@ export const followDeals = async (
   await auditVouchers(scope, owner, await addVouchers(scope, owner, deals));
 };
 
-/** What the other way of paying asked for, unless something was handed in. */
+/** What the other way of paying, or another kind of purchase, asked for, unless something was handed in. */
 const unneededVouchers = (
   { before, after }: ChangedDeal,
   own: readonly VoucherRow[],
   templates: readonly SectionTemplate[],
 ): VoucherRow[] => {
-  if (before.payMeans === after.payMeans) return [];
+  if (before.payMeans === after.payMeans && before.expenseType === after.expenseType) return [];
   const over = new Set(
     templates
       .filter((template) => isNeeded(before)(template) && !isNeeded(after)(template))

@@ -15,11 +15,13 @@ import {
   officePayments,
   otherHolderPayments,
   paymentsInOrder,
+  photographedPayments,
   returnedPayments,
 } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
+import { sitePhoto } from './sitePhoto.ts';
 
 const meta = {
   id: 'screens-admin-my-page-payments',
@@ -93,6 +95,35 @@ export const AccountHolders: Story = {
     await expect(canvas.getByText('1番の口座名義')).toBeVisible();
     await expect(canvas.getByText('口座名義 ﾐﾎﾝ ﾀﾛｳ')).toBeVisible();
   },
+};
+
+export const Photos: Story = {
+  name: '写真を並べて見る',
+  args: {
+    handlers: {
+      ...handlers,
+      getPaymentList: pagesOf(photographedPayments),
+      downloadAdminFile: sitePhoto,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = '1 豆腐製造ラインの写真を並べて見る（2件のうち1件）';
+    await userEvent.click(await canvas.findByRole('button', { name }, slowly));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, slowly));
+    await expect(await dialog.findByRole('img', { name: '写真（実施前）（1-7）' }, slowly)).toBeVisible();
+    await expect(dialog.getByText('写真は、まだありません')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '写真（実施後・稼働状況）（1-8）' })).toHaveAttribute(
+      'href',
+      '/admin/mypage/5/section/198',
+    );
+  },
+};
+
+export const PhotosPhone: Story = {
+  ...Photos,
+  name: '写真を並べて見る（電話）',
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const InOrder: Story = {

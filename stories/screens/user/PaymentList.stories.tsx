@@ -8,9 +8,10 @@ import {
   paymentItem,
   paymentListOf,
 } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
-import { returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { photographedPayments, returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { sitePhoto } from '../admin/sitePhoto.ts';
 import { asUser, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 
@@ -85,6 +86,28 @@ export const FromHome: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: '支払経費一覧を見る' }));
     await expect(await canvas.findByRole('row', { name: /^1 豆腐製造ライン/ })).toBeVisible();
+  },
+};
+
+export const Photos: Story = {
+  name: '写真を並べて見る',
+  args: {
+    handlers: {
+      ...handlers,
+      getUserPaymentList: pagesOf({ ...photographedPayments, canEdit: true }),
+      downloadUserFile: sitePhoto,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = '1 豆腐製造ラインの写真を並べて見る（2件のうち1件）';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(await dialog.findByRole('img', { name: '写真（実施前）（1-7）' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '写真（実施後・稼働状況）（1-8）' })).toHaveAttribute(
+      'href',
+      '/user/3/section/198',
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { Page, Row } from '#ui-kit/Layout/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
@@ -14,6 +14,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath } from '#web/navigation/ReadPage.tsx';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
+import { DealPhotos } from './payments/DealPhotos.tsx';
 import { DealState } from './payments/DealState.tsx';
 import { PaymentForm } from './payments/PaymentForm.tsx';
 import { paymentFact, paymentValues } from './payments/paymentForm.ts';
@@ -78,7 +79,10 @@ const EditItem = ({ item, list }: ItemProps) => {
       end={<Delete item={item} />}
     >
       <Card title={tpay((w) => w.deals.check)}>
-        <DealState item={item} />
+        <Stack gap={12}>
+          <DealState item={item} />
+          <DealPhotos item={item} />
+        </Stack>
       </Card>
     </PaymentForm>
   );

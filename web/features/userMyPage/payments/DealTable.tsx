@@ -11,6 +11,7 @@ import { formatYen } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
+import { DealPhotos } from './DealPhotos.tsx';
 import { DealState } from './DealState.tsx';
 import { tpay } from './paymentTexts.ts';
 import type { PaymentItem, PaymentList, PaymentVoucher } from './paymentTypes.ts';
@@ -139,7 +140,8 @@ const Voucher = ({ voucher, projectId }: { voucher: PaymentVoucher; projectId: n
   </li>
 );
 
-const Vouchers = ({ vouchers }: Pick<PaymentItem, 'vouchers'>) => {
+const Vouchers = ({ item }: { item: PaymentItem }) => {
+  const { vouchers } = item;
   const projectId = useProjectId();
   if (vouchers.length === 0) {
     return (
@@ -149,11 +151,14 @@ const Vouchers = ({ vouchers }: Pick<PaymentItem, 'vouchers'>) => {
     );
   }
   return (
-    <Papers>
-      {vouchers.map((voucher) => (
-        <Voucher key={voucher.sectionId} voucher={voucher} projectId={projectId} />
-      ))}
-    </Papers>
+    <>
+      <Papers>
+        {vouchers.map((voucher) => (
+          <Voucher key={voucher.sectionId} voucher={voucher} projectId={projectId} />
+        ))}
+      </Papers>
+      <DealPhotos item={item} />
+    </>
   );
 };
 
@@ -209,7 +214,7 @@ export const DealTable = ({ items, expenseCategoryList, canEdit }: DealTableProp
               <DealState item={item} />
             </td>
             <td {...tableRoles.cell}>
-              <Vouchers vouchers={item.vouchers} />
+              <Vouchers item={item} />
             </td>
             {canEdit && (
               <td {...tableRoles.cell}>

@@ -26,6 +26,7 @@ const voucher = (
   branchNumber: null,
   status: DocumentCheckStatus.Incomplete,
   fileCount: 0,
+  picture: null,
   ...facts,
 });
 

@@ -27,6 +27,7 @@ const voucherOf = ({ id, documentType, title, branchNumber, status, fileCount }:
   branchNumber,
   status,
   fileCount,
+  picture: null,
 });
 
 /** The papers of a deal as the my page has them. */

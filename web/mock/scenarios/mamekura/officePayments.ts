@@ -1,4 +1,4 @@
-import { DocumentCheckStatus, PaymentFindingCode } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus, DocumentType, PaymentFindingCode } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { mamekuraPayments, paymentItem, paymentListOf } from './mamekuraPayments.ts';
 
@@ -81,6 +81,46 @@ export const acceptedPayments: List = paymentListOf(
           },
     ),
   })),
+  { canEdit: false },
+);
+
+const photo = (
+  branch: number,
+  documentType: Item['vouchers'][number]['documentType'],
+  title: string,
+): Item['vouchers'][number] => ({
+  documentType,
+  title,
+  sectionId: 190 + branch,
+  branchNumber: `1-${branch}`,
+  status: DocumentCheckStatus.Incomplete,
+  fileCount: 0,
+  picture: null,
+});
+
+/** What was installed was photographed before; the photo after is still to come. */
+export const photographedPayments: List = paymentListOf(
+  officePayments.items.map((item, index) =>
+    index > 0
+      ? item
+      : {
+          ...item,
+          vouchers: [
+            ...item.vouchers,
+            {
+              ...photo(7, DocumentType.ResultPhotoBefore, '写真（実施前）'),
+              status: DocumentCheckStatus.Confirming,
+              fileCount: 1,
+              picture: {
+                id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e41',
+                fileName: '実施前.jpg',
+                contentType: 'image/jpeg',
+              },
+            },
+            photo(8, DocumentType.ResultPhotoAfter, '写真（実施後・稼働状況）'),
+          ],
+        },
+  ),
   { canEdit: false },
 );
 

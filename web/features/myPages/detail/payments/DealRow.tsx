@@ -3,6 +3,8 @@ import { type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/in
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { StatusCell } from '#ui-kit/StatusCell/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { photosOf } from '#web/payments/dealPhotos.ts';
+import { PhotosButton } from '#web/payments/PhotosButton.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { DealNotes } from './DealNotes.tsx';
@@ -60,6 +62,7 @@ export const DealRow = ({ item, list, category, letters, onExclude, onBegin, wri
               ))}
             </span>
           )}
+          <Photos {...{ item, list }} />
           {onBegin !== null && (
             <span>
               <BeginMenu item={item} onBegin={onBegin} />
@@ -73,6 +76,24 @@ export const DealRow = ({ item, list, category, letters, onExclude, onBegin, wri
     <DealNotes item={item} />
   </tbody>
 );
+
+/** Where administrators read any file (contract: downloadAdminFile). */
+const fileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
+
+/** The photos of what was built or installed. */
+const Photos = ({ item, list }: Pick<DealRowProps, 'item' | 'list'>) => {
+  if (photosOf(item.vouchers).length === 0) return null;
+  return (
+    <span>
+      <PhotosButton
+        vouchers={item.vouchers}
+        name={nameOf(item)}
+        fileHref={fileHref}
+        sectionHref={(sectionId) => myPagePaths.desk(list.mypageId, sectionId)}
+      />
+    </span>
+  );
+};
 
 const Papers = ({ item, list, written }: Pick<DealRowProps, 'item' | 'list' | 'written'>) => {
   const papers = item.vouchers.map(({ sectionId, ...voucher }) => ({ id: sectionId, ...voucher }));

@@ -63,13 +63,14 @@ describe('evidenceOf', () => {
     expect(evidence([section(5, DocumentType.VoucherContract)]).rows[0]?.cells.order.href).toBe('/s/5');
   });
 
-  it('leaves beside the payment list what has no row in it: papers without a number, and no paper of the six', () => {
+  it('leaves beside the payment list what has no row in it: papers without a number, and no paper or photo of a deal', () => {
     const sections = [
       section(1, DocumentType.VoucherQuotation),
       section(2, DocumentType.VoucherQuotation, { branchNumber: null }),
       section(3, DocumentType.ResultPhotoBefore),
+      section(4, DocumentType.ResultDeliverable),
     ];
-    expect(withoutDeals(sections).map(({ id }) => id)).toEqual([2, 3]);
+    expect(withoutDeals(sections).map(({ id }) => id)).toEqual([2, 4]);
   });
 
   it('takes only vouchers', () => {

@@ -1,6 +1,7 @@
 import { type EvidenceRow, type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/api/generated/enums.ts';
+import { isPhoto } from '#web/payments/dealPhotos.ts';
 import { documentCell, notApplicableCell } from '#web/status/index.ts';
 import type { SectionSummary } from '../../types.ts';
 
@@ -68,7 +69,9 @@ export const cellsOf = (
 
 /** The papers but those of deals: a paper with a number has its row in the payment list, which shows it. */
 export const withoutDeals = (sections: readonly SectionSummary[]): SectionSummary[] =>
-  sections.filter((section) => stageOf(section) === undefined || section.branchNumber === null);
+  sections.filter(
+    (section) => section.branchNumber === null || (stageOf(section) === undefined && !isPhoto(section)),
+  );
 
 /**
  * The vouchers as deals by papers.

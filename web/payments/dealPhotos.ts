@@ -1,0 +1,16 @@
+import { DocumentType } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+
+export type PaymentVoucher = components['schemas']['PaymentVoucher'];
+
+const SIDES: readonly DocumentType[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
+
+/** Whether a voucher is a photo of what was bought, and no paper. */
+export const isPhoto = ({ documentType }: Pick<PaymentVoucher, 'documentType'>): boolean =>
+  SIDES.includes(documentType);
+
+/** The photos of a deal, before first; none where nothing was built or installed. */
+export const photosOf = (vouchers: readonly PaymentVoucher[]): PaymentVoucher[] =>
+  vouchers
+    .filter(isPhoto)
+    .toSorted((one, other) => SIDES.indexOf(one.documentType) - SIDES.indexOf(other.documentType));
