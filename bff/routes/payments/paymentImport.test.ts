@@ -89,6 +89,10 @@ describe('a dry run', () => {
     [4, '2026/13/1', '2行目・発注日：正しい日付を入力してください'],
     [6, '三百万', '2行目・支払額（税込）：円単位の金額を'],
     [6, '-1', '2行目・支払額（税込）：円単位の金額を'],
+    [6, '1,000,000,000,000', '2行目・支払額（税込）：円単位の金額を、0から999,999,999,999まで'],
+    [6, '１２３４．５', '2行目・支払額（税込）：円単位の金額を'],
+    [4, '2026/2/30', '2行目・発注日：正しい日付を入力してください'],
+    [4, '来週', '2行目・発注日：正しい日付を入力してください'],
     [7, '3,300,001', '2行目・支払額（税抜）：税込の支払額以下にしてください'],
     [3, ' ', '2行目・支払先：入力してください'],
     [3, '𠮷'.repeat(101), '2行目・支払先：100文字以内'],
@@ -99,6 +103,27 @@ describe('a dry run', () => {
     const { body } = await send(desk, [HEADINGS, await rowOf(desk, { [column]: cell })]);
     expect(body.rows[0]?.outcome).toBe(Outcome.Refused);
     expect(body.rows[0]?.messages.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('names the cell of what counts beyond what was paid, and of a payment that is still to come', async () => {
+    const desk = await makeDesk(server);
+    const headings = [...HEADINGS, '補助対象額', '支払日'];
+    const row = [...(await rowOf(desk)), '３，０００，００１', '２０２６／１１／２１'];
+    const { rows } = (await send(desk, [headings, row])).body;
+    expect(rows[0]?.messages.map(({ message }) => message)).toEqual([
+      expect.stringContaining('2行目・補助対象額（税抜）：税抜の支払額以下にしてください'),
+      expect.stringContaining('2行目・支払日：支払が済んだ日を入力してください'),
+    ]);
+  });
+
+  it('takes figures in any width, with what accountants write around them', async () => {
+    const desk = await makeDesk(server);
+    const figures = ['３，３００，０００円', '¥3,300,000', ' 3300000 ', '３３０００００'];
+    const rows = await Promise.all(figures.map((figure) => rowOf(desk, { 6: figure })));
+    expect((await take(desk, [HEADINGS, ...rows])).body.isTaken).toBe(true);
+    expect((await listOf(desk)).map(({ amountTaxIncluded }) => amountTaxIncluded)).toEqual(
+      figures.map(() => 3_300_000),
+    );
   });
 
   it('takes a day in any writing, a serial number too', async () => {
