@@ -119,6 +119,8 @@ const paperMissing = (documentType: number, condition = 'TRUE'): Prisma.Sql =>
     [raw(String(documentType))],
   );
 
+const PHOTOS: number[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
+
 /** Not there yet. A deal that was begun before there was a list has no amount yet. */
 const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
   keys(
@@ -138,19 +140,21 @@ const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
     paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
     paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
     // Photos are of what is built or installed: found missing where they were asked for.
-    ...[DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter].map((photo) =>
-      paperMissing(photo, `coalesce(own.asked @> '${photo}', false)`),
-    ),
+    ...PHOTOS.map((photo) => paperMissing(photo, `coalesce(own.asked @> '${photo}', false)`)),
   );
 
-/** The papers of deals: those that are there (a file, or the office has taken it as it is), and all that are asked for. */
+/** The papers of deals: a file is there, or the office has taken the paper as it is. */
 const papers = (mypageId: number): Prisma.Sql => Prisma.sql`
-  SELECT number, jsonb_agg(type) FILTER (WHERE is_there) AS there, jsonb_agg(type) AS asked FROM (
-    SELECT split_part(voucher.branch_number, '-', 1) AS number, voucher.document_type AS type,
-        voucher.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
-          SELECT FROM section_file held WHERE held.section_id = voucher.id AND held.removed_at IS NULL) AS is_there
-      FROM section voucher WHERE ${isOfDeal(mypageId)}
-  ) paper GROUP BY 1`;
+  SELECT split_part(voucher.branch_number, '-', 1) AS number, jsonb_agg(voucher.document_type) AS types
+    FROM section voucher
+    WHERE ${isOfDeal(mypageId)} AND (voucher.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
+      SELECT FROM section_file held WHERE held.section_id = voucher.id AND held.removed_at IS NULL))
+    GROUP BY 1`;
+
+/** The photos that deals are asked for. */
+const photos = (mypageId: number): Prisma.Sql => Prisma.sql`
+  SELECT split_part(voucher.branch_number, '-', 1) AS number, jsonb_agg(voucher.document_type) AS types
+    FROM section voucher WHERE ${isOfDeal(mypageId)} AND voucher.document_type = ANY(${PHOTOS}::int[]) GROUP BY 1`;
 
 /** The first other deal with the same payee, amount, day and number of the invoice. */
 const twins = (mypageId: number): Prisma.Sql => Prisma.sql`
@@ -180,15 +184,16 @@ const accepted = raw(`
  */
 const known = (mypageId: number): Prisma.Sql => Prisma.sql`
   SELECT ${holders(mypageId)},
-    (SELECT jsonb_object_agg(number, jsonb_build_array(there, asked)) FROM (${papers(mypageId)}) paper) AS papers,
+    (SELECT jsonb_object_agg(number, types) FROM (${papers(mypageId)}) paper) AS papers,
+    (SELECT jsonb_object_agg(number, types) FROM (${photos(mypageId)}) photo) AS photos,
     (SELECT jsonb_object_agg(number, twin) FROM (${twins(mypageId)}) pair WHERE twin IS NOT NULL) AS twins,
     (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
     (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
 
 /** OFFSET keeps what was looked up from being looked up for each question. */
 const own = raw(`
-  SELECT known.papers -> deal.number::text -> 0 AS papers,
-    known.papers -> deal.number::text -> 1 AS asked, known.twins ->> deal.number::text AS twin,
+  SELECT known.papers -> deal.number::text AS papers,
+    known.photos -> deal.number::text AS asked, known.twins ->> deal.number::text AS twin,
     known.elsewhere -> deal.number::text AS codes, known.accepted -> deal.id::text AS taken,
     known.differing -> ${PAIR} AS differing, known.shared -> ${PAIR} AS shared OFFSET 0`);
 
