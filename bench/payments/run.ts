@@ -26,6 +26,9 @@ const size = { deals: Number(values.deals), payouts: Number(values.payouts) };
 /** Milliseconds of the marks: quality.md, "list at 100,000 rows" and "export of 10,000 rows". */
 const EXPORT_MARK_MS = 5_000;
 
+/** Rows that a table may have. */
+const MOST_ROWS = 5_000;
+
 type Ask = (index: number) => Promise<unknown>;
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
@@ -109,6 +112,31 @@ const deepPayouts = async (send: ReturnType<typeof sender>, path: string): Promi
   return () => send(`${path}${cursor}`);
 };
 
+const HEADINGS = '経費区分,内容,支払先,支払額（税込）,支払額（税抜）';
+
+/** A file of deals more, looked at and then taken over: how long each takes, in milliseconds. */
+const importTimes = async (url: string, headers: Record<string, string>, { mypageId }: PaymentTarget) => {
+  const path = `${url}/api/admin/my_page/${mypageId}/payment_list/import_file`;
+  const deals = Array.from(
+    { length: MOST_ROWS },
+    (_, n) => `機械装置・システム構築費,品 ${n},店 ${n},1100,1000`,
+  );
+  const ask = async (asked: object): Promise<{ readonly listState: string; readonly isTaken: boolean }> => {
+    const form = new FormData();
+    form.set('meta', JSON.stringify({ ...asked, fileName: '計測.csv', onBehalfReason: '計測' }));
+    form.set('file', new Blob([[HEADINGS, ...deals].join('\r\n')], { type: 'text/csv' }), '計測.csv');
+    const response = await fetch(path, { method: 'POST', headers, body: form });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const startedAt = performance.now();
+  const { listState } = await ask({ isDryRun: true });
+  const seenAt = performance.now();
+  const { isTaken } = await ask({ isDryRun: false, listState });
+  if (!isTaken) throw new Error('the deals were not taken over');
+  return { seenMs: seenAt - startedAt, takenMs: performance.now() - seenAt };
+};
+
 const lineOf = (name: string, ms: number, bareMs: number | null): string => {
   const ratio =
     bareMs === null ? '' : `   bare ${bareMs.toFixed(1)} ms, product takes ${(ms / bareMs).toFixed(1)} ×`;
@@ -128,11 +156,15 @@ try {
   const bare = await startMeasured('node:http + pg', 'bench/baselines/nodePg.ts', { env });
   stops.push(() => bare.kill('SIGTERM'));
   for (const server of [product, bare]) await untilIdle(server);
-  const send = sender(product.url, { 'x-admin-session': await logIn(product.url) });
+  const headers = { 'x-admin-session': await logIn(product.url) };
+  const send = sender(product.url, headers);
   for (const [name, ask, askBare] of await casesOf(send, sender(bare.url), target)) {
     const times = name.includes('export') ? 3 : Number(values.times);
     console.log(lineOf(name, await timed(ask, times), askBare && (await timed(askBare, times))));
   }
+  const { seenMs, takenMs } = await importTimes(product.url, headers, target);
+  console.log(lineOf(`import of ${MOST_ROWS} more: dry run`, seenMs, null));
+  console.log(lineOf(`import of ${MOST_ROWS} more: taken over`, takenMs, null));
 } finally {
   for (const stop of stops) await stop();
   await postgres.stop();
