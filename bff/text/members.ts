@@ -8,6 +8,7 @@ export const memberMessages = {
   ended: 'この事業は終了しているため、構成員を変更できません',
   hasLeft: 'この企業は、すでに構成員から外れています。画面を読み直してください',
   notMember: '参加中の構成員を選択してください',
+  notOfMember: 'この書類は、構成員には求められません。代表事業者が提出します',
   tooMany: '構成員はこれ以上追加できません',
   forRepresentative: 'この操作は代表事業者が行います。必要なときは代表事業者へご連絡ください',
 } as const;

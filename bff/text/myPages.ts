@@ -122,6 +122,8 @@ export const nextActionTexts = {
       ? `差戻し項目が${open}件残っています。`
       : 'すべての差戻し項目に回答しました。再提出してください。',
   submitTitle: (title: string): string => `「${title}」を提出してください`,
+  memberText: (name: string): string =>
+    `構成員の${name}が提出する書類です。提出をお願いするか、代わりに提出してください。`,
   submitText: '書類を用意して、書類のページから提出してください。',
   overdueText: '提出期限を過ぎています。提出が難しいときは事務局へご連絡ください。',
   payBackTitle: '補助金の返還をお願いします',

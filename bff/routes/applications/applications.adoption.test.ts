@@ -168,6 +168,34 @@ describe('adoption', () => {
     expect(answer.problem.detail).toContain('マイページがあります');
   });
 
+  it('gives none to a corporation that is a member of another undertaking of the round', async () => {
+    const call = await makeCall(server, business);
+    const known = await makeCorporation(server, {
+      applicantType: 0,
+      legalForm: 0,
+      corporateNumber: '1999901000007',
+    });
+    const lead = await makeCorporation(server);
+    const belonging = { projectId: call.id, corporationId: lead.id };
+    const { id: mypageId } = await makeMyPage(server, belonging, { displayCode: '9002' });
+    await server.database.client.myPageMember.create({
+      data: {
+        mypageId,
+        projectId: call.id,
+        corporationId: known.id,
+        role: '調理',
+        sequence: 1,
+        joinedOn: server.now(),
+      },
+    });
+    const draft = await makeUnderReview(server, business, backOffice, {
+      projectId: call.id,
+      answers: { corporateNumber: '1999901000007', name: '見本食品7' },
+    });
+    const answer = await adopt(draft);
+    expect([answer.status, answer.problem.detail]).toEqual([409, expect.stringContaining('構成員')]);
+  });
+
   it('is decided by JMAC, not by who passed the form check', async () => {
     const checker = (await makeAdmin(server, 'JMAC')).session;
     const draft = await makeUnderReview(server, noto, checker);

@@ -169,16 +169,19 @@ describe('a document that is asked of a member', () => {
   it('is asked of a member by the office, but never of one of another undertaking', async () => {
     const [parts, foreign] = [await makeParts(), await makeParts()];
     const { jmac } = await desk();
-    const ask = (memberId: number) =>
+    const ask = (memberId: number, documentType: 27 | 31 | 49 = 27) =>
       server.call('createSection', {
         session: jmac,
-        body: { mypageID: parts.myPage.id, documentType: 27, memberId },
+        body: { mypageID: parts.myPage.id, documentType, memberId },
       });
     expect((await ask(parts.one.id)).body.member).toEqual({
       id: parts.one.id,
       name: parts.one.corporation.name,
     });
     expect((await ask(foreign.one.id)).status).toBe(400);
+    // The passbook and the list of all that was paid are the representative's.
+    expect((await ask(parts.one.id, 31)).status).toBe(400);
+    expect((await ask(parts.one.id, 49)).status).toBe(400);
   });
 });
 

@@ -58,6 +58,9 @@ const plain = (kind: PlainKind, title: string, text: string) => ({
   daysLeft: null,
 });
 
+const submitTextOf = ({ member }: NextSection): string =>
+  member ? texts.memberText(member.corporation.name) : texts.submitText;
+
 const forSection = (section: Counted, now: Date) => {
   const { isOverdue, daysLeft } = timeLeft(section, now);
   const common = { sectionId: section.id, dueOn: currentDueOn(section), daysLeft };
@@ -68,7 +71,7 @@ const forSection = (section: Counted, now: Date) => {
     const title = texts.answerTitle(sectionNameOf(section));
     return { kind: 'answerReturn' as const, title, text: texts.answerText(open), ...common };
   }
-  const text = isOverdue ? texts.overdueText : texts.submitText;
+  const text = isOverdue ? texts.overdueText : submitTextOf(section);
   return {
     kind: 'submitSection' as const,
     title: texts.submitTitle(sectionNameOf(section)),

@@ -12,7 +12,7 @@ import {
   lastSequence,
   type SectionColumns,
 } from '#bff/data/sections/sectionWrites.ts';
-import type { SectionHistoryAction } from '#bff/generated/contract/enums.ts';
+import { DocumentType, type SectionHistoryAction } from '#bff/generated/contract/enums.ts';
 import type { SectionTemplate } from '../../programmes/sections.ts';
 import { memberMessages } from '../../text/members.ts';
 import { sectionMessages } from '../../text/sections.ts';
@@ -140,6 +140,13 @@ export const createUserSection = async (scope: Scope, input: NewSectionInput): P
   return add(scope, input, template, { isRequired: template.isRequired && template.trigger === 'deal' });
 };
 
+/** Papers of the account and of the whole money: they show what is not a member's. */
+const OF_REPRESENTATIVE: ReadonlySet<number> = new Set([
+  DocumentType.GrantBankPassbook,
+  DocumentType.ResultPaymentList,
+  DocumentType.ResultPaymentRequest,
+]);
+
 /** @throws INVALID_PARAMETER for who is no member now, or a paper that the office itself writes */
 const memberColumn = async (
   scope: Scope,
@@ -147,7 +154,9 @@ const memberColumn = async (
 ): Promise<{ readonly memberId?: number }> => {
   if (!memberId) return {};
   const isMember = (await listMemberRows(scope.db, mypageID, { id: memberId, leftOn: null })).length > 0;
-  if (!isMember || !isOfBusiness(documentType)) throw invalidField('/memberId', memberMessages.notMember);
+  if (!isMember) throw invalidField('/memberId', memberMessages.notMember);
+  if (!isOfBusiness(documentType) || OF_REPRESENTATIVE.has(documentType))
+    throw invalidField('/memberId', memberMessages.notOfMember);
   return { memberId };
 };
 

@@ -82,6 +82,15 @@ export const MemberCompany: Story = {
   },
 };
 
+/** The account is the representative's: to a member its page is not there. */
+export const MemberBankAccount: Story = {
+  name: '構成員が開いた振込先口座',
+  args: { path: '/user/13/bank_account' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('ページが見つかりません')).toBeVisible();
+  },
+};
+
 const whole = { handlers: representativeHandlers, visitor: asUser(representativeSession) };
 
 /** The representative sees how far each member is beside its own documents. */

@@ -13,6 +13,7 @@ import { formatDateTime, formatText } from '#web/text/format.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { tp } from './pageTexts.ts';
+import { OfWhole } from './parts/OfWhole.tsx';
 import { Pages } from './parts/Pages.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
 
@@ -97,10 +98,10 @@ export const ActivityPage = () => {
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={6} />}>
         {({ body }) => (
-          <>
+          <OfWhole myPage={body}>
             <PageHeader rhythm="business" title={title} context={tp((w) => w.activity.context)} />
             <Content mypageID={body.id} />
-          </>
+          </OfWhole>
         )}
       </ReadState>
     </Page>

@@ -19,6 +19,7 @@ import type { BankAccount } from './bank/bankForm.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { AttachedFiles } from './parts/AttachedFiles.tsx';
 import { LinedList, Muted } from './parts/LinedList.tsx';
+import { OfWhole } from './parts/OfWhole.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
 import type { MyPageBody } from './types.ts';
 
@@ -154,10 +155,10 @@ export const BankAccountPage = () => {
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={5} />}>
         {({ body }) => (
-          <>
+          <OfWhole myPage={body}>
             <PageHeader rhythm="business" title={title} context={tb((w) => w.bank.context)} />
             <Content myPage={body} />
-          </>
+          </OfWhole>
         )}
       </ReadState>
     </Page>

@@ -68,9 +68,10 @@ const mailState = ({ sendEmail, emailedAt }: Notification): string => {
 };
 
 const NotificationItem = ({ notification }: { notification: Notification }) => {
-  const { kind, title, body, dueOn, createdAt, createdByName } = notification;
+  const { kind, title, body, dueOn, createdAt, createdByName, member } = notification;
   const notes = [
     NotificationKindLabel[kind],
+    member === null ? '' : t((w) => w.notifications.toMember, { name: member.name }),
     formatDateTime(createdAt),
     createdByName,
     dueOn === null ? '' : t((w) => w.notifications.due, { day: formatDay(dueOn) }),
