@@ -108,24 +108,16 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
   },
 ];
 
-/** What a member has pages of: the money, the requests and the duties are its representative's. */
-const OF_MEMBERS: ReadonlySet<string> = new Set([
-  'home',
-  'sections',
-  'notifications',
-  'announcements',
-  'company',
-]);
-
-const wholeMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => [
-  { id: 'myPage', items: homeItems(projectId, counts) },
-  { id: 'desk', label: menuText((w) => w.userFromDesk), items: deskItems(projectId, counts) },
-  { id: 'company', label: menuText((w) => w.userCorporation), items: companyItems(projectId) },
-];
+/** The pages that a member has too: the money, the requests and the duties are its representative's. */
+const ofMember = /^(?:home|sections|company)$/;
 
 /** The menu of a corporation user. */
 export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => {
-  const groups = wholeMenuOf(projectId, counts);
-  if (!counts.isMember) return groups;
-  return groups.map((group) => ({ ...group, items: group.items.filter(({ id }) => OF_MEMBERS.has(id)) }));
+  const own = (items: ShellMenuItem[]) =>
+    counts.isMember ? items.filter(({ id }) => ofMember.test(id)) : items;
+  return [
+    { id: 'myPage', items: own(homeItems(projectId, counts)) },
+    { id: 'desk', label: menuText((w) => w.userFromDesk), items: deskItems(projectId, counts) },
+    { id: 'company', label: menuText((w) => w.userCorporation), items: own(companyItems(projectId)) },
+  ];
 };

@@ -15,8 +15,8 @@ import { NextActionCard } from './home/NextActionCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { MemberHome } from './members/MemberHome.tsx';
 import { MembersCard } from './members/MembersCard.tsx';
+import { ownSections } from './members/ownSections.ts';
 import { ReadState } from './parts/ReadState.tsx';
-import { ownSections } from './sections/cards.ts';
 import { t } from './texts.ts';
 import type { MyPageBody } from './types.ts';
 

@@ -18,11 +18,11 @@ import { deadlineAt } from './deadlineAt.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
 import { memberAnchor, progressOf } from './members/MembersCard.tsx';
-import { tm } from './members/memberTexts.ts';
+import { ownSections } from './members/ownSections.ts';
 import { tp } from './pageTexts.ts';
 import { LinedList, Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
-import { type CardKind, cardKinds, groupSections, ownSections } from './sections/cards.ts';
+import { type CardKind, cardKinds, groupSections } from './sections/cards.ts';
 import { splitGroup } from './sections/evidenceRows.ts';
 import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
 import { wordsOfOthers } from './sections/wordsOfOthers.ts';
@@ -158,7 +158,7 @@ type MemberPapersProps = {
 const MemberCard = ({ member, sections, projectId, progress }: MemberPapersProps) => (
   <Card
     id={memberAnchor(member.id)}
-    title={tm((w) => w.section.of, { name: member.name })}
+    title={t((w) => w.ofMember, { name: member.name })}
     aside={progress !== null && <Muted>{progress}</Muted>}
   >
     <List>

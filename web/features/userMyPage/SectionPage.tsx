@@ -17,7 +17,6 @@ import { formatMonthDay } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';
 import { useSection } from './hooks/useSection.ts';
-import { tm } from './members/memberTexts.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { SectionEditor } from './section/SectionEditor.tsx';
@@ -60,7 +59,7 @@ const titleOf = (section: Section, mode: SectionMode): string => {
 };
 
 const contextOf = ({ branchNumber, voucherGroup, member }: Section): string | null => {
-  if (member !== null) return tm((w) => w.section.of, { name: member.name });
+  if (member !== null) return t((w) => w.ofMember, { name: member.name });
   if (voucherGroup === null) return null;
   const { name, party } = splitGroup(voucherGroup);
   const number = dealNumberOf(branchNumber);

@@ -12,6 +12,6 @@ export const useWaitingCounts = (): {
   return {
     returned: countStatus(myPage?.sections ?? [], DocumentCheckStatus.Rejected),
     unread: myPage?.unreadNotificationCount ?? 0,
-    isMember: (myPage?.memberId ?? null) !== null,
+    isMember: typeof myPage?.memberId === 'number',
   };
 };

@@ -24,15 +24,6 @@ const cards: Record<SectionKind, CardKind> = {
 /** The card that a section stands on. */
 export const cardKindOf = (kind: SectionKind): CardKind => cards[kind];
 
-/** What the business itself hands in: for a representative without its members' documents, which stand apart. */
-export const ownSections = ({
-  sections,
-  memberId,
-}: {
-  readonly sections: readonly SectionSummary[];
-  readonly memberId: number | null;
-}): SectionSummary[] => sections.filter(({ member }) => (member?.id ?? null) === memberId);
-
 /** Vouchers stand deal by deal (1-1, 1-2, 2-1), everything else as the server numbers it. */
 const byPlace = (a: SectionSummary, b: SectionSummary): number =>
   (a.branchNumber ?? '').localeCompare(b.branchNumber ?? '', 'ja', { numeric: true }) ||
