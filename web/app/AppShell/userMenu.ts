@@ -59,7 +59,7 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
   {
     id: 'property',
     href: userPaths.property(projectId),
-    label: menuText((w) => w.userProperty),
+    label: menuText((w) => w.properties),
     icon: Package,
   },
   {

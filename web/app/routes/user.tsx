@@ -53,7 +53,7 @@ export const userPages: Page[] = [
   }),
   page({
     path: 'property',
-    title: menuText((w) => w.userProperty),
+    title: menuText((w) => w.properties),
     load: async () => (await import('#web/features/userMyPage/property/PropertyPage.tsx')).PropertyPage,
   }),
   page({
