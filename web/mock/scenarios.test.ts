@@ -24,8 +24,6 @@ const IDS: Partial<Record<OperationId, string>> = {
   getUserChangeRequest: '21',
   getAmountProposal: '31',
   getAmountCalculation: '1',
-  getUserPaymentItem: '41',
-  updateUserPaymentItem: '41',
   getUserRecovery: '31',
   getUserPaymentItem: '41',
   updateUserPaymentItem: '41',
