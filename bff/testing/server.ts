@@ -6,6 +6,7 @@ import { readConfig } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
 import type { FileScanner } from '../core/fileScanner.ts';
 import type { OutgoingMail } from '../core/outgoingMail.ts';
+import { webApp } from '../middleware/webApp.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
@@ -41,6 +42,8 @@ export type TestServerOptions = {
   readonly env?: NodeJS.ProcessEnv;
   /** A folder that another server used; otherwise a new one. It is gone when the server has stopped. */
   readonly dataDir?: string;
+  /** Serves the built web app too, from this folder. */
+  readonly webDir?: string;
 };
 
 /** A busy machine keeps no file waiting for the scanner, unless that is what a test is about. */
@@ -60,8 +63,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await openTestDatabase(options.databaseUrl));
   const mails: SentMail[] = [];
   let now = TEST_NOW;
+  const config = { ...readConfig({ ...testEnv, ...options.env }), dataDir };
+  const { webDir } = options;
   const running = await startServer({
-    config: { ...readConfig({ ...testEnv, ...options.env }), dataDir },
+    config,
+    pages: () => (webDir === undefined ? [] : [webApp(webDir, config)]),
     database,
     clock: () => now,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
