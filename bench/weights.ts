@@ -3,14 +3,15 @@
  * browser with an empty cache asks for until the page can be used. What the page fetches ahead when the browser is
  * idle is held back until then, and told apart. `-- login` takes only pages whose name contains the word.
  */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cookie, Page } from 'playwright';
 import { logIn, type Product, startProduct } from '../e2e/product.ts';
 import { MARKS_KB, type MeasuredPage, VISITORS } from './weightPages.ts';
 
-const assets = join(import.meta.dirname, '../dist/web/assets');
+const built = join(import.meta.dirname, '../dist/web');
+const assets = join(built, 'assets');
 
 type Chunk = { readonly name: string; readonly bytes: number };
 type Weight = { readonly needed: readonly Chunk[]; readonly ahead: readonly Chunk[] };
@@ -28,9 +29,21 @@ const HOLD_IDLE = `{
 /** How long nothing may be asked for until a page is called ready. */
 const QUIET_MS = 700;
 
+type Manifest = { readonly [source: string]: { readonly file: string; readonly name?: string } };
+
+/** What the files are called in the source: most of them bear their hash alone. */
+const readNames = (): ReadonlyMap<string, string> => {
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return new Map(Object.values(manifest).map(({ file, name }) => [basename(file), name ?? basename(file)]));
+};
+
+let names: ReadonlyMap<string, string> | undefined;
+
 const chunkOf = (url: string): Chunk => {
-  const name = basename(new URL(url).pathname);
-  return { name: name.replace(/-[\w-]{7,8}\.js$/, ''), bytes: statSync(join(assets, `${name}.gz`)).size };
+  const file = basename(new URL(url).pathname);
+  // The product has been built by the time it is visited.
+  names ??= readNames();
+  return { name: names.get(file) ?? file, bytes: statSync(join(assets, `${file}.gz`)).size };
 };
 
 /** The scripts that a page has asked for since the last look. */

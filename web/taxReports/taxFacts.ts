@@ -1,11 +1,4 @@
-import {
-  needsTaxEvidence,
-  TAX_AMOUNTS,
-  TAX_DAYS,
-  TAX_METHODS,
-  type TaxField,
-  taxFieldsOf,
-} from '#rules/tax/taxReturn.ts';
+import { TAX_AMOUNTS, TAX_DAYS, TAX_METHODS, type TaxField, taxFieldsOf } from '#rules/tax/taxReturn.ts';
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { type TaxReportMethod, TaxReportMethodLabel } from '#web/api/generated/enums.ts';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
@@ -15,12 +8,6 @@ import { type TaxReport, taxText as t } from './taxText.ts';
 export const fieldsOf = (method: TaxReportMethod | null): readonly TaxField[] => {
   const name = method === null ? undefined : TAX_METHODS[method];
   return name === undefined ? [] : taxFieldsOf(name);
-};
-
-/** Whether papers go with the report: also while nobody can tell. */
-export const needsFiles = ({ method }: Pick<TaxReport, 'method'>): boolean => {
-  const name = method === null ? undefined : TAX_METHODS[method];
-  return name === undefined || needsTaxEvidence(name);
 };
 
 /** The fields that a finding can be about, in the order of the form. */

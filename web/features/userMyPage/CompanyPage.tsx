@@ -8,6 +8,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatPostalCode, formatText } from '#web/text/format.ts';
+import { formatPlace } from '#web/text/formatPlace.ts';
 import { ContactCard } from './company/ContactCard.tsx';
 import { SessionsCard } from './company/SessionsCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
@@ -40,8 +41,7 @@ const ProfileCard = ({ corporation, projectId }: Pick<MyPageBody, 'corporation' 
 const Site = ({ sitePostalCode, sitePrefecture, siteAddress }: MyPageBody) => (
   <>
     {sitePostalCode !== null && `${formatPostalCode(sitePostalCode)} `}
-    {sitePrefecture !== null && PrefectureLabel[sitePrefecture]}
-    {siteAddress}
+    {formatPlace(sitePrefecture, siteAddress)}
   </>
 );
 

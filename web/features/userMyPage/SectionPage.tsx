@@ -33,7 +33,7 @@ import {
 import { cardKindOf } from './sections/cards.ts';
 import { dealNumberOf, splitGroup } from './sections/evidenceRows.ts';
 import { ts } from './sectionTexts.ts';
-import { TaxReportShown } from './tax/TaxReportPart.tsx';
+import { ReportedTax } from './tax/OwnTaxReport.tsx';
 import { t } from './texts.ts';
 import type { Section } from './types.ts';
 import { userPaths } from './userPaths.ts';
@@ -125,7 +125,7 @@ const filesTitles: Record<ShownProps['mode'], string> = {
 const Shown = ({ section, etag, mode }: ShownProps) => (
   <Stack gap={32}>
     <StateNotice {...{ section, etag, mode }} />
-    {section.taxReport?.isEntered && <TaxReportShown section={section} report={section.taxReport} />}
+    {section.taxReport?.isEntered && <ReportedTax section={section} report={section.taxReport} />}
     {!isMissing(mode) && (section.files.length > 0 || section.taxReport === null) && (
       <section aria-labelledby="files">
         <Stack gap={12}>

@@ -1,9 +1,10 @@
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { InspectionKindLabel, InspectionMethodLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { InspectionKindLabel, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { InspectionReportStatusTag, InspectionResultTag } from '#web/status/index.ts';
 import { formatDay } from '#web/text/format.ts';
+import { formatPlace } from '#web/text/formatPlace.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 
 type Report = components['schemas']['MyPageReportSummary'];
@@ -60,7 +61,7 @@ export const reportColumns: readonly GridColumn<Report>[] = [
     width: 'clamp(8rem, 12vw, 16rem)',
     cell: ({ sitePrefecture, siteAddress, method }) => (
       <GridTwoLines
-        first={<ClipText>{`${PrefectureLabel[sitePrefecture]}${siteAddress}`}</ClipText>}
+        first={<ClipText>{formatPlace(sitePrefecture, siteAddress)}</ClipText>}
         second={InspectionMethodLabel[method]}
       />
     ),

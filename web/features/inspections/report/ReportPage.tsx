@@ -9,7 +9,7 @@ import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { InspectionKindLabel, InspectionReportStatus, PrefectureLabel } from '#web/api/generated/enums.ts';
+import { InspectionKindLabel, InspectionReportStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -19,6 +19,7 @@ import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { InspectionReportStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatDay, formatPhone } from '#web/text/format.ts';
+import { formatPlace } from '#web/text/formatPlace.ts';
 import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { PlanDialog } from '../plan/PlanDialog.tsx';
@@ -193,7 +194,7 @@ const Schedule = ({ report }: { report: Report }) => {
           { term: t((w) => w.page.when), value: <b>{whenText(report)}</b> },
           {
             term: t((w) => w.page.place),
-            value: `${PrefectureLabel[report.sitePrefecture]}${report.siteAddress}`,
+            value: formatPlace(report.sitePrefecture, report.siteAddress),
           },
           ...contactFacts(contact),
           { term: t((w) => w.page.inspector), value: report.inspectorName },

@@ -6,9 +6,9 @@ import {
   InspectionKindLabel,
   InspectionMethodLabel,
   InspectionResultLabel,
-  PrefectureLabel,
 } from '#web/api/generated/enums.ts';
 import { formatEraDay, formatInteger, formatText } from '#web/text/format.ts';
+import { formatPlace } from '#web/text/formatPlace.ts';
 import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { decisionWord } from './decisionWord.ts';
@@ -104,7 +104,7 @@ export const ReportPaper = ({ report }: { report: Report }) => {
             t((w) => w.paper.when),
             `${formatEraDay(report.scheduledOn)} ${hoursText(report)}${marks.gap}${InspectionMethodLabel[method]}`,
           ],
-          [t((w) => w.page.place), `${PrefectureLabel[report.sitePrefecture]}${report.siteAddress}`],
+          [t((w) => w.page.place), formatPlace(report.sitePrefecture, report.siteAddress)],
           [
             t((w) => w.paper.people),
             [inspectorName, attendees].filter((each) => each !== null).join(marks.slash),

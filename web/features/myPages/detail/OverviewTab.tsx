@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
-import { DelayStatus, PrefectureLabel, ProjectCategoryLabel } from '#web/api/generated/enums.ts';
+import { DelayStatus, ProjectCategoryLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import {
   DASH,
@@ -15,6 +15,7 @@ import {
   formatText,
   formatYen,
 } from '#web/text/format.ts';
+import { formatPlace } from '#web/text/formatPlace.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
@@ -111,7 +112,7 @@ const AmountFigures = ({ myPage, totalCost }: { myPage: MyPage; totalCost: numbe
 );
 
 const siteOf = ({ siteName, sitePostalCode, sitePrefecture, siteAddress }: MyPage): string => {
-  const place = `${sitePrefecture === null ? '' : PrefectureLabel[sitePrefecture]}${siteAddress ?? ''}`;
+  const place = formatPlace(sitePrefecture, siteAddress);
   const code = sitePostalCode === null ? '' : formatPostalCode(sitePostalCode);
   return [siteName ?? '', code, place].filter((part) => part !== '').join(' ') || DASH;
 };

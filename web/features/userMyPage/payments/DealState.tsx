@@ -11,7 +11,7 @@ import { marks } from '#web/text/marks.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 import { faultsOf, type MissingThing, missingOf } from './deals.ts';
-import { PAYMENT_FIELDS } from './paymentForm.ts';
+import { PAYMENT_FIELDS } from './paymentFields.ts';
 import { tpay } from './paymentTexts.ts';
 import type { PaymentFinding, PaymentItem } from './paymentTypes.ts';
 

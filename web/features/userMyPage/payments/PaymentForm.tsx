@@ -9,7 +9,8 @@ import { Link } from '#web/navigation/Link.tsx';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 import { AmountCard, DaysCard, DealCard } from './PaymentFields.tsx';
-import { PAYMENT_FIELDS, validatePayment } from './paymentForm.ts';
+import { PAYMENT_FIELDS } from './paymentFields.ts';
+import { validatePayment } from './paymentForm.ts';
 import { tpay } from './paymentTexts.ts';
 import type { PaymentList } from './paymentTypes.ts';
 

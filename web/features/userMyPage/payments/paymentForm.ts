@@ -9,28 +9,11 @@ import { inWords } from '#web/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { expenseCategoryLabels } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
+import { AMOUNTS, PAYMENT_FIELDS, type PaymentField } from './paymentFields.ts';
 import { tpay } from './paymentTexts.ts';
 import { DAYS, type PaymentItem, type PaymentList } from './paymentTypes.ts';
 
-export const AMOUNTS = ['amountTaxIncluded', 'amountTaxExcluded', 'eligibleAmount'] as const;
-
 const YEN: readonly string[] = [...AMOUNTS, 'invoicedAmount'];
-
-/** The fields of a deal, in their order on the page. */
-export const PAYMENT_FIELDS = [
-  'expenseCategory',
-  'description',
-  'payee',
-  'payeeInvoiceNumber',
-  ...AMOUNTS,
-  'payMeans',
-  'payeeAccountHolder',
-  'invoiceNumber',
-  'invoicedAmount',
-  ...DAYS,
-] as const;
-
-export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
 /** Nobody has said an amount of 0: it is asked for. */
 const amountText = (amount: number | undefined): string => (amount ? String(amount) : '');

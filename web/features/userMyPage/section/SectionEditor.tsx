@@ -7,12 +7,12 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { DocumentType } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { needsFiles } from '#web/taxReports/taxFacts.ts';
+import { needsFiles } from '#web/taxReports/needsFiles.ts';
 import { formatTime } from '#web/text/format.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import { currentFindings, remainingOf } from '../sections/findings.ts';
 import { ts } from '../sectionTexts.ts';
-import { TaxReportEditor } from '../tax/TaxReportPart.tsx';
+import { OwnTaxReport } from '../tax/OwnTaxReport.tsx';
 import type { Section, SectionFile } from '../types.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { userPaths } from '../userPaths.ts';
@@ -161,7 +161,7 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
       {isPaymentList(section) && <ListCard section={section} />}
       {isAgain && <FindingsPanel key={round} {...{ section, upload, drafts }} />}
       {section.taxReport !== null && (
-        <TaxReportEditor {...{ section, etag }} report={section.taxReport} onUnsaved={setIsUnsaved} />
+        <OwnTaxReport {...{ section, etag }} report={section.taxReport} onUnsaved={setIsUnsaved} />
       )}
       <FilesPart section={section} upload={upload} />
       <CommentCard isAgain={isAgain} comment={comment} />

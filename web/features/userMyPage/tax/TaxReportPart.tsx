@@ -57,7 +57,7 @@ const Evidences = ({ evidences }: Pick<TaxReport, 'evidences'>) => {
   );
 };
 
-type TaxProps = { readonly section: Section; readonly report: TaxReport };
+export type TaxProps = { readonly section: Section; readonly report: TaxReport };
 
 /** Tells whether something is typed that is not saved: what is handed in is what was saved. */
 const TellUnsaved = ({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) => {
@@ -66,7 +66,7 @@ const TellUnsaved = ({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void })
   return null;
 };
 
-type EditorProps = TaxProps & {
+export type EditorProps = TaxProps & {
   readonly etag: string | null;
   readonly onUnsaved: (isUnsaved: boolean) => void;
 };
