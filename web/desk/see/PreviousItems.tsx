@@ -4,7 +4,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
-import { ReviewCategoryLabel } from '#web/api/generated/enums.ts';
+import { ReturnAnswerKindLabel, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { ReturnItem } from '../types.ts';
@@ -19,7 +19,7 @@ const Items = styled.ol`
 
 const answerOf = ({ answer }: ReturnItem): string => {
   if (answer === null) return t((w) => w.previous.unanswered);
-  return t((w) => w.previous.answer, { answer: answer.comment ?? t((w) => w.previous.replaced) });
+  return t((w) => w.previous.answer, { answer: answer.comment ?? ReturnAnswerKindLabel[answer.kind] });
 };
 
 /** What was asked for the last time, and what the business answered. */
