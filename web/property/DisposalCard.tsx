@@ -1,6 +1,5 @@
 import { Card } from '#ui-kit/Card/index.ts';
 import { Disclosure } from '#ui-kit/Disclosure/index.ts';
-import { Facts } from '#ui-kit/Facts/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -12,7 +11,9 @@ import { PropertyDisposalStatusTag } from '#web/status/index.ts';
 import { formatDay } from '#web/text/format.ts';
 import { DisposalActions } from './DisposalActions.tsx';
 import { type Disposal, disposalFacts, disposalTitle } from './disposal.ts';
+import { ManyFacts } from './ManyFacts.tsx';
 import { propertyText as t } from './propertyText.ts';
+import type { Side } from './usePropertyChange.ts';
 
 const STEPS = ['create', 'submit', 'return', 'assess', 'forward', 'approve', 'decline', 'withdraw'] as const;
 
@@ -44,11 +45,11 @@ type DisposalCardProps = {
   readonly onReload: () => void;
   /** Where its paper is. */
   readonly paperHref: (sectionId: number) => string;
-  readonly variant: 'rows' | 'compact';
+  readonly side: Side;
 };
 
 /** One request: what is asked for, what has to be paid back, its paper, and what one may do with it. */
-export const DisposalCard = ({ disposal, onReload, paperHref, variant }: DisposalCardProps) => {
+export const DisposalCard = ({ disposal, onReload, paperHref, side }: DisposalCardProps) => {
   const { status, returnReason, document, recoveryId } = disposal;
   const isReturned = status === PropertyDisposalStatus.Returned;
   return (
@@ -64,7 +65,7 @@ export const DisposalCard = ({ disposal, onReload, paperHref, variant }: Disposa
             {returnReason}
           </Notice>
         )}
-        <Facts variant={variant} facts={disposalFacts(disposal)} />
+        <ManyFacts side={side} facts={disposalFacts(disposal)} />
         {document !== null && (
           <TextLink as={Link} variant="arrow" href={paperHref(document.sectionId)}>
             {document.title}

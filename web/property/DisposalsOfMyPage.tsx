@@ -18,7 +18,7 @@ const OneDisposal = ({ id }: { id: number }) => {
   return (
     <DisposalCard
       disposal={disposal}
-      variant="compact"
+      side="office"
       onReload={() => void read.refetch()}
       paperHref={(sectionId) => adminPaths.section(disposal.mypageId, sectionId)}
     />

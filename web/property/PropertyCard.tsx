@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
-import { Facts } from '#ui-kit/Facts/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { PropertyStatus } from '#web/api/generated/enums.ts';
 import { PropertyStatusTag } from '#web/status/index.ts';
+import { ManyFacts } from './ManyFacts.tsx';
 import { PropertyActions } from './PropertyActions.tsx';
 import { missingNames, type Property, propertyFacts, stateWords } from './property.ts';
 import { propertyText as t } from './propertyText.ts';
@@ -39,7 +39,7 @@ export const PropertyCard = ({ property, side, onReload, more }: PropertyCardPro
         )}
         {missing.length > 0 && <Text>{t((w) => w.missing.title, { names: missingNames(property) })}</Text>}
         {state !== null && <Text tone="muted">{state}</Text>}
-        <Facts variant={side === 'business' ? 'rows' : 'compact'} facts={propertyFacts(property)} />
+        <ManyFacts side={side} facts={propertyFacts(property)} />
         <Row>
           <PropertyActions {...{ property, side, onReload }} />
           {more}

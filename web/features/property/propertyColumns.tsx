@@ -49,6 +49,7 @@ export const propertyColumns: readonly GridColumn<Property>[] = [
   {
     id: 'amount',
     header: t((w) => w.list.amount),
+    align: 'end',
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'none',
@@ -57,6 +58,7 @@ export const propertyColumns: readonly GridColumn<Property>[] = [
   {
     id: 'bookValue',
     header: t((w) => w.list.book),
+    align: 'end',
     isNumeric: true,
     phoneSlot: 'none',
     cell: ({ bookValue }) => formatYen(bookValue),

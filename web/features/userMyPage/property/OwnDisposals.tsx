@@ -21,7 +21,7 @@ export const OwnDisposals = ({ mypageId, projectId }: OwnDisposalsProps) => {
           <DisposalCard
             key={disposal.id}
             disposal={disposal}
-            variant="rows"
+            side="business"
             onReload={() => void read.refetch()}
             paperHref={(sectionId) => userPaths.section(projectId, sectionId)}
           />
