@@ -5,8 +5,10 @@ import { mountedOperations } from '../core/contractDocument.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createWalk } from '../testing/world/walk.ts';
 import { walkApplication } from '../testing/world/walkApplications.ts';
+import { walkBusiness, walkUserPasswords } from '../testing/world/walkBusiness.ts';
+import { walkDesk } from '../testing/world/walkDesk.ts';
+import { walkInspections } from '../testing/world/walkInspections.ts';
 import { walkMembers } from '../testing/world/walkMembers.ts';
-import { walkBusiness, walkDesk, walkInspections, walkUserPasswords } from '../testing/world/walkMyPages.ts';
 import { walkPayouts } from '../testing/world/walkPayouts.ts';
 import {
   adminLogIn,

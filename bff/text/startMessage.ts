@@ -21,12 +21,14 @@ const demoMessage = (url: string): string => {
   検査機関           inspector@example.jp
   バックオフィス     backoffice@example.jp
   企業（株式会社豆くら） mamekura@example.jp
+  企業（支払の後）   mirai@example.jp（${url}/user/1/login）
   応募者（作成中）   yasashii@example.jp
 
 試してみること
   1. 企業でログインし、差し戻された「発注書（1-2）」に答えて、もう一度提出する
   2. 事務局でログインし、マイページ管理から届いた書類を開いて、確認または差し戻しをする
   3. ${url}/dev/mail で、企業に届いたメールを読む
+  4. 支払の後の企業でログインし、財産管理と完了後の報告を見る。事務局では、支払管理・財産管理・カレンダーを開く
 
 止めるときは Ctrl+C、はじめからやり直すときは npm run reset
 `;

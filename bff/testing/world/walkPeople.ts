@@ -118,3 +118,14 @@ export const walkCorporations = async (
   await step('deleteCorporationUser', { session, path: both });
   await step('deleteCorporation', { session, path: { id } });
 };
+
+/** What the demo has. @throws Error where it lacks what the walk needs */
+export const isJust = (value: { id: number } | undefined): { id: number } => {
+  if (value === undefined) throw new Error('the demo lacks what the walk needs');
+  return value;
+};
+
+/** A table of deals as a spreadsheet saves it. */
+export const DEALS = new Uint8Array(
+  Buffer.from('経費区分,内容,支払先,支払額（税込）,支払額（税抜）\n,釜,みほん製機,1100,1000\n'),
+);

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { TestSession } from '../client.ts';
+import { makeUndertaking } from '../people.ts';
+import type { Walk } from './walk.ts';
+import { type Page, projectID } from './walkBusiness.ts';
+import { claimBack, keepLedger, proposeAmount } from './walkMoney.ts';
+import { DEALS, example } from './walkPeople.ts';
+
+/** The desk looks at a company's table in its place. */
+const importAtDesk = async ({ step }: Walk, session: TestSession, path: { id: number }) => {
+  const body = { ...example('AdminPaymentImport') } as never;
+  await step('importPaymentItems', { session, path, body });
+  const meta = { fileName: '一覧.csv', isDryRun: true, onBehalfReason: '郵送のため' };
+  const file = { name: '一覧.csv', content: DEALS };
+  await step('importPaymentFile', { session, path, body: { meta } as never, file });
+};
+
+/** The desk reads the page and what belongs to it. */
+const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { step } = walk;
+  const path = { id: page.mypageID };
+  await step('getAdminHome', { session });
+  await step('listWorkCounts', { session });
+  await step('listWorklist', { session });
+  await step('listActivity', { session });
+  await step('searchAudit', { session });
+  await step('listMyPages', { session, query: { project_id: projectID } });
+  await step('exportMyPages', { session, query: { format: 'xlsx' } });
+  await step('getMyPage', { session, path });
+  await step('updateMyPage', { session, path, body: { memo: '電話済み' } as never });
+  await step('downloadMyPageArchive', { session, path });
+  await step('getAdminReceipt', { session, path: { id: page.receiptId } });
+  await step('getPaymentList', { session, path });
+  await step('exportPaymentList', { session, path, query: { format: 'csv' } });
+  const exclusion = { excludedAmount: 660, excludedReason: '振込手数料は補助の対象になりません。' };
+  const item = { session, path: { id: page.paymentItemId } };
+  const { findings } = await step('excludePaymentItem', { ...item, body: exclusion });
+  const key = findings.find(({ values }) => values.length > 0)?.key ?? '';
+  await step('acceptPaymentFinding', { ...item, body: { key, reason: '書面で確認済みのため' } });
+  await importAtDesk(walk, session, path);
+  await step('getCorporationBankAccount', { session, path: { id: page.corporationID } });
+  await step('revealBankAccountNumber', { session, path: { id: page.corporationID } });
+  await step('getReturnPhrases', { session });
+};
+
+/** A finding is begun, looked at, taken over from nobody in particular, and taken back. */
+const writeFinding = async ({ step }: Walk, session: TestSession, sectionId: number): Promise<void> => {
+  const path = { id: randomUUID() };
+  const body = { ...example('FindingDraftInput'), sectionId } as never;
+  const { authorAdminUserId } = await step('saveFindingDraft', { session, path, body });
+  await step('listFindingDrafts', { session, query: { section_id: sectionId } });
+  await step('takeOverFindingDrafts', { session, body: { sectionId, authorAdminUserId } });
+  await step('deleteFindingDraft', { session, path });
+};
+
+/** The desk opens what was handed in, and asks for one more document. */
+const checkSections = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { server, step, upload } = walk;
+  await step('listSections', { session });
+  const section = { id: page.sectionId };
+  await step('getSection', { session, path: section });
+  await step('openSection', { session, path: section });
+  await writeFinding(walk, session, page.sectionId);
+  await step('updateSection', { session, body: { ...section, dueOn: '2026-12-25' } as never });
+  const history = await server.database.client.sectionHistory.findFirstOrThrow({
+    where: { sectionId: page.sectionId },
+  });
+  await step('deleteSectionHistory', { session, path: { id: history.id } });
+  const mypageID = page.mypageID;
+  const body = { ...example('AdminSectionCreate'), mypageID } as never;
+  const made = await step('createSection', { session, body });
+  const meta = { fileName: 'a.pdf', mypageID, sectionID: made.id, onBehalfReason: '郵送のため' };
+  const file = await upload('uploadAdminFile', session, meta);
+  await step('downloadAdminFile', { session, path: file });
+  await step('deleteAdminFile', { session, path: file });
+  await step('deleteSection', { session, query: { id: made.id } });
+};
+
+/** The desk reads what is asked for, and asks in the place of the business. */
+const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  await step('listDuties', { session });
+  await step('exportDuties', { session, query: { format: 'xlsx' } });
+  await step('listDutyMonths', { session });
+  const period = { from: '2026-11-01', to: '2026-12-31' };
+  await step('listCalendar', { session, query: period });
+  await step('listCalendarDays', { session, query: period });
+  await step('listMyPageDuties', { session, path: { id: mypageID } });
+  await step('listChangeRequests', { session });
+  await step('exportChangeRequests', { session, query: { format: 'csv' } });
+  await step('listExpensePlans', { session, path: { id: mypageID } });
+  const body = { mypageID, kind: 0, onBehalfReason: '電話で依頼を受けたため' } as never;
+  const { id } = await step('createChangeRequest', { session, body });
+  await step('getChangeRequest', { session, path: { id } });
+  await step('updateChangeRequest', {
+    session,
+    path: { id },
+    body: { action: 'withdraw', reason: '電話で依頼を受けたため' },
+  });
+};
+
+const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const path = { id: mypageID };
+  await step('listNotifications', { session, path });
+  const words = { kind: 1, title: '確認のお願い', body: '確認してください。', sendEmail: false } as const;
+  const { id: nid } = await step('createNotification', { session, path, body: words });
+  await step('getNotification', { session, path: { ...path, nid } });
+  await step('updateNotification', { session, path: { ...path, nid }, body: { title: '確認' } });
+  await step('deleteNotification', { session, path: { ...path, nid } });
+};
+
+/** The desk's side of the same page. */
+export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  await readAtDesk(walk, session, page);
+  await checkSections(walk, session, page);
+  await lookAtChanges(walk, session, page.mypageID);
+  await proposeAmount(walk, session, page.mypageID);
+  await claimBack(walk, session, page);
+  await keepLedger(walk, session, page);
+  await notify(walk, session, page.mypageID);
+  const { myPage } = await makeUndertaking(walk.server);
+  await walk.step('deleteMyPage', { session, path: { id: myPage.id } });
+};
