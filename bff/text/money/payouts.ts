@@ -145,7 +145,7 @@ export const payoutNotices = {
   fail: {
     title: '補助金を振り込めませんでした',
     body: (amount: string, reason: string): string =>
-      `補助金${amount}円を、登録の口座へ振り込めませんでした。口座を確かめ、違うところを訂正してください。確認が終わると、もう一度振り込みます。\n理由：${reason}`,
+      `補助金${amount}円を、登録の口座へ振り込めませんでした。理由を確かめ、口座に違うところがあるときは訂正してください。確認が終わると、もう一度振り込みます。\n理由：${reason}`,
   },
   cancel: {
     title: '補助金の支払を取り消しました',
