@@ -3,6 +3,7 @@ import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { problemOf } from '../engine/errors.ts';
 import { applicationCases } from './applications.cases.ts';
+import { inspectionCases } from './inspections.cases.ts';
 import { machineryCases } from './machinery.cases.ts';
 import type { Makers } from './make/makers.ts';
 import { createMakers } from './make.ts';
@@ -10,6 +11,8 @@ import { moneyCases } from './money.cases.ts';
 import { myPageCases } from './myPages.cases.ts';
 import { peopleCases } from './people.cases.ts';
 import { projectCases } from './projects.cases.ts';
+import { propertyCases } from './property.cases.ts';
+import { recoveryCases } from './recoveries.cases.ts';
 import { sectionCases } from './sections.cases.ts';
 
 const cases = [
@@ -18,7 +21,10 @@ const cases = [
   ...applicationCases,
   ...myPageCases,
   ...sectionCases,
+  ...inspectionCases,
   ...moneyCases,
+  ...recoveryCases,
+  ...propertyCases,
   ...machineryCases,
 ];
 
