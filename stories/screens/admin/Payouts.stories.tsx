@@ -4,7 +4,8 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aBatch, aChecked, aRequested, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { aChecked, aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
+import { aBatch, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 

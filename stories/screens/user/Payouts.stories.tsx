@@ -5,7 +5,8 @@ import { broken, reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
-import { aLedger, aRequested, ownPayoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
+import { aLedger, ownPayoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownPayoutHandlers };
