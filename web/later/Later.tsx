@@ -12,17 +12,19 @@ type LaterPart<Props> = Fetched<ComponentType<Props>>;
 type LaterProps<Props> = {
   readonly part: LaterPart<Props>;
   readonly props: Props;
-  /** It could not be fetched, and the visitor has been told; the page takes the press back. */
-  readonly onFailed: () => void;
+  /** It could not be fetched, and the visitor has been told; the page takes the press back, if there was one. */
+  readonly onFailed?: () => void;
   /** Keeps its place while it is on its way. */
   readonly meanwhile?: ReactNode;
 };
+
+const stay = (): void => undefined;
 
 /** Shows a part at once when it is there, else as soon as it is. Without a connection a message says so. */
 export const Later = <Props extends object>({
   part,
   props,
-  onFailed,
+  onFailed = stay,
   meanwhile = null,
 }: LaterProps<Props>) => {
   const [Part, setPart] = useState(() => part.loaded());

@@ -77,7 +77,7 @@ describe('a paper says whose turn it is', () => {
   ])('%s', async (_name, section, heading, words) => {
     await open(section);
     expect(title()).toBe(heading);
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
   it('a paper of somebody else, or of no number, is not found', async () => {

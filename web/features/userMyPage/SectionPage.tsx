@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
-import { FormFoot, Page, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { media, size, space } from '#ui-kit/tokens/index.ts';
-import { Link } from '#web/navigation/Link.tsx';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
@@ -20,20 +18,11 @@ import { useSection } from './hooks/useSection.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { SectionEditor } from './section/SectionEditor.tsx';
-import { SectionFiles } from './section/SectionFiles.tsx';
 import { GuidanceCard, HelpCard, HistoryCard } from './section/SideCards.tsx';
-import { StateNotice } from './section/StateNotice.tsx';
-import {
-  isCorrection,
-  isEditable,
-  isMissing,
-  type SectionMode,
-  sectionModeOf,
-} from './section/sectionMode.ts';
+import { isCorrection, isEditable, type SectionMode, sectionModeOf } from './section/sectionMode.ts';
 import { cardKindOf } from './sections/cards.ts';
 import { dealNumberOf, splitGroup } from './sections/evidenceRows.ts';
 import { ts } from './sectionTexts.ts';
-import { ReportedTax } from './tax/OwnTaxReport.tsx';
 import { t } from './texts.ts';
 import type { Section } from './types.ts';
 import { userPaths } from './userPaths.ts';
@@ -108,48 +97,9 @@ const Due = ({ section, mode }: { section: Section; mode: SectionMode }) => {
   );
 };
 
-type ShownProps = { section: Section; etag: string | null; mode: Exclude<SectionMode, 'fresh' | 'returned'> };
-
-const filesTitles: Record<ShownProps['mode'], string> = {
-  confirming: ts((w) => w.files.submittedTitle),
-  maff: ts((w) => w.files.submittedTitle),
-  confirmed: ts((w) => w.files.submittedTitle),
-  waived: ts((w) => w.files.submittedTitle),
-  notice: ts((w) => w.files.noticeTitle),
-  awaited: ts((w) => w.files.noticeTitle),
-  inspected: ts((w) => w.files.noticeTitle),
-  inspection: ts((w) => w.files.noticeTitle),
-};
-
-/** Nothing to do here: what happens to the paper, and what was handed in. */
-const Shown = ({ section, etag, mode }: ShownProps) => (
-  <Stack gap={32}>
-    <StateNotice {...{ section, etag, mode }} />
-    {section.taxReport?.isEntered && <ReportedTax section={section} report={section.taxReport} />}
-    {!isMissing(mode) && (section.files.length > 0 || section.taxReport === null) && (
-      <section aria-labelledby="files">
-        <Stack gap={12}>
-          <SectionHeading id="files">{filesTitles[mode]}</SectionHeading>
-          <SectionFiles section={section} />
-          {section.files.length === 0 && <Text tone="muted">{ts((w) => w.files.none)}</Text>}
-        </Stack>
-      </section>
-    )}
-    {section.submitterComment !== null && (
-      <Stack gap={8}>
-        <SectionHeading level={2} look={3}>
-          {ts((w) => w.comment.submitted)}
-        </SectionHeading>
-        <Quote>{section.submitterComment}</Quote>
-      </Stack>
-    )}
-    <FormFoot>
-      <ButtonLink as={Link} size="large" href={userPaths.home(section.mypage.projectId)}>
-        {ts((w) => w.submit.back)}
-      </ButtonLink>
-    </FormFoot>
-  </Stack>
-);
+/** A paper that waits for nobody here comes with a script of its own: most are opened to be handed in. */
+const Shown = createLater(async () => (await import('./section/SectionShown.tsx')).SectionShown);
+const shownIsOnItsWay = <Skeleton shape="card" rows={4} />;
 
 const Content = ({ section, etag }: { section: Section; etag: string | null }) => {
   const mode = sectionModeOf(section);
@@ -163,7 +113,7 @@ const Content = ({ section, etag }: { section: Section; etag: string | null }) =
           {mode === 'fresh' || mode === 'returned' ? (
             <SectionEditor {...{ section, etag }} />
           ) : (
-            <Shown {...{ section, etag, mode }} />
+            <Later part={Shown} props={{ section, etag, mode }} meanwhile={shownIsOnItsWay} />
           )}
         </div>
         <Stack gap={24}>

@@ -4,9 +4,5 @@ import type { ConflictPanelProps } from './ConflictPanel.tsx';
 
 const Panel = createLater(async () => (await import('./ConflictPanel.tsx')).ConflictPanel);
 
-const stay = (): void => undefined;
-
 /** Asks which of two windows' words stay; hardly anybody is asked, so the question comes in a script of its own. */
-export const ConflictChoice = (props: ConflictPanelProps) => (
-  <Later part={Panel} props={props} onFailed={stay} />
-);
+export const ConflictChoice = (props: ConflictPanelProps) => <Later part={Panel} props={props} />;

@@ -35,13 +35,11 @@ const partOf = ({ kind, sections }: FormStep) => {
   return kind === 'expenses' || hasLists ? ListStep : null;
 };
 
-const stay = (): void => undefined;
-
 const Step = (props: StepProps) => {
   const part = partOf(props.step);
   return part === null ? (
     <FieldsStep {...props} />
   ) : (
-    <Later part={part} props={props} onFailed={stay} meanwhile={<Loading />} />
+    <Later part={part} props={props} meanwhile={<Loading />} />
   );
 };

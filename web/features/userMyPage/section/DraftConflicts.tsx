@@ -1,12 +1,10 @@
-import { ConflictChoice } from '#web/form/reread/ConflictChoice.tsx';
-import type { ClashField } from '#web/form/reread/ConflictPanel.tsx';
+import { type ClashField, ConflictPanel } from '#web/form/reread/ConflictPanel.tsx';
 import { formatText } from '#web/text/format.ts';
 import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import type { AnswerInput } from './draftCopy.ts';
 import type { DraftState } from './draftSaver.ts';
 import { isCorrection } from './sectionMode.ts';
-import type { DraftSaver } from './useDraftSaver.ts';
 
 type Conflict = Extract<DraftState, { kind: 'conflict' }>;
 
@@ -32,18 +30,17 @@ const answerFields = ({ mine, stored }: Conflict, { returnItems }: Section): Cla
 
 type DraftConflictsProps = {
   section: Section;
-  drafts: DraftSaver;
+  conflict: Conflict;
   onDecide: (isMine: boolean) => void;
 };
 
 /** What was changed in another window too, and the choice which of the two stays. */
-export const DraftConflicts = ({ section, drafts: { state }, onDecide }: DraftConflictsProps) => {
-  if (state.kind !== 'conflict') return null;
-  const comment = state.mine.submitterComment === undefined ? [] : [commentField(state, section)];
+export const DraftConflicts = ({ section, conflict, onDecide }: DraftConflictsProps) => {
+  const comment = conflict.mine.submitterComment === undefined ? [] : [commentField(conflict, section)];
   return (
-    <ConflictChoice
+    <ConflictPanel
       isWhole
-      fields={[...comment, ...answerFields(state, section)]}
+      fields={[...comment, ...answerFields(conflict, section)]}
       onDecide={(taken) => onDecide(taken.length === 0)}
     />
   );

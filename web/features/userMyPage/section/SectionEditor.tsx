@@ -6,6 +6,8 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { DocumentType } from '#web/api/generated/enums.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { needsFiles } from '#web/taxReports/needsFiles.ts';
 import { formatTime } from '#web/text/format.ts';
@@ -17,7 +19,6 @@ import type { Section, SectionFile } from '../types.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { userPaths } from '../userPaths.ts';
 import { DeleteSection } from './DeleteSection.tsx';
-import { DraftConflicts } from './DraftConflicts.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { ReuseButton } from './ReuseButton.tsx';
 import { SectionFiles } from './SectionFiles.tsx';
@@ -25,6 +26,9 @@ import { actionOf, isCorrection, sectionModeOf } from './sectionMode.ts';
 import { UploadField } from './UploadField.tsx';
 import { type DraftSaver, useDraftSaver } from './useDraftSaver.ts';
 import { useSubmitSection } from './useSubmitSection.ts';
+
+/** Hardly anybody is asked which of two windows' words stay: the question comes in a script of its own. */
+const DraftConflicts = createLater(async () => (await import('./DraftConflicts.tsx')).DraftConflicts);
 
 /** Longest comment (contract, SectionUpdate.submitterComment). */
 const MAX_COMMENT = 1000;
@@ -166,7 +170,9 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
       <FilesPart section={section} upload={upload} />
       <CommentCard isAgain={isAgain} comment={comment} />
       <Stack gap={12}>
-        <DraftConflicts drafts={drafts} section={section} onDecide={handleDecide} />
+        {drafts.state.kind === 'conflict' && (
+          <Later part={DraftConflicts} props={{ section, conflict: drafts.state, onDecide: handleDecide }} />
+        )}
         <DraftNote drafts={drafts} />
         <HandIn {...{ section, etag, upload, drafts, comment, isUnsaved }} />
         {!isAgain && <DeleteSection section={section} etag={etag} />}

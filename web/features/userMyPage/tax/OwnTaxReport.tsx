@@ -12,14 +12,11 @@ const Editor = createLater(async () => (await part()).TaxReportEditor);
 const Shown = createLater(async () => (await part()).TaxReportShown);
 
 const meanwhile = <Skeleton shape="card" rows={6} />;
-const stay = (): void => undefined;
 
 /** Where the business fills the report in. */
 export const OwnTaxReport = (props: EditorProps) => (
-  <Later part={Editor} props={props} meanwhile={meanwhile} onFailed={stay} />
+  <Later part={Editor} props={props} meanwhile={meanwhile} />
 );
 
 /** What the business has reported. */
-export const ReportedTax = (props: TaxProps) => (
-  <Later part={Shown} props={props} meanwhile={meanwhile} onFailed={stay} />
-);
+export const ReportedTax = (props: TaxProps) => <Later part={Shown} props={props} meanwhile={meanwhile} />;
