@@ -60,6 +60,7 @@ const LISTS: readonly (readonly [page: RegExp, path: string])[] = [
   [/^\/admin\/change_request/, '/api/admin/change_request'],
   [/^\/admin\/duty/, '/api/admin/duty'],
   [/^\/admin\/amount_proposal/, '/api/admin/amount_proposal'],
+  [/^\/admin\/property\/disposal/, '/api/admin/disposal'],
   [/^\/admin\/property/, '/api/admin/property'],
   [/^\/admin\/recovery/, '/api/admin/recovery'],
   [/^\/admin\/payment/, '/api/admin/payment'],

@@ -28,6 +28,7 @@ export const adminPaths = {
   amounts: '/admin/amount_proposal',
   amount: (id: number) => `/admin/amount_proposal/${id}`,
   properties: '/admin/property',
+  disposals: '/admin/property/disposal',
   ledger: (mypageId: number) => `/admin/mypage/${mypageId}?tab=property`,
   recoveries: '/admin/recovery',
   recovery: (id: number) => `/admin/recovery/${id}`,

@@ -53,6 +53,10 @@ const whereOf = (filter: DisposalFilter): Prisma.PropertyDisposalWhereInput => (
   myPage: { AND: [visibleMyPages(filter.visibility), searched(filter.search)], projectId: filter.projectId },
 });
 
+/** How many rows `listDisposalRows` has for the same filter. */
+export const countDisposalRows = (db: Db, filter: DisposalFilter): Promise<number> =>
+  db.propertyDisposal.count({ where: whereOf(filter) });
+
 export const listDisposalRows = async (
   db: Db,
   filter: DisposalFilter,
@@ -63,7 +67,7 @@ export const listDisposalRows = async (
     request,
     ({ where: beyond, orderBy, take }) =>
       db.propertyDisposal.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
-    () => db.propertyDisposal.count({ where }),
+    () => countDisposalRows(db, filter),
   );
   return mapPage(page, (row): DisposalRow => plain(row));
 };

@@ -67,6 +67,10 @@ const whereOf = (filter: PropertyFilter): Prisma.PropertyLedgerItemWhereInput =>
   myPage: { AND: [visibleMyPages(filter.visibility), searched(filter.search)], projectId: filter.projectId },
 });
 
+/** How many rows `listPropertyRows` has for the same filter. */
+export const countPropertyRows = (db: Db, filter: PropertyFilter): Promise<number> =>
+  db.propertyLedgerItem.count({ where: whereOf(filter) });
+
 export const listPropertyRows = async (
   db: Db,
   filter: PropertyFilter,
@@ -77,7 +81,7 @@ export const listPropertyRows = async (
     request,
     ({ where: beyond, orderBy, take }) =>
       db.propertyLedgerItem.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
-    () => db.propertyLedgerItem.count({ where }),
+    () => countPropertyRows(db, filter),
   );
   return mapPage(page, (row): PropertyRow => plain(row));
 };

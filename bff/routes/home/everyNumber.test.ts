@@ -23,6 +23,8 @@ import {
   QUEUE_LIST,
 } from '#web/features/myPages/list/listViews.ts';
 import { PAYOUT_LIST, payoutQuery } from '#web/features/payouts/payoutQuery.ts';
+import { DISPOSAL_LIST, disposalQuery } from '#web/features/property/disposalQuery.ts';
+import { PROPERTY_LIST, propertyQuery } from '#web/features/property/propertyQuery.ts';
 import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
 import { readList } from '#web/list/listAddress.ts';
 import { seedDemo } from '../../../prisma/seed/demo.ts';
@@ -33,6 +35,20 @@ import { seedDemo } from '../../../prisma/seed/demo.ts';
  */
 
 let server: TestServer;
+
+/** Property that waits for its confirmation, and requests that wait for the desk and for the ministry. */
+const addDisposals = async (mypageId: number): Promise<void> => {
+  const { client } = server.database;
+  const money = { amount: 3_000_000, subsidyAmount: 1_500_000, acquiredOn: toDate('2026-08-20') };
+  const asked = { kind: 1, plannedOn: toDate('2026-12-20'), disposalReason: '閉店のため' };
+  for (const [index, status] of [1, 3, 3].entries()) {
+    const line = { mypageId, name: '配膳ロボット', status: 1, waiverReason: '単価50万円未満のため' };
+    const { id: propertyId } = await client.propertyLedgerItem.create({ data: { ...line, ...money } });
+    await client.propertyDisposal.create({
+      data: { ...asked, mypageId, propertyId, number: 90 + index, status, submittedAt: TEST_NOW },
+    });
+  }
+};
 
 /** More than the demo has: documents in every status, an inspection of an inspector on a my page that is not his. */
 const addRows = async () => {
@@ -47,6 +63,7 @@ const addRows = async () => {
     data: { nextDueOn: toDate('2026-12-01'), sitePrefecture: 47 },
   });
   for (const status of [4, 6]) await makePayment(server, page.id, status);
+  await addDisposals(page.id);
   const inspector = await client.adminUser.findFirstOrThrow({ where: { type: 3 } });
   await client.myPageReport.create({
     data: {
@@ -121,6 +138,12 @@ const askAt = (address: string, session: TestSession): Ask => {
   }
   if (path === '/admin/payment') {
     return call('listPayouts', payoutQuery(readList(params, PAYOUT_LIST)));
+  }
+  if (path === '/admin/property') {
+    return call('listProperties', propertyQuery(readList(params, PROPERTY_LIST)));
+  }
+  if (path === '/admin/property/disposal') {
+    return call('listDisposals', disposalQuery(readList(params, DISPOSAL_LIST)));
   }
   const family = FAMILIES.find((one) => deskPage(one) === path);
   if (family === undefined) throw new Error(`no list at ${address}`);

@@ -40,6 +40,7 @@ describe('the home', () => {
     expect(maff.body.counters.map(({ key }) => key)).toEqual([
       'maffConfirming',
       'changesAtMaff',
+      'disposalsAtMaff',
       'delayed',
       'dutiesOverdue',
     ]);

@@ -62,7 +62,22 @@ describe('lists of the desk as files', () => {
   });
 });
 
-/** A request for a change, a proposal of the amount, and of a paid one a record to be paid back and a duty. */
+/** A piece that the business wants to sell. */
+const addDisposal = async (mypageId: number): Promise<void> => {
+  const { client } = server.database;
+  const money = { amount: 3_000_000, subsidyAmount: 1_500_000 };
+  const { id: propertyId } = await client.propertyLedgerItem.create({
+    data: { mypageId, name: '配膳ロボット', acquiredOn: toDate('2026-08-20'), ...money },
+  });
+  await client.propertyDisposal.create({
+    data: {
+      ...{ mypageId, propertyId, number: 1, kind: 1, status: 1, submittedAt: toDate('2026-11-19') },
+      ...{ plannedOn: toDate('2026-12-20'), disposalReason: '閉店のため' },
+    },
+  });
+};
+
+/** A request for a change, a proposal of the amount, and of a paid one a record to be paid back, a disposal and a duty. */
 const fill = async (): Promise<void> => {
   const of = await makeDesk(server, {
     myPage: { projectStatus: ProjectStatus.ResultConfirmed, grantAmount: 5_000_000 },
@@ -80,6 +95,7 @@ const fill = async (): Promise<void> => {
   await propose(of, AmountProposalKind.Confirmation);
   const paid = await makePaidDesk(server);
   await draft(paid);
+  await addDisposal(paid.myPage.id);
   const days = { dueOn: toDate('2027-06-30'), opensOn: toDate('2027-04-01') };
   await server.database.client.duty.create({ data: { mypageId: paid.myPage.id, kind: 1, year: 1, ...days } });
 };
@@ -88,6 +104,7 @@ const records = [
   ['listChangeRequests', 'exportChangeRequests', '変更申請一覧'],
   ['listAmountProposals', 'exportAmountProposals', '補助金の額の起案一覧'],
   ['listRecoveries', 'exportRecoveries', '補助金の返還一覧'],
+  ['listDisposals', 'exportDisposals', '財産処分の申請一覧'],
   ['listDuties', 'exportDuties', '完了後の報告一覧'],
 ] as const;
 

@@ -1,5 +1,5 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, ok, streamed } from '#bff/contract/reply.ts';
 import { updateDisposal } from '#bff/services/property/disposal/decideDisposal.ts';
 import {
   createUserDisposal,
@@ -8,17 +8,35 @@ import {
   listUserDisposals,
   updateUserDisposal,
 } from '#bff/services/property/disposal/disposals.ts';
+import { exportDisposals } from '#bff/services/property/disposal/exportDisposals.ts';
 import { recordPropertyDisposal } from '#bff/services/property/disposal/recordDisposal.ts';
-import { byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
-const sorts: Sorts = { id: [byNumber('id')] };
+const ownSorts: Sorts = { id: [byNumber('id')] };
 const NEWEST = '-id';
+
+const sorts: Sorts = {
+  submittedAt: [byInstant('submittedAt', 'last')],
+  plannedOn: [byDay('plannedOn', 'last')],
+  updatedAt: [byInstant('updatedAt')],
+  displayCode: [byText('myPage.displayCode'), byNumber('number')],
+};
+const LAST_HANDED_IN = '-submittedAt';
+
+type Query = Omit<RequestOf<'listDisposals'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  projectId: query.project_id,
+  mypageId: query.mypage_id,
+  statuses: query.status,
+  q: query.q,
+});
 
 /** What businesses ask to do with property that was bought with a subsidy. */
 export const disposalRoutes = {
   listUserDisposals: async ({ query }, scope) => {
-    const request = pageRequestOf(query, sorts, NEWEST);
+    const request = pageRequestOf(query, ownSorts, NEWEST);
     return ok(listBody(await listUserDisposals(scope, query.mypageID, request), request, wire));
   },
   createUserDisposal: async ({ body }, scope) => {
@@ -34,14 +52,12 @@ export const disposalRoutes = {
     return ok(wire(view), { version: view.version });
   },
   listDisposals: async ({ query }, scope) => {
-    const request = pageRequestOf(query, sorts, NEWEST);
-    const search = {
-      projectId: query.project_id,
-      mypageId: query.mypage_id,
-      statuses: query.status,
-      q: query.q,
-    };
-    return ok(listBody(await listDisposals(scope, search, request), request, wire));
+    const request = pageRequestOf(query, sorts, LAST_HANDED_IN);
+    return ok(listBody(await listDisposals(scope, searchOf(query), request), request, wire));
+  },
+  exportDisposals: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, LAST_HANDED_IN);
+    return streamed(await exportDisposals(scope, { format: query.format, search: searchOf(query), keys }));
   },
   getDisposal: async ({ path }, scope) => {
     const view = await getDisposal(scope, path.id);

@@ -26,7 +26,15 @@ export type WorkCount = {
 const KEYS = Object.keys(counterLabels) as CounterKey[];
 
 /** Inspectors have no list that speaks of money, and none of what is owed after the payment. */
-const CLOSED_TO_INSPECTORS = ['changes', 'amounts', 'duties', 'recoveries', 'payouts'];
+const CLOSED_TO_INSPECTORS = [
+  'changes',
+  'amounts',
+  'duties',
+  'recoveries',
+  'payouts',
+  'properties',
+  'disposals',
+];
 
 const isOpenTo = (role: AdminRole, key: CounterKey): boolean =>
   role !== 'Inspector' || !CLOSED_TO_INSPECTORS.some((list) => key.startsWith(list));

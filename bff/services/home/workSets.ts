@@ -10,6 +10,8 @@ import {
   DutyStatus,
   PaymentStatus,
   ProjectStatus,
+  PropertyDisposalStatus,
+  PropertyStatus,
 } from '#bff/generated/contract/enums.ts';
 import type { counterLabels } from '#bff/text/home.ts';
 import { lastDayWithin } from '#rules/businessDays.ts';
@@ -21,6 +23,8 @@ import { countDuties, type DutySearch } from '../duties/listDuties.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
 import { countMyPages, type MyPageSearch } from '../myPages/list/listMyPages.ts';
 import { countPayouts, type PayoutSearch } from '../payouts/listPayouts.ts';
+import { countDisposals, type DisposalSearch } from '../property/disposal/disposals.ts';
+import { countProperties, type PropertySearch } from '../property/properties.ts';
 import { countRecoveries, type RecoverySearch } from '../recoveries/listRecoveries.ts';
 import { countSections, type SectionSearch } from '../sections/listSections.ts';
 
@@ -43,7 +47,9 @@ type WorkSet =
   | { readonly list: 'duties'; readonly search: DutySearch }
   | { readonly list: 'amounts'; readonly search: AmountProposalSearch }
   | { readonly list: 'recoveries'; readonly search: RecoverySearch }
-  | { readonly list: 'payouts'; readonly search: PayoutSearch };
+  | { readonly list: 'payouts'; readonly search: PayoutSearch }
+  | { readonly list: 'properties'; readonly search: PropertySearch }
+  | { readonly list: 'disposals'; readonly search: DisposalSearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -69,6 +75,9 @@ const payouts = (...statuses: PaymentStatus[]): WorkSet => ({
   list: 'payouts',
   search: statuses.length === 0 ? {} : { statuses },
 });
+
+const properties = (search: PropertySearch): WorkSet => ({ list: 'properties', search });
+const disposals = (search: DisposalSearch): WorkSet => ({ list: 'disposals', search });
 
 type SetMaker = (today: string) => WorkSet;
 
@@ -99,6 +108,11 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   payoutsExported: () => payouts(PaymentStatus.Exported),
   payoutsFailed: () => payouts(PaymentStatus.Failed),
   payoutsPaid: () => payouts(PaymentStatus.Paid),
+  properties: () => properties({}),
+  propertiesToConfirm: () => properties({ statuses: [PropertyStatus.Submitted] }),
+  disposals: () => disposals({}),
+  disposalsToDecide: () => disposals({ statuses: [PropertyDisposalStatus.Submitted] }),
+  disposalsAtMaff: () => disposals({ statuses: [PropertyDisposalStatus.MAFFConfirming] }),
 };
 
 const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
@@ -133,6 +147,9 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'payoutsToApprove',
     'payoutsToExport',
     'payoutsFailed',
+    'propertiesToConfirm',
+    'disposalsToDecide',
+    'disposalsAtMaff',
     'applicationsToCheck',
     'applicationsReturned',
   ],
@@ -142,13 +159,15 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'changesToDecide',
     'amountsToCheck',
     'payoutsToCheck',
+    'propertiesToConfirm',
+    'disposalsToDecide',
     'dueWithin7Days',
     'dutiesOverdue',
     'applicationsToCheck',
     'applicationsReturned',
   ],
   CS: ['returnedSections', 'delayed', 'dueWithin7Days', 'dutiesOverdue', 'applicationsReturned'],
-  MAFF: ['maffConfirming', 'changesAtMaff', 'delayed', 'dutiesOverdue'],
+  MAFF: ['maffConfirming', 'changesAtMaff', 'disposalsAtMaff', 'delayed', 'dutiesOverdue'],
   Inspector: ['inspectionsToday'],
 };
 
@@ -172,6 +191,8 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   amounts: '/admin/amount_proposal',
   recoveries: '/admin/recovery',
   payouts: '/admin/payment',
+  properties: '/admin/property',
+  disposals: '/admin/property/disposal',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -191,6 +212,8 @@ const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'amounts') return countAmountProposals(scope, search);
   if (list === 'recoveries') return countRecoveries(scope, search);
   if (list === 'payouts') return countPayouts(scope, search);
+  if (list === 'properties') return countProperties(scope, search);
+  if (list === 'disposals') return countDisposals(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 

@@ -4,6 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import {
   confirmPropertyRows,
+  countPropertyRows,
   listLedgerRows,
   listPropertyRows,
   type PropertyFilter,
@@ -30,6 +31,10 @@ const filterOf = (scope: Scope, { q, ...filter }: PropertySearch): PropertyFilte
   visibility: myPageVisibility(scope),
   search: searchTextOf(q),
 });
+
+/** How many rows `listProperties` has for the same search. */
+export const countProperties = (scope: Scope, search: PropertySearch): Promise<number> =>
+  countPropertyRows(scope.db, filterOf(scope, search));
 
 /** The property of all undertakings that the caller may see. */
 export const listProperties = async (

@@ -90,6 +90,7 @@ const askForDisposal = async (
   const { client } = server.database;
   await client.propertyDisposal.update({ where: { id }, data: { status: 1, submittedAt: server.now() } });
   await step('listDisposals', { session });
+  await step('exportDisposals', { session, query: { format: 'csv' } });
   await step('getDisposal', { session, path });
   await step('updateDisposal', { session, path, body: { action: 'assess' } });
   await step('updateDisposal', { session, path, body: { action: 'decline', reason: '使えるため' } });

@@ -77,7 +77,7 @@ describe('the numbers beside the entries', () => {
     );
 
   it('say what waits for the desk, and open exactly that', () => {
-    expect(countsOf('JMAC').slice(-5)).toEqual([
+    expect(countsOf('JMAC').slice(-6)).toEqual([
       ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
       ['/admin/change_request', 2, '変更申請2件', '/admin/change_request?status=1'],
       ['/admin/amount_proposal', 1, '承認待ちの額1件', '/admin/amount_proposal?status=1&notOwn=true'],
@@ -88,6 +88,7 @@ describe('the numbers beside the entries', () => {
         '/admin/mypage_report?scheduledFrom=2026-11-20&scheduledTo=2026-11-20',
       ],
       ['/admin/payment', 2, '承認待ちの支払2件', '/admin/payment?status=2'],
+      ['/admin/property', 2, '確認待ちの財産2件', '/admin/property?status=1'],
     ]);
     expect(countsOf('JMAC')[0]?.[3]).toBe('/admin/application?status=1&status=2');
   });
@@ -109,6 +110,7 @@ describe('the current entry', () => {
     ['/admin/mypage_report/7', '/admin/mypage_report'],
     ['/admin/application-noto/3', '/admin/application-noto'],
     ['/admin/application/3', '/admin/application'],
+    ['/admin/property/disposal', '/admin/property'],
     ['/admin/unknown', undefined],
   ])('on %s is %s', (pathname, id) => {
     expect(currentMenuId(pathname, adminMenuOf('Food', AdminType.JMAC))).toBe(id);

@@ -204,6 +204,11 @@ const WAITING_IN: Readonly<Record<string, Waiting>> = {
     [AdminType.JMAC]: 'payoutsToApprove',
     [AdminType.BackOffice]: 'payoutsToCheck',
   },
+  [adminPaths.properties]: {
+    [AdminType.JMAC]: 'propertiesToConfirm',
+    [AdminType.BackOffice]: 'propertiesToConfirm',
+    [AdminType.MAFF]: 'disposalsAtMaff',
+  },
 };
 
 /** The set whose number stands beside an entry: what waits there for this type of administrator. */

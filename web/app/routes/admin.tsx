@@ -146,6 +146,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/property/PropertiesPage.tsx')).PropertiesPage,
   }),
   page({
+    path: 'property/disposal',
+    title: title((w) => w.disposals),
+    load: async () => (await import('#web/features/property/DisposalsPage.tsx')).DisposalsPage,
+  }),
+  page({
     path: 'recovery',
     title: title((w) => w.recoveries),
     load: async () => (await import('#web/features/recoveries/RecoveriesPage.tsx')).RecoveriesPage,

@@ -11,6 +11,8 @@ import {
   HandCoins,
   Inbox,
   Landmark,
+  Package,
+  PackageOpen,
   TriangleAlert,
   Undo2,
   UserCheck,
@@ -23,7 +25,13 @@ type HomeCounter = components['schemas']['Counter'];
 
 type UndertakingKey = Exclude<
   HomeCounter['key'],
-  `applications${string}` | `myPages${string}` | 'payouts' | 'payoutsExported' | 'payoutsPaid'
+  | `applications${string}`
+  | `myPages${string}`
+  | 'payouts'
+  | 'payoutsExported'
+  | 'payoutsPaid'
+  | 'properties'
+  | 'disposals'
 >;
 
 const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = {
@@ -45,6 +53,9 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   payoutsToApprove: { icon: UserCheck, tone: 'neutral' },
   payoutsToExport: { icon: BadgeCheck, tone: 'neutral' },
   payoutsFailed: { icon: TriangleAlert, tone: 'danger' },
+  propertiesToConfirm: { icon: Package, tone: 'neutral' },
+  disposalsToDecide: { icon: PackageOpen, tone: 'neutral' },
+  disposalsAtMaff: { icon: Landmark, tone: 'special' },
 };
 
 const isOfUndertakings = (counter: HomeCounter): counter is HomeCounter & { key: UndertakingKey } =>

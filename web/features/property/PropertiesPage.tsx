@@ -1,15 +1,16 @@
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { PropertyStateLabel, PropertyStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { DaysFilter } from '#web/list/DaysFilter.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { idOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { propertyText as t } from '#web/property/propertyText.ts';
+import { PropertyViews } from './PropertyViews.tsx';
 import { propertyColumns } from './propertyColumns.tsx';
 import { dayIn, PROPERTY_LIST, propertyQuery } from './propertyQuery.ts';
 
@@ -32,35 +33,30 @@ export const PropertiesPage = () => {
   const restrictedFrom = dayIn(list, 'restrictedFrom');
   const restrictedBefore = dayIn(list, 'restrictedBefore');
   return (
-    <>
-      <PageHeader
-        title={t((w) => w.list.title)}
-        context={t((w) => w.list.context)}
-        actions={<ExportMenu path="/api/admin/property/export" query={propertyQuery(list)} />}
-      />
-      <RecordList
-        words={WORDS}
-        list={list}
-        read={read}
-        columns={propertyColumns}
-        rowLabel={({ mypage, name }) => `${mypage.corporationName} ${name}`}
-        rowHref={({ mypageId }) => adminPaths.ledger(mypageId)}
-        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
-        moreFilters={
-          <DaysFilter
-            key={`${restrictedFrom} ${restrictedBefore}`}
-            name={t((w) => w.list.until)}
-            from={restrictedFrom}
-            to={restrictedBefore}
-            onChange={({ from, to }) =>
-              list.setOthers({
-                ...(from === undefined ? {} : { restrictedFrom: from }),
-                ...(to === undefined ? {} : { restrictedBefore: to }),
-              })
-            }
-          />
-        }
-      />
-    </>
+    <ListPage
+      words={WORDS}
+      views={<PropertyViews page="properties" projectId={idOf(list.values, 'project_id')} />}
+      actions={<ExportMenu path="/api/admin/property/export" query={propertyQuery(list)} />}
+      list={list}
+      read={read}
+      columns={propertyColumns}
+      rowLabel={({ mypage, name }) => `${mypage.corporationName} ${name}`}
+      rowHref={({ mypageId }) => adminPaths.ledger(mypageId)}
+      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      moreFilters={
+        <DaysFilter
+          key={`${restrictedFrom} ${restrictedBefore}`}
+          name={t((w) => w.list.until)}
+          from={restrictedFrom}
+          to={restrictedBefore}
+          onChange={({ from, to }) =>
+            list.setOthers({
+              ...(from === undefined ? {} : { restrictedFrom: from }),
+              ...(to === undefined ? {} : { restrictedBefore: to }),
+            })
+          }
+        />
+      }
+    />
   );
 };

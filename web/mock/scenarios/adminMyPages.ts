@@ -13,9 +13,10 @@ import { noPayments, officePayments } from './mamekura/officePayments.ts';
 import { pagesOf } from './mamekura/paymentHandlers.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
 import { amountHandlers, amountSummaries } from './money/amounts.ts';
+import { disposals } from './money/disposals.ts';
 import { payoutRows } from './money/payoutRows.ts';
 import { payoutHandlers } from './money/payouts.ts';
-import { propertyHandlers } from './money/properties.ts';
+import { propertyHandlers, propertyLines } from './money/properties.ts';
 import { recoveryHandlers, recoverySummaries } from './money/recoveries.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
@@ -245,6 +246,8 @@ export const adminMyPageHandlers: MockHandlers = {
     amounts: () => amountSummaries,
     recoveries: () => recoverySummaries,
     payouts: () => payoutRows,
+    properties: () => propertyLines,
+    disposals: () => disposals,
   }),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),

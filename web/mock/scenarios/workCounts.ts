@@ -42,6 +42,9 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('payoutsToApprove', '承認待ちの支払', 2, '/admin/payment?status=2'),
   set('payoutsToExport', '承認済みの支払', 0, '/admin/payment?status=3'),
   set('payoutsFailed', '振込不能の支払', 1, '/admin/payment?status=6'),
+  set('propertiesToConfirm', '確認待ちの財産', 2, '/admin/property?status=1'),
+  set('disposalsToDecide', '確認待ちの処分の申請', 1, '/admin/property/disposal?status=1'),
+  set('disposalsAtMaff', '農水省確認待ちの処分の申請', 0, '/admin/property/disposal?status=3'),
 ];
 
 const stages = ['', 'ToCheck', 'Returned', 'UnderReview', 'Decided'] as const;
@@ -61,6 +64,8 @@ export const workCounts: readonly Schemas['Counter'][] = [
   set('payouts', '支払', 6, '/admin/payment'),
   set('payoutsExported', '振込データ作成済みの支払', 1, '/admin/payment?status=4'),
   set('payoutsPaid', '振込済みの支払', 1, '/admin/payment?status=5'),
+  set('properties', '財産', 8, '/admin/property'),
+  set('disposals', '処分の申請', 2, '/admin/property/disposal'),
   ...FAMILIES.flatMap((family) =>
     stages.map((stage, index) => ({
       ...set(
@@ -88,21 +93,29 @@ type CountedRows = {
   readonly amounts?: () => Rows;
   readonly recoveries?: () => Rows;
   readonly payouts?: () => Rows;
+  readonly properties?: () => Rows;
+  readonly disposals?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
-const rowsBehind = (
-  { myPages, sections, reports, changes, duties, amounts, recoveries, payouts, applications }: CountedRows,
-  counter: Schemas['Counter'],
-) => {
-  if (counter.family !== null) return applications?.[counter.family];
-  if (counter.query.startsWith('/admin/mypage_report')) return reports;
-  if (counter.query.startsWith('/admin/change_request')) return changes;
-  if (counter.query.startsWith('/admin/duty')) return duties;
-  if (counter.query.startsWith('/admin/amount_proposal')) return amounts;
-  if (counter.query.startsWith('/admin/recovery')) return recoveries;
-  if (counter.query.startsWith('/admin/payment')) return payouts;
-  return counter.query.includes('list=sections') ? sections : myPages;
+/** The rows behind an address; the longer of two addresses that begin alike stands first. */
+const PLACES: readonly (readonly [address: string, rows: Exclude<keyof CountedRows, 'applications'>])[] = [
+  ['/admin/mypage_report', 'reports'],
+  ['/admin/change_request', 'changes'],
+  ['/admin/duty', 'duties'],
+  ['/admin/amount_proposal', 'amounts'],
+  ['/admin/recovery', 'recoveries'],
+  ['/admin/payment', 'payouts'],
+  ['/admin/property/disposal', 'disposals'],
+  ['/admin/property', 'properties'],
+  ['/admin/mypage?list=sections', 'sections'],
+  ['/admin/mypage', 'myPages'],
+];
+
+const rowsBehind = (rows: CountedRows, { family, query }: Schemas['Counter']) => {
+  if (family !== null) return rows.applications?.[family];
+  const place = PLACES.find(([address]) => query.startsWith(address));
+  return place && rows[place[1]];
 };
 
 /**

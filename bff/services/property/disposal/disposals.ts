@@ -3,6 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import {
+  countDisposalRows,
   type DisposalChange,
   type DisposalFilter,
   insertDisposal,
@@ -43,13 +44,23 @@ export type DisposalSearch = Pick<DisposalFilter, 'projectId' | 'mypageId' | 'st
   readonly q?: string | undefined;
 };
 
+const filterOf = (scope: Scope, { q, ...filter }: DisposalSearch): DisposalFilter => ({
+  ...filter,
+  visibility: myPageVisibility(scope),
+  search: searchTextOf(q),
+});
+
+/** How many requests `listDisposals` has for the same search. */
+export const countDisposals = (scope: Scope, search: DisposalSearch): Promise<number> =>
+  countDisposalRows(scope.db, filterOf(scope, search));
+
 const listWith = async (
   scope: Scope,
-  { q, ...filter }: DisposalSearch,
+  search: DisposalSearch,
   request: PageRequest,
 ): Promise<Page<DisposalView>> => {
-  const where = { ...filter, visibility: myPageVisibility(scope), search: searchTextOf(q) };
-  return mapPage(await listDisposalRows(scope.db, where, request), (row) => summaryOf(scope, row));
+  const page = await listDisposalRows(scope.db, filterOf(scope, search), request);
+  return mapPage(page, (row) => summaryOf(scope, row));
 };
 
 /** What all businesses asked to do with their property, of those that the caller may see. */

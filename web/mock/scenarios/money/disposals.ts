@@ -153,7 +153,8 @@ const returned: Disposal = {
   ],
 };
 
-const disposals = [aDisposal, approved];
+/** The rows of the office's list. */
+export const disposals: readonly Disposal[] = [aDisposal, approved];
 
 /** What the office sees of the requests of 豆くら. */
 export const disposalHandlers: MockHandlers = {

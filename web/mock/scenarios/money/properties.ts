@@ -5,7 +5,8 @@ import { reply } from '../../reply.ts';
 import { rowsAsked } from '../../rows.ts';
 import { mamekuraPage } from '../mamekura.ts';
 import { aProject } from '../project.ts';
-import { disposalHandlers, ownDisposalHandlers } from './disposals.ts';
+import { workCountsOf } from '../workCounts.ts';
+import { disposalHandlers, disposals, ownDisposalHandlers } from './disposals.ts';
 
 type Schemas = components['schemas'];
 type Property = Schemas['Property'];
@@ -232,6 +233,7 @@ export const ledgerOf = (items: readonly Property[]): Schemas['PropertyLedger'] 
 /** What the office sees of the property of 豆くら. */
 export const propertyHandlers: MockHandlers = {
   ...disposalHandlers,
+  ...workCountsOf({ properties: () => propertyLines, disposals: () => disposals }),
   listMyPageProperties: reply(ledgerOf(propertyLines)),
   listProperties: ({ query }) => reply(rowsAsked(propertyLines, query)),
   updateProperty: reply(keptLine, keptLine.version),

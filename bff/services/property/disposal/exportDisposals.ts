@@ -1,0 +1,44 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
+import { contractFacts } from '../../common/contractFacts.ts';
+import { type AskedFile, allRows, exportList } from '../../exports/exportList.ts';
+import type { ExportColumn } from '../../exports/table.ts';
+import { undertakingColumns } from '../../exports/undertakingColumns.ts';
+import { type DisposalSearch, listDisposals } from './disposals.ts';
+import type { DisposalView } from './disposalViews.ts';
+
+const words = exportTexts.disposal;
+
+const columns = (): ExportColumn<DisposalView>[] => {
+  const { enumLabel } = contractFacts();
+  return [
+    ...undertakingColumns,
+    { heading: words.number, cellOf: ({ number }) => number },
+    { heading: words.property, width: 30, cellOf: ({ property }) => property.name },
+    { heading: words.kind, width: 20, cellOf: ({ kind }) => enumLabel('DisposalKind', kind) },
+    { heading: words.isDisaster, cellOf: ({ isDisaster }) => (isDisaster ? words.disaster : null) },
+    { heading: words.status, cellOf: ({ status }) => enumLabel('PropertyDisposalStatus', status) },
+    { heading: words.plannedOn, cellOf: ({ plannedOn }) => plannedOn },
+    { heading: words.otherParty, width: 30, cellOf: ({ otherParty }) => otherParty },
+    { heading: words.proceeds, cellOf: ({ proceeds }) => proceeds },
+    { heading: words.bookValue, width: 20, cellOf: ({ bookValue }) => bookValue },
+    { heading: words.calculatedAmount, cellOf: ({ calculatedAmount }) => calculatedAmount },
+    { heading: words.returnAmount, cellOf: ({ returnAmount }) => returnAmount },
+    { heading: words.assessedByName, cellOf: ({ assessedByName }) => assessedByName },
+    { heading: words.submittedAt, cellOf: ({ submittedAt }) => submittedAt },
+    { heading: words.decidedAt, cellOf: ({ decidedAt }) => decidedAt },
+    { heading: words.decidedByName, cellOf: ({ decidedByName }) => decidedByName },
+    { heading: words.approvalNumber, cellOf: ({ approvalNumber }) => approvalNumber },
+  ];
+};
+
+/** The list of what businesses asked to do with their property, as a file. */
+export const exportDisposals = (scope: Scope, { format, search, keys }: AskedFile<DisposalSearch>) =>
+  exportList(scope, {
+    format,
+    name: exportTexts.disposals,
+    columns: columns(),
+    rows: allRows(keys, (request) => listDisposals(scope, search, request)),
+    target: { kind: 'propertyDisposal', id: 0 },
+    filter: search,
+  });

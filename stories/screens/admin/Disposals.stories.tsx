@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
+import { Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
+import { jmac, listStates } from './listStates.ts';
+
+const path = '/admin/property/disposal';
+
+const meta = {
+  id: 'screens-admin-disposals',
+  title: '画面/管理者/財産処分の申請',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/property/disposal', handlers: propertyHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates(path, propertyHandlers, 'listDisposals');
+const files = savedStates(path, propertyHandlers, 'exportDisposals');
+
+export const Normal: Story = {
+  name: '一覧（行は企業の財産管理へ）',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = await canvas.findAllByRole('link', { name: '株式会社豆くら' });
+    await expect(links).toHaveLength(2);
+    await expect(links[0]).toHaveAttribute('href', '/admin/mypage/5?tab=property');
+    await expect(await canvas.findByRole('link', { name: /^処分の申請/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const ToDecide: Story = {
+  name: '確認待ちの申請',
+  args: { path: '/admin/property/disposal?status=1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^確認待ちの申請/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(await canvas.findAllByRole('link', { name: '株式会社豆くら' })).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const NotAllowed: Story = { name: '検査機関には見せない', ...states.notAllowed(AdminType.Inspector) };

@@ -1,0 +1,53 @@
+import { PropertyDisposalStatus, PropertyDisposalStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { idOf } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { disposalTitle } from '#web/property/disposal.ts';
+import { disposalColumns } from './disposalColumns.tsx';
+import { disposalListText as t } from './disposalListText.ts';
+import { DISPOSAL_LIST, disposalQuery } from './disposalQuery.ts';
+import { PropertyViews } from './PropertyViews.tsx';
+
+const WORDS = listWordsOf(t, (w) => w);
+
+/** What a business has only begun is its own. */
+const STATUSES = optionsOf(PropertyDisposalStatusLabel).filter(
+  ({ value }) => value !== String(PropertyDisposalStatus.Draft),
+);
+
+/** /admin/property/disposal: what all businesses asked to do with their property, what was handed in last first. */
+export const DisposalsPage = () => (
+  <OnlyFor types={typesThatMayCall('listDisposals')}>
+    <Disposals />
+  </OnlyFor>
+);
+
+const Disposals = () => {
+  const list = useListState(DISPOSAL_LIST);
+  const projects = useProjectOptions();
+  const read = useRead('/api/admin/disposal', { query: disposalQuery(list) }, { keepsPrevious: true });
+  return (
+    <ListPage
+      words={WORDS}
+      views={<PropertyViews page="disposals" projectId={idOf(list.values, 'project_id')} />}
+      actions={<ExportMenu path="/api/admin/disposal/export" query={disposalQuery(list)} />}
+      list={list}
+      read={read}
+      columns={disposalColumns}
+      rowLabel={(disposal) => `${disposal.mypage.corporationName} ${disposalTitle(disposal)}`}
+      rowHref={({ mypageId }) => adminPaths.ledger(mypageId)}
+      filters={[
+        { id: 'project_id', name: t((w) => w.projectFilter), options: projects },
+        { id: 'status', name: t((w) => w.statusFilter), options: STATUSES },
+      ]}
+    />
+  );
+};

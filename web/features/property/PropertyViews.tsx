@@ -1,0 +1,39 @@
+import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
+import { currentSet } from '#web/list/setViews.ts';
+import { useWorkCounts } from '#web/list/useWorkCounts.ts';
+import { usePlace } from '#web/router/shown.ts';
+import { disposalListText as t } from './disposalListText.ts';
+
+/** The sets of both lists, by the page that shows them. */
+const VIEWS = {
+  properties: ['properties', 'propertiesToConfirm'],
+  disposals: ['disposals', 'disposalsToDecide', 'disposalsAtMaff'],
+} as const;
+
+/** What makes a tab of a page. */
+const CONDITIONS = {
+  properties: ['status', 'state', 'mypage_id', 'restrictedFrom', 'restrictedBefore'],
+  disposals: ['status', 'mypage_id'],
+} as const;
+
+type PropertyViewsProps = {
+  readonly page: keyof typeof VIEWS;
+  readonly projectId: number | undefined;
+};
+
+/** The tabs over the ledger and over the requests to dispose of what is in it: one row, whichever is shown. */
+export const PropertyViews = ({ page, projectId }: PropertyViewsProps) => {
+  const counts = useWorkCounts(projectId);
+  const params = new URLSearchParams(usePlace().search);
+  const ofPage = counts.filter(({ key }) => VIEWS[page].some((view) => view === key));
+  return (
+    <SavedViewTabs
+      currentId={currentSet(ofPage, params, CONDITIONS[page])?.key ?? ''}
+      views={[...VIEWS.properties, ...VIEWS.disposals].flatMap((view) =>
+        counts
+          .filter(({ key }) => key === view)
+          .map(({ count, query }) => ({ id: view, label: t((w) => w.views[view]), href: query, count })),
+      )}
+    />
+  );
+};

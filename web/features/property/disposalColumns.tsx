@@ -1,0 +1,80 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { DisposalKindLabel } from '#web/api/generated/enums.ts';
+import type { Disposal } from '#web/property/disposal.ts';
+import { PropertyDisposalStatusTag } from '#web/status/index.ts';
+import { formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { disposalListText as t } from './disposalListText.ts';
+
+const kindOf = ({ kind, isDisaster }: Disposal): string =>
+  isDisaster ? t((w) => w.disaster, { kind: DisposalKindLabel[kind] }) : DisposalKindLabel[kind];
+
+/** What has to be paid back: as it was fixed, until then as it is worked out. */
+const returnOf = ({ returnAmount, calculatedAmount }: Disposal) => {
+  const amount = returnAmount ?? calculatedAmount;
+  if (amount === null) return formatText(null);
+  const words = returnAmount === null ? t((w) => w.calculated) : t((w) => w.assessed);
+  return <GridTwoLines first={formatYen(amount)} second={words} />;
+};
+
+/** The columns of /admin/property/disposal; ids of sortable ones are the contract's orders. */
+export const disposalColumns: readonly GridColumn<Disposal>[] = [
+  {
+    id: 'displayCode',
+    header: t((w) => w.code),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'name',
+    header: t((w) => w.name),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 22vw, 28rem)',
+    cell: ({ mypage }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
+        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
+      />
+    ),
+  },
+  {
+    id: 'property',
+    header: t((w) => w.property),
+    phoneSlot: 'title',
+    cell: (disposal) => <GridTwoLines first={disposal.property.name} second={kindOf(disposal)} />,
+  },
+  {
+    id: 'status',
+    header: t((w) => w.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <PropertyDisposalStatusTag status={status} />,
+  },
+  {
+    id: 'plannedOn',
+    header: t((w) => w.plannedOn),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ plannedOn }) => formatDay(plannedOn),
+  },
+  {
+    id: 'return',
+    header: t((w) => w.return),
+    align: 'end',
+    isNumeric: true,
+    phoneSlot: 'none',
+    cell: returnOf,
+  },
+  {
+    id: 'submittedAt',
+    header: t((w) => w.submitted),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'none',
+    cell: ({ submittedAt }) => formatDay(submittedAt),
+  },
+];
