@@ -16,9 +16,8 @@ import { openDatabase } from './data/engine/database.ts';
 import { createLimitStore } from './data/engine/limitStore.ts';
 import { boundedScanner } from './files/boundedScanner.ts';
 import { createScanner } from './files/createScanner.ts';
-import { createFolderAuditHead } from './files/folderAuditHead.ts';
-import { createFolderStorage } from './files/folderStorage.ts';
 import { createInspectorPool } from './files/inspectorPool.ts';
+import { openStorage } from './files/openStorage.ts';
 import { createUploadEngine } from './files/uploadEngine.ts';
 import { createHttpServer, type HttpServer } from './httpServer.ts';
 import { type Job, runJob } from './jobs/job.ts';
@@ -125,7 +124,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const database =
     options.database ??
     (await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database') }));
-  const storage = await createFolderStorage(join(config.dataDir, 'files'));
+  const storage = await openStorage(config);
   await assertSameInstallation(database, storage);
   const clock = options.clock ?? (() => new Date());
   const document = loadContractDocument();
@@ -160,7 +159,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const port = await http.listen(config.port, config.host);
   const jobs = createJobs({
     transport: options.transport ?? createMailTransport(config, clock),
-    auditHead: createFolderAuditHead(join(config.dataDir, 'files')),
+    auditHead: storage.auditHead,
   });
   const isInBackground = options.hasBackgroundJobs !== false;
   wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);

@@ -2,11 +2,9 @@
  * `npm run audit:verify [-- <head> …]`: computes the hash chain of the audit trail again, and looks whether it goes through
  * the head beside the files and those that are given (`1429:9f3a…`, printed by an earlier run); exit code 1 when not.
  */
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { headOfText, textOfHead } from '#bff/core/auditHead.ts';
 import { readConfig } from '#bff/core/config.ts';
-import { createFolderAuditHead } from '#bff/files/folderAuditHead.ts';
 import {
   type ChainVerification,
   sealAuditEntries,
@@ -35,7 +33,7 @@ const config = { ...readConfig(process.env), port: 0, isDemo: false };
 const server = await startServer({ config, log: pino({ level: 'warn' }), hasBackgroundJobs: false });
 try {
   const scope = server.scopes.forSystem('verifyAudit');
-  const store = createFolderAuditHead(join(config.dataDir, 'files'));
+  const store = server.scopes.storage.auditHead;
   const kept = await store.read();
   while ((await sealAuditEntries(scope, store)).next !== null);
   const found = await verifyAuditChain(scope, kept === null ? given : [kept, ...given]);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { AuditHeadStore } from './auditHead.ts';
 
 /** A file as the storage took it: key, length and checksum of the bytes that lie there. */
 export type StoredFile = {
@@ -33,6 +34,8 @@ export type StorageEntry = {
  * is served from, until `release`. What `put` and `release` have answered survives a crash of the machine.
  */
 export type FileStorage = {
+  /** The place as operators call it; its mark and its audit head are named below it. */
+  readonly place: string;
   /** Takes a file into quarantine. @throws StorageError tooLarge, stalled, aborted, full, broken; nothing stays */
   readonly put: (source: Readable, options: PutOptions) => Promise<StoredFile>;
   /** Gives a file in quarantine to a task as a local path, for inspection. @throws StorageError missing */
@@ -56,6 +59,8 @@ export type FileStorage = {
   readonly owner: () => Promise<string | null>;
   /** Makes a storage without an owner that of an installation; of two at once, the first does. @returns the owner */
   readonly claim: (installationId: string) => Promise<string>;
+  /** Kept beside the files, where their backup takes it along. */
+  readonly auditHead: AuditHeadStore;
 };
 
 /** Files that are kept a while longer, and served to nobody. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileInspector } from '../core/fileInspector.ts';
 import { type FileScanner, ScannerUnavailableError, type ScanResult } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
-import { createFolderStorage } from './folderStorage.ts';
+import { createFolderStorage } from './folder/folderStorage.ts';
 import { imageExtensions } from './inspect/kinds.ts';
 import { TEST_SIGNATURE } from './inspect/threats.ts';
 import { inspectFile } from './inspectFile.ts';

@@ -8,7 +8,7 @@ import express from 'express';
 import multer from 'multer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FileStorage, StorageError } from '../core/fileStorage.ts';
-import { createFolderStorage } from './folderStorage.ts';
+import { createFolderStorage } from './folder/folderStorage.ts';
 import { createUploadEngine, uploadedFileOf } from './uploadEngine.ts';
 
 let folder = '';

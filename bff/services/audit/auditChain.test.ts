@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditHeadStore } from '#bff/core/auditHead.ts';
-import { createFolderAuditHead } from '#bff/files/folderAuditHead.ts';
+import { createFolderAuditHead } from '#bff/files/folder/folderAuditHead.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { sealAuditEntries, verifyAuditChain } from './auditChain.ts';
 import { recordAudit } from './recordAudit.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '#bff/core/database.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { readInstallationId } from '#bff/data/files/installation.ts';
-import { createFolderStorage } from '#bff/files/folderStorage.ts';
+import { createFolderStorage } from '#bff/files/folder/folderStorage.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { startTestServer } from '#bff/testing/server.ts';
 import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';

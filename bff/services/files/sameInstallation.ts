@@ -21,13 +21,13 @@ const mayClaim = async ({ client }: Database, storage: FileStorage): Promise<boo
   return keys.length === 0 || (await listKnownStorageKeys(client, keys)).size > 0;
 };
 
-/** The database and the folder of the files belong to different installations. */
+/** The database and the files belong to different installations. */
 export class ForeignFilesError extends Error {
-  constructor() {
+  constructor(place: string) {
     super(
-      'The stored files (DATA_DIR/files) belong to another database than DATABASE_URL: nothing was started or changed. ' +
-        'Correct one of the two. If the files are to go with this database from now on, remove the file ' +
-        'DATA_DIR/files/installation and start again (docs/operations.md, Backup and restore).',
+      `The stored files (${place}) belong to another database than DATABASE_URL: nothing was started or changed. ` +
+        `Correct one of the two. If the files are to go with this database from now on, remove ` +
+        `${place}/installation and start again (docs/operations.md, Backup and restore).`,
     );
     this.name = 'ForeignFilesError';
   }
@@ -42,6 +42,6 @@ export const assertSameInstallation = async (database: Database, storage: FileSt
   const installationId = await readInstallationId(database.client);
   const owner = await storage.owner();
   if (owner === installationId) return;
-  if (owner !== null || !(await mayClaim(database, storage))) throw new ForeignFilesError();
-  if ((await storage.claim(installationId)) !== installationId) throw new ForeignFilesError();
+  if (owner !== null || !(await mayClaim(database, storage))) throw new ForeignFilesError(storage.place);
+  if ((await storage.claim(installationId)) !== installationId) throw new ForeignFilesError(storage.place);
 };

@@ -8,7 +8,7 @@ import type { Cursor } from '#bff/core/batch.ts';
 import type { StorageEntry } from '#bff/core/fileStorage.ts';
 import { JobRefusal } from '#bff/core/jobFailure.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { createFolderStorage } from '#bff/files/folderStorage.ts';
+import { createFolderStorage } from '#bff/files/folder/folderStorage.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';
 import { sweepOrphanedFiles } from './sweepFiles.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FileStorage } from '../core/fileStorage.ts';
+import type { FileStorage } from '../../core/fileStorage.ts';
 import { createFolderStorage } from './folderStorage.ts';
 
 const maxBytes = 1000;

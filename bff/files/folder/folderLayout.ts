@@ -1,29 +1,8 @@
 import { mkdir, open, opendir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type StorageEntry, StorageError } from '../core/fileStorage.ts';
-
-const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export const PRIVATE_FOLDER = 0o700;
-export const PRIVATE_FILE = 0o600;
-
-export const AREAS = ['quarantine', 'stored'] as const;
-export type Area = (typeof AREAS)[number];
-
-export const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
-export const asStorageError = (error: unknown): StorageError => {
-  if (error instanceof StorageError) return error;
-  const code = codeOf(error);
-  if (code === 'ENOENT') return new StorageError('missing', error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('full', error);
-  const isAborted = code === 'ABORT_ERR' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET';
-  return new StorageError(isAborted ? 'aborted' : 'broken', error);
-};
-
-export const rethrow = (error: unknown): never => {
-  throw asStorageError(error);
-};
+import type { StorageEntry } from '../../core/fileStorage.ts';
+import { PRIVATE_FOLDER } from '../disk.ts';
+import { type Area, assertKey, isKey } from '../storageKey.ts';
 
 /** A name in a folder survives a crash only once the folder itself is on the disk. */
 export const syncFolder = async (folder: string): Promise<void> => {
@@ -52,7 +31,7 @@ export async function* filesOf(folder: string, area: Area, firstDigits = ''): As
   const found = await opendir(path.join(folder, area, firstDigits), { recursive: true }).catch(() => null);
   if (found === null) return;
   for await (const entry of found) {
-    if (!entry.isFile() || !KEY.test(entry.name)) continue;
+    if (!entry.isFile() || !isKey(entry.name)) continue;
     const info = await stat(path.join(entry.parentPath, entry.name)).catch(() => null);
     if (info === null) continue;
     yield {
@@ -78,7 +57,7 @@ export const layoutOf = (folder: string): Layout => {
     root,
     incoming: path.join(root, 'incoming'),
     pathOf: (area, key) => {
-      if (!KEY.test(key)) throw new StorageError('missing');
+      assertKey(key);
       return path.join(root, area, key.slice(0, 2), key.slice(2, 4), key);
     },
   };

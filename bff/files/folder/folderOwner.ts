@@ -1,7 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStorage } from '../core/fileStorage.ts';
-import { codeOf, PRIVATE_FILE, rethrow, syncFolder } from './folderLayout.ts';
+import type { FileStorage } from '../../core/fileStorage.ts';
+import { codeOf, PRIVATE_FILE, rethrow } from '../disk.ts';
+import { syncFolder } from './folderLayout.ts';
 
 /** The folder's own mark: a file beside its areas with the installation's id. */
 const MARK = 'installation';

@@ -1,16 +1,9 @@
 import { rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { type FileTrash, StorageError } from '../core/fileStorage.ts';
-import {
-  AREAS,
-  type Area,
-  codeOf,
-  filesOf,
-  type Layout,
-  layoutOf,
-  moveDurably,
-  rethrow,
-} from './folderLayout.ts';
+import { type FileTrash, StorageError } from '../../core/fileStorage.ts';
+import { codeOf, rethrow } from '../disk.ts';
+import { AREAS, type Area } from '../storageKey.ts';
+import { filesOf, type Layout, layoutOf, moveDurably } from './folderLayout.ts';
 
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
