@@ -5,7 +5,7 @@ import { reply } from '#web/mock/reply.ts';
 import { freshSection, returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { mamekuraHandlers, mamekuraOfSection, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraHandlers, mamekuraSession, mamekuraUndertaking } from '#web/mock/scenarios/mamekura.ts';
 import { returnItem, type Section } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
@@ -21,7 +21,7 @@ const asList = (section: Section): Section => ({
   voucherGroup: null,
   files: [],
   fileCount: 0,
-  mypage: mamekuraOfSection,
+  mypage: mamekuraUndertaking,
 });
 
 const returned: Section = {

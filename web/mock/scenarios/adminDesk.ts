@@ -11,12 +11,12 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
-import { changeSummaries } from './changes.ts';
+import { changeSummaries } from './changeRows.ts';
 import { dutySummaries } from './duties.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
-import { mamekuraOfSection } from './mamekura.ts';
-import { amountSummaries } from './money/amounts.ts';
+import { mamekuraUndertaking } from './mamekura.ts';
+import { amountSummaries } from './money/amountRows.ts';
 import { returnPhrases } from './returnPhrases.ts';
 import { sectionFile } from './sectionParts.ts';
 import { workCountsOf } from './workCounts.ts';
@@ -74,7 +74,7 @@ export const orderOnDesk: Schemas['Section'] = {
       contentType: 'image/png',
     }),
   ],
-  mypage: mamekuraOfSection,
+  mypage: mamekuraUndertaking,
   availableActions: offers(checklist),
 };
 

@@ -3,21 +3,11 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
-import { mamekuraPage } from './mamekura.ts';
+import { mamekuraPage, mamekuraUndertaking as mypage } from './mamekura.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
-
-const mypage = {
-  id: mamekuraPage.id,
-  displayCode: mamekuraPage.displayCode,
-  projectId: mamekuraPage.projectId,
-  projectName: mamekuraPage.project.shortName,
-  corporationId: mamekuraPage.corporationId,
-  corporationName: mamekuraPage.corporation.name,
-  planTitle: mamekuraPage.planTitle,
-};
 
 const [paper] = mamekuraPage.sections;
 const sectionId = paper?.id ?? null;

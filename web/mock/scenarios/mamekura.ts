@@ -188,8 +188,8 @@ export const orderFinding = returnItem(1, {
   createdAt: '2026-11-20T07:20:00.000Z',
 });
 
-/** The my page as its documents name it. */
-export const mamekuraOfSection: Section['mypage'] = {
+/** The my page as its documents, requests and payments name it. */
+export const mamekuraUndertaking: Section['mypage'] = {
   id: mamekuraPage.id,
   displayCode: mamekuraPage.displayCode,
   projectId: mamekuraPage.projectId,
@@ -207,7 +207,7 @@ export const mamekuraHandlers = (section: Section): MockHandlers => ({
       id: 71,
       title: '発注書',
       mypageId: mamekuraPage.id,
-      mypage: mamekuraOfSection,
+      mypage: mamekuraUndertaking,
       returnItems: [orderFinding],
     },
     section.version,

@@ -2,7 +2,7 @@ import { CalendarEntryKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
-import { mamekuraOfSection } from '../mamekura.ts';
+import { mamekuraUndertaking } from '../mamekura.ts';
 import { aProject } from '../project.ts';
 
 type Entry = components['schemas']['CalendarEntry'];
@@ -11,8 +11,8 @@ const nothing = {
   startTime: null,
   isOverdue: false,
   isDone: false,
-  mypageId: mamekuraOfSection.id,
-  mypage: mamekuraOfSection,
+  mypageId: mamekuraUndertaking.id,
+  mypage: mamekuraUndertaking,
   ...{ sectionId: null, reportId: null, paymentId: null, recoveryId: null },
 } as const;
 

@@ -3,7 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
-import { mamekuraPage } from '../mamekura.ts';
+import { mamekuraPage, mamekuraUndertaking } from '../mamekura.ts';
 
 type Disposal = components['schemas']['PropertyDisposal'];
 type Step = Disposal['history'][number];
@@ -31,15 +31,7 @@ export const aDisposal: Disposal = {
   createdAt: created.at,
   updatedAt: submitted.at,
   mypageId: mamekuraPage.id,
-  mypage: {
-    id: mamekuraPage.id,
-    displayCode: mamekuraPage.displayCode,
-    projectId: mamekuraPage.projectId,
-    projectName: mamekuraPage.project.shortName,
-    corporationId: mamekuraPage.corporationId,
-    corporationName: mamekuraPage.corporation.name,
-    planTitle: mamekuraPage.planTitle,
-  },
+  mypage: mamekuraUndertaking,
   number: 2,
   property: {
     id: 61,

@@ -1,19 +1,9 @@
 import { PaymentMethod, PaymentStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { mamekuraPage } from '../mamekura.ts';
+import { mamekuraUndertaking as mypage } from '../mamekura.ts';
 
 type Schemas = components['schemas'];
 type Payout = Schemas['Payout'];
-
-export const mypage = {
-  id: mamekuraPage.id,
-  displayCode: mamekuraPage.displayCode,
-  projectId: mamekuraPage.projectId,
-  projectName: mamekuraPage.project.shortName,
-  corporationId: mamekuraPage.corporationId,
-  corporationName: mamekuraPage.corporation.name,
-  planTitle: mamekuraPage.planTitle,
-};
 
 /** Another undertaking of the round. */
 const pageOf = (id: number, displayCode: string, corporationName: string): Payout['mypage'] => ({

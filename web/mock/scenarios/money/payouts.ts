@@ -4,6 +4,7 @@ import type { MockHandlers, MockRequest } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
 import { bankAccount } from '../company.ts';
+import { mamekuraUndertaking as mypage } from '../mamekura.ts';
 import { aProject } from '../project.ts';
 import { workCountsOf } from '../workCounts.ts';
 import {
@@ -13,7 +14,6 @@ import {
   anExported,
   aPaid,
   aRequested,
-  mypage,
   payoutRows,
   payouts,
 } from './payoutRows.ts';

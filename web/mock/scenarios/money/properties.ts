@@ -3,7 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { rowsAsked } from '../../rows.ts';
-import { mamekuraPage } from '../mamekura.ts';
+import { mamekuraUndertaking as mypage } from '../mamekura.ts';
 import { aProject } from '../project.ts';
 import { workCountsOf } from '../workCounts.ts';
 import { disposalHandlers, disposals, ownDisposalHandlers } from './disposals.ts';
@@ -11,16 +11,6 @@ import { disposalHandlers, disposals, ownDisposalHandlers } from './disposals.ts
 type Schemas = components['schemas'];
 type Property = Schemas['Property'];
 type Offer = Property['availableActions'][number];
-
-const mypage = {
-  id: mamekuraPage.id,
-  displayCode: mamekuraPage.displayCode,
-  projectId: mamekuraPage.projectId,
-  projectName: mamekuraPage.project.shortName,
-  corporationId: mamekuraPage.corporationId,
-  corporationName: mamekuraPage.corporation.name,
-  planTitle: mamekuraPage.planTitle,
-};
 
 const allowed = (action: string, needsReason = false): Offer => ({ action, allowed: true, needsReason });
 const refused = (action: string, reason: string): Offer => ({ action, allowed: false, reason });

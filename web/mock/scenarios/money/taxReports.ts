@@ -8,7 +8,7 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import { orderOnDesk } from '../adminDesk.ts';
 import { freshSection } from '../himawari/himawariSections.ts';
-import { mamekuraOfSection } from '../mamekura.ts';
+import { mamekuraUndertaking } from '../mamekura.ts';
 import { returnItem, type Section, sectionFile } from '../sectionParts.ts';
 
 type TaxReport = components['schemas']['TaxReport'];
@@ -82,13 +82,13 @@ export const exemptTaxReport: TaxReport = {
 
 const paper = {
   id: 57,
-  mypageId: mamekuraOfSection.id,
+  mypageId: mamekuraUndertaking.id,
   kind: SectionKind.TaxDeduction,
   documentType: DocumentType.TaxDeductionReport,
   title: '消費税仕入控除税額報告書',
   branchNumber: null,
   voucherGroup: null,
-  mypage: mamekuraOfSection,
+  mypage: mamekuraUndertaking,
   dueOn: '2027-06-30',
   daysLeft: 145,
 } as const;
