@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import type { PaginationProps } from '#ui-kit/Pagination/index.ts';
-import type { components } from '#web/api/generated/types.ts';
 import { FIRST_PAGE, type ListShape } from '#web/list/listAddress.ts';
 import { useListAddress } from '#web/list/useListAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
+import type { CountedList } from './countedList.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
-
-type PaymentList = components['schemas']['PaymentList'];
 
 const SHAPE = {
   filters: [],
@@ -42,7 +40,7 @@ export const useDealPages = <Place extends HTMLElement>() => {
       turn();
       place.current?.scrollIntoView({ block: 'start' });
     });
-  const pagingOf = (read: PaymentList): PaginationProps => {
+  const pagingOf = (read: CountedList): PaginationProps => {
     const { from, onPrevious, onNext, total } = list.pagingOf(read);
     const isEmpty = read.items.length === 0;
     return {
@@ -60,7 +58,7 @@ export const useDealPages = <Place extends HTMLElement>() => {
     narrow: (asked: Narrowing): void =>
       go({ ...FIRST_PAGE, q: [], deals: asked === 'all' ? [] : [String(asked)] }, { replace: true }),
     /** Null while there are few. */
-    searchOf: ({ counts }: PaymentList) => (counts.all > SEARCH_FROM || list.q !== '' ? search : null),
+    searchOf: ({ counts }: CountedList) => (counts.all > SEARCH_FROM || list.q !== '' ? search : null),
     /** What is brought into view with another page. */
     place,
     pagingOf,

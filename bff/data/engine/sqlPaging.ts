@@ -108,6 +108,20 @@ const wholeOrderOf = ({ keys }: PageRequest, columns: SqlColumns): Prisma.Sql =>
   return Prisma.join([...order, orderOf(columns.id, { direction: keys.at(-1)?.direction ?? 'asc' })]);
 };
 
+/**
+ * A page in one statement, for lists that are short enough to be read whole (`readSqlPage` begins at the position).
+ * One row more than the page holds is read.
+ */
+export const sqlKeysetOf = (request: PageRequest, columns: SqlColumns): SqlKeyset => {
+  const { keys, after, limit } = request;
+  const idDirection = keys.at(-1)?.direction ?? 'asc';
+  return {
+    where: after === undefined ? Prisma.sql`TRUE` : afterPosition({ keys, columns, idDirection }, after),
+    orderBy: wholeOrderOf(request, columns),
+    take: limit + 1,
+  };
+};
+
 type SqlList<Row> = {
   readonly columns: SqlColumns;
   /** Must combine the keyset's `where` with the list's filter by AND and use its order and size. */

@@ -215,8 +215,9 @@ export const checkedDeals = (compared: ComparedWith, which: Prisma.Sql): Prisma.
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(compared.planned ?? [])}::jsonb)
       AS plan("expenseCategory" int, amount bigint)
   ), told AS (
-    SELECT deal.id, deal.number, deal.words, deal.expense_category, deal.amount_tax_included,
-        deal.amount_tax_excluded, deal.eligible_amount, deal.excluded_amount, own.codes, own.taken, own.differing, own.shared, ${wrong(compared)} AS wrong, ${doubtful} AS doubtful,
+    SELECT deal.id, deal.number, deal.words, deal.payee_words, deal.expense_category, deal.ordered_on, deal.paid_on,
+        deal.amount_tax_included, deal.amount_tax_excluded, deal.eligible_amount, deal.excluded_amount, own.codes,
+        own.taken, own.differing, own.shared, ${wrong(compared)} AS wrong, ${doubtful} AS doubtful,
         ${missing(compared)} AS missing
       FROM deal CROSS JOIN known CROSS JOIN LATERAL (${own}) own
       LEFT JOIN spent ON spent.expense_category = deal.expense_category

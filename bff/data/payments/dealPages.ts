@@ -1,7 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { likeContaining } from '../engine/search.ts';
+import { type SqlColumns, sqlKeysetOf } from '../engine/sqlPaging.ts';
 import { type ComparedWith, checkedDeals } from './dealChecks.ts';
 import type { BesideDeal } from './holderChecks.ts';
 
@@ -16,10 +18,15 @@ export type DealFilter = {
   readonly finding?: FindingKind | undefined;
 };
 
-/** What the cross-check found of a deal, as keys. */
+/** What the cross-check found of a deal, as keys, and by what lists are ordered. */
 export type CheckedDeal = {
   readonly id: number;
   readonly number: number;
+  readonly orderedOn: string | null;
+  readonly paidOn: string | null;
+  /** In the form of search_fold: two writings of one name stand together. */
+  readonly payeeWords: string;
+  readonly amountTaxIncluded: number;
   readonly wrong: readonly string[];
   readonly doubtful: readonly string[];
   readonly missing: readonly string[];
@@ -31,7 +38,19 @@ export type CheckedDeal = {
   readonly shared: BesideDeal | null;
 };
 
-const columns = Prisma.sql`id, number, wrong, doubtful, missing, codes, differing, shared`;
+const columns = Prisma.sql`id, number, ordered_on::text AS "orderedOn", paid_on::text AS "paidOn",
+  payee_words AS "payeeWords", amount_tax_included::float8 AS "amountTaxIncluded", wrong, doubtful, missing, codes,
+  differing, shared`;
+
+/** What the keys of an order are in the statements. */
+const ORDERED: SqlColumns = {
+  id: Prisma.sql`id`,
+  number: Prisma.sql`number`,
+  orderedOn: Prisma.sql`ordered_on`,
+  paidOn: Prisma.sql`paid_on`,
+  payeeWords: Prisma.sql`payee_words`,
+  amountTaxIncluded: Prisma.sql`amount_tax_included`,
+};
 
 /** What is found of these deals of a my page. */
 export const checkDeals = (db: Db, compared: ComparedWith, ids: readonly number[]): Promise<CheckedDeal[]> =>
@@ -49,15 +68,20 @@ export type DealSums = {
   readonly excludedAmount: number;
 };
 
-/** A part of the deals that a filter finds, and the figures of all. */
-export type DealPage = {
-  /** How many deals there are, and how many with findings of a kind; whatever the filter is. */
+/** How many deals of a my page ask for something, whatever a filter says. */
+export type FindingCounts = {
+  /** How many deals there are, and how many with findings of a kind. */
   readonly counts: { readonly all: number } & { readonly [Kind in FindingKind]: number };
   /** Findings that are to be put right. */
   readonly errorCount: number;
+};
+
+/** A part of the deals that a filter finds. */
+export type DealPage = {
   /** How many the filter finds, and their sums. */
   readonly total: number;
   readonly sums: DealSums;
+  /** One more than were asked for, when there are more. */
   readonly deals: readonly CheckedDeal[];
 };
 
@@ -75,7 +99,7 @@ const conditionOf = ({ words, number, category, finding }: DealFilter): Prisma.S
     ' AND ',
   );
 
-const counts = Prisma.sql`
+const findingCounts = Prisma.sql`
   SELECT jsonb_build_object('all', count(*), 'errors', count(*) FILTER (WHERE errors > 0),
       'notes', count(*) FILTER (WHERE notes > 0), 'missing', count(*) FILTER (WHERE lacks > 0)) AS counts,
     coalesce(sum(errors), 0)::int AS "errorCount" FROM checked`;
@@ -86,33 +110,64 @@ const sums = Prisma.sql`
       'eligibleAmount', coalesce(sum(eligible_amount), 0),
       'excludedAmount', coalesce(sum(excluded_amount), 0)) AS sums FROM wanted`;
 
+type Asked = { readonly filter: DealFilter; readonly request: PageRequest };
+
+/** For WITH: `page` out of all deals, each of which was checked. */
+const ofAll = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql => {
+  const { where, orderBy, take } = sqlKeysetOf(request, ORDERED);
+  return Prisma.sql`
+    ${checkedDeals(compared, Prisma.sql`TRUE`)}, wanted AS (
+      SELECT * FROM checked WHERE ${conditionOf(filter)}
+    ), page AS (
+      SELECT ${columns}, row_number() OVER (ORDER BY ${orderBy}) AS place FROM wanted WHERE ${where}
+        ORDER BY ${orderBy} LIMIT ${take}
+    )`;
+};
+
+/** For WITH: the same where the filter asks nothing of the check: no deal but those of the page is checked. */
+const ofPage = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql => {
+  const { where, orderBy, take } = sqlKeysetOf(request, ORDERED);
+  return Prisma.sql`
+    wanted AS (
+      SELECT * FROM payment_item WHERE my_page_id = ${compared.mypageId} AND ${conditionOf(filter)}
+    ), shown AS (
+      SELECT id FROM wanted WHERE ${where} ORDER BY ${orderBy} LIMIT ${take}
+    ), ${checkedDeals(compared, Prisma.sql`item.id = ANY(ARRAY(SELECT id FROM shown))`)}, page AS (
+      SELECT ${columns}, row_number() OVER (ORDER BY ${orderBy}) AS place FROM checked
+    )`;
+};
+
+const readOne = async <Row extends object>(db: Db, statement: Prisma.Sql): Promise<Row> => {
+  const [row] = await queryRows<Row>(db, statement);
+  if (row === undefined) throw new Error('aggregates answer one row');
+  return row;
+};
+
+const deals = Prisma.sql`coalesce((SELECT jsonb_agg(to_jsonb(page) - 'place' ORDER BY place) FROM page), '[]') AS deals`;
+
+/** Deals of a my page in an order, with the sums of all that the filter finds. */
+export const readDealPage = (db: Db, compared: ComparedWith, asked: Asked): Promise<DealPage> => {
+  const checked = asked.filter.finding === undefined ? ofPage : ofAll;
+  return readOne(
+    db,
+    Prisma.sql`WITH ${checked(compared, asked)} SELECT summed.*, ${deals} FROM (${sums}) summed`,
+  );
+};
+
 /**
- * Deals of a my page by their numbers, with the figures of all of them: read in one statement, so that a number and
- * the rows that it opens are of the same moment.
- * @param part where it begins, and how many deals at most
+ * The same with the numbers of findings: read in one statement, so that a number and the rows that it opens are of the
+ * same moment. Every deal is checked for it.
  */
-export const readDealPage = async (
+export const readCountedDealPage = (
   db: Db,
   compared: ComparedWith,
-  {
-    filter,
-    part,
-  }: { readonly filter: DealFilter; readonly part: { readonly after: number; readonly take: number } },
-): Promise<DealPage> => {
-  const [page] = await queryRows<DealPage>(
+  asked: Asked,
+): Promise<DealPage & FindingCounts> =>
+  readOne(
     db,
-    Prisma.sql`
-      WITH ${checkedDeals(compared, Prisma.sql`TRUE`)}, wanted AS (
-        SELECT * FROM checked WHERE ${conditionOf(filter)}
-      ), shown AS (
-        SELECT ${columns} FROM wanted WHERE number > ${part.after} ORDER BY number LIMIT ${part.take}
-      )
-      SELECT counted.*, summed.*, coalesce((SELECT jsonb_agg(to_jsonb(shown) ORDER BY number) FROM shown), '[]') AS deals
-        FROM (${counts}) counted, (${sums}) summed`,
+    Prisma.sql`WITH ${ofAll(compared, asked)}
+      SELECT counted.*, summed.*, ${deals} FROM (${findingCounts}) counted, (${sums}) summed`,
   );
-  if (page === undefined) throw new Error('aggregates answer one row');
-  return page;
-};
 
 /** The sums of the deals of each category, in yen. */
 export const sumDealsByCategory = (

@@ -54,7 +54,7 @@ describe('the pages of a payment list', () => {
     expect(pages.flatMap(({ items }) => items.map(({ number }) => number))).toEqual(
       Array.from({ length: 125 }, (_, index) => index + 1),
     );
-    expect(pages.map(({ total, counts }) => [total, counts.all])).toEqual(Array(3).fill([125, 125]));
+    expect(pages.map(({ total, counts }) => [total, counts?.all])).toEqual(Array(3).fill([125, 125]));
   });
 
   it('each number of deals opens exactly its rows, whatever page it is read from', async () => {
@@ -66,8 +66,8 @@ describe('the pages of a payment list', () => {
       const numbers = all.filter(({ findings }) => findings.some((one) => kindOf(one) === kind));
       const opened = (await readAll(desk, { finding: kind })).flatMap(({ items }) => items);
       expect(opened.map(({ number }) => number)).toEqual(numbers.map(({ number }) => number));
-      expect(counts[kind]).toBe(opened.length);
-      expect(counts[kind]).toBeGreaterThan(0);
+      expect(counts?.[kind]).toBe(opened.length);
+      expect(counts?.[kind]).toBeGreaterThan(0);
     }
     expect(errorCount).toBe(all.flatMap(({ findings }) => findings).filter(({ isError }) => isError).length);
   });
@@ -97,7 +97,18 @@ describe('the pages of a payment list', () => {
     const desk = await makeDesk(server);
     await fill(desk, 120);
     const { items, total, counts } = await read(desk, { q });
-    expect([items.map(({ number }) => number), total, counts.all]).toEqual([numbers, numbers.length, 120]);
+    expect([items.map(({ number }) => number), total, counts?.all]).toEqual([numbers, numbers.length, 120]);
+  });
+
+  it('read on without the numbers of findings, they show and sum up what they show with them', async () => {
+    const desk = await makeDesk(server);
+    await fill(desk, 120);
+    const narrowed: readonly Query[] = [{}, { q: 'みほん1' }, { category: Building }, { finding: 'errors' }];
+    for (const asked of narrowed) {
+      const counted = await readAll(desk, asked);
+      const pages = await readAll(desk, { ...asked, counts: 'false' });
+      expect(pages).toEqual(counted.map(({ counts: _counts, errorCount: _errors, ...page }) => page));
+    }
   });
 
   it('one deal is found by its number alone', async () => {

@@ -39,7 +39,7 @@ const reason = '納品書の日付の誤記であることを、訂正された�
 describe('what the cross-check found', () => {
   it('is taken as it is with a reason that the company reads, and is nothing to put right any more', async () => {
     const { desk, id, key } = await begin();
-    const before = (await listOf(desk)).errorCount;
+    const { errorCount: before = 0 } = await listOf(desk);
     expect((await accept(desk, id, { key, reason: `　${reason} ` })).status).toBe(200);
     const list = await listOf(desk);
     expect(list.errorCount).toBe(before - 1);

@@ -73,7 +73,7 @@ const dealView = (scope: Scope, item: PaymentItemRow, beside: BesideDeal) => {
 
 export type PaymentItemView = ReturnType<typeof dealView>;
 
-/** Checked deals of one undertaking with all that is shown of each, in the order of their numbers. */
+/** Checked deals of one undertaking with all that is shown of each, in the order in which they come. */
 export const dealViews = async (
   scope: Scope,
   facts: PaymentFacts,
@@ -86,13 +86,13 @@ export const dealViews = async (
   const vouchers = await listVouchersOfDeals(scope.db, mypageId, numbers);
   const acceptances = await listAcceptances(scope.db, ids);
   const returnItems = await listReturnItemsOfDeals(scope.db, mypageId);
-  const checkOf = new Map(checked.map((one) => [one.id, one]));
+  const itemOf = new Map(items.map((item) => [item.id, item]));
   const vouchersOf = Map.groupBy(vouchers, ({ number }) => number);
   const acceptedOf = Map.groupBy(acceptances, ({ itemId }) => itemId);
   const returnedOf = Map.groupBy(returnItems, ({ row }) => (row ?? 0) + 1);
-  return items.flatMap((item) => {
-    const check = checkOf.get(item.id);
-    if (check === undefined) return [];
+  return checked.flatMap((check) => {
+    const item = itemOf.get(check.id);
+    if (item === undefined) return [];
     return dealView(scope, item, {
       findings: findingsOf(item, check, facts),
       vouchers: vouchersOf.get(item.number) ?? [],

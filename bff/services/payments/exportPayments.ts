@@ -1,4 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
+import type { SortKey } from '#bff/data/engine/paging.ts';
 import type { CheckedDeal, FindingKind } from '#bff/data/payments/dealPages.ts';
 import { MAX_DEAL_NUMBER } from '#bff/data/payments/paymentItems.ts';
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
@@ -69,6 +70,8 @@ const saidColumns: readonly ExportColumn<PaymentItemView>[] = [
   { heading: words.missing, width: 40, cellOf: findingsOf('missing') },
 ];
 
+const BY_NUMBER: readonly SortKey[] = [{ column: 'number', type: 'number', direction: 'asc' }];
+
 /** Read at once: an export of ten thousand deals holds no more than these. */
 const DEALS_AT_ONCE = 1000;
 
@@ -87,7 +90,11 @@ const exportDeals = async (scope: Scope, owner: ListOwner, { format, isTemplate,
   const own = ownColumns(owner);
   if (isTemplate) return exportList(scope, { ...shared, name: exportTexts.template, columns: own, rows: [] });
   const facts = await paymentFactsOf(scope, owner);
-  const { deals } = await readDeals(scope, facts, search, { after: 0, take: MAX_DEAL_NUMBER });
+  const { deals } = await readDeals(scope, facts, search, {
+    limit: MAX_DEAL_NUMBER,
+    keys: BY_NUMBER,
+    after: undefined,
+  });
   return exportList(scope, {
     ...shared,
     filter: search,

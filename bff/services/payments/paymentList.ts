@@ -1,8 +1,9 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
+import { type PageRequest, pageOf } from '#bff/data/engine/paging.ts';
 import {
   type DealPage,
   type FindingKind,
+  readCountedDealPage,
   readDealPage,
   sumDealsByCategory,
 } from '#bff/data/payments/dealPages.ts';
@@ -11,7 +12,7 @@ import { deadlineOf } from '../common/deadlineOf.ts';
 import { searchForm } from '../common/searchForm.ts';
 import { expensePlanViewOf } from '../myPages/expensePlanView.ts';
 import { returnCounts } from '../sections/sectionSummary.ts';
-import { dealViews, type PaymentItemView } from './dealViews.ts';
+import { dealViews } from './dealViews.ts';
 import {
   editRefusal,
   expenseListOf,
@@ -30,14 +31,34 @@ export type DealSearch = {
   readonly finding?: FindingKind | undefined;
 };
 
-/** Deals by their numbers, those of a search; @param part where it begins, and how many at most */
+const filterOf = ({ q = '', number, category, finding }: DealSearch) => ({
+  words: searchForm(q),
+  number,
+  category,
+  finding,
+});
+
+/** A page of the deals of a search. */
 export const readDeals = (
   scope: Scope,
   { compared }: PaymentFacts,
-  { q = '', number, category, finding }: DealSearch,
-  part: { readonly after: number; readonly take: number },
-): Promise<DealPage> =>
-  readDealPage(scope.db, compared, { filter: { words: searchForm(q), number, category, finding }, part });
+  search: DealSearch,
+  request: PageRequest,
+): Promise<DealPage> => readDealPage(scope.db, compared, { filter: filterOf(search), request });
+
+/** The same with how many of all deals have findings; every deal is checked for that. */
+const readCountedDeals = async (
+  scope: Scope,
+  { compared }: PaymentFacts,
+  search: DealSearch,
+  request: PageRequest,
+) => {
+  const { counts, errorCount, ...found } = await readCountedDealPage(scope.db, compared, {
+    filter: filterOf(search),
+    request,
+  });
+  return { ...found, findings: { counts, errorCount } };
+};
 
 const totalsOf = async (scope: Scope, { plan, compared }: PaymentFacts) => {
   const planned = Map.groupBy(plan?.items ?? [], ({ expenseCategory }) => expenseCategory);
@@ -70,22 +91,24 @@ const sumsView = ({ sums }: DealPage) => ({
   acceptedAmount: sums.eligibleAmount - sums.excludedAmount,
 });
 
-/** One deal more than the page holds is read, to know whether there is a next one. */
-const pageOf = (
-  { total }: DealPage,
-  deals: readonly PaymentItemView[],
-  limit: number,
-): Page<PaymentItemView> => {
-  const items = deals.slice(0, limit);
-  const last = deals.length > limit ? items.at(-1) : undefined;
-  return { items, total, next: last === undefined ? null : { id: last.id, values: [last.number] } };
+/** What is asked of a list. */
+export type ListSearch = DealSearch & {
+  /** False where the numbers of findings are known already. */
+  readonly counts?: boolean | undefined;
 };
 
-const listOf = async (scope: Scope, owner: ListOwner, search: DealSearch, request: PageRequest) => {
+const listOf = async (
+  scope: Scope,
+  owner: ListOwner,
+  { counts: isCounted = true, ...search }: ListSearch,
+  request: PageRequest,
+) => {
   const { myPage } = owner;
   const facts = await paymentFactsOf(scope, owner);
-  const after = Number(request.after?.values[0] ?? 0);
-  const found = await readDeals(scope, facts, search, { after, take: request.limit + 1 });
+  const found = isCounted
+    ? await readCountedDeals(scope, facts, search, request)
+    : { ...(await readDeals(scope, facts, search, request)), findings: {} };
+  const page = pageOf(request, found.deals, found.total);
   const isUser = scope.actor?.kind === 'user';
   const refusal = (isUser ? editRefusal : settledRefusal)(owner);
   const view = {
@@ -95,24 +118,23 @@ const listOf = async (scope: Scope, owner: ListOwner, search: DealSearch, reques
     grantDecisionOn: myPage.grantDecisionOn,
     completionDeadline: deadlineOf(myPage),
     plan: facts.plan && expensePlanViewOf(facts.plan, true),
-    counts: found.counts,
+    ...found.findings,
     sums: sumsView(found),
     totals: await totalsOf(scope, facts),
-    errorCount: found.errorCount,
     canEdit: isUser && refusal === null,
     editRefusal: refusal,
   };
-  return { view, page: pageOf(found, await dealViews(scope, facts, found.deals), request.limit) };
+  return { view, page: { ...page, items: await dealViews(scope, facts, page.items) } };
 };
 
 /** @throws NOT_FOUND */
-export const getOwnPaymentList = async (scope: Scope, search: DealSearch, request: PageRequest) =>
+export const getOwnPaymentList = async (scope: Scope, search: ListSearch, request: PageRequest) =>
   listOf(scope, await requireListOwner(scope, await ownMyPageId(scope)), search, request);
 
 /** @throws NOT_FOUND, also for an undertaking that the caller may not see */
 export const getPaymentList = async (
   scope: Scope,
   mypageId: number,
-  search: DealSearch,
+  search: ListSearch,
   request: PageRequest,
 ) => listOf(scope, await requireListOwner(scope, mypageId), search, request);

@@ -11,6 +11,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { Link } from '#web/navigation/Link.tsx';
+import type { CountedList } from '#web/payments/countedList.ts';
 import { DealTools } from '#web/payments/DealTools.tsx';
 import { type DealPages, useDealPages } from '#web/payments/useDealPages.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
@@ -20,7 +21,6 @@ import { ReadState } from './parts/ReadState.tsx';
 import { DealTable } from './payments/DealTable.tsx';
 import { ListState } from './payments/ListState.tsx';
 import { tpay } from './payments/paymentTexts.ts';
-import type { PaymentList } from './payments/paymentTypes.ts';
 import { TotalsCard } from './payments/TotalsCard.tsx';
 import { usePaymentList } from './payments/usePaymentList.ts';
 import { userPaths } from './userPaths.ts';
@@ -49,7 +49,7 @@ const KINDS = {
   missing: tpay((w) => w.deals.showMissing),
 };
 
-type ListProps = { list: PaymentList; pages: DealPages };
+type ListProps = { list: CountedList; pages: DealPages };
 
 /** A page of the deals; a long list can be searched. */
 const Deals = ({ list, pages }: ListProps) => {
@@ -89,7 +89,7 @@ const DealSearch = (search: { value: string; onChange: (typed: string) => void }
   />
 );
 
-const Empty = ({ canEdit }: Pick<PaymentList, 'canEdit'>) => (
+const Empty = ({ canEdit }: Pick<CountedList, 'canEdit'>) => (
   <Card>
     <EmptyState title={tpay((w) => w.empty.title)} action={canEdit && <AddBoth />}>
       {tpay((w) => w.empty.text)}

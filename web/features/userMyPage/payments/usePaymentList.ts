@@ -1,4 +1,5 @@
 import { useRead } from '#web/api/query.tsx';
+import { countedRead, NUMBERS, PAGE } from '#web/payments/countedList.ts';
 
 type Query = {
   readonly q?: string;
@@ -7,18 +8,20 @@ type Query = {
   readonly cursor?: string;
 };
 
-/** A page of the payment list of the caller's own undertaking. */
-export const usePaymentList = (query: Query) =>
+const useList = (query: Query & { readonly counts?: boolean }) =>
   useRead('/api/user/my_page/payment_list', { query }, { keepsPrevious: true });
 
+/** A page of the payment list of the caller's own undertaking. */
+export const usePaymentList = (query: Query) => countedRead(useList({ ...query, ...PAGE }), useList(NUMBERS));
+
 /** What its form has to know of the list that a deal is in. */
-export const useListOfDeal = () => usePaymentList({ limit: 1 });
+export const useListOfDeal = () => useList({ ...PAGE, limit: 1 });
 
 /** The deal of a number, with its list. */
 export const useDealOfNumber = (number: number | null) =>
   useRead(
     '/api/user/my_page/payment_list',
-    { query: { number: number ?? 0 } },
+    { query: { ...PAGE, number: number ?? 0 } },
     { isEnabled: number !== null },
   );
 

@@ -26,6 +26,10 @@ const wanted = ({ items }: List, query: URLSearchParams): Item[] => {
 
 const LIMIT = 50;
 
+/** The numbers of findings are left out where they are known already. */
+const asAsked = ({ counts, errorCount, ...list }: List, query: URLSearchParams): List =>
+  query.get('counts') === 'false' ? list : { ...list, counts, errorCount };
+
 /** Answers the pages of a list, as they are asked for; the cursor is the position. */
 export const pagesOf =
   (list: List) =>
@@ -34,7 +38,7 @@ export const pagesOf =
     const from = Number(query.get('cursor') ?? 0);
     const to = from + Number(query.get('limit') ?? LIMIT);
     return reply({
-      ...list,
+      ...asAsked(list, query),
       items: found.slice(from, to),
       nextCursor: to < found.length ? String(to) : null,
       total: found.length,

@@ -7,6 +7,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { countedRead, NUMBERS, PAGE } from '#web/payments/countedList.ts';
 import { useDealPages } from '#web/payments/useDealPages.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
@@ -56,14 +57,20 @@ const NoPapers = () => (
   <EmptyState title={t((w) => w.evidence.none)}>{t((w) => w.evidence.noneText)}</EmptyState>
 );
 
+type Query = ReturnType<typeof useDealPages>['query'];
+
+const useDeals = (id: number, query: Query) => {
+  const path = '/api/admin/my_page/{id}/payment_list';
+  return countedRead(
+    useRead(path, { path: { id }, query: { ...query, ...PAGE } }, { keepsPrevious: true }),
+    useRead(path, { path: { id }, query: NUMBERS }, { keepsPrevious: true }),
+  );
+};
+
 /** The papers with the amounts that they prove. */
 const PapersWithAmounts = ({ myPage }: { myPage: MyPage }) => {
   const pages = useDealPages<HTMLElement>();
-  const read = useRead(
-    '/api/admin/my_page/{id}/payment_list',
-    { path: { id: myPage.id }, query: pages.query },
-    { keepsPrevious: true },
-  );
+  const read = useDeals(myPage.id, pages.query);
   if (read.data === undefined && !read.isError) return <Skeleton shape="card" rows={6} />;
   const list = read.data?.body;
   if (list === undefined) {
