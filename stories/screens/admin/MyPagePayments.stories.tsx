@@ -244,13 +244,9 @@ export const Conflict: Story = {
   args: {
     handlers: {
       ...handlers,
-      getPaymentList: (() => {
-        let reads = 0;
-        return () => {
-          reads += 1;
-          return reply(reads === 1 ? officePayments : paymentListOf(meanwhile));
-        };
-      })(),
+      // Read alone, after the change was refused, the deal is another.
+      getPaymentList: (request) =>
+        pagesOf(request.query.has('number') ? paymentListOf(meanwhile) : officePayments)(request),
       excludePaymentItem: problem({
         status: 412,
         code: ErrorCode.INVALID_PARAMETER,

@@ -85,8 +85,16 @@ describe('excluding an amount', () => {
 
   const answering = (elsewhere: Partial<typeof freezer> = {}) => {
     let stored = freezer;
-    const list = () =>
-      paymentListOf(officePayments.items.map((item) => (item.id === stored.id ? stored : item)));
+    // It stands behind the first page: there it is only found by its number.
+    const others = Array.from({ length: 50 }, (_, index) => ({
+      ...freezer,
+      id: 100 + index,
+      number: 100 + index,
+    }));
+    const list = () => {
+      const items = officePayments.items.map((item) => (item.id === stored.id ? stored : item));
+      return paymentListOf(stored === freezer ? items : [...others, ...items]);
+    };
     return {
       getPaymentList: (request: MockRequest) => pagesOf(list())(request),
       excludePaymentItem: ({ body, headers }: { body: unknown; headers: Headers }) => {

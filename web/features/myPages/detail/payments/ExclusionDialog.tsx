@@ -12,6 +12,7 @@ import { inWords } from '#web/form/reread/inWords.ts';
 import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
+import { PAGE } from '#web/payments/countedList.ts';
 import { formatYen } from '#web/text/format.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { EXCLUSION_FIELDS, exclusionBody, exclusionValues, validateExclusion } from './exclusionForm.ts';
@@ -30,8 +31,11 @@ const factOf = (name: string, values: FormValues): Fact => {
 
 /** The deal as it was when the dialog was opened. */
 const useOpenedItem = (mypageId: number, item: PaymentItem) => {
-  const path = { id: mypageId };
-  const read = useRead('/api/admin/my_page/{id}/payment_list', { path }, { isEnabled: false });
+  const read = useRead(
+    '/api/admin/my_page/{id}/payment_list',
+    { path: { id: mypageId }, query: { ...PAGE, number: item.number } },
+    { isEnabled: false },
+  );
   const readItem = async () => {
     const now = await readAgain(read);
     const found = now?.body.items.find(({ id }) => id === item.id);
