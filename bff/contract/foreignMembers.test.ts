@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../core/contractDocument.ts';
 import { loadContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import type { CallOptions, TestSession } from '../testing/client.ts';
-import { makeMember } from '../testing/members/members.ts';
+import { makeDeal, makeMember } from '../testing/members/members.ts';
 import { makeSection } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { pdfOf, uploadFile } from '../testing/undertaking.ts';
@@ -40,6 +40,7 @@ const worldOfMember = async (world: World): Promise<World> => {
     ...world,
     corporation: other.corporation,
     section: await client.section.findUniqueOrThrow({ where: { id: section.id } }),
+    paymentItem: await makeDeal(server, { mypageId: world.myPage.id, memberId: other.id, number: 2 }),
     fileId: upload.body.id,
     receipt: await client.receipt.findFirstOrThrow(bySection),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
@@ -57,11 +58,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What concerns the person himself or is told to everybody of the round, and the list of what he himself is told. */
+/**
+ * What concerns the person himself or is told to everybody of the round, and the lists of what is his own: what they tell
+ * stands below, and in routes/members/memberDeals.test.ts.
+ */
 const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUserPassword',
+  'createUserPaymentItem',
+  'exportUserPaymentList',
+  'getUserPaymentList',
   'getUserProject',
+  'importUserPaymentFile',
+  'importUserPaymentItems',
   'invalidateUserSession',
+  'listReusableFiles',
   'listUserAnnouncements',
   'listUserNotifications',
   'listUserOwnSessions',
@@ -98,5 +108,12 @@ describe('what a member’s user is answered', () => {
       query: { id: whole.myPage.id },
     });
     expect(body).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('has a list of payments without a deal, a figure or a name of anybody else', async () => {
+    const { body } = await server.call('getUserPaymentList', { session: member });
+    expect(body).toMatchObject({ items: [], total: 0, members: [], sectionId: null, plan: null, totals: [] });
+    expect(body.counts).toEqual({ all: 0, errors: 0, notes: 0, missing: 0 });
+    expect(Object.values(body.sums)).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -116,6 +116,12 @@ describe('applications and my pages', () => {
     expect(await problemFrom(make.section({ memberId }))).toMatchObject({ kind: 'foreignKey' });
   });
 
+  it('has a deal be of a member of its own my page', async () => {
+    const { id: memberId, mypageId } = await make.myPageMember();
+    expect(await problemFrom(make.paymentItem({ memberId }))).toMatchObject({ kind: 'foreignKey' });
+    expect(await problemFrom(make.paymentItem({ memberId, mypageId }))).toBe('accepted');
+  });
+
   it('knows a voucher by its document and number', async () => {
     const voucher = { kind: 6, documentType: 59, branchNumber: '18-1' };
     const { mypageId } = await make.section(voucher);

@@ -5,15 +5,29 @@ import { type Plain, plain, toDate } from '../engine/values.ts';
 /** Why somebody is no longer there stays readable: members that left are kept with the day. */
 const fields = {
   corporation: { select: { name: true, corporateNumber: true } },
-  sections: { where: { deletedAt: null }, select: { isRequired: true, status: true } },
 } as const satisfies Prisma.MyPageMemberInclude;
 
 type Row = Plain<Prisma.MyPageMemberGetPayload<{ include: typeof fields }>>;
 
+/** The documents of a member that must be there, by their state. */
+export type StateCount = { readonly status: number; readonly count: number };
+
 export type MemberRow = Row & {
   /** Those of its people who can log in to the round. */
   readonly userCount: number;
+  readonly required: readonly StateCount[];
 };
+
+/** Deals bring their papers: there may be thousands. */
+const countRequired = async (db: Db, rows: readonly Row[]) =>
+  Map.groupBy(
+    await db.section.groupBy({
+      by: ['memberId', 'status'],
+      where: { memberId: { in: rows.map(({ id }) => id) }, isRequired: true, deletedAt: null },
+      _count: true,
+    }),
+    ({ memberId }) => memberId,
+  );
 
 const countUsers = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<number, number>> => {
   const [first] = rows;
@@ -46,8 +60,31 @@ export const listMemberRows = async (
   });
   const rows = found.map((row): Row => plain(row));
   const users = await countUsers(db, rows);
-  return rows.map((row) => ({ ...row, userCount: users.get(row.corporationId) ?? 0 }));
+  const required = await countRequired(db, rows);
+  return rows.map((row) => ({
+    ...row,
+    userCount: users.get(row.corporationId) ?? 0,
+    required: (required.get(row.id) ?? []).map(({ status, _count }) => ({ status, count: _count })),
+  }));
 };
+
+/** A business that takes part in an undertaking, or took part. */
+export type Business = {
+  readonly id: number;
+  readonly corporationId: number;
+  readonly name: string;
+  readonly leftOn: string | null;
+};
+
+/** The members of a my page in their order, also those that left: their names and nothing of their part. */
+export const listBusinessesOf = async (db: Db, mypageId: number): Promise<Business[]> =>
+  (
+    await db.myPageMember.findMany({
+      where: { mypageId },
+      orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
+      select: { id: true, corporationId: true, leftOn: true, corporation: { select: { name: true } } },
+    })
+  ).map(({ corporation, ...member }) => ({ ...plain(member), name: corporation.name }));
 
 export type RoundKey = { readonly projectId: number; readonly corporationId: number };
 
@@ -119,10 +156,10 @@ export const findMemberOfSection = async (db: Db, sectionId: number) => {
   return row?.member ?? null;
 };
 
-/** What a member has never handed in. */
+/** What a member has never handed in; the papers of its deals stay with the deals. */
 export const listUnsubmittedOf = (db: Db, memberId: number) =>
   db.section.findMany({
-    where: { memberId, submissionCount: 0, deletedAt: null },
+    where: { memberId, submissionCount: 0, branchNumber: null, deletedAt: null },
     orderBy: { id: 'asc' },
     select: { id: true, status: true, title: true, documentType: true },
   });

@@ -44,6 +44,16 @@ export const visibleSections = (visibility: MyPageVisibility): Prisma.SectionWhe
   return { OR: [ofWhole, { deletedAt: null, myPage: { deletedAt: null }, member }] };
 };
 
+/** The deals of those my pages; of a business also its own as a member of another's. */
+export const visibleDeals = (visibility: MyPageVisibility): Prisma.PaymentItemWhereInput => {
+  const ofWhole = { myPage: visibleMyPages(visibility) };
+  if (visibility.kind !== 'business') return ofWhole;
+  const { corporationId, projectId } = visibility;
+  return {
+    OR: [ofWhole, { myPage: { deletedAt: null }, member: { corporationId, projectId, leftOn: null } }],
+  };
+};
+
 /** The same filter for statements in SQL, in which `p` is the my page. */
 export const visibleMyPagesSql = (visibility: MyPageVisibility): Prisma.Sql => {
   const isThere = Prisma.sql`p.deleted_at IS NULL`;

@@ -8,6 +8,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { found, keys, raw } from './findingKeys.ts';
 import { heldOtherwise, holders, ownAccount, PAIR, TRANSFERRED } from './holderChecks.ts';
 import { copiesElsewhere, isOfDeal } from './invoicesElsewhere.ts';
+import { type OfWhom, ofMember } from './ofMember.ts';
 
 /*
  * The cross-check of the payment list (domain 2, Payment), in SQL: ten thousand deals are counted by what is found of
@@ -18,12 +19,15 @@ import { copiesElsewhere, isOfDeal } from './invoicesElsewhere.ts';
 /** What the deals of a my page are compared with. */
 export type ComparedWith = {
   readonly mypageId: number;
-  readonly corporationId: number;
+  /** Whose deals are looked at, and held against one another: nobody is told of those of others. */
+  readonly ofWhom: OfWhom;
+  /** The businesses to whose own accounts no money may have gone. */
+  readonly corporationIds: readonly number[];
   readonly grantDecisionOn: string | null;
   readonly hasEarlyStart: boolean;
   readonly completionDeadline: string;
-  /** In the form of search_fold. */
-  readonly ownName: string;
+  /** Those businesses, in the form of search_fold. */
+  readonly ownNames: readonly string[];
   /** Yen of the plan in force, by category; null without a plan. */
   readonly planned: readonly { readonly expenseCategory: number; readonly amount: number }[] | null;
   /** The undertaking says that it is complete: what is missing is to be put right. */
@@ -53,7 +57,8 @@ const outOfOrder = ORDER.map(([earlier, later]) =>
 
 /** To be put right. */
 const wrong = (compared: ComparedWith): Prisma.Sql => {
-  const { corporationId, grantDecisionOn, hasEarlyStart, completionDeadline, ownName, planned } = compared;
+  const { corporationIds, grantDecisionOn, hasEarlyStart, completionDeadline, ownNames, planned } = compared;
+  const isOwn = Prisma.sql`deal.payee_words = ANY(${[...ownNames]}::text[])`;
   const grant = Prisma.sql`${grantDecisionOn}::date`;
   const deadline = Prisma.sql`${completionDeadline}::date`;
   const early = Prisma.sql`NOT ${hasEarlyStart}::boolean AND deal.ordered_on < ${grant}`;
@@ -71,8 +76,8 @@ const wrong = (compared: ComparedWith): Prisma.Sql => {
       raw("coalesce(deal.invoice_number, '')"),
       raw('jsonb_array_length(own.codes)'),
     ]),
-    found(Prisma.sql`deal.payee_words = ${ownName}`, Code.OwnPayee, 'payee', [raw('deal.payee')]),
-    found(ownAccount(corporationId), Code.OwnAccount, 'payeeAccountHolder', [
+    found(isOwn, Code.OwnPayee, 'payee', [raw('deal.payee')]),
+    found(ownAccount(corporationIds), Code.OwnAccount, 'payeeAccountHolder', [
       raw('deal.payee_account_holder'),
     ]),
     found(differs, Code.InvoiceDiffers, 'invoicedAmount', [
@@ -157,11 +162,11 @@ const photos = (mypageId: number): Prisma.Sql => Prisma.sql`
     FROM section voucher WHERE ${isOfDeal(mypageId)} AND voucher.document_type = ANY(${PHOTOS}::int[]) GROUP BY 1`;
 
 /** The first other deal with the same payee, amount, day and number of the invoice. */
-const twins = (mypageId: number): Prisma.Sql => Prisma.sql`
+const twins = ({ mypageId, ofWhom }: ComparedWith): Prisma.Sql => Prisma.sql`
   SELECT other.number, CASE WHEN row_number() OVER alike = 1 THEN lead(other.number) OVER alike
       ELSE first_value(other.number) OVER alike END AS twin
     FROM payment_item other
-    WHERE other.my_page_id = ${mypageId}
+    WHERE other.my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'other')}
       AND (other.payee_words, other.amount_tax_included) IN (SELECT payee_words, amount_tax_included FROM deal)
     WINDOW alike AS (
       PARTITION BY other.payee_words, other.amount_tax_included, other.invoiced_on, coalesce(other.invoice_number, '')
@@ -182,11 +187,11 @@ const accepted = raw(`
  * What is known of deals, to be looked up by their numbers. No joins: until the database has counted what thousands of
  * deals brought with them, it takes them for a few, and holds each against each.
  */
-const known = (mypageId: number): Prisma.Sql => Prisma.sql`
-  SELECT ${holders(mypageId)},
-    (SELECT jsonb_object_agg(number, types) FROM (${papers(mypageId)}) paper) AS papers,
-    (SELECT jsonb_object_agg(number, types) FROM (${photos(mypageId)}) photo) AS photos,
-    (SELECT jsonb_object_agg(number, twin) FROM (${twins(mypageId)}) pair WHERE twin IS NOT NULL) AS twins,
+const known = (compared: ComparedWith): Prisma.Sql => Prisma.sql`
+  SELECT ${holders(compared)},
+    (SELECT jsonb_object_agg(number, types) FROM (${papers(compared.mypageId)}) paper) AS papers,
+    (SELECT jsonb_object_agg(number, types) FROM (${photos(compared.mypageId)}) photo) AS photos,
+    (SELECT jsonb_object_agg(number, twin) FROM (${twins(compared)}) pair WHERE twin IS NOT NULL) AS twins,
     (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
     (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
 
@@ -209,13 +214,15 @@ const open = (name: 'wrong' | 'doubtful'): Prisma.Sql =>
  */
 export const checkedDeals = (compared: ComparedWith, which: Prisma.Sql): Prisma.Sql => Prisma.sql`
   deal AS MATERIALIZED (
-    SELECT item.* FROM payment_item item WHERE item.my_page_id = ${compared.mypageId} AND ${which}
+    SELECT item.* FROM payment_item item
+      WHERE item.my_page_id = ${compared.mypageId} AND ${ofMember(compared.ofWhom, 'item')} AND ${which}
   ), ${copiesElsewhere(compared.mypageId)},
-  spent AS (${spent(compared.mypageId)}), known AS MATERIALIZED (${known(compared.mypageId)}), planned AS (
+  spent AS (${spent(compared.mypageId)}), known AS MATERIALIZED (${known(compared)}), planned AS (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(compared.planned ?? [])}::jsonb)
       AS plan("expenseCategory" int, amount bigint)
   ), told AS (
-    SELECT deal.id, deal.number, deal.words, deal.payee_words, deal.expense_category, deal.ordered_on, deal.paid_on,
+    SELECT deal.id, deal.number, deal.member_id, deal.words, deal.payee_words, deal.expense_category, deal.ordered_on,
+        deal.paid_on,
         deal.amount_tax_included, deal.amount_tax_excluded, deal.eligible_amount, deal.excluded_amount, own.codes,
         own.taken, own.differing, own.shared, ${wrong(compared)} AS wrong, ${doubtful} AS doubtful,
         ${missing(compared)} AS missing

@@ -6,6 +6,7 @@ import { likeContaining } from '../engine/search.ts';
 import { type SqlColumns, sqlKeysetOf } from '../engine/sqlPaging.ts';
 import { type ComparedWith, checkedDeals } from './dealChecks.ts';
 import type { BesideDeal } from './holderChecks.ts';
+import { type DealTable, type OfWhom, ofMember } from './ofMember.ts';
 
 /** What a finding asks for: to put something right, to look at it, or to wait for what is not there yet. */
 export type FindingKind = 'errors' | 'notes' | 'missing';
@@ -16,6 +17,7 @@ export type DealFilter = {
   readonly number?: number | undefined;
   readonly category?: number | undefined;
   readonly finding?: FindingKind | undefined;
+  readonly ofWhom?: OfWhom;
 };
 
 /** What the cross-check found of a deal, as keys, and by what lists are ordered. */
@@ -87,10 +89,14 @@ export type DealPage = {
 
 const KINDS = { errors: 'errors', notes: 'notes', missing: 'lacks' } as const;
 
-const conditionOf = ({ words, number, category, finding }: DealFilter): Prisma.Sql =>
+/** @param table how the statement calls the deals */
+const conditionOf = (
+  { words, number, category, finding, ofWhom }: DealFilter,
+  table: DealTable,
+): Prisma.Sql =>
   Prisma.join(
     [
-      Prisma.sql`TRUE`,
+      ofMember(ofWhom, table),
       ...(words === '' ? [] : [Prisma.sql`words LIKE ${likeContaining(words)}`]),
       ...(number === undefined ? [] : [Prisma.sql`number = ${number}`]),
       ...(category === undefined ? [] : [Prisma.sql`expense_category = ${category}`]),
@@ -117,7 +123,7 @@ const ofAll = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql =
   const { where, orderBy, take } = sqlKeysetOf(request, ORDERED);
   return Prisma.sql`
     ${checkedDeals(compared, Prisma.sql`TRUE`)}, wanted AS (
-      SELECT * FROM checked WHERE ${conditionOf(filter)}
+      SELECT * FROM checked WHERE ${conditionOf(filter, 'checked')}
     ), page AS (
       SELECT ${columns}, row_number() OVER (ORDER BY ${orderBy}) AS place FROM wanted WHERE ${where}
         ORDER BY ${orderBy} LIMIT ${take}
@@ -129,7 +135,8 @@ const ofPage = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql 
   const { where, orderBy, take } = sqlKeysetOf(request, ORDERED);
   return Prisma.sql`
     wanted AS (
-      SELECT * FROM payment_item WHERE my_page_id = ${compared.mypageId} AND ${conditionOf(filter)}
+      SELECT * FROM payment_item item
+        WHERE my_page_id = ${compared.mypageId} AND ${ofMember(compared.ofWhom, 'item')} AND ${conditionOf(filter, 'item')}
     ), shown AS (
       SELECT id FROM wanted WHERE ${where} ORDER BY ${orderBy} LIMIT ${take}
     ), ${checkedDeals(compared, Prisma.sql`item.id = ANY(ARRAY(SELECT id FROM shown))`)}, page AS (
@@ -172,12 +179,12 @@ export const readCountedDealPage = (
 /** The sums of the deals of each category, in yen. */
 export const sumDealsByCategory = (
   db: Db,
-  mypageId: number,
+  { mypageId, ofWhom }: Pick<ComparedWith, 'mypageId' | 'ofWhom'>,
 ): Promise<{ expenseCategory: number; paidAmount: number; excludedAmount: number }[]> =>
   queryRows(
     db,
     Prisma.sql`
       SELECT expense_category::int AS "expenseCategory", sum(eligible_amount)::float8 AS "paidAmount",
           sum(excluded_amount)::float8 AS "excludedAmount"
-        FROM payment_item WHERE my_page_id = ${mypageId} GROUP BY 1`,
+        FROM payment_item item WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')} GROUP BY 1`,
   );

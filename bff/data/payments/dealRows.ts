@@ -4,18 +4,32 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import type { Plain } from '../engine/values.ts';
+import { type OfWhom, ofMember } from './ofMember.ts';
 
-const withExcluder = {
+const withNames = {
   omit: { words: true, payeeWords: true },
-  include: { excludedBy: { select: { name: true } } },
+  include: {
+    excludedBy: { select: { name: true } },
+    member: { select: { corporation: { select: { name: true } } } },
+  },
 } as const satisfies Prisma.PaymentItemDefaultArgs;
 
-export type PaymentItemRow = Plain<Prisma.PaymentItemGetPayload<typeof withExcluder>>;
+export type PaymentItemRow = Plain<Prisma.PaymentItemGetPayload<typeof withNames>>;
 
 const YEN = ['invoicedAmount', 'amountTaxIncluded', 'amountTaxExcluded', 'eligibleAmount', 'excludedAmount'];
 
 const FIELDS = [
-  ...['id', 'version', 'mypageId', 'number', 'expenseCategory', 'expenseType', 'description', 'payee'],
+  ...[
+    'id',
+    'version',
+    'mypageId',
+    'memberId',
+    'number',
+    'expenseCategory',
+    'expenseType',
+    'description',
+    'payee',
+  ],
   ...['payeeInvoiceNumber', 'invoiceNumber', 'quotationOn', 'orderedOn', 'deliveredOn', 'inspectedOn'],
   ...[
     'invoicedOn',
@@ -30,19 +44,26 @@ const FIELDS = [
   ...['updatedAt', ...YEN],
 ];
 
-type Named = Omit<PaymentItemRow, 'excludedBy'> & { readonly excludedByName: string | null };
+type Named = Omit<PaymentItemRow, 'excludedBy' | 'member'> & {
+  readonly excludedByName: string | null;
+  readonly memberName: string | null;
+};
 
-const rowOf = ({ excludedByName, ...item }: Named): PaymentItemRow => ({
+const rowOf = ({ excludedByName, memberName, ...item }: Named): PaymentItemRow => ({
   ...item,
   excludedBy: excludedByName === null ? null : { name: excludedByName },
+  member: memberName === null ? null : { corporation: { name: memberName } },
 });
 
 const readDeals = async (db: Db, which: Prisma.Sql): Promise<PaymentItemRow[]> =>
   (
     await queryRows<Named>(
       db,
-      Prisma.sql`SELECT ${columnsOf('item', FIELDS, YEN)}, excluder.name AS "excludedByName"
+      Prisma.sql`SELECT ${columnsOf('item', FIELDS, YEN)}, excluder.name AS "excludedByName",
+          business.name AS "memberName"
         FROM payment_item item LEFT JOIN admin_user excluder ON excluder.id = item.excluded_by_id
+          LEFT JOIN my_page_member member ON member.id = item.member_id
+          LEFT JOIN corporation business ON business.id = member.corporation_id
         WHERE ${which} ORDER BY item.number`,
     )
   ).map(rowOf);
@@ -56,20 +77,25 @@ export const findPaymentItems = async (
   db: Db,
   mypageId: number,
   numbers: readonly number[],
+  ofWhom?: OfWhom,
 ): Promise<PaymentItemRow[]> =>
   numbers.length === 0
     ? []
-    : readDeals(db, Prisma.sql`item.my_page_id = ${mypageId} AND item.number = ANY(${[...numbers]}::int[])`);
+    : readDeals(
+        db,
+        Prisma.sql`item.my_page_id = ${mypageId} AND item.number = ANY(${[...numbers]}::int[])
+          AND ${ofMember(ofWhom, 'item')}`,
+      );
 
 export const countPaymentItems = (db: Db, mypageId: number): Promise<number> =>
   db.paymentItem.count({ where: { mypageId } });
 
-/** Changes with every deal of the my page; empty while there is none. */
-export const digestDeals = async (db: Db, mypageId: number): Promise<string> => {
+/** Changes with every deal of the my page, or of one who takes part; empty while there is none. */
+export const digestDeals = async (db: Db, mypageId: number, ofWhom: OfWhom): Promise<string> => {
   const [row] = await queryRows<{ digest: string | null }>(
     db,
     Prisma.sql`SELECT md5(string_agg(id || ':' || version, ',' ORDER BY id)) AS digest
-      FROM payment_item WHERE my_page_id = ${mypageId}`,
+      FROM payment_item item WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')}`,
   );
   return row?.digest ?? '';
 };

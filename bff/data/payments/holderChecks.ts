@@ -1,6 +1,7 @@
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { found, raw } from './findingKeys.ts';
+import { type OfWhom, ofMember } from './ofMember.ts';
 
 /* Whose account the money went to, as the transfer slip says it. */
 
@@ -12,10 +13,10 @@ export type BesideDeal = { readonly number: number; readonly holder: string; rea
 /** By what deals are alike: the payee with the holder of his account. */
 export const PAIR = "(deal.payee_words || E'\\x1f' || deal.payee_account_holder)";
 
-/** The transfer went back to the company. */
-export const ownAccount = (corporationId: number): Prisma.Sql => Prisma.sql`
+/** The transfer went back to who takes part. */
+export const ownAccount = (corporationIds: readonly number[]): Prisma.Sql => Prisma.sql`
   ${raw(TRANSFERRED)} AND deal.payee_account_holder IN (
-    SELECT account_holder_kana FROM bank_account WHERE corporation_id = ${corporationId})`;
+    SELECT account_holder_kana FROM bank_account WHERE corporation_id = ANY(${[...corporationIds]}::int[]))`;
 
 const told = (name: 'differing' | 'shared', code: number, value: 'holder' | 'payee'): Prisma.Sql =>
   found(raw(`${TRANSFERRED} AND own.${name} IS NOT NULL`), code, 'payeeAccountHolder', [
@@ -38,14 +39,16 @@ const others = (partition: 'payee_words' | 'payee_account_holder'): Prisma.Sql =
       FROM paid WINDOW alike AS (PARTITION BY ${partition} ORDER BY number)`);
 };
 
+type Among = { readonly mypageId: number; readonly ofWhom: OfWhom };
+
 /** For SELECT: `differing` and `shared`, the deals beside those of each pair. */
-export const holders = (mypageId: number): Prisma.Sql => {
+export const holders = ({ mypageId, ofWhom }: Among): Prisma.Sql => {
   const paid = Prisma.sql`
     SELECT DISTINCT ON (deal.payee_words, deal.payee_account_holder) deal.payee_words, deal.payee_account_holder,
         deal.number, ${raw(PAIR)} AS pair,
         jsonb_build_object('number', deal.number, 'holder', deal.payee_account_holder, 'payee', deal.payee) AS beside
       FROM payment_item deal
-      WHERE deal.my_page_id = ${mypageId} AND ${raw(TRANSFERRED)} AND deal.payee_account_holder IS NOT NULL
+      WHERE deal.my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'deal')} AND ${raw(TRANSFERRED)} AND deal.payee_account_holder IS NOT NULL
         AND (deal.payee_words IN (SELECT payee_words FROM asked)
           OR deal.payee_account_holder IN (SELECT payee_account_holder FROM asked))
       ORDER BY deal.payee_words, deal.payee_account_holder, deal.number`;

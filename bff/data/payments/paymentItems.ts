@@ -4,7 +4,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { isDayName, toDate } from '../engine/values.ts';
-import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { type MyPageVisibility, visibleDeals } from '../myPages/access.ts';
 import type { PaymentItemRow } from './dealRows.ts';
 
 /** What the number before the branch of a voucher has room for. */
@@ -16,7 +16,7 @@ export const findMyPageIdOfItem = async (
   id: number,
   visibility: MyPageVisibility,
 ): Promise<number | null> => {
-  const where = { id, myPage: visibleMyPages(visibility) };
+  const where = { AND: [{ id }, visibleDeals(visibility)] };
   return (await db.paymentItem.findFirst({ where, select: { mypageId: true } }))?.mypageId ?? null;
 };
 
@@ -54,15 +54,15 @@ export const insertPaymentItems = (db: Db, items: readonly NewPaymentItem[]): Pr
     queryRows<Numbered>(
       db,
       Prisma.sql`
-      INSERT INTO payment_item (my_page_id, number, expense_category, expense_type, description, payee,
+      INSERT INTO payment_item (my_page_id, member_id, number, expense_category, expense_type, description, payee,
         payee_invoice_number, invoice_number, quotation_on, ordered_on, delivered_on, inspected_on, invoiced_on,
         paid_on, pay_means, payee_account_holder, invoiced_amount, amount_tax_included, amount_tax_excluded, eligible_amount, created_at,
         updated_at)
-      SELECT "mypageId", number, "expenseCategory", "expenseType", description, payee, "payeeInvoiceNumber",
+      SELECT "mypageId", "memberId", number, "expenseCategory", "expenseType", description, payee, "payeeInvoiceNumber",
         "invoiceNumber", "quotationOn", "orderedOn", "deliveredOn", "inspectedOn", "invoicedOn", "paidOn",
         coalesce("payMeans", 0), "payeeAccountHolder", "invoicedAmount", "amountTaxIncluded", "amountTaxExcluded", "eligibleAmount",
         coalesce("createdAt", now()), coalesce("createdAt", now())
-      FROM jsonb_to_recordset(${json}::jsonb) AS said("mypageId" int, number int, "expenseCategory" smallint,
+      FROM jsonb_to_recordset(${json}::jsonb) AS said("mypageId" int, "memberId" int, number int, "expenseCategory" smallint,
         "expenseType" smallint, description text, payee text, "payeeInvoiceNumber" text, "invoiceNumber" text,
         "quotationOn" date, "orderedOn" date, "deliveredOn" date, "inspectedOn" date, "invoicedOn" date,
         "paidOn" date, "payMeans" smallint, "payeeAccountHolder" text, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
@@ -77,7 +77,7 @@ export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[
     queryRows(
       db,
       Prisma.sql`
-    UPDATE payment_item SET expense_category = said."expenseCategory", expense_type = said."expenseType",
+    UPDATE payment_item SET member_id = said."memberId", expense_category = said."expenseCategory", expense_type = said."expenseType",
       description = said.description, payee = said.payee, payee_invoice_number = said."payeeInvoiceNumber",
       invoice_number = said."invoiceNumber", quotation_on = said."quotationOn", ordered_on = said."orderedOn",
       delivered_on = said."deliveredOn", inspected_on = said."inspectedOn", invoiced_on = said."invoicedOn",
@@ -86,7 +86,7 @@ export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[
       eligible_amount = said."eligibleAmount", excluded_amount = said."excludedAmount",
       excluded_reason = said."excludedReason", excluded_by_id = said."excludedById", excluded_at = said."excludedAt",
       version = payment_item.version + 1, updated_at = now()
-    FROM jsonb_to_recordset(${json}::jsonb) AS said(id int, "expenseCategory" smallint,
+    FROM jsonb_to_recordset(${json}::jsonb) AS said(id int, "memberId" int, "expenseCategory" smallint,
       "expenseType" smallint, description text, payee text, "payeeInvoiceNumber" text, "invoiceNumber" text,
       "quotationOn" date, "orderedOn" date, "deliveredOn" date, "inspectedOn" date, "invoicedOn" date,
       "paidOn" date, "payMeans" smallint, "payeeAccountHolder" text, "invoicedAmount" bigint, "amountTaxIncluded" bigint,
@@ -112,8 +112,8 @@ export const deletePaymentItem = async (db: Db, id: number): Promise<void> => {
 };
 
 /**
- * Vouchers that were numbered one by one belong to a deal too: each number of a my page that has no deal gets one, named
- * by its vouchers and in the category of the plan's item of that name. Its amount is 0, for nobody has said it.
+ * Vouchers that were numbered one by one belong to a deal too: each number of a my page that has no deal gets one, of whom
+ * they are asked, named by them and in the category of the plan's item of that name. Its amount is 0, for nobody has said it.
  * @param mark what divides the name of a deal from its payee on its vouchers
  */
 export const insertItemsOfVouchers = (
@@ -121,15 +121,15 @@ export const insertItemsOfVouchers = (
   { mypageId, mark, now }: { readonly mypageId: number; readonly mark: string; readonly now: Date },
 ): Promise<{ readonly id: number; readonly number: number }[]> =>
   db.$queryRaw(Prisma.sql`
-    INSERT INTO payment_item (my_page_id, number, expense_category, expense_type, description, payee,
+    INSERT INTO payment_item (my_page_id, member_id, number, expense_category, expense_type, description, payee,
         amount_tax_included, amount_tax_excluded, eligible_amount, created_at, updated_at)
-      SELECT ${mypageId}, deal.number, coalesce(planned.expense_category, 0),
+      SELECT ${mypageId}, deal.member_id, deal.number, coalesce(planned.expense_category, 0),
           coalesce(planned.expense_type, ${ExpenseType.Other}),
           coalesce(nullif(split_part(deal.heading, ${mark}, 1), ''), deal.heading),
           coalesce(nullif(substr(deal.heading, nullif(strpos(deal.heading, ${mark}), 0) + 1), ''), deal.heading),
           0, 0, 0, ${now}, ${now}
         FROM (
-          SELECT split_part(branch_number, '-', 1)::int AS number,
+          SELECT split_part(branch_number, '-', 1)::int AS number, CASE WHEN count(DISTINCT coalesce(member_id, 0)) = 1 THEN min(member_id) END AS member_id,
               coalesce((array_agg(voucher_group ORDER BY id) FILTER (WHERE voucher_group IS NOT NULL))[1],
                 (array_agg(title ORDER BY id))[1]) AS heading
             FROM section

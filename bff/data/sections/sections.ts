@@ -131,11 +131,15 @@ export const findMyPageIdOfSection = async (
   return (await db.section.findFirst({ where, select: { mypageId: true } }))?.mypageId ?? null;
 };
 
-/** The sections of a my page in the order of its screens. */
-export const listSectionsOfMyPage = async (db: Db, mypageId: number): Promise<SectionSummaryRow[]> =>
+/** The sections of a my page in the order of its screens. @param memberId narrows them to those asked of a member */
+export const listSectionsOfMyPage = async (
+  db: Db,
+  mypageId: number,
+  memberId?: number,
+): Promise<SectionSummaryRow[]> =>
   (
     await db.section.findMany({
-      where: { mypageId, deletedAt: null },
+      where: { mypageId, memberId, deletedAt: null },
       orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
       include: sectionSummary,
     })

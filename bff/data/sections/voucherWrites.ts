@@ -1,4 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
+import { SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
@@ -13,6 +14,8 @@ export type VoucherKind = Pick<
 /** The vouchers that one deal is asked for. */
 export type AskedVouchers = {
   readonly number: number;
+  /** Whose deal it is; null: the representative's. */
+  readonly memberId: number | null;
   readonly voucherGroup: string;
   /** The branches go on behind this one. */
   readonly lastBranch: number;
@@ -49,12 +52,12 @@ export const insertVouchers = (
       db,
       Prisma.sql`
       WITH added AS (
-        INSERT INTO section (my_page_id, kind, document_type, title, sequence, is_required, needs_jmac_check,
+        INSERT INTO section (my_page_id, member_id, kind, document_type, title, sequence, is_required, needs_jmac_check,
             needs_maff_check, branch_number, voucher_group, created_by_kind, due_on, created_at, updated_at)
-          SELECT ${mypageId}::int, known.kind, known."documentType", known.title, known.sequence, true,
+          SELECT ${mypageId}::int, deal."memberId", known.kind, known."documentType", known.title, known.sequence, true,
               known."needsJmacCheck", known."needsMaffCheck", deal.number || '-' || deal."lastBranch" + asked.place,
               deal."voucherGroup", ${by.actorKind}, known."dueOn", ${now}::timestamptz, ${now}::timestamptz
-            FROM jsonb_to_recordset(${json}::jsonb) AS deal(number int, "voucherGroup" text, "lastBranch" int,
+            FROM jsonb_to_recordset(${json}::jsonb) AS deal(number int, "memberId" int, "voucherGroup" text, "lastBranch" int,
                 "documentTypes" smallint[])
               CROSS JOIN unnest(deal."documentTypes") WITH ORDINALITY AS asked("documentType", place)
               JOIN jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) AS known(kind smallint,
@@ -70,3 +73,19 @@ export const insertVouchers = (
       SELECT id, title, "documentType", "branchNumber" FROM added ORDER BY id`,
     ),
   );
+
+/** Vouchers are asked of whom their deals are. @param numbers of the deals of a my page */
+export const handOverVouchers = async (
+  db: Db,
+  mypageId: number,
+  numbers: readonly number[],
+): Promise<void> => {
+  await db.$executeRaw`
+    UPDATE section voucher SET member_id = deal.member_id, version = voucher.version + 1, updated_at = now()
+      FROM payment_item deal
+      WHERE deal.my_page_id = ${mypageId} AND deal.number = ANY(${[...numbers]}::int[])
+        AND voucher.my_page_id = ${mypageId} AND voucher.kind = ${SectionKind.Voucher}
+        AND voucher.branch_number IS NOT NULL AND voucher.deleted_at IS NULL
+        AND split_part(voucher.branch_number, '-', 1)::int = deal.number
+        AND voucher.member_id IS DISTINCT FROM deal.member_id`;
+};

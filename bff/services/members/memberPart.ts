@@ -10,7 +10,7 @@ import { lifecycleOf } from '../myPages/lifecycle.ts';
 import { columnsOf, projectOf, type UserMyPageView } from '../myPages/myPageViews.ts';
 import { deadlinesOf, nextActionOf } from '../myPages/nextAction.ts';
 import { isOfBusiness } from '../sections/documentKinds.ts';
-import { summaryOf } from '../sections/sectionSummary.ts';
+import { shownSections, summaryOf } from '../sections/sectionSummary.ts';
 import { memberViewOf } from './memberViews.ts';
 
 /*
@@ -83,7 +83,7 @@ const partOf = (myPage: MyPageDetail, sections: readonly SectionSummaryRow[], no
       ({ sectionId }) => sectionId !== null && ids.has(sectionId),
     ),
     lastSubmittedAt: lastSubmissionOf(sections),
-    sections: sections.map((section) => summaryOf(section, now)),
+    sections: shownSections(sections).map((section) => summaryOf(section, now)),
   };
 };
 
@@ -98,8 +98,8 @@ export const memberPartOf = async (
   const [row] = await listMemberRows(scope.db, mypageId, { id: memberId, leftOn: null });
   if (myPage === null || row === undefined) return null;
   const member = memberViewOf(row);
-  const sections = (await listSectionsOfMyPage(scope.db, mypageId)).filter(
-    (section) => section.memberId === memberId && isOfBusiness(section.documentType),
+  const sections = (await listSectionsOfMyPage(scope.db, mypageId, memberId)).filter(({ documentType }) =>
+    isOfBusiness(documentType),
   );
   const { requiredCount, confirmedCount } = member;
   return {

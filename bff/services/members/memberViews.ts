@@ -4,8 +4,9 @@ import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 const { Confirmed, Incomplete, Rejected } = DocumentCheckStatus;
 
 /** A member with how far its part is (the contract's Member). */
-export const memberViewOf = ({ corporation, sections, ...member }: MemberRow) => {
-  const required = sections.filter(({ isRequired }) => isRequired);
+export const memberViewOf = ({ corporation, required, ...member }: MemberRow) => {
+  const count = (isCounted: (status: number) => boolean): number =>
+    required.filter(({ status }) => isCounted(status)).reduce((sum, state) => sum + state.count, 0);
   return {
     id: member.id,
     mypageId: member.mypageId,
@@ -18,9 +19,9 @@ export const memberViewOf = ({ corporation, sections, ...member }: MemberRow) =>
     joinedOn: member.joinedOn,
     leftOn: member.leftOn,
     userCount: member.userCount,
-    requiredCount: required.length,
-    submittedCount: required.filter(({ status }) => status !== Incomplete && status !== Rejected).length,
-    confirmedCount: required.filter(({ status }) => status === Confirmed).length,
+    requiredCount: count(() => true),
+    submittedCount: count((status) => status !== Incomplete && status !== Rejected),
+    confirmedCount: count((status) => status === Confirmed),
   };
 };
 

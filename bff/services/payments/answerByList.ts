@@ -1,10 +1,14 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { answerPutRight } from '../sections/answerPutRight.ts';
-import { requireSection } from '../sections/holdSection.ts';
+import { findSection } from '#bff/data/sections/sections.ts';
+import { putRight } from '../sections/answerPutRight.ts';
 import type { ListOwner } from './listOwner.ts';
 
-/** The business has put rows of its list right: what it was asked to correct there is answered thereby. */
+/**
+ * The business has put rows of its list right: what it was asked to correct there is answered thereby. A member puts its
+ * own rows right, and still does not see the document that they are handed in with.
+ */
 export const answerByList = async (scope: Scope, { list }: ListOwner): Promise<void> => {
   if (list === null || list.returnItems.every(({ status }) => status !== 'open')) return;
-  await answerPutRight(scope, await requireSection(scope, list.id));
+  const section = await findSection(scope.db, list.id, { kind: 'all' });
+  if (section !== null) await putRight(scope, section);
 };

@@ -52,6 +52,8 @@ const voucherView = ({ id, number: _deal, submissionCount: _count, ...voucher }:
 });
 
 type BesideDeal = {
+  /** Whose deal it is, is told to those who see those of others. */
+  readonly isWhole: boolean;
   readonly findings: readonly PaymentFinding[];
   readonly vouchers: readonly VoucherRow[];
   readonly accepted: readonly AcceptanceRow[];
@@ -60,9 +62,11 @@ type BesideDeal = {
 
 /** A deal as the caller may see it. */
 const dealView = (scope: Scope, item: PaymentItemRow, beside: BesideDeal) => {
-  const { excludedBy, excludedById: _by, mypageId: _page, createdAt: _created, ...columns } = item;
+  const { excludedBy, excludedById: _by, mypageId: _page, createdAt: _created, ...own } = item;
+  const { memberId, member, ...columns } = own;
   return {
     ...columns,
+    member: beside.isWhole && member && memberId ? { id: memberId, name: member.corporation.name } : null,
     excludedByName: excludedBy && nameFor(scope, { kind: 'admin', name: excludedBy.name }),
     acceptedAmount: item.eligibleAmount - item.excludedAmount,
     vouchers: beside.vouchers.map(voucherView),
@@ -94,6 +98,7 @@ export const dealViews = async (
     const item = itemOf.get(check.id);
     if (item === undefined) return [];
     return dealView(scope, item, {
+      isWhole: facts.compared.ofWhom === undefined,
       findings: findingsOf(item, check, facts),
       vouchers: vouchersOf.get(item.number) ?? [],
       accepted: acceptedOf.get(item.id) ?? [],

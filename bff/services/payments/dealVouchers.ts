@@ -3,7 +3,12 @@ import type { Scope } from '#bff/core/scope.ts';
 import { lastDealNumber, listVouchersOfDeals, type VoucherRow } from '#bff/data/payments/dealRows.ts';
 import { MAX_DEAL_NUMBER } from '#bff/data/payments/paymentItems.ts';
 import { insertSectionHistories, removeSections, renameDeals } from '#bff/data/sections/sectionWrites.ts';
-import { type AddedVoucher, type AskedVouchers, insertVouchers } from '#bff/data/sections/voucherWrites.ts';
+import {
+  type AddedVoucher,
+  type AskedVouchers,
+  handOverVouchers,
+  insertVouchers,
+} from '#bff/data/sections/voucherWrites.ts';
 import { DocumentCheckStatus, DocumentType, ExpenseType, PayMeans } from '#bff/generated/contract/enums.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { dealHeading, paymentTexts } from '#bff/text/money/payments.ts';
@@ -18,6 +23,7 @@ import type { ListOwner } from './listOwner.ts';
 /** A deal as its vouchers are made of it. */
 export type Deal = {
   readonly number: number;
+  readonly memberId?: number | null | undefined;
   readonly payee: string;
   readonly description: string;
   readonly payMeans?: number | undefined;
@@ -71,6 +77,7 @@ const missingVouchers = (
   const known = new Set(own.map(({ documentType }) => documentType));
   return {
     number: deal.number,
+    memberId: deal.memberId ?? null,
     voucherGroup: groupOf(deal),
     lastBranch: Math.max(0, ...own.map(({ branchNumber }) => Number(branchNumber.split('-')[1] ?? 0))),
     documentTypes: templates
@@ -127,7 +134,8 @@ export const auditVouchers = async (
   );
 };
 
-const isUntouched = ({ status, submissionCount, fileCount }: VoucherRow): boolean =>
+/** Nobody has put a file into it yet. */
+export const isUntouched = ({ status, submissionCount, fileCount }: VoucherRow): boolean =>
   status === DocumentCheckStatus.Incomplete && submissionCount === 0 && fileCount === 0;
 
 const drop = async (scope: Scope, sections: readonly VoucherRow[]): Promise<void> => {
@@ -153,8 +161,8 @@ const drop = async (scope: Scope, sections: readonly VoucherRow[]): Promise<void
 export type ChangedDeal = { readonly before: Deal; readonly after: Deal };
 
 /**
- * Deals that were paid in another way, bought something else, or are called otherwise, have their vouchers follow; one that began by single
- * vouchers is asked for the rest.
+ * Deals that were paid in another way, bought something else, are called otherwise or are of another business have their
+ * vouchers follow; one that began by single vouchers is asked for the rest.
  */
 export const followDeals = async (
   scope: Scope,
@@ -173,6 +181,13 @@ export const followDeals = async (
   );
   if (unneeded.length > 0) await drop(scope, unneeded);
   await auditVouchers(scope, owner, await addVouchers(scope, owner, deals));
+  const given = changes.filter(({ before, after }) => before.memberId !== after.memberId);
+  if (given.length > 0)
+    await handOverVouchers(
+      scope.db,
+      owner.myPage.id,
+      given.map(({ after }) => after.number),
+    );
 };
 
 /** What the other way of paying, or another kind of purchase, asked for, unless something was handed in. */

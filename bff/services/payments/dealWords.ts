@@ -8,8 +8,8 @@ import { IMPORT_COLUMNS } from './imports/columns.ts';
 
 /* The cells of the payment list in words, as somebody reads them who was asked to put them right. */
 
-/** The cells of a deal that one can speak of: those of the template, but for the number that names it. */
-export const DEAL_CELLS = IMPORT_COLUMNS.filter((column) => column !== 'number');
+/** The cells of a deal that one can speak of: those of the template, but for what says which deal it is and whose. */
+export const DEAL_CELLS = IMPORT_COLUMNS.filter((column) => column !== 'number' && column !== 'memberId');
 
 export type DealCell = (typeof DEAL_CELLS)[number];
 

@@ -13,6 +13,7 @@ import { assertNoFieldErrors, fieldError, normaliseTexts } from '../common/textR
 import { writeVersioned } from '../common/versioned.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { answerByList } from './answerByList.ts';
+import { memberOfDeal, memberOfNewDeal } from './dealMembers.ts';
 import { type PaymentItemView, readDealView } from './dealViews.ts';
 import { addVouchers, auditVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
 import { auditItem, type Held, holdItem } from './holdItem.ts';
@@ -50,6 +51,7 @@ export const createPaymentItem = async (
   const sent = normalised(input);
   const item = {
     ...sent,
+    memberId: await memberOfNewDeal(scope, owner, sent.memberId),
     expenseType: sent.expenseType ?? expenseTypeIn(owner, sent.expenseCategory),
     eligibleAmount: sent.eligibleAmount ?? sent.amountTaxExcluded,
   };
@@ -83,13 +85,15 @@ const write = async (scope: Scope, { owner, item }: Held, change: PaymentItemCha
 export const changePaymentItem = async (
   scope: Scope,
   id: number,
-  input: PaymentItemInput,
+  asked: PaymentItemInput,
   ifMatchVersion: number | undefined,
 ): Promise<PaymentItemView> => {
   const held = await holdItem(scope, id, ifMatchVersion);
   const { owner, item } = held;
   assertEditable(owner);
-  const sent = following(owner, item, normalised(input));
+  const { memberId: said, ...input } = normalised(asked);
+  const whose = await memberOfDeal(scope, owner, { deal: item, said });
+  const sent = { ...following(owner, item, input), ...whose };
   const after = { ...item, ...sent };
   assertNoFieldErrors(figureErrors(scope, owner, after, item));
   await write(scope, held, { ...sent, ...exclusionAfter(item, after.eligibleAmount) });
@@ -109,7 +113,7 @@ export const removePaymentItem = async (
   assertEditable(owner);
   await removeVouchers(scope, owner, item);
   await deletePaymentItem(scope.db, id);
-  const { excludedBy: _by, createdAt: _created, updatedAt: _updated, ...before } = item;
+  const { excludedBy: _by, member: _member, createdAt: _created, updatedAt: _updated, ...before } = item;
   await auditItem(scope, owner, id, { action: 'deleted', before });
   await answerByList(scope, owner);
   await refreshMyPageFacts(scope, item.mypageId);

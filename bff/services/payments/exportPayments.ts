@@ -8,7 +8,7 @@ import { contractFacts } from '../common/contractFacts.ts';
 import { exportList } from '../exports/exportList.ts';
 import type { ExportColumn, ExportFormat } from '../exports/table.ts';
 import { dealViews, type PaymentItemView } from './dealViews.ts';
-import { headingFor, IMPORT_COLUMNS, type ImportColumn } from './imports/columns.ts';
+import { columnsFor, headingFor, type ImportColumn } from './imports/columns.ts';
 import { expenseListOf, type ListOwner, ownMyPageId, requireListOwner } from './listOwner.ts';
 import { type PaymentFacts, paymentFactsOf } from './paymentFacts.ts';
 import { type DealSearch, readDeals } from './paymentList.ts';
@@ -42,17 +42,19 @@ const WIDTHS: { readonly [column in ImportColumn]?: number } = {
   description: 36,
   payee: 28,
   expenseCategory: 22,
+  memberId: 28,
 };
 
 /** Those that can be taken over again, with the words of the template. */
-const ownColumns = (owner: ListOwner): ExportColumn<PaymentItemView>[] => {
+const ownColumns = (owner: ListOwner, { members }: PaymentFacts): ExportColumn<PaymentItemView>[] => {
   const { enumLabel } = contractFacts();
   const list = expenseListOf(owner);
   const read = (item: PaymentItemView, column: ImportColumn) => {
     if (column === 'expenseCategory') return enumLabel(list, item.expenseCategory);
+    if (column === 'memberId') return item.member?.name ?? owner.myPage.corporation.name;
     return column === 'payMeans' ? enumLabel('PayMeans', item.payMeans ?? PayMeans.Transfer) : item[column];
   };
-  return IMPORT_COLUMNS.map((column) => ({
+  return columnsFor({ hasMembers: members.length > 0 }).map((column) => ({
     heading: headingFor(column),
     ...(WIDTHS[column] === undefined ? {} : { width: WIDTHS[column] }),
     cellOf: (item) => read(item, column),
@@ -87,9 +89,9 @@ type Asked = { readonly format: ExportFormat; readonly isTemplate?: boolean | un
 const exportDeals = async (scope: Scope, owner: ListOwner, { format, isTemplate, ...search }: Asked) => {
   const { id: mypageId, projectId, displayCode } = owner.myPage;
   const shared = { format, target: { kind: 'myPage', id: mypageId }, mypageId, projectId } as const;
-  const own = ownColumns(owner);
-  if (isTemplate) return exportList(scope, { ...shared, name: exportTexts.template, columns: own, rows: [] });
   const facts = await paymentFactsOf(scope, owner);
+  const own = ownColumns(owner, facts);
+  if (isTemplate) return exportList(scope, { ...shared, name: exportTexts.template, columns: own, rows: [] });
   const { deals } = await readDeals(scope, facts, search, {
     limit: MAX_DEAL_NUMBER,
     keys: BY_NUMBER,

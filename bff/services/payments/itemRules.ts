@@ -16,6 +16,8 @@ type Days = {
 };
 
 export type PaymentItemInput = Days & {
+  /** Whose purchase it is; null: the representative's. */
+  readonly memberId?: number | null | undefined;
   readonly expenseCategory?: number | undefined;
   readonly expenseType?: number | undefined;
   readonly payee?: string | undefined;

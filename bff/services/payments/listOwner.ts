@@ -1,14 +1,16 @@
 import { userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { findMembership } from '#bff/data/members/members.ts';
 import { findMyPageDetail, findMyPageIdOf, type MyPageDetail } from '#bff/data/myPages/myPages.ts';
+import type { OfWhom } from '#bff/data/payments/ofMember.ts';
 import { findSectionOfType, lockMyPage, type SectionSummaryRow } from '#bff/data/sections/sections.ts';
 import { DocumentType, ExpenseType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import { paymentTexts } from '#bff/text/money/payments.ts';
 import type { ExpenseList } from '#rules/families.ts';
 import { programmeOf } from '#rules/programmes.ts';
 import { definitionOf } from '../applications/programmeForms.ts';
-import { myPageVisibility } from '../common/access.ts';
+import { requirePart } from '../common/access.ts';
 import { isWaiting } from '../sections/deadline.ts';
 import { lockReason } from '../sections/documentKinds.ts';
 
@@ -17,14 +19,21 @@ export type ListOwner = {
   readonly myPage: MyPageDetail;
   /** Null where the undertaking is not asked for the list. */
   readonly list: SectionSummaryRow | null;
+  /** The member whose deals the caller sees and changes; null: he sees all of them. */
+  readonly memberId: number | null;
 };
 
-/** @throws NOT_FOUND, also when the caller may not see it */
+/** @throws NOT_FOUND, also when the caller may see nothing of it */
 export const requireListOwner = async (scope: Scope, mypageId: number): Promise<ListOwner> => {
-  const myPage = await findMyPageDetail(scope.db, mypageId, myPageVisibility(scope));
+  const { memberId } = await requirePart(scope, mypageId);
+  const myPage = await findMyPageDetail(scope.db, mypageId, { kind: 'all' });
   if (myPage === null) throw new ApiError('NOT_FOUND');
-  return { myPage, list: await findSectionOfType(scope.db, mypageId, DocumentType.ResultPaymentList) };
+  const list = await findSectionOfType(scope.db, mypageId, DocumentType.ResultPaymentList);
+  return { myPage, list, memberId };
 };
+
+/** Whose deals the caller is told of: a member his own, everybody else all. */
+export const ofWhomOf = ({ memberId }: Pick<ListOwner, 'memberId'>): OfWhom => memberId ?? undefined;
 
 /** The same, held until the end of the transaction. @throws NOT_FOUND */
 export const holdListOwner = async (scope: Scope, mypageId: number): Promise<ListOwner> => {
@@ -32,11 +41,12 @@ export const holdListOwner = async (scope: Scope, mypageId: number): Promise<Lis
   return requireListOwner(scope, mypageId);
 };
 
-/** The caller's own undertaking. @throws NOT_FOUND when it has none */
+/** The undertaking that the caller represents, or takes part in. @throws NOT_FOUND when there is none */
 export const ownMyPageId = async (scope: Scope): Promise<number> => {
   const { projectId, corporationId } = userOf(scope);
-  const id = await findMyPageIdOf(scope.db, { projectId, corporationId });
-  if (id === null) throw new ApiError('NOT_FOUND');
+  const key = { projectId, corporationId };
+  const id = (await findMyPageIdOf(scope.db, key)) ?? (await findMembership(scope.db, key))?.mypageId;
+  if (id === undefined) throw new ApiError('NOT_FOUND');
   return id;
 };
 

@@ -1,4 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
+import { type Business, listBusinessesOf } from '#bff/data/members/members.ts';
 import { type ExpensePlanRow, listExpensePlans } from '#bff/data/myPages/expensePlans.ts';
 import type { ComparedWith } from '#bff/data/payments/dealChecks.ts';
 import { documentFacts } from '#bff/programmes/sections.ts';
@@ -6,12 +7,14 @@ import { sumYen } from '#rules/money.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
 import { searchForm } from '../common/searchForm.ts';
-import { expenseListOf, type ListOwner } from './listOwner.ts';
+import { expenseListOf, type ListOwner, ofWhomOf } from './listOwner.ts';
 
 /** What the deals of an undertaking are compared with, and the words for what is found. */
 export type PaymentFacts = {
-  /** The plan in force. */
+  /** The plan in force; a member is told nothing of it. */
   readonly plan: ExpensePlanRow | null;
+  /** Who takes part in it beside the representative, as far as the caller is told. */
+  readonly members: readonly Business[];
   readonly compared: ComparedWith;
   /** The offices read in which other undertaking an invoice stands; a company does not. */
   readonly seesOthers: boolean;
@@ -28,20 +31,37 @@ const plannedOf = ({ items }: ExpensePlanRow): ComparedWith['planned'] =>
     amount: sumYen(rows.map(({ eligibleAmount }) => eligibleAmount)),
   }));
 
+/** The businesses of an undertaking: a member knows of the representative and of itself. */
+const businessesOf = async (scope: Scope, { myPage, memberId }: ListOwner) => {
+  const members = await listBusinessesOf(scope.db, myPage.id);
+  const told = members.filter(({ id }) => memberId === null || id === memberId);
+  const { corporationId, corporation } = myPage;
+  const isWhole = memberId === null;
+  return {
+    members: isWhole ? members : [],
+    ownNames: [corporation.name, ...told.map(({ name }) => name)].map(searchForm),
+    // Whose account the representative has, the office and the representative know.
+    corporationIds: [...(isWhole ? [corporationId] : []), ...told.map((member) => member.corporationId)],
+  };
+};
+
 /** Reads what the check of an undertaking's deals needs; none of the deals. */
 export const paymentFactsOf = async (scope: Scope, owner: ListOwner): Promise<PaymentFacts> => {
   const { myPage } = owner;
   const facts = contractFacts();
-  const [plan = null] = await listExpensePlans(scope.db, myPage.id);
+  const isWhole = owner.memberId === null;
+  const [plan = null] = isWhole ? await listExpensePlans(scope.db, myPage.id) : [];
+  const { members, ...own } = await businessesOf(scope, owner);
   return {
     plan,
+    members,
     compared: {
       mypageId: myPage.id,
-      corporationId: myPage.corporationId,
+      ofWhom: ofWhomOf(owner),
+      ...own,
       grantDecisionOn: myPage.grantDecisionOn,
       hasEarlyStart: myPage.hasEarlyStart,
       completionDeadline: deadlineOf(myPage),
-      ownName: searchForm(myPage.corporation.name),
       planned: plan && plannedOf(plan),
       isComplete: myPage.completionOn !== null || myPage.reportedOn !== null,
     },

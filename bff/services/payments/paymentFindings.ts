@@ -158,7 +158,12 @@ const SAID: ReadonlyMap<number, (found: Found) => Said> = new Map<number, (found
     }),
   ],
   [Code.CashPayment, ({ item }) => ({ message: texts.cash(item.amountTaxIncluded) })],
-  [Code.OwnPayee, ({ item }) => ({ message: texts.ownPayee(item.payee) })],
+  [
+    Code.OwnPayee,
+    ({ item, facts: { compared } }) => ({
+      message: (compared.ownNames.length > 1 ? texts.participantPayee : texts.ownPayee)(item.payee),
+    }),
+  ],
   [Code.InvoiceDiffers, invoiceDiffers],
   [Code.OwnAccount, ownAccount],
   [Code.HolderDiffers, holderDiffers],

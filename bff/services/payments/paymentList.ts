@@ -7,6 +7,8 @@ import {
   readDealPage,
   sumDealsByCategory,
 } from '#bff/data/payments/dealPages.ts';
+import { countOpenReturnItems } from '#bff/data/payments/listReturnItems.ts';
+import type { OfWhom } from '#bff/data/payments/ofMember.ts';
 import { sumYen } from '#rules/money.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
 import { searchForm } from '../common/searchForm.ts';
@@ -29,13 +31,19 @@ export type DealSearch = {
   readonly number?: number | undefined;
   readonly category?: number | undefined;
   readonly finding?: FindingKind | undefined;
+  /** Of a member; 0 for the deals of the representative. */
+  readonly memberId?: number | undefined;
 };
 
-const filterOf = ({ q = '', number, category, finding }: DealSearch) => ({
+/** What a query says of a member as a filter says it. */
+const ofWhomIn = ({ memberId }: DealSearch): OfWhom => (memberId === 0 ? null : memberId);
+
+const filterOf = ({ q = '', number, category, finding, ...search }: DealSearch) => ({
   words: searchForm(q),
   number,
   category,
   finding,
+  ofWhom: ofWhomIn(search),
 });
 
 /** A page of the deals of a search. */
@@ -62,7 +70,7 @@ const readCountedDeals = async (
 
 const totalsOf = async (scope: Scope, { plan, compared }: PaymentFacts) => {
   const planned = Map.groupBy(plan?.items ?? [], ({ expenseCategory }) => expenseCategory);
-  const paid = await sumDealsByCategory(scope.db, compared.mypageId);
+  const paid = await sumDealsByCategory(scope.db, compared);
   const known = new Map(paid.map((sum) => [sum.expenseCategory, sum]));
   return [...new Set([...planned.keys(), ...known.keys()])]
     .toSorted((a, b) => a - b)
@@ -79,11 +87,15 @@ const totalsOf = async (scope: Scope, { plan, compared }: PaymentFacts) => {
     });
 };
 
-const listSectionView = ({ list }: ListOwner) => ({
-  sectionId: list?.id ?? null,
+/** How far the list is. Its document is the representative's: a member is told of what concerns its own deals. */
+const listSectionView = async (scope: Scope, { myPage, list, memberId }: ListOwner) => ({
+  sectionId: memberId === null ? (list?.id ?? null) : null,
   status: list?.status ?? null,
   returnDueOn: list?.returnDueOn ?? null,
-  openReturnItemCount: list === null ? 0 : returnCounts(list.returnItems).openReturnItemCount,
+  openReturnItemCount:
+    memberId === null
+      ? returnCounts(list?.returnItems ?? []).openReturnItemCount
+      : await countOpenReturnItems(scope.db, myPage.id, memberId),
 });
 
 const sumsView = ({ sums }: DealPage) => ({
@@ -113,7 +125,9 @@ const listOf = async (
   const refusal = (isUser ? editRefusal : settledRefusal)(owner);
   const view = {
     mypageId: myPage.id,
-    ...listSectionView(owner),
+    memberId: owner.memberId,
+    members: facts.members.map(({ id, name, leftOn }) => ({ id, name, hasLeft: leftOn !== null })),
+    ...(await listSectionView(scope, owner)),
     expenseCategoryList: expenseListOf(owner),
     grantDecisionOn: myPage.grantDecisionOn,
     completionDeadline: deadlineOf(myPage),

@@ -19,13 +19,13 @@ const noAnswer = {
  * The business has put right what stands in the product: what it was asked to correct there is answered thereby, as a
  * draft that handing in again makes count. What it has explained in words stays its answer.
  * @param section as it stands now, held
- * @returns the section with its answers
+ * @returns whether an answer has changed
  */
-export const answerPutRight = async (scope: Scope, section: SectionDetail): Promise<SectionDetail> => {
+export const putRight = async (scope: Scope, section: SectionDetail): Promise<boolean> => {
   const open = openItems(section).filter((item) => isOfList(section, item));
   const answered = open.filter((item) => item.answerKind === null && isPutRight(section, item));
   const undone = open.filter((item) => item.answerKind === 'corrected' && !isAnswered(section, item));
-  if (answered.length + undone.length === 0) return section;
+  if (answered.length + undone.length === 0) return false;
   const { actorKind, actorId, actorName } = historyActorOf(scope);
   const ids = (items: typeof open) => items.map(({ id }) => id);
   await updateReturnItems(scope.db, section.id, ids(answered), {
@@ -35,5 +35,9 @@ export const answerPutRight = async (scope: Scope, section: SectionDetail): Prom
   });
   await updateReturnItems(scope.db, section.id, ids(undone), noAnswer);
   await writeSection(scope, section, {});
-  return requireSection(scope, section.id);
+  return true;
 };
+
+/** The same. @returns the section with its answers */
+export const answerPutRight = async (scope: Scope, section: SectionDetail): Promise<SectionDetail> =>
+  (await putRight(scope, section)) ? requireSection(scope, section.id) : section;

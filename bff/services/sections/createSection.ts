@@ -19,7 +19,7 @@ import { sectionMessages } from '../../text/sections.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
-import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
+import { listDealsOfVouchers, memberOfVoucher } from '../payments/itemsOfVouchers.ts';
 import { isOfBusiness, lockReason } from './documentKinds.ts';
 import { requireSection } from './holdSection.ts';
 import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.ts';
@@ -83,13 +83,15 @@ const add = async (
   const projectId = await holdForAdding(scope, mypageId, template);
   const { actorKind } = historyActorOf(scope);
   const names = nameColumns(kind, input);
+  const branchNumber = typeof names.branchNumber === 'string' ? names.branchNumber : null;
+  const { memberId = null } = added;
   const sequence = Math.max(await lastSequence(scope.db, mypageId, kind), template.sequence);
   const section = await insertSection(scope.db, {
     mypageId,
     kind,
     documentType,
     title: typeof names.title === 'string' ? names.title : title,
-    branchNumber: typeof names.branchNumber === 'string' ? names.branchNumber : null,
+    branchNumber,
     voucherGroup: typeof names.voucherGroup === 'string' ? names.voucherGroup : null,
     sequence,
     needsJmacCheck,
@@ -97,6 +99,8 @@ const add = async (
     createdByKind: actorKind,
     createdAt: scope.now,
     ...added,
+    memberId:
+      branchNumber === null ? memberId : await memberOfVoucher(scope, { mypageId, branchNumber }, memberId),
   }).catch(refuseTakenBranch);
   await recordCreation(scope, section, projectId);
   if (section.branchNumber !== null) await listDealsOfVouchers(scope, { mypageId, projectId });

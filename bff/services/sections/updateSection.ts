@@ -7,7 +7,7 @@ import { columnsBefore } from '../audit/columnsBefore.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { endFindingDrafts } from '../findings/draftTarget.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
-import { listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
+import { assertOfSameBusiness, listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
 import { saveTaxReport } from '../taxReports/saveTaxReport.ts';
 import { answerPutRight } from './answerPutRight.ts';
 import { closeItems } from './check/closeItems.ts';
@@ -58,6 +58,10 @@ const saveFields = async (
 ): Promise<SectionDetail> => {
   const hasColumns = Object.keys(change).length > 0;
   if (!hasColumns && !hasParts) return section;
+  const { mypageId, memberId } = section;
+  const { branchNumber } = change;
+  if (typeof branchNumber === 'string' && branchNumber !== section.branchNumber)
+    await assertOfSameBusiness(scope, { mypageId, memberId, branchNumber });
   const written = await writeSection(scope, section, change);
   if (hasColumns) {
     await scope.audit({
@@ -69,8 +73,8 @@ const saveFields = async (
       projectId: section.myPage.projectId,
     });
   }
-  if (typeof change.branchNumber === 'string') {
-    await listDealsOfVouchers(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
+  if (typeof branchNumber === 'string') {
+    await listDealsOfVouchers(scope, { mypageId, projectId: section.myPage.projectId });
   }
   // The assignee has a name, which is not a column of the section.
   const isWhole = !hasParts && change.assigneeUserId === undefined;

@@ -34,4 +34,21 @@ export const makeMember = async (server: TestServer, { project, myPage }: Joined
   return { ...member, corporation, user };
 };
 
+type DealData = { readonly mypageId: number; readonly number: number; readonly memberId?: number | null };
+
+/** A deal of 3,000,000 yen, written straight into the database: without papers. */
+export const makeDeal = ({ database: { client } }: TestServer, data: DealData & object) =>
+  client.paymentItem.create({
+    data: {
+      expenseCategory: 1,
+      expenseType: 1,
+      payee: '株式会社みほん製機',
+      description: '配膳ロボット',
+      amountTaxIncluded: 3_300_000,
+      amountTaxExcluded: 3_000_000,
+      eligibleAmount: 3_000_000,
+      ...data,
+    },
+  });
+
 export type TestMember = Awaited<ReturnType<typeof makeMember>>;

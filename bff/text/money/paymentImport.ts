@@ -10,6 +10,7 @@ export const paymentImportTexts = {
   /** The template's heading first, then what offices write as well. */
   headings: {
     number: ['番号', '証憑番号', 'No.', 'No'],
+    memberId: ['構成員', '事業者', '構成員名'],
     expenseCategory: ['経費区分', '区分', '費目'],
     description: ['内容', '品名', '件名', '取引内容'],
     payee: ['支払先', '発注先', '取引先'],
@@ -52,6 +53,8 @@ export const paymentImportTexts = {
   columnMissing: (heading: string): string => `「${heading}」の列がありません。`,
   required: '入力してください',
   notNumber: '1から99999までの整数を入力してください',
+  notOwnNumber: (number: number): string =>
+    `${number}番の明細は、この一覧にありません。新しい取引は、番号を空にしてください`,
   numberTwice: (line: number): string => `${line}行目と同じ番号です`,
   notYen: '円単位の金額を、0から999,999,999,999までの整数で入力してください',
   notInvoiceNumber: 'Tと13桁の数字で入力してください（例: T1234567890123）',

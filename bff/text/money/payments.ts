@@ -68,6 +68,8 @@ export const paymentTexts = {
   sameInvoiceIn: (codes: readonly string[]): string =>
     `同じ請求書が、管理番号 ${codes.join('、')} の支払にも使われています。`,
   ownPayee: (payee: string): string => `支払先（${payee}）が自社です。`,
+  participantPayee: (payee: string): string =>
+    `支払先（${payee}）が、この事業の事業者（代表事業者または構成員）です。`,
   ownAccount: (payee: string, holder: string): string =>
     `支払先は「${payee}」ですが、振込先の口座名義（${holder}）は自社の口座です。`,
   holderDiffers: ({ payee, holder, number, other }: Other & { readonly payee: string }): string =>

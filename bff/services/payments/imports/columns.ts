@@ -9,6 +9,7 @@ import { codePointLength, tidyText, toHalfWidth } from '#rules/text.ts';
 /** What a spreadsheet may say of a deal, in the order of its template. */
 export const IMPORT_COLUMNS = [
   'number',
+  'memberId',
   'expenseCategory',
   'description',
   'payee',
@@ -30,14 +31,18 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
+/** Those of a list: whose a deal is, is said where several take part and the caller sees the deals of all. */
+export const columnsFor = ({ hasMembers }: { readonly hasMembers: boolean }): readonly ImportColumn[] =>
+  IMPORT_COLUMNS.filter((column) => hasMembers || column !== 'memberId');
+
 /** Where the columns stand in a sheet, counted from 0. */
 export type ColumnPlaces = ReadonlyMap<ImportColumn, number>;
 
 /** What the template heads a column with. */
 export const headingFor = (column: ImportColumn): string => texts.headings[column][0] ?? column;
 
-/** The words of an enumeration and their values. */
-export type Choices = ReadonlyMap<string, number>;
+/** Words and the values that they stand for. */
+export type Choices = ReadonlyMap<string, number | null>;
 
 /** What a cell says, or what is wrong with it. */
 export type CellReading =
@@ -110,8 +115,10 @@ const choice =
 export const readersOf = (choices: {
   readonly expenseCategory: Choices;
   readonly payMeans: Choices;
+  readonly memberId: Choices;
 }): Readonly<Record<ImportColumn, Reader>> => ({
   number: whole(1, 99_999, texts.notNumber),
+  memberId: choice(choices.memberId),
   expenseCategory: choice(choices.expenseCategory),
   description: within(200),
   payee: within(100),
@@ -142,6 +149,7 @@ export const NEEDED: readonly ImportColumn[] = [
 
 /** An empty cell takes away what stands there; of the others it says nothing. */
 export const EMPTIED: readonly ImportColumn[] = [
+  'memberId',
   'payeeInvoiceNumber',
   'invoiceNumber',
   'quotationOn',

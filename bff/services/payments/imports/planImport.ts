@@ -1,10 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
+import type { Business } from '#bff/data/members/members.ts';
 import { findPaymentItems, type PaymentItemRow } from '#bff/data/payments/dealRows.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
+import { memberMessages } from '#bff/text/members.ts';
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
+import { staying } from '../dealMembers.ts';
 import { figureErrors, following, type NewPaymentItemInput, type PaymentItemInput } from '../itemRules.ts';
-import { expenseListOf, expenseTypeIn, type ListOwner } from '../listOwner.ts';
+import { expenseListOf, expenseTypeIn, type ListOwner, ofWhomOf } from '../listOwner.ts';
 import { type Choices, EMPTIED, type ImportColumn, NEEDED, readersOf } from './columns.ts';
 import type { SheetRow } from './readSheet.ts';
 
@@ -66,6 +69,10 @@ type Known = {
   readonly scope: Scope;
   readonly owner: ListOwner;
   readonly byNumber: ReadonlyMap<number, PaymentItemRow>;
+  /** The deals that cannot be given to another member. */
+  readonly staying: ReadonlySet<number>;
+  /** Those to whom no deal is given any more. */
+  readonly left: ReadonlySet<number>;
 };
 
 const columnOf = (pointer: string): ImportColumn => pointer.slice(1) as ImportColumn;
@@ -76,12 +83,24 @@ const errorsOf = ({ scope, owner }: Known, after: NewDeal | PaymentItemRow, befo
     text: message,
   }));
 
+/** What keeps a deal from being of whom the row says. */
+const memberMessagesOf = (
+  { staying: kept, left }: Known,
+  { number, memberId = null }: NewDeal | PaymentItemRow,
+  before?: PaymentItemRow,
+): RowMessage[] => {
+  if (memberId === (before?.memberId ?? null)) return [];
+  if (memberId !== null && left.has(memberId))
+    return [{ column: 'memberId', text: memberMessages.notMember }];
+  return kept.has(number) ? [{ column: 'memberId', text: memberMessages.papersStay }] : [];
+};
+
 type Place = Pick<PlannedRow, 'line' | 'cells'>;
 
 const planChange = (known: Known, place: Place, before: PaymentItemRow, input: RowInput): PlannedRow => {
   const sent = following(known.owner, before, input);
   const after = { ...before, ...sent } as PaymentItemRow;
-  const messages = errorsOf(known, after, before);
+  const messages = [...errorsOf(known, after, before), ...memberMessagesOf(known, after, before)];
   if (messages.length > 0) return { ...place, outcome: Outcome.Refused, messages };
   const changed = [...place.cells.keys()].filter((column) => after[column] !== before[column]);
   return changed.length === 0
@@ -93,6 +112,12 @@ const isWhole = (input: RowInput): input is RowInput & NewPaymentItemInput =>
   NEEDED.every((column) => input[column] !== undefined && input[column] !== null);
 
 const planNew = (known: Known, place: Place, input: RowInput, number: number): PlannedRow => {
+  const { memberId } = known.owner;
+  if (memberId !== null && input.number !== undefined) {
+    // Which numbers others have is not told: a member names its own, and new ones get theirs.
+    const messages = [{ column: 'number' as const, text: texts.notOwnNumber(input.number) }];
+    return { ...place, outcome: Outcome.Refused, messages };
+  }
   if (!isWhole(input)) {
     const missing = NEEDED.filter((column) => input[column] === undefined);
     const messages = missing.map((column) => ({ column, text: texts.required }));
@@ -101,10 +126,11 @@ const planNew = (known: Known, place: Place, input: RowInput, number: number): P
   const deal = {
     ...input,
     number,
+    memberId: memberId ?? input.memberId ?? null,
     expenseType: expenseTypeIn(known.owner, input.expenseCategory),
     eligibleAmount: input.eligibleAmount ?? input.amountTaxExcluded,
   };
-  const messages = errorsOf(known, deal);
+  const messages = [...errorsOf(known, deal), ...(memberId === null ? memberMessagesOf(known, deal) : [])];
   return messages.length > 0
     ? { ...place, outcome: Outcome.Refused, messages }
     : { ...place, outcome: Outcome.Created, deal, messages };
@@ -113,12 +139,33 @@ const planNew = (known: Known, place: Place, input: RowInput, number: number): P
 /** The deals whose numbers the rows say, by their numbers. */
 const dealsNamed = async (
   scope: Scope,
-  { myPage }: ListOwner,
+  owner: ListOwner,
   readings: readonly Reading[],
 ): Promise<Known['byNumber']> => {
   const numbers = readings.flatMap(({ input }) => input.number ?? []);
-  const items = await findPaymentItems(scope.db, myPage.id, numbers);
+  const items = await findPaymentItems(scope.db, owner.myPage.id, numbers, ofWhomOf(owner));
   return new Map(items.map((item) => [item.number, item]));
+};
+
+const knownOf = async (
+  scope: Scope,
+  owner: ListOwner,
+  { readings, members }: { readonly readings: readonly Reading[]; readonly members: readonly Business[] },
+): Promise<Known> => {
+  const byNumber = await dealsNamed(scope, owner, readings);
+  const moves = readings.flatMap(({ input: { number = 0, memberId } }) => {
+    const deal = byNumber.get(number);
+    return deal === undefined ? [] : [{ deal, to: memberId }];
+  });
+  const left = new Set(members.filter(({ leftOn }) => leftOn !== null).map(({ id }) => id));
+  return { scope, owner, byNumber, staying: await staying(scope, owner, moves), left };
+};
+
+type Table = {
+  readonly rows: readonly SheetRow[];
+  readonly next: number;
+  /** Whose deals the list has, beside the representative's. */
+  readonly members: readonly Business[];
 };
 
 /**
@@ -129,14 +176,18 @@ const dealsNamed = async (
 export const planImport = async (
   scope: Scope,
   owner: ListOwner,
-  { rows, next }: { readonly rows: readonly SheetRow[]; readonly next: number },
+  { rows, next, members }: Table,
 ): Promise<PlannedRow[]> => {
   const readers = readersOf({
     expenseCategory: choicesOf(expenseListOf(owner)),
     payMeans: choicesOf('PayMeans'),
+    memberId: new Map([
+      [owner.myPage.corporation.name, null],
+      ...members.map(({ id, name }) => [name, id] as const),
+    ]),
   });
   const readings = rows.map((row) => ({ row, ...readRow(row, readers) }));
-  const known = { scope, owner, byNumber: await dealsNamed(scope, owner, readings) };
+  const known = await knownOf(scope, owner, { readings, members });
   const firstLines = new Map(
     readings
       .toReversed()

@@ -33,11 +33,14 @@ export type SheetReading = {
 /** What is taken over in one go, headings and what stands above them not counted. */
 export const MAX_IMPORT_ROWS = 5000;
 
-const KNOWN: ReadonlyMap<string, ImportColumn> = new Map(
-  IMPORT_COLUMNS.flatMap((column) =>
-    texts.headings[column].map((heading) => [plainWord(heading), column] as const),
-  ),
-);
+type Headings = ReadonlyMap<string, ImportColumn>;
+
+const headingsOf = (columns: readonly ImportColumn[]): Headings =>
+  new Map(
+    columns.flatMap((column) =>
+      texts.headings[column].map((heading) => [plainWord(heading), column] as const),
+    ),
+  );
 
 const SUMS: ReadonlySet<string> = new Set(texts.sums);
 
@@ -46,13 +49,15 @@ const MIN_HEADINGS = 3;
 /** A letterhead above the headings is no longer than this. */
 const MAX_ABOVE = 20;
 
-const columnsOf = (row: readonly string[]): (ImportColumn | undefined)[] =>
-  row.map((cell) => KNOWN.get(plainWord(cell)));
+const columnsOf = (row: readonly string[], known: Headings): (ImportColumn | undefined)[] =>
+  row.map((cell) => known.get(plainWord(cell)));
 
-const isHeading = (row: readonly string[]): boolean =>
-  columnsOf(row).filter((column) => column !== undefined).length >= MIN_HEADINGS;
-
-const headingAt = ({ rows }: FileSheet): number => rows.slice(0, MAX_ABOVE).findIndex(isHeading);
+const headingAt = ({ rows }: FileSheet, known: Headings): number =>
+  rows
+    .slice(0, MAX_ABOVE)
+    .findIndex(
+      (row) => columnsOf(row, known).filter((column) => column !== undefined).length >= MIN_HEADINGS,
+    );
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
@@ -102,11 +107,11 @@ const readRows = (sheet: FileSheet, at: number, places: ColumnPlaces): SheetRow[
 };
 
 /** The rows below the headings; empty rows and sums are left out, the columns may stand in any order. */
-const readSheet = (sheet: FileSheet): SheetReading => {
-  const at = headingAt(sheet);
+const readSheet = (sheet: FileSheet, known: Headings): SheetReading => {
+  const at = headingAt(sheet, known);
   const headings = sheet.rows[at];
   if (headings === undefined) return none(texts.noHeadings);
-  const columns = columnsOf(headings);
+  const columns = columnsOf(headings, known);
   const problems = headingProblems(columns);
   if (problems.length > 0) return none(...problems);
   const places = new Map(
@@ -119,12 +124,19 @@ const readSheet = (sheet: FileSheet): SheetReading => {
   return { rows, places, problems: [], notes: hiddenNotes(sheet, places, rows), ignored };
 };
 
-/** The one sheet of a workbook that has the headings; with two of them it is not for us to choose. */
-export const readTable = (sheets: readonly FileSheet[]): SheetReading => {
-  const [first, ...more] = sheets.filter((sheet) => headingAt(sheet) !== -1);
+/**
+ * The one sheet of a workbook that has the headings; with two of them it is not for us to choose.
+ * @param columns those that say something here
+ */
+export const readTable = (
+  sheets: readonly FileSheet[],
+  columns: readonly ImportColumn[] = IMPORT_COLUMNS,
+): SheetReading => {
+  const known = headingsOf(columns);
+  const [first, ...more] = sheets.filter((sheet) => headingAt(sheet, known) !== -1);
   if (first === undefined) return none(texts.noHeadings);
   if (more.length > 0) return none(texts.manySheets([first, ...more].map(({ name }) => name ?? '')));
-  const reading = readSheet(first);
+  const reading = readSheet(first, known);
   const isOneOfSome = sheets.length > 1 && first.name !== null && reading.problems.length === 0;
   return isOneOfSome ? { ...reading, notes: [texts.sheetRead(first.name), ...reading.notes] } : reading;
 };

@@ -64,6 +64,7 @@ export const paymentItem = (facts: Facts): Item => {
   const { eligibleAmount = facts.amountTaxExcluded, excludedAmount = 0 } = facts;
   return {
     version: 2,
+    member: null,
     expenseCategory: MachineryEquipment,
     expenseType: ExpenseType.Installation,
     payeeInvoiceNumber: null,
@@ -211,6 +212,8 @@ export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}):
   const ofPlan = rest.plan === undefined ? plan : rest.plan;
   return {
     mypageId: 5,
+    memberId: null,
+    members: [],
     sectionId: 52,
     status: DocumentCheckStatus.Incomplete,
     returnDueOn: null,
