@@ -18,6 +18,8 @@ const GridCell = <Row,>({ column, row, density }: GridCellProps<Row>) => {
       data-align={column.align}
       data-numeric={column.isNumeric === true}
       data-slot={column.phoneSlot}
+      data-label={column.phoneLabel}
+      data-unit={column.phoneUnit}
       $maxWidth={column.width}
     >
       {column.cell(row, density)}

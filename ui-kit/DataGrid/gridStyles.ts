@@ -167,9 +167,18 @@ export const cardLayout = css`
       height: ${size.target};
       margin: calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) calc(-1 * ${space[12]});
     }
+    ${Row}[data-grid-row] > :empty { display: none; }
     ${Row}[data-grid-row] > [data-slot='code'] { order: 0; }
     ${Row}[data-grid-row] > [data-slot='due'] { order: 1; margin-left: auto; }
     ${Row}[data-grid-row] > [data-slot='title'] { order: 2; flex: 1 0 100%; min-width: 0; }
+    ${Row}[data-grid-row] > [data-slot='amount'] { margin-left: auto; font-weight: ${weight.bold}; text-align: right; }
+    ${Row}[data-grid-row] > [data-unit]::after { content: attr(data-unit); }
+    ${Row}[data-grid-row] > [data-label]::before {
+      content: attr(data-label);
+      margin-right: ${space[8]};
+      color: ${color.textMuted};
+      font-weight: ${weight.regular};
+    }
   }
 `;
 

@@ -8,7 +8,7 @@ export type GridSort = { columnId: string; direction: 'ascending' | 'descending'
 export type GridDensity = 'comfortable' | 'compact';
 
 /** Where a cell goes when a row becomes a card (below 768 px); none: it leaves the card. */
-export type GridPhoneSlot = 'code' | 'due' | 'title' | 'tag' | 'none';
+export type GridPhoneSlot = 'code' | 'due' | 'title' | 'tag' | 'amount' | 'none';
 
 export type GridColumn<Row> = {
   id: string;
@@ -25,6 +25,9 @@ export type GridColumn<Row> = {
   /** Only at this density: an amount that has a column of its own when rows are one line. */
   density?: GridDensity;
   phoneSlot?: GridPhoneSlot;
+  /** What the head says of the cell and a card, which has no head, must say itself: words before it, its unit behind. */
+  phoneLabel?: string;
+  phoneUnit?: string;
   /** The cell names the row for screen readers. */
   isRowHeader?: boolean;
   /** Never leaves: code, name, status, deadline. */

@@ -37,7 +37,15 @@ export const Normal: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', ...states.phone };
+export const Phone: Story = {
+  name: '電話（額に単位がある）',
+  ...states.phone,
+  play: async ({ canvasElement }) => {
+    const [amount] = await within(canvasElement).findAllByRole('gridcell', { name: /,\d{3}円?$/ });
+    if (amount === undefined) throw new Error('no amount');
+    await expect(getComputedStyle(amount, '::after').content).toBe('"円"');
+  },
+};
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const Empty: Story = { name: 'まだないとき', args: { handlers: nothing } };
 export const NoMatch: Story = {

@@ -31,7 +31,14 @@ export const Normal: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', ...states.phone };
+export const Phone: Story = {
+  name: '電話（残りの額に名前がある）',
+  ...states.phone,
+  play: async ({ canvasElement }) => {
+    const left = await within(canvasElement).findByRole('gridcell', { name: /2,210,500円$/ });
+    await expect(getComputedStyle(left, '::before').content).toBe('"今日の残り"');
+  },
+};
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const Loading: Story = { name: '読み込み中', ...states.loading };

@@ -18,6 +18,14 @@ const findAlert = async ({ canvasElement }: Place): Promise<void> => {
   await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
 };
 
+/** Between a phone and a desk no column is out of sight: what has no room waits in the column picker (LOOK "Grid"). */
+const fits = async ({ canvasElement }: Place): Promise<void> => {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('rowheader');
+  for (const grid of canvas.getAllByRole('grid'))
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.parentElement?.clientWidth ?? 0);
+};
+
 const nothing = reply({ items: [], nextCursor: null, total: 0 });
 
 type Lists = keyof MockHandlers & `list${string}`;
@@ -30,7 +38,7 @@ export const listStates = (path: string, handlers: MockHandlers, operation: List
   const answering = (handler: unknown): MockHandlers => ({ ...handlers, [operation]: handler });
   return {
     phone: { globals: { viewport: { value: 'phone' } } },
-    tablet: { globals: { viewport: { value: 'tablet' } } },
+    tablet: { globals: { viewport: { value: 'tablet' } }, play: fits },
     empty: { args: { handlers: answering(nothing) } },
     noMatch: {
       args: { path: `${path}?q=%E3%81%82`, handlers: answering(nothing) },

@@ -3,7 +3,7 @@ import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountSummary } from '#web/amounts/amountTypes.ts';
 import { AmountProposalKindLabel } from '#web/api/generated/enums.ts';
 import { AmountProposalStatusTag } from '#web/status/index.ts';
-import { formatDateTime, formatInteger, formatText } from '#web/text/format.ts';
+import { formatDate, formatText, formatTime, formatYen } from '#web/text/format.ts';
 
 /** The columns of /admin/amount_proposal; ids of sortable ones are the contract's orders. */
 export const amountColumns: readonly GridColumn<AmountSummary>[] = [
@@ -42,10 +42,10 @@ export const amountColumns: readonly GridColumn<AmountSummary>[] = [
     header: t((w) => w.list.amount),
     align: 'end',
     isNumeric: true,
-    phoneSlot: 'title',
+    phoneSlot: 'amount',
     cell: ({ amount, isDeviating }) => (
       <GridTwoLines
-        first={formatInteger(amount)}
+        first={formatYen(amount)}
         {...(isDeviating ? { second: t((w) => w.list.deviating) } : {})}
       />
     ),
@@ -60,6 +60,8 @@ export const amountColumns: readonly GridColumn<AmountSummary>[] = [
   {
     id: 'proposedBy',
     header: t((w) => w.list.proposedBy),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
     cell: ({ proposedByName }) => formatText(proposedByName),
   },
   {
@@ -68,6 +70,6 @@ export const amountColumns: readonly GridColumn<AmountSummary>[] = [
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'due',
-    cell: ({ proposedAt }) => formatDateTime(proposedAt),
+    cell: ({ proposedAt }) => <GridTwoLines first={formatDate(proposedAt)} second={formatTime(proposedAt)} />,
   },
 ];

@@ -15,7 +15,7 @@ export const AMOUNT_LIST = {
   singles: ['project_id', 'notOwn'],
   others: ['mypage_id'],
   sorts: ['proposedAt', '-proposedAt', 'updatedAt', '-updatedAt', 'displayCode', '-displayCode'],
-  defaultSort: 'proposedAt',
+  defaultSort: '-proposedAt',
 } as const satisfies ListShape<string>;
 
 /** What is asked of the contract for the proposals that an address lists. */

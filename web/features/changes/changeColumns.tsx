@@ -3,7 +3,7 @@ import { ChangeRequestKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { changesText as t } from '#web/changes/changesText.ts';
 import { ChangeRequestStatusTag } from '#web/status/index.ts';
-import { formatDateTime } from '#web/text/format.ts';
+import { DASH, formatDate, formatTime } from '#web/text/format.ts';
 
 type Row = components['schemas']['ChangeRequestSummary'];
 
@@ -52,6 +52,11 @@ export const changeColumns: readonly GridColumn<Row>[] = [
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'due',
-    cell: ({ submittedAt }) => formatDateTime(submittedAt),
+    cell: ({ submittedAt }) =>
+      submittedAt === null ? (
+        DASH
+      ) : (
+        <GridTwoLines first={formatDate(submittedAt)} second={formatTime(submittedAt)} />
+      ),
   },
 ];

@@ -15,7 +15,7 @@ export const CHANGE_LIST = {
   singles: ['project_id'],
   others: ['mypage_id'],
   sorts: ['submittedAt', '-submittedAt', 'updatedAt', '-updatedAt', 'displayCode', '-displayCode'],
-  defaultSort: 'submittedAt',
+  defaultSort: '-submittedAt',
 } as const satisfies ListShape<string>;
 
 /** What is asked of the contract for the requests that an address lists. */

@@ -3,7 +3,7 @@ import { DutyKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { dutiesText as t } from '#web/duties/dutiesText.ts';
 import { DutyStatusTag } from '#web/status/index.ts';
-import { formatDay } from '#web/text/format.ts';
+import { formatDate } from '#web/text/format.ts';
 
 type Row = components['schemas']['DutySummary'];
 
@@ -50,13 +50,13 @@ export const dutyColumns: readonly GridColumn<Row>[] = [
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'due',
-    cell: ({ dueOn }) => formatDay(dueOn),
+    cell: ({ dueOn }) => formatDate(dueOn),
   },
   {
     id: 'doneOn',
     header: t((w) => w.list.doneOn),
     isNumeric: true,
     phoneSlot: 'none',
-    cell: ({ doneOn }) => formatDay(doneOn),
+    cell: ({ doneOn }) => formatDate(doneOn),
   },
 ];

@@ -67,6 +67,7 @@ const FACTS: readonly GridColumn<Payout>[] = [
     id: 'account',
     header: t((w) => w.list.account),
     hideBelow: 'lg',
+    phoneSlot: 'none',
     cell: ({ account }) => account && <GridTwoLines first={account.bankName} second={numberWords(account)} />,
   },
   {
@@ -75,6 +76,8 @@ const FACTS: readonly GridColumn<Payout>[] = [
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'due',
+    // The bank's reason why it could not pay is a sentence.
+    width: 'clamp(8rem, 13vw, 14rem)',
     cell: (payout) => {
       const { day, words } = dayOf(payout);
       return <GridTwoLines first={formatDate(day)} second={words} />;
@@ -97,6 +100,8 @@ export const payoutColumns = ({ totalAmount, onReload }: Around): readonly GridC
     align: 'end',
     isSortable: true,
     isNumeric: true,
+    phoneSlot: 'amount',
+    phoneUnit: t((w) => w.list.yen),
     cell: ({ amount }) => formatInteger(amount),
     ...(totalAmount === undefined ? {} : { total: formatInteger(totalAmount) }),
   },

@@ -2,7 +2,7 @@ import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.
 import { type Property, stateWords } from '#web/property/property.ts';
 import { propertyText as t } from '#web/property/propertyText.ts';
 import { PropertyStatusTag } from '#web/status/index.ts';
-import { formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { formatDate, formatText, formatYen } from '#web/text/format.ts';
 
 const whatOf = ({ modelNumber, quantity }: Property): string =>
   quantity === null
@@ -52,7 +52,8 @@ export const propertyColumns: readonly GridColumn<Property>[] = [
     align: 'end',
     isSortable: true,
     isNumeric: true,
-    phoneSlot: 'none',
+    hideBelow: 'lg',
+    phoneSlot: 'amount',
     cell: ({ amount }) => formatYen(amount),
   },
   {
@@ -60,6 +61,7 @@ export const propertyColumns: readonly GridColumn<Property>[] = [
     header: t((w) => w.list.book),
     align: 'end',
     isNumeric: true,
+    hideBelow: 'lg',
     phoneSlot: 'none',
     cell: ({ bookValue }) => formatYen(bookValue),
   },
@@ -70,7 +72,7 @@ export const propertyColumns: readonly GridColumn<Property>[] = [
     isNumeric: true,
     phoneSlot: 'due',
     cell: (property) => (
-      <GridTwoLines first={formatDay(property.restrictionUntil)} second={stateWords(property) ?? ''} />
+      <GridTwoLines first={formatDate(property.restrictionUntil)} second={stateWords(property) ?? ''} />
     ),
   },
 ];

@@ -3,7 +3,7 @@ import { RecoveryKindLabel } from '#web/api/generated/enums.ts';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { RecoverySummary } from '#web/recoveries/recovery.ts';
 import { RecoveryStatusTag } from '#web/status/index.ts';
-import { formatDay, formatYen } from '#web/text/format.ts';
+import { formatDate, formatYen } from '#web/text/format.ts';
 
 /** The columns of /admin/recovery; ids of sortable ones are the contract's orders. */
 export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
@@ -49,6 +49,7 @@ export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
     header: t((w) => w.list.amount),
     align: 'end',
     isNumeric: true,
+    hideBelow: 'lg',
     phoneSlot: 'none',
     cell: ({ amount }) => formatYen(amount),
   },
@@ -57,6 +58,7 @@ export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
     header: t((w) => w.list.received),
     align: 'end',
     isNumeric: true,
+    hideBelow: 'lg',
     phoneSlot: 'none',
     cell: ({ receivedAmount }) => formatYen(receivedAmount),
   },
@@ -65,7 +67,8 @@ export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
     header: t((w) => w.list.left),
     align: 'end',
     isNumeric: true,
-    phoneSlot: 'tag',
+    phoneSlot: 'amount',
+    phoneLabel: t((w) => w.list.left),
     cell: ({ leftAmount }) => formatYen(leftAmount),
   },
   {
@@ -76,9 +79,9 @@ export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
     phoneSlot: 'due',
     cell: ({ dueOn, isOverdue }) =>
       isOverdue ? (
-        <GridTwoLines first={formatDay(dueOn)} second={t((w) => w.list.overdue)} tone="danger" />
+        <GridTwoLines first={formatDate(dueOn)} second={t((w) => w.list.overdue)} tone="danger" />
       ) : (
-        formatDay(dueOn)
+        formatDate(dueOn)
       ),
   },
 ];

@@ -1,13 +1,18 @@
+import { styled } from 'styled-components';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { InspectionKindLabel, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { InspectionReportStatusTag, InspectionResultTag } from '#web/status/index.ts';
-import { formatDay } from '#web/text/format.ts';
+import { formatDate } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 
 type Report = components['schemas']['MyPageReportSummary'];
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 /** The columns of /admin/mypage_report; ids of sortable ones are the contract's orders. */
 export const reportColumns: readonly GridColumn<Report>[] = [
@@ -20,7 +25,7 @@ export const reportColumns: readonly GridColumn<Report>[] = [
     phoneSlot: 'due',
     cell: ({ scheduledOn, startTime, endTime }) => (
       <GridTwoLines
-        first={formatDay(scheduledOn)}
+        first={formatDate(scheduledOn)}
         second={
           startTime === null ? undefined : [startTime, endTime].filter((time) => time !== null).join('–')
         }
@@ -52,11 +57,12 @@ export const reportColumns: readonly GridColumn<Report>[] = [
     id: 'kind',
     header: t((w) => w.list.kind),
     phoneSlot: 'tag',
-    cell: ({ kind }) => InspectionKindLabel[kind],
+    cell: ({ kind }) => <OneLine>{InspectionKindLabel[kind]}</OneLine>,
   },
   {
     id: 'place',
     header: t((w) => w.list.place),
+    hideBelow: 'lg',
     phoneSlot: 'title',
     width: 'clamp(8rem, 12vw, 16rem)',
     cell: ({ sitePrefecture, siteAddress, method }) => (
