@@ -93,6 +93,9 @@ export const Paid: Story = {
     items: [{ ...own, status: PaymentStatus.Paid, paidOn: '2026-11-25', transferOn: '2026-11-25' }],
   }),
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('補助金は、全額を振り込みました')).toBeVisible();
+  },
 };
 
 export const Waiting: Story = {

@@ -84,17 +84,23 @@ const PayoutLine = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger }
 
 const Ask = ({ ledger }: { ledger: PayoutLedger }) => {
   const [isOpen, setOpen] = useState(false);
-  const { requestRefusal } = ledger;
-  if (requestRefusal !== null) return <Notice tone="info" title={requestRefusal} />;
   return (
     <>
-      <div>
-        <Button variant="primary" onClick={() => setOpen(true)}>
-          {t((w) => w.own.ask)}
-        </Button>
-      </div>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t((w) => w.own.ask)}
+      </Button>
       {isOpen && <AskDialog ledger={ledger} onClose={() => setOpen(false)} />}
     </>
+  );
+};
+
+/** Why nothing can be asked for now; that all is paid is no refusal. */
+const Refusal = ({ paidAmount, confirmedAmount, requestRefusal }: PayoutLedger) => {
+  if (requestRefusal === null) return null;
+  return paidAmount > 0 && paidAmount === confirmedAmount ? (
+    <Notice tone="success" title={t((w) => w.own.allPaid)} />
+  ) : (
+    <Notice tone="info" title={requestRefusal} />
   );
 };
 
@@ -104,9 +110,14 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
     <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>
       {({ body }) => (
         <>
-          <PageHeader rhythm="business" title={title} context={t((w) => w.own.context)} />
+          <PageHeader
+            rhythm="business"
+            title={title}
+            context={t((w) => w.own.context)}
+            actions={body.requestRefusal === null && <Ask ledger={body} />}
+          />
           <Stack gap={24}>
-            <Ask ledger={body} />
+            <Refusal {...body} />
             <Card title={t((w) => w.own.where)}>
               {body.items.length === 0 ? (
                 <EmptyState title={t((w) => w.own.none)} />
