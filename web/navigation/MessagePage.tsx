@@ -32,7 +32,12 @@ const Actions = styled.div`
   justify-content: center;
   gap: ${space[12]};
   margin-top: ${space[12]};
-  ${media.belowMd} { width: min(100%, ${size.dialogWidth}); > * { width: 100%; } }
+  ${media.belowMd} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    width: min(100%, ${size.dialogWidth});
+    > [data-button-part='place'] { display: grid; }
+  }
 `;
 
 type MessagePageProps = { icon: IconShape; title: string; children: ReactNode; actions: ReactNode };
