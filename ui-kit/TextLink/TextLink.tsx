@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { linkFor } from '#ui-kit/Button/linkFor.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
-import { color, media, space, weight } from '#ui-kit/tokens/index.ts';
+import { color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
 
 /** inline: within a sentence. arrow: alone at the foot of a block. bare: names in grids and lists. */
 export type TextLinkVariant = 'inline' | 'arrow' | 'bare';
@@ -32,8 +32,9 @@ const alone = css`
   &:hover { text-decoration: underline; }
 `;
 
-/** The way on leads nowhere on paper; names stay. */
-const onPaper = css`
+/** A finger finds the way on; it leads nowhere on paper, where names stay. */
+const way = css`
+  ${media.coarse} { min-height: ${size.target}; }
   ${media.print} { display: none; }
 `;
 
@@ -44,7 +45,7 @@ const withinText = css`
 const Anchor = styled.a<{ $variant: TextLinkVariant }>`
   color: ${color.textLink};
   ${({ $variant }) => ($variant === 'inline' ? withinText : alone)}
-  ${({ $variant }) => $variant === 'arrow' && onPaper}
+  ${({ $variant }) => $variant === 'arrow' && way}
 `;
 
 /**

@@ -1,7 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
-import { color, leading, radius, size, space, type Tone, text, tone, weight } from '#ui-kit/tokens/index.ts';
+import {
+  color,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  type Tone,
+  text,
+  tone,
+  weight,
+} from '#ui-kit/tokens/index.ts';
 import { CalendarEntryKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -35,6 +46,7 @@ const Item = styled.li<{ $tone: Tone }>`
   > a { color: inherit; text-decoration: none; }
   > a:hover { text-decoration: underline; }
   > span { display: block; }
+  ${media.coarse} { > a { display: flex; align-items: center; min-height: calc(${size.target} - 2 * ${space[4]}); } }
 `;
 
 const Late = styled.span`

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { color, leading, radius, size, space, tone, weight } from '#ui-kit/tokens/index.ts';
+import { color, leading, media, radius, size, space, tone, weight } from '#ui-kit/tokens/index.ts';
 import { CalendarEntryKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -38,6 +38,7 @@ const Entry = styled(Link)<{ $isLate: boolean }>`
   overflow-wrap: anywhere;
   &:hover { text-decoration: underline; }
   > b { font-variant-numeric: tabular-nums; font-weight: ${weight.bold}; }
+  ${media.coarse} { display: flex; align-items: center; gap: ${space[4]}; min-height: ${size.target}; }
 `;
 
 /** The same address with one day and one kind: exactly the rows that are counted. */

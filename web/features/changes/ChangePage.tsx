@@ -9,7 +9,7 @@ import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { border, space } from '#ui-kit/tokens/index.ts';
+import { border, media, size, space } from '#ui-kit/tokens/index.ts';
 import { ChangeRequestKindLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -139,6 +139,7 @@ const States = ({ request }: { request: ChangeRequest }) => (
 const Papers = styled.ul`
   > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[4]} ${space[12]}; padding: ${space[8]} 0; border-top: ${border.normal}; }
   > li:first-child { border-top: 0; }
+  ${media.coarse} { a { display: inline-flex; align-items: center; min-height: ${size.target}; } }
 `;
 
 /** Its papers, each on its desk, and where it belongs. */

@@ -6,7 +6,7 @@ import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { color, media, space } from '#ui-kit/tokens/index.ts';
+import { color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
@@ -28,6 +28,16 @@ export const BudgetPage = () => (
   </OnlyFor>
 );
 
+/* On a tablet the figures scroll sideways; neither name nor button is squeezed for them. */
+const Name = styled.span`
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+`;
+
+const Setting = styled(Button)`
+  white-space: nowrap;
+`;
+
 /** An amount; on a card of a phone, where no head stands over it, with its name. */
 const NamedAmount = styled.span`
   > span { display: none; color: ${color.textMuted}; }
@@ -36,6 +46,10 @@ const NamedAmount = styled.span`
     justify-content: space-between;
     gap: ${space[16]};
     > span { display: inline; }
+  }
+  ${media.coarse} {
+    align-items: center;
+    > a { display: inline-flex; align-items: center; min-height: ${size.target}; }
   }
 `;
 
@@ -79,7 +93,7 @@ const FACTS: readonly GridColumn<Budget>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    cell: ({ projectName }) => projectName,
+    cell: ({ projectName }) => <Name>{projectName}</Name>,
   },
   {
     id: 'allotted',
@@ -119,13 +133,13 @@ const settingColumn = (onSet: (budget: Budget) => void): GridColumn<Budget> => (
   name: t((w) => w.budget.setting),
   phoneSlot: 'tag',
   cell: (budget) => (
-    <Button
+    <Setting
       size="small"
       aria-label={t((w) => w.budget.settingOf, { name: budget.projectName })}
       onClick={() => onSet(budget)}
     >
       {t((w) => w.budget.setting)}
-    </Button>
+    </Setting>
   ),
 });
 
