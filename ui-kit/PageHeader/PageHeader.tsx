@@ -60,7 +60,7 @@ const Tags = styled(Cluster)`
 const wideActions = css`
   justify-content: flex-end;
   margin-left: auto;
-  &:has(> [data-button-part] > [data-button-part='reason']) { flex: 0 1 24rem; }
+  &:has(> [data-button-part] > [data-button-part='reason']) { flex: 0 1 auto; min-width: 24rem; }
   > [data-button-part='place'] { display: contents; }
   > [data-button-part] > [data-button-part='reason'] {
     order: 1;

@@ -15,6 +15,7 @@ export const LinedList = styled.ul`
     border-top: ${border.normal};
     line-height: ${leading[20]};
   }
+  > li > div { padding-block: ${space[4]}; }
   > li > :last-child:not(:first-child) { flex: none; max-width: 60%; }
   a { display: inline-flex; align-items: center; min-height: calc(${size.target} - ${space[8]}); color: ${color.text}; text-decoration: none; word-break: auto-phrase; }
   a:hover { text-decoration: underline; }

@@ -1,3 +1,4 @@
+import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
@@ -32,7 +33,9 @@ const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => 
   return (
     <Stack gap={24}>
       <ToDo openCount={ledger.openCount} />
-      <LedgerTotals ledger={ledger} variant="rows" />
+      <Card title={t((w) => w.ledger.title)}>
+        <LedgerTotals ledger={ledger} variant="rows" />
+      </Card>
       {ledger.items.map((property) => (
         <PropertyCard
           key={property.id}

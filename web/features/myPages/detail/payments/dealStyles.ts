@@ -82,8 +82,9 @@ export const Paper = styled.div`
 export const Day = styled.span`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${space[4]};
-  padding-top: ${space[2]};
+  padding-block: ${space[2]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
