@@ -54,6 +54,8 @@ export const EVERYBODY: readonly SweepPerson[] = [
   admin('BackOffice', 'backoffice@example.jp'),
   admin('JMAC, R6', 'jmac@example.jp', 'ing-r6.localhost'),
   company('company that pays back', 2, 'mirai@example.jp'),
+  company('representative of members', 7, 'yasashii@example.jp'),
+  company('member', 7, 'mirai@example.jp'),
   applicant('general, submitted', 3, 'nagisa@example.jp'),
   applicant('general, returned', 3, 'mirai@example.jp'),
   applicant('ingredient, draft', 10, 'asahi@example.jp'),

@@ -57,7 +57,7 @@ describe('the payment list as a file', () => {
     await add(desk, { description: '食器洗浄機' });
     const [headings = [], ...rows] = rowsIn((await save(desk, { format: 'csv', q: '洗浄' })).bytes);
     expect(rows.map((row) => row[headings.indexOf('内容')])).toEqual(['食器洗浄機']);
-    expect(rows[0]?.[headings.indexOf('まだ揃っていないもの')]).toContain('納品日が入力されていません。');
+    expect(rows[0]?.[headings.indexOf('足りないもの')]).toContain('納品日が入力されていません。');
   });
 
   it('is an empty template too', async () => {

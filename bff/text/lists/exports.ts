@@ -9,7 +9,7 @@ export const exportTexts = {
     vouchers: '提出済みの証憑',
     errors: '直すもの',
     notes: '確認のお願い',
-    missing: 'まだ揃っていないもの',
+    missing: '足りないもの',
   },
   /** Whose a record is. */
   undertaking: {
