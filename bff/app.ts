@@ -64,7 +64,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   app.set('query parser', 'simple');
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
   app.use(requestContext(log), accessLog(log), securityHeaders(isHttps));
-  app.use(healthRoutes(scopes.database, options.readiness));
+  app.use(healthRoutes(scopes, options.readiness));
   const validator = createValidator({
     document,
     authenticate: authenticateBy(scopes),

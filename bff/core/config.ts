@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { readS3Settings, type S3Settings } from './s3Settings.ts';
 import type { ThreadLimits } from './threadPool.ts';
 
 /**
@@ -15,10 +16,12 @@ export type Config = {
   readonly port: number;
   /** Loopback by default; a proxy in front terminates TLS in production. */
   readonly host: string;
-  /** Folder of the embedded database, stored files and the demo mailbox. */
+  /** Folder of the embedded database, stored files (without `s3`) and the demo mailbox. */
   readonly dataDir: string;
   /** A PostgreSQL server; without it (never in production) the embedded database under `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** The bucket of the stored files; without it they lie under `dataDir`. */
+  readonly s3: S3Settings | undefined;
   /** The built web app, the output of `vite build`. */
   readonly webDir: string;
   /** Links in mails are built from this, never from the Host header. */
@@ -140,6 +143,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: env.HOST ?? '127.0.0.1',
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: databaseUrlOf(env),
+    s3: readS3Settings(env),
     webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     environmentName: env.ENVIRONMENT_NAME ?? '',

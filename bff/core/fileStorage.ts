@@ -30,13 +30,15 @@ export type StorageEntry = {
 };
 
 /**
- * Where files lie: a folder by default, object storage in production. New files lie in quarantine, where nothing
+ * Where files lie: a folder by default, or a bucket. New files lie in quarantine, where nothing
  * is served from, until `release`. What `put` and `release` have answered survives a crash of the machine.
  */
 export type FileStorage = {
   /** The place as operators call it; its mark and its audit head are named below it. */
   readonly place: string;
-  /** Takes a file into quarantine. @throws StorageError tooLarge, stalled, aborted, full, broken; nothing stays */
+  /** Asks whether it can be used now. @throws StorageError */
+  readonly ping: () => Promise<void>;
+  /** Takes a file into quarantine. @throws StorageError tooLarge, stalled, aborted, full, away, broken; nothing stays */
   readonly put: (source: Readable, options: PutOptions) => Promise<StoredFile>;
   /** Gives a file in quarantine to a task as a local path, for inspection. @throws StorageError missing */
   readonly withQuarantined: <T>(key: string, task: (path: string) => Promise<T>) => Promise<T>;
@@ -75,7 +77,8 @@ export type FileTrash = {
   readonly remove: (key: string) => Promise<void>;
 };
 
-export type StorageFailure = 'tooLarge' | 'stalled' | 'aborted' | 'full' | 'missing' | 'broken';
+/** `away`: a service that does not answer, or asks to be asked later. */
+export type StorageFailure = 'tooLarge' | 'stalled' | 'aborted' | 'full' | 'away' | 'missing' | 'broken';
 
 /** Why the storage could not do its part. */
 export class StorageError extends Error {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { Config } from '../core/config.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
 import { createFolderStorage } from './folder/folderStorage.ts';
+import { createS3Storage } from './s3/s3Storage.ts';
 
-/** Opens the place where files lie. */
-export const openStorage = ({ dataDir }: Config): Promise<FileStorage> =>
-  createFolderStorage(join(dataDir, 'files'));
+/** Opens the place where files lie: the bucket that is configured, else a folder. */
+export const openStorage = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<FileStorage> =>
+  s3 === undefined
+    ? createFolderStorage(join(dataDir, 'files'))
+    : createS3Storage(s3, join(dataDir, 'incoming'));

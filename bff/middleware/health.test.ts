@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
+import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { type PlainApp, startPlainApp } from '#bff/testing/plainApp.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 
 const readiness: Readiness = { isReady: true };
 let ping: Database['ping'];
+let pingFiles: FileStorage['ping'];
 let app: PlainApp;
 
 beforeAll(async () => {
-  const database = { ping: () => ping() } as Database;
-  app = await startPlainApp((plain) => plain.use(healthRoutes(database, readiness)));
+  const parts = { database: { ping: () => ping() }, storage: { ping: () => pingFiles() } };
+  app = await startPlainApp((plain) => plain.use(healthRoutes(parts, readiness)));
 });
 afterAll(() => app.stop());
 beforeEach(() => {
   readiness.isReady = true;
   ping = async () => undefined;
+  pingFiles = async () => undefined;
 });
 
 const away = async (): Promise<void> => {
@@ -25,13 +28,13 @@ const silent = (): Promise<void> => new Promise(() => undefined);
 describe('/readyz', () => {
   it('is 200 while the server serves and its database answers', async () => {
     const { status, body } = await app.get('/readyz');
-    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready' }]);
+    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready', files: 'ready' }]);
   });
 
   it('is 503 before the start is over and once the stop has begun, and says when to ask again', async () => {
     readiness.isReady = false;
     const { status, headers, body } = await app.get('/readyz');
-    expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable' }]);
+    expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable', files: 'ready' }]);
     expect(headers['retry-after']).toBe('2');
   });
 
@@ -43,6 +46,15 @@ describe('/readyz', () => {
   it('is 503 when the database does not answer at all', async () => {
     ping = silent;
     expect((await app.get('/readyz')).status).toBe(503);
+  });
+
+  it.each([
+    ['refuse', away],
+    ['say nothing', silent],
+  ])('stays 200 while the files %s, and says so: what needs no file goes on', async (_what, fails) => {
+    pingFiles = fails;
+    const { status, body } = await app.get('/readyz');
+    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready', files: 'unavailable' }]);
   });
 
   it('tells nobody why', async () => {

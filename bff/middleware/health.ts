@@ -1,15 +1,16 @@
 import { Router } from 'express';
 import type { Database } from '../core/database.ts';
+import type { FileStorage } from '../core/fileStorage.ts';
 
 /** What the start and the stop of the server change. */
 export type Readiness = { isReady: boolean };
 
 const READY_TIMEOUT_MS = 800;
 
-const answersInTime = async (database: Database): Promise<boolean> => {
+const answersInTime = async ({ ping }: Pick<Database, 'ping'>): Promise<boolean> => {
   const timeout = new Promise<false>((resolve) => setTimeout(resolve, READY_TIMEOUT_MS, false).unref());
   return Promise.race([
-    database.ping().then(
+    ping().then(
       () => true,
       () => false,
     ),
@@ -17,16 +18,29 @@ const answersInTime = async (database: Database): Promise<boolean> => {
   ]);
 };
 
-/** /healthz: the process lives. /readyz: it can serve, with its database; a balancer asks this one. */
-export const healthRoutes = (database: Database, readiness: Readiness): Router => {
+const wordOf = (isReady: boolean): string => (isReady ? 'ready' : 'unavailable');
+
+/** What stands behind the server. */
+export type HealthParts = {
+  readonly database: Pick<Database, 'ping'>;
+  readonly storage: Pick<FileStorage, 'ping'>;
+};
+
+/**
+ * /healthz: the process lives. /readyz: it can serve, with its database; a balancer asks this one. It says of the files
+ * whether they can be reached, and stays ready without them: no other process could reach them either, and most of the
+ * work needs none.
+ */
+export const healthRoutes = ({ database, storage }: HealthParts, readiness: Readiness): Router => {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const isReady = readiness.isReady && (await answersInTime(database));
+    const [hasDatabase, hasFiles] = await Promise.all([answersInTime(database), answersInTime(storage)]);
+    const isReady = readiness.isReady && hasDatabase;
     if (!isReady) response.setHeader('Retry-After', '2');
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'unavailable' });
+    response.status(isReady ? 200 : 503).json({ status: wordOf(isReady), files: wordOf(hasFiles) });
   });
   return router;
 };

@@ -105,6 +105,12 @@ const fromFiles = (error: unknown): ApiError | undefined => {
   if (error.failure === 'tooLarge') return tooLarge(error);
   if (error.failure === 'missing') return new ApiError('NOT_FOUND', { cause: error });
   if (error.failure === 'broken') return new ApiError('INTERNAL_ERROR', { cause: error });
+  if (error.failure === 'away')
+    return new ApiError('SERVICE_UNAVAILABLE', {
+      detail: filesMessages.away,
+      retryAfterSeconds: 30,
+      cause: error,
+    });
   // Full, stalled or aborted: nothing was kept, and the same upload can be sent again.
   return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
 };

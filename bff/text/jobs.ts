@@ -26,7 +26,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
 
 const whatFailed: { readonly [kind in Exclude<JobFailureKind, 'refused'>]: string } = {
   database: 'データベースにつながりませんでした。',
-  storage: 'ファイルの保管場所に読み書きできませんでした。空き容量を確認してください。',
+  storage:
+    'ファイルの保管場所に読み書きできませんでした。空き容量と、保管場所につながっているかを確認してください。',
   stopped: '処理していたサーバーが途中で止まりました。',
   unknown: '処理の途中で誤りが起きました。',
 };

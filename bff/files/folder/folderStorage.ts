@@ -30,6 +30,7 @@ export const createFolderStorage = async (folder: string): Promise<FileStorage> 
   await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
   return {
     place: folder,
+    ping: () => access(incoming).catch(rethrow),
     put: (source, options) => put(layout, source, options),
     withQuarantined: async (key, task) => {
       const file = pathOf('quarantine', key);

@@ -10,6 +10,7 @@ export const filesMessages = {
   stoppedNamed: (name: string): string =>
     `「${name}」は安全の確認で止まりました。削除して、別のファイルを登録してください`,
   beyondEnd: 'ファイルにない部分が指定されました。ファイルを初めから取得し直してください',
+  away: 'ファイルの保管場所につながらないため、完了できませんでした。しばらく待ってから、もう一度お試しください',
   tooLarge: 'ファイルサイズは50MB以内にしてください',
   alreadySubmitted: '提出したファイルは消せません。新しいファイルに差し替えてください',
 } as const;
