@@ -11,7 +11,7 @@ import {
 import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
-import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes.ts';
+import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import {
   consortiumDesk,

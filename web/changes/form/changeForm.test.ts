@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, ErrorCode } from '#web/api/errors.ts';
 import { ChangeRequestKind } from '#web/api/generated/enums.ts';
 import { fieldErrorsOf } from '#web/form/errors/submitErrors.ts';
-import { aBudget, aDelay } from '#web/mock/scenarios/changeRows.ts';
+import { aBudget, aDelay } from '#web/mock/scenarios/changes/changeRows.ts';
 import type { ChangeRequest } from '../changeRows.ts';
 import {
   atFields,

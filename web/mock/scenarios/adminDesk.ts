@@ -11,7 +11,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
-import { changeSummaries } from './changeRows.ts';
+import { changeSummaries } from './changes/changeRows.ts';
 import { dutySummaries } from './duties.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
 import { submittedSection } from './himawari/himawariSections.ts';

@@ -5,7 +5,7 @@ import {
   DocumentType,
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { mamekuraUndertaking as mypage } from './mamekura.ts';
+import { mamekuraUndertaking as mypage } from '../mamekura.ts';
 
 type Schemas = components['schemas'];
 type Request = Schemas['ChangeRequest'];

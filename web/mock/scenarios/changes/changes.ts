@@ -1,10 +1,10 @@
 import type { components } from '#web/api/generated/types.ts';
-import type { MockHandlers } from '../createMockFetch.ts';
-import { reply } from '../reply.ts';
-import { recordAsked, rowsAsked } from '../rows.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { reply } from '../../reply.ts';
+import { recordAsked, rowsAsked } from '../../rows.ts';
+import { aProject } from '../project.ts';
+import { workCountsOf } from '../workCounts.ts';
 import { aBudget, aDelay, aProfile, changeRequests, changeSummaries } from './changeRows.ts';
-import { aProject } from './project.ts';
-import { workCountsOf } from './workCounts.ts';
 
 type Request = components['schemas']['ChangeRequest'];
 
