@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
-import { DocumentType } from '#bff/generated/contract/enums.ts';
+import { DocumentType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
 import { queryRows } from '../engine/queryRows.ts';
 
 /** What every deal of the payment list is asked for; thousands of deals have tens of thousands of them. */
@@ -16,11 +17,49 @@ const TYPES: number[] = [
   DocumentType.ResultPhotoAfter,
 ];
 
-/** Which sections those are. */
-export const dealPaper = {
-  branchNumber: { not: null },
-  documentType: { in: TYPES },
-} as const satisfies Prisma.SectionWhereInput;
+/** Standing in the statement, and no parameter: by them the index section_document_idx knows that it holds all. */
+const types = Prisma.raw(`ARRAY[${TYPES.join(', ')}]`);
+
+const FIELDS = [
+  ...['id', 'changeRequestId', 'kind', 'documentType', 'title', 'isRequired', 'requiredBecause'],
+  ...['submissionCount', 'submitterComment', 'status', 'dueOn', 'returnDueOn', 'submittedAt'],
+];
+
+/** A document that is asked for by itself, and not with every deal. */
+export type OwnDocument = {
+  readonly mypageId: number;
+  readonly id: number;
+  readonly changeRequestId: number | null;
+  readonly kind: number;
+  readonly documentType: number;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly requiredBecause: string | null;
+  readonly submissionCount: number;
+  readonly submitterComment: string | null;
+  readonly status: number;
+  readonly dueOn: string | null;
+  readonly returnDueOn: string | null;
+  readonly submittedAt: Date | null;
+  readonly hasFiles: boolean;
+  /** It is asked for year after year. */
+  readonly isOfDuty: boolean;
+};
+
+/** The documents of these my pages but the papers of their deals, which are not looked at for it. */
+export const listOwnDocuments = (db: Db, mypageIds: readonly number[]): Promise<OwnDocument[]> =>
+  queryRows(
+    db,
+    Prisma.sql`
+      SELECT document.my_page_id AS "mypageId", ${columnsOf('document', FIELDS, [])},
+          EXISTS (SELECT FROM section_file held WHERE held.section_id = document.id AND held.removed_at IS NULL)
+            AS "hasFiles",
+          EXISTS (SELECT FROM duty WHERE duty.section_id = document.id) AS "isOfDuty"
+        FROM section document
+        WHERE document.my_page_id = ANY(${[...mypageIds]}::int[]) AND document.deleted_at IS NULL
+          AND (document.branch_number IS NULL OR document.document_type <> ALL (${types}))
+        ORDER BY document.my_page_id, document.sequence, document.id`,
+  );
 
 /** Papers of deals that are in the same state and due on the same day. */
 export type DealPapers = {
@@ -44,11 +83,12 @@ export const countDealPapers = (db: Db, mypageIds: readonly number[]): Promise<D
   queryRows(
     db,
     Prisma.sql`
-      SELECT my_page_id AS "mypageId", kind::int, document_type::int AS "documentType", title,
-          is_required AS "isRequired", status::int, due_on::text AS "dueOn", return_due_on::text AS "returnDueOn",
-          count(*)::int AS count, min(id)::int AS id, max(submitted_at) AS "submittedAt"
+      SELECT my_page_id AS "mypageId", ${SectionKind.Voucher}::int AS kind, document_type AS "documentType", title,
+          is_required AS "isRequired", status, due_on::text AS "dueOn", return_due_on::text AS "returnDueOn",
+          count(*)::int AS count, min(id) AS id, max(submitted_at) AS "submittedAt"
         FROM section
         WHERE my_page_id = ANY(${[...mypageIds]}::int[]) AND branch_number IS NOT NULL AND deleted_at IS NULL
-          AND document_type = ANY(${TYPES}::int[])
-        GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY 1, min(sequence), min(id)`,
+          AND document_type = ANY (${types})
+        GROUP BY my_page_id, document_type, status, title, is_required, due_on, return_due_on
+        ORDER BY my_page_id, min(sequence), min(id)`,
   );

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
-import { countDealPapers, type DealPapers, dealPaper } from './dealPapers.ts';
+import { countDealPapers, type DealPapers, listOwnDocuments, type OwnDocument } from './dealPapers.ts';
 
 /** Deals that were ordered: as many as are named. */
 const MOST_ORDERED = 4;
@@ -63,41 +63,26 @@ const facts = {
     orderBy: { number: 'asc' },
     select: { id: true, kind: true, status: true, after: true },
   },
-  sections: {
-    where: { deletedAt: null, NOT: dealPaper },
-    orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
-    select: {
-      id: true,
-      changeRequestId: true,
-      kind: true,
-      documentType: true,
-      title: true,
-      isRequired: true,
-      requiredBecause: true,
-      submissionCount: true,
-      submitterComment: true,
-      status: true,
-      dueOn: true,
-      returnDueOn: true,
-      submittedAt: true,
-      files: { where: { removedAt: null }, take: 1, select: { id: true } },
-      duty: { select: { id: true } },
-    },
-  },
 } as const satisfies Prisma.MyPageSelect;
 
 type Row = Plain<Prisma.MyPageGetPayload<{ select: typeof facts }>>;
 
 /** What a my page's own figures and conditional documents are worked out of, and what they are now. */
 export type FactsRow = Row & {
+  readonly sections: readonly OwnDocument[];
   /** The papers of its deals, which are not among its sections here. */
   readonly dealPapers: readonly DealPapers[];
 };
 
-const withDealPapers = async (db: Db, rows: readonly Row[]): Promise<FactsRow[]> => {
+const withDocuments = async (db: Db, rows: readonly Row[]): Promise<FactsRow[]> => {
   const ids = rows.map(({ id }) => id);
+  const sections = Map.groupBy(await listOwnDocuments(db, ids), ({ mypageId }) => mypageId);
   const papers = Map.groupBy(await countDealPapers(db, ids), ({ mypageId }) => mypageId);
-  return rows.map((row) => ({ ...row, dealPapers: papers.get(row.id) ?? [] }));
+  return rows.map((row) => ({
+    ...row,
+    sections: sections.get(row.id) ?? [],
+    dealPapers: papers.get(row.id) ?? [],
+  }));
 };
 
 const listRows = async (db: Db, where: Prisma.MyPageWhereInput, take: number): Promise<FactsRow[]> => {
@@ -107,7 +92,7 @@ const listRows = async (db: Db, where: Prisma.MyPageWhereInput, take: number): P
     take,
     select: facts,
   });
-  return withDealPapers(
+  return withDocuments(
     db,
     rows.map((row): Row => plain(row)),
   );

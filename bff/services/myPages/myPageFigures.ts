@@ -44,7 +44,7 @@ export const delayStatusOf = (name: string | undefined): number => {
   return found[1];
 };
 
-type Section = Omit<FactsRow['dealPapers'][number], 'mypageId'>;
+type Section = FactsRow['dealPapers'][number];
 
 /** Every document; papers of deals that are in the same state stand together, with their number. */
 const sectionsOf = ({ sections, dealPapers }: FactsRow): Section[] => [

@@ -33,11 +33,11 @@ export type ConditionStep =
   | { readonly kind: 'reword'; readonly section: ConditionSection; readonly reason: string }
   | { readonly kind: 'release' | 'remove'; readonly section: ConditionSection };
 
-const isUntouched = ({ status, submissionCount, submitterComment, files }: ConditionSection): boolean =>
+const isUntouched = ({ status, submissionCount, submitterComment, hasFiles }: ConditionSection): boolean =>
   status === DocumentCheckStatus.Incomplete &&
   submissionCount === 0 &&
   submitterComment === null &&
-  files.length === 0;
+  !hasFiles;
 
 const whileTrue = (
   template: SectionTemplate,
@@ -80,7 +80,7 @@ const stepsOfUndertaking = (row: FactsRow, template: SectionTemplate): Condition
   const { condition, documentType } = template;
   if (!isRuled(condition)) return [];
   const sections = row.sections.filter(
-    (section) => section.documentType === documentType && section.duty === null,
+    (section) => section.documentType === documentType && !section.isOfDuty,
   );
   const reason = reasonFor(condition, conditionFactsOf(row));
   return reason === null ? whileFalse(sections) : whileTrue(template, reason, sections);
