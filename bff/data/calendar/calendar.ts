@@ -57,20 +57,38 @@ export type CalendarRow = {
 
 const inList = (values: readonly number[]) => Prisma.sql`ANY(${[...values]}::int[])`;
 
-/** ProjectStatus: Rejected and Canceled are over; Finished owes what lasts. */
-const FINISHED = 2;
-const REJECTED = 5;
-const CANCELED = 6;
+/**
+ * ProjectStatus: Rejected and Canceled are over; Finished owes what lasts. They stand in the statement: of a parameter
+ * the planner supposes that next to nothing is left, and holds every undertaking against every document of the period.
+ */
+const [FINISHED, REJECTED, CANCELED] = [Prisma.raw('2'), Prisma.raw('5'), Prisma.raw('6')];
 
-const sections = ({ documentTypes, lastingKinds }: CalendarFilter) => Prisma.sql`
-  SELECT 0 AS kind, s.id AS record_id, s.my_page_id, coalesce(s.return_due_on, s.due_on) AS day_on,
-    NULL::text AS start_time, s.title, s.branch_number,
-    CASE WHEN s.status = 4 OR s.return_due_on IS NOT NULL THEN 1 ELSE 0 END AS variant, 0 AS year, FALSE AS is_done
+/** Documents due on a day of theirs, as far as `which` says. */
+const sections = (
+  { documentTypes, lastingKinds }: CalendarFilter,
+  day: Prisma.Sql,
+  which: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`
+  SELECT 0 AS kind, s.id AS record_id, s.my_page_id, ${day} AS day_on, NULL::text AS start_time, s.title,
+    s.branch_number, CASE WHEN s.status = 4 OR s.return_due_on IS NOT NULL THEN 1 ELSE 0 END AS variant, 0 AS year,
+    FALSE AS is_done
   FROM section s JOIN my_page m ON m.id = s.my_page_id
-  WHERE s.status IN (0, 4) AND s.deleted_at IS NULL AND s.document_type = ${inList(documentTypes)}
-    AND (s.is_required OR s.status = 4 OR s.return_due_on IS NOT NULL)
+  WHERE s.status IN (0, 4) AND s.deleted_at IS NULL AND s.document_type = ${inList(documentTypes)} AND ${which}
     AND (m.project_status <> ${FINISHED} OR s.kind = ${inList(lastingKinds)})
     AND m.project_status NOT IN (${REJECTED}, ${CANCELED})`;
+
+/**
+ * The day of a return stands in the place of the first one: two parts, for the database knows of each day how many
+ * documents it has, and of what is made of both it does not.
+ */
+const documents = (filter: CalendarFilter): Prisma.Sql[] => [
+  sections(filter, Prisma.sql`s.return_due_on`, Prisma.sql`s.return_due_on IS NOT NULL`),
+  sections(
+    filter,
+    Prisma.sql`s.due_on`,
+    Prisma.sql`s.return_due_on IS NULL AND (s.is_required OR s.status = 4)`,
+  ),
+];
 
 const duties = Prisma.sql`
   SELECT 1, d.id, d.my_page_id, d.due_on, NULL, '', NULL, d.kind, d.year, FALSE
@@ -90,10 +108,16 @@ const recoveries = Prisma.sql`
   SELECT 4, c.id, c.my_page_id, c.due_on, NULL, '', NULL, c.kind, 0, FALSE
   FROM recovery c WHERE c.status = 2`;
 
+/** The undertaking's own deadline or that of its round: two parts, as for documents. */
+const extended = Prisma.sql`
+  SELECT 5, m.id, m.id, m.completion_deadline, NULL, '', NULL, 0, 0, FALSE
+  FROM my_page m
+  WHERE m.project_status = 0 AND m.completion_on IS NULL AND m.completion_deadline IS NOT NULL`;
+
 const completions = Prisma.sql`
-  SELECT 5, m.id, m.id, coalesce(m.completion_deadline, j.completion_deadline), NULL, '', NULL, 0, 0, FALSE
-  FROM my_page m JOIN project j ON j.id = m.project_id
-  WHERE m.project_status = 0 AND m.completion_on IS NULL`;
+  SELECT 5, m.id, m.id, j.completion_deadline, NULL, '', NULL, 0, 0, FALSE
+  FROM project j JOIN my_page m ON m.project_id = j.id
+  WHERE m.project_status = 0 AND m.completion_on IS NULL AND m.completion_deadline IS NULL`;
 
 const restrictions = Prisma.sql`
   SELECT 6, l.id, l.my_page_id, l.restriction_until, NULL, l.name, NULL, 0, 0, FALSE
@@ -101,16 +125,26 @@ const restrictions = Prisma.sql`
 
 /** Every date of the filter; one part of the union for each source, so that days and rows never tell different things. */
 const entries = (filter: CalendarFilter): Prisma.Sql => {
-  const { from, to, today, visibility, kinds, mypageId = null, projectId = null } = filter;
-  const parts = [sections(filter), duties, reports, payments, recoveries, completions, restrictions];
+  const { from, to, today, visibility, kinds, mypageId, projectId } = filter;
+  const parts = [
+    ...documents(filter),
+    duties,
+    reports,
+    payments,
+    recoveries,
+    extended,
+    completions,
+    restrictions,
+  ];
+  const of = (column: Prisma.Sql, id: number | undefined) =>
+    id === undefined ? Prisma.empty : Prisma.sql`AND ${column} = ${id}::int`;
   return Prisma.sql`(
     SELECT e.record_id * ${CALENDAR_SOURCES.length}::int + e.kind AS id, e.*, p.display_code, p.plan_title, p.project_id,
       p.corporation_id, NOT e.is_done AND e.kind IN (0, 1, 4, 5) AND e.day_on < ${today}::date AS is_overdue
     FROM (${Prisma.join(parts, ' UNION ALL ')}) e JOIN my_page p ON p.id = e.my_page_id
     WHERE e.day_on BETWEEN ${from}::date AND ${to}::date AND e.kind = ${inList(kinds)}
       AND ${visibleMyPagesSql(visibility)}
-      AND (${mypageId}::int IS NULL OR p.id = ${mypageId}::int)
-      AND (${projectId}::int IS NULL OR p.project_id = ${projectId}::int)
+      ${of(Prisma.sql`e.my_page_id`, mypageId)} ${of(Prisma.sql`p.project_id`, projectId)}
   ) entry`;
 };
 
@@ -121,12 +155,12 @@ const beyond = ({ after }: PageRequest): Prisma.Sql =>
 
 type RawRow = Omit<CalendarRow, 'dayOn'> & { readonly dayOn: Date };
 
-/** One page of the dates, the earliest first. */
-export const listCalendarRows = async (
+/** A part of the dates, the earliest first; how many there are in all is not counted for it. */
+export const readCalendarPart = async (
   db: Db,
   filter: CalendarFilter,
   request: PageRequest,
-): Promise<Page<CalendarRow>> => {
+): Promise<Pick<Page<CalendarRow>, 'items' | 'next'>> => {
   const rows = await db.$queryRaw<RawRow[]>`
     SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.day_on AS "dayOn",
       entry.start_time AS "startTime", entry.title, entry.branch_number AS "branchNumber",
@@ -138,16 +172,22 @@ export const listCalendarRows = async (
     FROM ${entries(filter)}
     JOIN project ON project.id = entry.project_id JOIN corporation ON corporation.id = entry.corporation_id
     WHERE ${beyond(request)} ORDER BY entry.day_on, entry.id LIMIT ${request.limit + 1}`;
+  const items = rows.slice(0, request.limit).map((row): CalendarRow => plain(row));
+  const last = rows.length > request.limit ? items.at(-1) : undefined;
+  return { items, next: last === undefined ? null : { values: [last.dayOn], id: last.id } };
+};
+
+/** One page of the dates. */
+export const listCalendarRows = async (
+  db: Db,
+  filter: CalendarFilter,
+  request: PageRequest,
+): Promise<Page<CalendarRow>> => {
+  const part = await readCalendarPart(db, filter, request);
   const [counted] = await db.$queryRaw<
     { count: number }[]
   >`SELECT count(*)::int AS count FROM ${entries(filter)}`;
-  const items = rows.slice(0, request.limit).map((row): CalendarRow => plain(row));
-  const last = rows.length > request.limit ? items.at(-1) : undefined;
-  return {
-    items,
-    next: last === undefined ? null : { values: [last.dayOn], id: last.id },
-    total: counted?.count ?? 0,
-  };
+  return { ...part, total: counted?.count ?? 0 };
 };
 
 export type CalendarDayRow = {
