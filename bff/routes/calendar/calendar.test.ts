@@ -114,6 +114,17 @@ describe('the calendar of a business', () => {
     const desk = await makeDesk(server, { myPage: { completionDeadline: toDate('2026-12-28') } });
     const terms = async () => (await linesOf(desk)).filter(([, kind]) => kind === Completion);
     expect(await terms()).toEqual([['2026-12-28', Completion, '事業実施期限']]);
+    const ofRound = { from: '2027-02-01', to: '2027-02-28' };
+    const later = async () =>
+      (await read(desk, ofRound)).body.items.filter(({ kind }) => kind === Completion);
+    expect(await later()).toEqual([]);
+    await client().myPage.update({ where: { id: desk.myPage.id }, data: { completionDeadline: null } });
+    expect((await later()).map(({ on }) => on)).toEqual(['2027-02-15']);
+    expect(await terms()).toEqual([]);
+    await client().myPage.update({
+      where: { id: desk.myPage.id },
+      data: { completionDeadline: toDate('2026-12-28') },
+    });
     await client().myPage.update({
       where: { id: desk.myPage.id },
       data: { completionOn: toDate('2026-11-15') },
@@ -134,19 +145,33 @@ describe('the calendar of a business', () => {
   });
 });
 
+const takeFile = async (desk: Desk): Promise<string> => {
+  const answer = await fetch(`${server.url}/api/user/my_page/calendar/download?mypageID=${desk.myPage.id}`, {
+    headers: { 'x-session': desk.user.session.token },
+  });
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  return (await answer.text()).replaceAll('\r\n ', '');
+};
+
+const uids = (text: string) => text.match(/^UID:.*$/gm) ?? [];
+
 describe('the file', () => {
+  it('has every date, however many papers of deals there are', async () => {
+    const desk = await makeDesk(server);
+    const before = uids(await takeFile(desk)).length;
+    await client().$executeRaw`
+      INSERT INTO section (my_page_id, kind, document_type, title, sequence, is_required, branch_number, due_on, updated_at)
+        SELECT ${desk.myPage.id}::int, 6, ${DocumentType.VoucherInvoice}::int, '請求書', 1, TRUE, n || '-1',
+            date '2026-12-01' + n / 1500, now()
+          FROM generate_series(1, 2300) n`;
+    const file = await takeFile(desk);
+    expect(new Set(uids(file)).size).toBe(before + 2300);
+    expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  });
+
   it('has each date once, with an identifier that stays and a link to its record', async () => {
     const desk = await makePaid();
-    const take = async () => {
-      const answer = await fetch(
-        `${server.url}/api/user/my_page/calendar/download?mypageID=${desk.myPage.id}`,
-        { headers: { 'x-session': desk.user.session.token } },
-      );
-      expect(answer.headers.get('content-type')).toContain('text/calendar');
-      return (await answer.text()).replaceAll('\r\n ', '');
-    };
-    const [first, second] = [await take(), await take()];
-    const uids = (text: string) => text.match(/^UID:.*$/gm);
+    const [first, second] = [await takeFile(desk), await takeFile(desk)];
     expect(uids(first)).toHaveLength(5);
     expect(uids(first)).toEqual(uids(second));
     expect(first).toContain(`/section/${desk.section.id}`);

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { icsOf } from './ics.ts';
+import { type IcsEvent, icsOf } from './ics.ts';
 
 const now = new Date('2026-11-20T05:04:30Z');
 
@@ -12,15 +14,22 @@ const event = {
   url: 'https://hojo.example.jp/user/5/section/41',
 };
 
-const linesOf = (changes: Partial<Parameters<typeof icsOf>[1][number]> = {}): string[] =>
-  icsOf('予定', [{ ...event, ...changes }], now).split('\r\n');
+async function* all(events: readonly IcsEvent[]) {
+  yield* events;
+}
+
+const fileOf = (...events: readonly IcsEvent[]): Promise<string> =>
+  text(Readable.from(icsOf('予定', all(events), now)));
+
+const linesOf = async (changes: Partial<IcsEvent> = {}): Promise<string[]> =>
+  (await fileOf({ ...event, ...changes })).split('\r\n');
 
 /** As a program reads it: lines that go on are joined again. */
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('has a day as a DATE that ends with the next one', () => {
-    expect(linesOf()).toEqual(
+  it('has a day as a DATE that ends with the next one', async () => {
+    expect(await linesOf()).toEqual(
       expect.arrayContaining([
         'UID:section-41@hojo.example.jp',
         'DTSTAMP:20261120T050430Z',
@@ -30,25 +39,25 @@ describe('a calendar file', () => {
     );
   });
 
-  it('has an hour in UTC', () => {
-    const lines = linesOf({ startTime: '08:30' });
+  it('has an hour in UTC', async () => {
+    const lines = await linesOf({ startTime: '08:30' });
     expect(lines).toContain('DTSTART:20261129T233000Z');
     expect(lines).toContain('DTEND:20261130T003000Z');
   });
 
-  it('escapes what stands for something else', () => {
-    expect(linesOf({ summary: 'a,b;c\\d\ne' })).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne');
+  it('escapes what stands for something else', async () => {
+    expect(await linesOf({ summary: 'a,b;c\\d\ne' })).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne');
   });
 
-  it('has no line of more than 75 octets, and cuts no character', () => {
+  it('has no line of more than 75 octets, and cuts no character', async () => {
     const summary = '長'.repeat(100);
-    const text = icsOf('予定', [{ ...event, summary }], now);
-    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(unfolded(text)).toContain(`SUMMARY:${summary}`);
+    const file = await fileOf({ ...event, summary });
+    expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(unfolded(file)).toContain(`SUMMARY:${summary}`);
   });
 
-  it('begins and ends as RFC 5545 wants it, also without dates', () => {
-    const lines = icsOf('予定', [], now).split('\r\n');
+  it('begins and ends as RFC 5545 wants it, also without dates', async () => {
+    const lines = (await fileOf()).split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });

@@ -66,18 +66,22 @@ const eventOf = (event: IcsEvent, now: Date): string[] => [
   'END:VEVENT',
 ];
 
-/** A calendar as a file. @param now when it is made */
-export const icsOf = (name: string, events: readonly IcsEvent[], now: Date): string =>
-  [
+const written = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** A calendar as a file, written as its events come. @param now when it is made */
+export async function* icsOf(
+  name: string,
+  events: AsyncIterable<IcsEvent>,
+  now: Date,
+): AsyncGenerator<string> {
+  yield written([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//hojo-jigyo//calendar//JA',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventOf(event, now)),
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');
+  ]);
+  for await (const event of events) yield written(eventOf(event, now));
+  yield written(['END:VCALENDAR']);
+}

@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 1000;
  */
 export async function* allRows<Row>(
   keys: PageRequest['keys'],
-  read: (request: PageRequest) => Promise<Page<Row>>,
+  read: (request: PageRequest) => Promise<Pick<Page<Row>, 'items' | 'next'>>,
 ): AsyncGenerator<Row> {
   let after: PageRequest['after'];
   do {
