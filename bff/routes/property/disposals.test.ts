@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { confirmed } = propertyTools(() => server);
+const { confirmed, decide: decideLine } = propertyTools(() => server);
 const { Approved, Declined, MAFFConfirming, Returned, Submitted, Withdrawn } = PropertyDisposalStatus;
 
 type Made = Awaited<ReturnType<typeof confirmed>>;
@@ -198,6 +198,38 @@ describe('a request to dispose of property', () => {
     await decide(of.jmac.session, id, { action: 'forward' });
     const refused = await decide(of.maff.session, id, { action: 'approve' });
     expect([refused.status, refused.problem.detail]).toEqual([409, expect.stringContaining('1,000,000円')]);
+  });
+
+  it('goes to the ministry and is approved only when its paper is confirmed', async () => {
+    const made = await paid();
+    const { jmac, maff, backOffice } = made.of;
+    const id = await submitted(made);
+    await decide(backOffice.session, id, { action: 'assess' });
+    await paper(id, DocumentCheckStatus.Confirming);
+    const forward = () => decide(jmac.session, id, { action: 'forward' });
+    expect((await forward()).problem.detail).toContain('確認済みになっていません');
+    await paper(id, DocumentCheckStatus.Confirmed);
+    expect((await forward()).status).toBe(200);
+    await paper(id, DocumentCheckStatus.Rejected);
+    const early = await decide(maff.session, id, { action: 'approve' });
+    expect([early.status, early.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('確認済みになっていません'),
+    ]);
+  });
+
+  it('keeps its line from coming back to the business, before it is decided and after it was approved', async () => {
+    const made = await paid();
+    const { jmac, maff, backOffice } = made.of;
+    const returnLine = async () =>
+      (await decideLine(jmac.session, made.property.id, { action: 'return', reason: '再確認のため' })).problem
+        .detail;
+    const id = await submitted(made);
+    expect(await returnLine()).toContain('処分の申請が決まっていません');
+    await decide(backOffice.session, id, { action: 'assess' });
+    await decide(jmac.session, id, { action: 'forward' });
+    expect((await decide(maff.session, id, { action: 'approve' })).status).toBe(200);
+    expect(await returnLine()).toContain('処分した財産です');
   });
 });
 

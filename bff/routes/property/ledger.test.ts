@@ -173,6 +173,9 @@ describe('a line of the ledger', () => {
       server.call('deleteUserProperty', { session: of.user.session, path: { id: line } });
     expect((await remove(id)).status).toBe(409);
     expect((await remove(second.body.id)).status).toBe(204);
+    const third = await split();
+    await fillIn(of, third.body.id, { ...filledIn, quantity: 1, unitPrice: 1_500_001, action: 'submit' });
+    expect((await remove(third.body.id)).status).toBe(409);
   });
 
   it('under 500,000 yen a piece is let go with a reason, and not confirmed as if it were property', async () => {
@@ -227,6 +230,16 @@ describe('a line of the ledger', () => {
     const own = await decide(jmac.session, id, { action: 'confirm' });
     expect([own.status, own.problem.detail]).toEqual([409, expect.stringContaining('代わりに記入した本人')]);
     expect((await decide(backOffice.session, id, { action: 'confirm' })).body.status).toBe(Confirmed);
+  });
+
+  it('that JMAC reported for the business as none of the ledger is not let go by the same person', async () => {
+    const of = await withLedger(3_000_000);
+    const { id } = must((await ledgerOf(of)).items[0]);
+    const { session } = of.jmac;
+    const report = { waiverReason: '単価4万円の椅子75脚のため', action: 'submit', reason: '郵送のため' };
+    expect((await decide(session, id, report)).body.status).toBe(Submitted);
+    const own = await decide(session, id, { action: 'waive', reason: '単価4万円のため' });
+    expect([own.status, own.problem.detail]).toEqual([409, expect.stringContaining('代わりに記入した本人')]);
   });
 
   it('is written by one of two who read the same version', async () => {
