@@ -4,19 +4,25 @@ import { FIRST_PAGE, type ListShape } from '#web/list/listAddress.ts';
 import { useListAddress } from '#web/list/useListAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
 import type { CountedList } from './countedList.ts';
+import { type DealOrder, ORDERS } from './dealOrder.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
 
 const SHAPE = {
   filters: [],
   others: ['deals'],
-  sorts: ['number'],
+  sorts: ORDERS.map(({ value }) => value),
   defaultSort: 'number',
-} as const satisfies ListShape<'number'>;
+} as const satisfies ListShape<DealOrder>;
 
 const conditionOf = (narrowing: Narrowing) => {
   if (narrowing === 'all') return {};
   return typeof narrowing === 'number' ? { category: narrowing } : { finding: narrowing };
 };
+
+type Choice = { readonly value: string; readonly onChange: (value: string) => void };
+
+/** What many deals are searched for, and their order. */
+export type DealFinding = { readonly search: Choice; readonly order: Choice };
 
 /** With so few deals one looks rather than searches. */
 const SEARCH_FROM = 10;
@@ -26,13 +32,16 @@ const SEARCH_FROM = 10;
  * @returns `query` for reading that page, and `exported` for the same deals as a file
  */
 export const useDealPages = <Place extends HTMLElement>() => {
-  const list = useListState<'number'>(SHAPE);
+  const list = useListState<DealOrder>(SHAPE);
   const { params, go } = useListAddress();
   const place = useRef<Place>(null);
   const narrowing = narrowingOf(params);
-  const { sort: _byNumber, ...part } = list.query;
   const condition = conditionOf(narrowing);
   const { reset: _reset, ...search } = list.search;
+  const order = {
+    value: list.sort,
+    onChange: (asked: string): void => go({ ...FIRST_PAGE, sort: [asked] }, { replace: true }),
+  };
   // The buttons stand below the deals; the next ones are read from the top.
   const atTop = (turn: (() => void) | undefined) =>
     turn &&
@@ -52,13 +61,14 @@ export const useDealPages = <Place extends HTMLElement>() => {
     };
   };
   return {
-    query: { ...part, ...condition },
-    exported: { ...condition, ...(list.q.trim() === '' ? {} : { q: list.q.trim() }) },
+    query: { ...list.query, ...condition },
+    exported: { sort: list.sort, ...condition, ...(list.q.trim() === '' ? {} : { q: list.q.trim() }) },
     narrowing,
     narrow: (asked: Narrowing): void =>
       go({ ...FIRST_PAGE, q: [], deals: asked === 'all' ? [] : [String(asked)] }, { replace: true }),
-    /** Null while there are few. */
-    searchOf: ({ counts }: CountedList) => (counts.all > SEARCH_FROM || list.q !== '' ? search : null),
+    /** For DealFinder; null while there are few. */
+    findingOf: ({ counts }: CountedList): DealFinding | null =>
+      counts.all > SEARCH_FROM || list.q !== '' ? { search, order } : null,
     /** What is brought into view with another page. */
     place,
     pagingOf,

@@ -111,6 +111,42 @@ describe('the pages of a payment list', () => {
     }
   });
 
+  it.each(['orderedOn', 'paidOn', 'payee', 'amountTaxIncluded', 'number'] as const)(
+    'sorted by %s hold every deal once, both ways; days that nobody knows come last',
+    async (sort) => {
+      const desk = await makeDesk(server);
+      await fill(desk, 125);
+      await server.database.client.$executeRaw`
+        UPDATE payment_item SET ordered_on = CASE WHEN number % 4 > 0 THEN date '2026-07-01' + number % 9 END,
+            paid_on = CASE WHEN number % 3 > 0 THEN date '2026-09-01' + number % 5 END,
+            payee = CASE WHEN number % 2 = 0 THEN '(株)みほん' ELSE payee END
+          WHERE my_page_id = ${desk.myPage.id}`;
+      for (const direction of ['', '-']) {
+        const asked = `${direction}${sort}`;
+        const items = (await readAll(desk, { sort: asked, counts: 'false' })).flatMap((page) => page.items);
+        expect(new Set(items.map(({ id }) => id)).size).toBe(125);
+        const known = items.map((item) => item[sort]).filter((value) => value !== null);
+        expect(items.slice(0, known.length).every((item) => item[sort] !== null)).toBe(true);
+        if (sort !== 'payee') {
+          const ascending = known.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+          expect(known).toEqual(direction === '' ? ascending : ascending.toReversed());
+        }
+        const counted = (await readAll(desk, { sort: asked })).flatMap((page) => page.items);
+        expect(counted.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+      }
+    },
+  );
+
+  it('sorted by payee have two writings of one name side by side', async () => {
+    const desk = await makeDesk(server);
+    await fill(desk, 20);
+    await server.database.client.$executeRaw`
+      UPDATE payment_item SET payee = CASE number WHEN 3 THEN '（株）みほん５' WHEN 9 THEN '㈱みほん5' ELSE payee END
+        WHERE my_page_id = ${desk.myPage.id}`;
+    const numbers = (await read(desk, { sort: 'payee' })).items.map(({ number }) => number);
+    expect(numbers.slice(numbers.indexOf(3)).slice(0, 3)).toEqual([3, 5, 9]);
+  });
+
   it('one deal is found by its number alone', async () => {
     const desk = await makeDesk(server);
     await fill(desk, 25);

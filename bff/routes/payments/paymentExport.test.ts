@@ -11,7 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Query = { readonly format: 'csv' | 'xlsx'; readonly q?: string; readonly isTemplate?: boolean };
+type Query = {
+  readonly format: 'csv' | 'xlsx';
+  readonly q?: string;
+  readonly isTemplate?: boolean;
+  readonly sort?: '-number';
+};
 
 const deal = {
   expenseCategory: ExpenseCategoryDining.MachinerySystem,
@@ -58,6 +63,8 @@ describe('the payment list as a file', () => {
     const [headings = [], ...rows] = rowsIn((await save(desk, { format: 'csv', q: '洗浄' })).bytes);
     expect(rows.map((row) => row[headings.indexOf('内容')])).toEqual(['食器洗浄機']);
     expect(rows[0]?.[headings.indexOf('足りないもの')]).toContain('納品日が入力されていません。');
+    const [, ...turned] = rowsIn((await save(desk, { format: 'csv', sort: '-number' })).bytes);
+    expect(turned.map((row) => row[headings.indexOf('内容')])[0]).toBe('食器洗浄機');
   });
 
   it('is an empty template too', async () => {

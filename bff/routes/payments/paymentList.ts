@@ -19,15 +19,23 @@ import {
   type PaymentImportView,
 } from '#bff/services/payments/imports/importPaymentItems.ts';
 import { getOwnPaymentList, getPaymentList } from '#bff/services/payments/paymentList.ts';
-import { byNumber, listBody, pageRequestOf } from '../paging.ts';
+import { byDay, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 type ListView = Awaited<ReturnType<typeof getPaymentList>>;
 
-type Query = { readonly limit?: number | undefined; readonly cursor?: string | undefined };
+type Query = Parameters<typeof pageRequestOf>[0];
 
-/** Deals stand in the order of their numbers. */
-const requestOf = (query: Query) => pageRequestOf(query, { number: [byNumber('number')] }, 'number');
+/** A day that nobody knows yet comes last. */
+const sorts: Sorts = {
+  number: [byNumber('number')],
+  orderedOn: [byDay('orderedOn', 'last'), byNumber('number')],
+  paidOn: [byDay('paidOn', 'last'), byNumber('number')],
+  payee: [byText('payeeWords'), byNumber('number')],
+  amountTaxIncluded: [byNumber('amountTaxIncluded'), byNumber('number')],
+};
+
+const requestOf = (query: Query) => pageRequestOf(query, sorts, 'number');
 
 const listed = ({ view, page }: ListView, query: Query) =>
   ok(wire({ ...view, ...listBody(page, requestOf(query), (item) => item) }));
@@ -40,7 +48,8 @@ export const paymentListRoutes = {
   getUserPaymentList: async ({ query }, scope) =>
     listed(await getOwnPaymentList(scope, query, requestOf(query)), query),
   getUserPaymentItem: async ({ path }, scope) => present(await getPaymentItem(scope, path.id)),
-  exportUserPaymentList: async ({ query }, scope) => streamed(await exportOwnPayments(scope, query)),
+  exportUserPaymentList: async ({ query }, scope) =>
+    streamed(await exportOwnPayments(scope, query, requestOf(query).keys)),
   importUserPaymentItems: async ({ body }, scope) => imported(await importOwnPaymentItems(scope, body)),
   importUserPaymentFile: async ({ file, body: { meta } }, scope) =>
     mapPhase(await importOwnPaymentFile(scope, { file, meta }), imported),
@@ -59,7 +68,8 @@ export const paymentListRoutes = {
   },
   getPaymentList: async ({ path, query }, scope) =>
     listed(await getPaymentList(scope, path.id, query, requestOf(query)), query),
-  exportPaymentList: async ({ path, query }, scope) => streamed(await exportPayments(scope, path.id, query)),
+  exportPaymentList: async ({ path, query }, scope) =>
+    streamed(await exportPayments(scope, path.id, query, requestOf(query).keys)),
   importPaymentItems: async ({ path, body }, scope) =>
     imported(await importPaymentItems(scope, path.id, body)),
   importPaymentFile: async ({ path, file, body: { meta } }, scope) =>

@@ -72,8 +72,6 @@ const saidColumns: readonly ExportColumn<PaymentItemView>[] = [
   { heading: words.missing, width: 40, cellOf: findingsOf('missing') },
 ];
 
-const BY_NUMBER: readonly SortKey[] = [{ column: 'number', type: 'number', direction: 'asc' }];
-
 /** Read at once: an export of ten thousand deals holds no more than these. */
 const DEALS_AT_ONCE = 1000;
 
@@ -86,7 +84,12 @@ async function* viewsOf(scope: Scope, facts: PaymentFacts, deals: readonly Check
 
 type Asked = { readonly format: ExportFormat; readonly isTemplate?: boolean | undefined } & DealSearch;
 
-const exportDeals = async (scope: Scope, owner: ListOwner, { format, isTemplate, ...search }: Asked) => {
+const exportDeals = async (
+  scope: Scope,
+  owner: ListOwner,
+  { format, isTemplate, ...search }: Asked,
+  keys: readonly SortKey[],
+) => {
   const { id: mypageId, projectId, displayCode } = owner.myPage;
   const shared = { format, target: { kind: 'myPage', id: mypageId }, mypageId, projectId } as const;
   const facts = await paymentFactsOf(scope, owner);
@@ -94,7 +97,7 @@ const exportDeals = async (scope: Scope, owner: ListOwner, { format, isTemplate,
   if (isTemplate) return exportList(scope, { ...shared, name: exportTexts.template, columns: own, rows: [] });
   const { deals } = await readDeals(scope, facts, search, {
     limit: MAX_DEAL_NUMBER,
-    keys: BY_NUMBER,
+    keys,
     after: undefined,
   });
   return exportList(scope, {
@@ -107,9 +110,13 @@ const exportDeals = async (scope: Scope, owner: ListOwner, { format, isTemplate,
 };
 
 /** The deals of the caller's own undertaking as a file. @throws NOT_FOUND */
-export const exportOwnPayments = async (scope: Scope, asked: Asked) =>
-  exportDeals(scope, await requireListOwner(scope, await ownMyPageId(scope)), asked);
+export const exportOwnPayments = async (scope: Scope, asked: Asked, keys: readonly SortKey[]) =>
+  exportDeals(scope, await requireListOwner(scope, await ownMyPageId(scope)), asked, keys);
 
 /** The deals of one undertaking as a file. @throws NOT_FOUND, also when the caller may not see it */
-export const exportPayments = async (scope: Scope, mypageId: number, asked: Asked) =>
-  exportDeals(scope, await requireListOwner(scope, mypageId), asked);
+export const exportPayments = async (
+  scope: Scope,
+  mypageId: number,
+  asked: Asked,
+  keys: readonly SortKey[],
+) => exportDeals(scope, await requireListOwner(scope, mypageId), asked, keys);

@@ -192,6 +192,9 @@ export const Many: Story = {
     await expect(deals.getAllByRole('row')).toHaveLength(51);
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(await deals.findByRole('row', { name: /^51 急速冷却装置/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '並び順' }), '番号の新しい順');
+    await expect(await deals.findByRole('row', { name: /^1200 急速冷却装置/ })).toBeVisible();
+    await expect(deals.queryByRole('row', { name: /^51 / })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: '取引を探す' }), '㈱例示冷機１２００');
     await expect(await canvas.findByText(/当てはまる取引はありません/)).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: '取引を探す' }));

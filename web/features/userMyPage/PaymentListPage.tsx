@@ -1,7 +1,6 @@
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { SearchField } from '#ui-kit/FilterBar/index.ts';
 import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
@@ -12,6 +11,7 @@ import { size } from '#ui-kit/tokens/index.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import type { CountedList } from '#web/payments/countedList.ts';
+import { DealFinder } from '#web/payments/DealFinder.tsx';
 import { DealTools } from '#web/payments/DealTools.tsx';
 import { type DealPages, useDealPages } from '#web/payments/useDealPages.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
@@ -49,11 +49,13 @@ const KINDS = {
   missing: tpay((w) => w.deals.showMissing),
 };
 
+const SEARCH = { label: tpay((w) => w.deals.search), placeholder: tpay((w) => w.deals.searchFor) };
+
 type ListProps = { list: CountedList; pages: DealPages };
 
 /** A page of the deals; a long list can be searched. */
 const Deals = ({ list, pages }: ListProps) => {
-  const search = pages.searchOf(list);
+  const finding = pages.findingOf(list);
   return (
     <section aria-labelledby="deals" ref={pages.place} style={{ scrollMarginTop: size.topbarHeight }}>
       <Stack gap={16}>
@@ -69,7 +71,7 @@ const Deals = ({ list, pages }: ListProps) => {
           {tpay((w) => w.deals.title)}
         </SectionHeading>
         <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
-        {search !== null && <DealSearch {...search} />}
+        {finding !== null && <DealFinder {...finding} words={SEARCH} />}
         {list.items.length === 0 ? (
           <Text role="status">{tpay((w) => w.deals.noneFound)}</Text>
         ) : (
@@ -80,14 +82,6 @@ const Deals = ({ list, pages }: ListProps) => {
     </section>
   );
 };
-
-const DealSearch = (search: { value: string; onChange: (typed: string) => void }) => (
-  <SearchField
-    {...search}
-    aria-label={tpay((w) => w.deals.search)}
-    placeholder={tpay((w) => w.deals.searchFor)}
-  />
-);
 
 const Empty = ({ canEdit }: Pick<CountedList, 'canEdit'>) => (
   <Card>

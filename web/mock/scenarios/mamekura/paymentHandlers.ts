@@ -24,6 +24,25 @@ const wanted = ({ items }: List, query: URLSearchParams): Item[] => {
   );
 };
 
+const placeOf = (item: Item, field: string): string | number | null => {
+  if (field === 'orderedOn' || field === 'paidOn' || field === 'payee' || field === 'amountTaxIncluded')
+    return item[field];
+  return item.number;
+};
+
+const compare = (one: string | number, other: string | number): number =>
+  one < other ? -1 : Number(one > other);
+
+/** A day that nobody knows comes last; what is alike stands by number. */
+const inOrder = (items: readonly Item[], sort: string): Item[] => {
+  const [field, sign] = sort.startsWith('-') ? [sort.slice(1), -1] : [sort, 1];
+  return items.toSorted((one, other) => {
+    const [first, second] = [placeOf(one, field), placeOf(other, field)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sign * (compare(first, second) || one.number - other.number);
+  });
+};
+
 const LIMIT = 50;
 
 /** The numbers of findings are left out where they are known already. */
@@ -34,7 +53,7 @@ const asAsked = ({ counts, errorCount, ...list }: List, query: URLSearchParams):
 export const pagesOf =
   (list: List) =>
   ({ query }: Pick<MockRequest, 'query'>) => {
-    const found = wanted(list, query);
+    const found = inOrder(wanted(list, query), query.get('sort') ?? 'number');
     const from = Number(query.get('cursor') ?? 0);
     const to = from + Number(query.get('limit') ?? LIMIT);
     return reply({

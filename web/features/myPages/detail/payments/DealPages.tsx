@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SearchField } from '#ui-kit/FilterBar/index.ts';
 import { Pagination } from '#ui-kit/Pagination/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
+import { DealFinder } from '#web/payments/DealFinder.tsx';
 import type { DealPages as Pages } from '#web/payments/useDealPages.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
 const Line = styled.div`
-  display: flex;
   padding: 0 var(--card-x) ${space[12]};
 `;
 
@@ -16,22 +15,20 @@ const Foot = styled.div`
   padding: ${space[12]} var(--card-x);
 `;
 
+const WORDS = { label: t((w) => w.payments.search), placeholder: t((w) => w.payments.searchFor) };
+
 type DealPagesProps = { list: PaymentList; pages: Pages; children: ReactNode };
 
 /** Search above the deals and pages below them, as far as there are many. */
 export const DealPages = ({ list, pages, children }: DealPagesProps) => {
-  const search = pages.searchOf(list);
+  const finding = pages.findingOf(list);
   const paging = pages.pagingOf(list);
   const hasPages = paging.onPrevious !== undefined || paging.onNext !== undefined;
   return (
     <>
-      {search !== null && (
+      {finding !== null && (
         <Line>
-          <SearchField
-            {...search}
-            aria-label={t((w) => w.payments.search)}
-            placeholder={t((w) => w.payments.searchFor)}
-          />
+          <DealFinder {...finding} words={WORDS} />
         </Line>
       )}
       {children}
