@@ -9,7 +9,7 @@ import { type Narrowing, narrowingOf } from './narrowing.ts';
 
 const SHAPE = {
   filters: [],
-  others: ['deals'],
+  others: ['deals', 'member'],
   sorts: ORDERS.map(({ value }) => value),
   defaultSort: 'number',
 } as const satisfies ListShape<DealOrder>;
@@ -17,6 +17,12 @@ const SHAPE = {
 const conditionOf = (narrowing: Narrowing) => {
   if (narrowing === 'all') return {};
   return typeof narrowing === 'number' ? { category: narrowing } : { finding: narrowing };
+};
+
+/** The member that the address names: `?member=12`, 0 for the representative. */
+const memberIn = (params: URLSearchParams): number | null => {
+  const asked = params.get('member') ?? '';
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : null;
 };
 
 type Choice = { readonly value: string; readonly onChange: (value: string) => void };
@@ -36,7 +42,8 @@ export const useDealPages = <Place extends HTMLElement>() => {
   const { params, go } = useListAddress();
   const place = useRef<Place>(null);
   const narrowing = narrowingOf(params);
-  const condition = conditionOf(narrowing);
+  const memberId = memberIn(params);
+  const condition = { ...conditionOf(narrowing), ...(memberId === null ? {} : { memberId }) };
   const { reset: _reset, ...search } = list.search;
   const order = {
     value: list.sort,
@@ -64,8 +71,16 @@ export const useDealPages = <Place extends HTMLElement>() => {
     query: { ...list.query, ...condition },
     exported: { sort: list.sort, ...condition, ...(list.q.trim() === '' ? {} : { q: list.q.trim() }) },
     narrowing,
+    /** Whose deals are shown; null: those of all. */
+    memberId,
+    ofMember: (asked: number | null): void =>
+      go({ ...FIRST_PAGE, member: asked === null ? [] : [String(asked)] }, { replace: true }),
+    /** A number of deals is of all: pressed, it opens those, whoever's were shown before. */
     narrow: (asked: Narrowing): void =>
-      go({ ...FIRST_PAGE, q: [], deals: asked === 'all' ? [] : [String(asked)] }, { replace: true }),
+      go(
+        { ...FIRST_PAGE, q: [], member: [], deals: asked === 'all' ? [] : [String(asked)] },
+        { replace: true },
+      ),
     /** For DealFinder; null while there are few. */
     findingOf: ({ counts }: CountedList): DealFinding | null =>
       counts.all > SEARCH_FROM || list.q !== '' ? { search, order } : null,

@@ -188,3 +188,21 @@ export const sumDealsByCategory = (
           sum(excluded_amount)::float8 AS "excludedAmount"
         FROM payment_item item WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')} GROUP BY 1`,
   );
+
+export type MemberSum = {
+  /** Null: of the representative. */
+  readonly memberId: number | null;
+  readonly count: number;
+  readonly paidAmount: number;
+  readonly excludedAmount: number;
+};
+
+/** The sums of the deals of each who takes part, in yen. */
+export const sumDealsByMember = (db: Db, mypageId: number): Promise<MemberSum[]> =>
+  queryRows(
+    db,
+    Prisma.sql`
+      SELECT member_id AS "memberId", count(*)::int AS count, sum(eligible_amount)::float8 AS "paidAmount",
+          sum(excluded_amount)::float8 AS "excludedAmount"
+        FROM payment_item WHERE my_page_id = ${mypageId} GROUP BY 1`,
+  );

@@ -239,6 +239,23 @@ describe('whose a deal is', () => {
     expect(own.items.map(({ id }) => id)).toEqual([deals.representative.id]);
   });
 
+  it('has totals of each beside those of the categories, told to who sees the whole', async () => {
+    const { one, other, deals, ...three } = await makeDeals();
+    const { session } = await makeAdmin(server, 'JMAC');
+    await server.call('excludePaymentItem', {
+      session,
+      path: { id: deals.one.id },
+      body: { excludedAmount: 600, excludedReason: '振込手数料は補助の対象になりません。' },
+    });
+    const { memberTotals } = await listOf(three);
+    expect(memberTotals).toMatchObject([
+      { member: null, count: 1, acceptedAmount: 3_000_000 },
+      { member: { id: one.id }, count: 1, excludedAmount: 600, acceptedAmount: 2_999_400 },
+      { member: { id: other.id }, count: 1, paidAmount: 3_000_000 },
+    ]);
+    expect((await listOf(one)).memberTotals).toEqual([]);
+  });
+
   it('narrows nothing that a member does not see anyway', async () => {
     const { one, other } = await makeDeals();
     expect((await listOf(one, { memberId: other.id })).items).toEqual([]);

@@ -1,11 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { type PageRequest, pageOf } from '#bff/data/engine/paging.ts';
+import type { Business } from '#bff/data/members/members.ts';
 import {
   type DealPage,
   type FindingKind,
   readCountedDealPage,
   readDealPage,
   sumDealsByCategory,
+  sumDealsByMember,
 } from '#bff/data/payments/dealPages.ts';
 import { countOpenReturnItems } from '#bff/data/payments/listReturnItems.ts';
 import type { OfWhom } from '#bff/data/payments/ofMember.ts';
@@ -87,6 +89,23 @@ const totalsOf = async (scope: Scope, { plan, compared }: PaymentFacts) => {
     });
 };
 
+const memberViewOf = ({ id, name, leftOn }: Business) => ({ id, name, hasLeft: leftOn !== null });
+
+/** What each who takes part has paid, the representative first; members that left only where they have deals. */
+const memberTotalsOf = async (scope: Scope, { members, compared: { mypageId } }: PaymentFacts) => {
+  if (members.length === 0) return [];
+  const sums = new Map((await sumDealsByMember(scope.db, mypageId)).map((sum) => [sum.memberId, sum]));
+  const told = members.filter(({ id, leftOn }) => leftOn === null || sums.has(id));
+  return [null, ...told].map((member) => {
+    const { count = 0, paidAmount = 0, excludedAmount = 0 } = sums.get(member?.id ?? null) ?? {};
+    return {
+      member: member && memberViewOf(member),
+      ...{ count, paidAmount, excludedAmount },
+      acceptedAmount: paidAmount - excludedAmount,
+    };
+  });
+};
+
 /** How far the list is. Its document is the representative's: a member is told of what concerns its own deals. */
 const listSectionView = async (scope: Scope, { myPage, list, memberId }: ListOwner) => ({
   sectionId: memberId === null ? (list?.id ?? null) : null,
@@ -126,7 +145,7 @@ const listOf = async (
   const view = {
     mypageId: myPage.id,
     memberId: owner.memberId,
-    members: facts.members.map(({ id, name, leftOn }) => ({ id, name, hasLeft: leftOn !== null })),
+    members: facts.members.map(memberViewOf),
     ...(await listSectionView(scope, owner)),
     expenseCategoryList: expenseListOf(owner),
     grantDecisionOn: myPage.grantDecisionOn,
@@ -135,6 +154,7 @@ const listOf = async (
     ...found.findings,
     sums: sumsView(found),
     totals: await totalsOf(scope, facts),
+    memberTotals: await memberTotalsOf(scope, facts),
     canEdit: isUser && refusal === null,
     editRefusal: refusal,
   };

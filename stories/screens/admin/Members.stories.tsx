@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
@@ -126,4 +126,27 @@ export const Documents: Story = {
       await within(canvasElement).findAllByText('株式会社ひまわり給食センター', undefined, slowly),
     ).toHaveLength(2);
   },
+};
+
+/** What each has paid stands beside the categories; a name shows the deals behind it. */
+export const Deals: Story = {
+  name: '構成員ごとの支払経費',
+  args: { path: '/admin/mypage/102?tab=evidence' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const totals = await canvas.findByRole('table', { name: '構成員ごとの合計' }, slowly);
+    await expect(within(totals).getByRole('row', { name: /^合計 3 4,000,000 0 4,000,000$/ })).toBeVisible();
+    await userEvent.click(
+      within(totals).getByRole('button', { name: '株式会社ひまわり給食センターの取引を見る' }),
+    );
+    const deals = await canvas.findByRole('table', { name: '支払経費一覧' });
+    await waitFor(() => expect(within(deals).queryByText('構成員：株式会社みらい食堂')).toBeNull());
+    await expect(within(deals).getByText('構成員：株式会社ひまわり給食センター')).toBeVisible();
+  },
+};
+
+export const DealsPhone: Story = {
+  name: '構成員ごとの支払経費（電話）',
+  args: { path: '/admin/mypage/102?tab=evidence' },
+  globals: { viewport: { value: 'phone' } },
 };

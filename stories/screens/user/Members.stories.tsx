@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import {
@@ -9,6 +9,8 @@ import {
   representativeSession,
 } from '#web/mock/scenarios/consortium/consortium.ts';
 import { memberPage, memberPageDone } from '#web/mock/scenarios/consortium/consortiumPages.ts';
+import { memberPaymentsReturned } from '#web/mock/scenarios/consortium/consortiumPayments.ts';
+import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -34,7 +36,8 @@ export const MemberHome: Story = {
       '/user/13/section/804',
     );
     await expect(canvas.queryByText('交付決定額')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: '支払経費一覧' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '支払経費一覧を見る' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '振込先口座' })).toBeNull();
   },
 };
 
@@ -91,6 +94,42 @@ export const MemberBankAccount: Story = {
   },
 };
 
+/** A member enters what it has paid: its own deals, and nothing of the plan. */
+export const MemberDeals: Story = {
+  name: '構成員の支払経費一覧',
+  args: { path: '/user/13/payment' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('この一覧は、代表事業者がまとめて提出します')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '発注書（2-2）' })).toHaveAttribute(
+      'href',
+      '/user/13/section/822',
+    );
+    await expect(canvas.queryByRole('columnheader', { name: '計画' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'だれの取引か' })).toBeNull();
+  },
+};
+
+export const MemberDealsPhone: Story = {
+  name: '構成員の支払経費一覧（電話）',
+  args: { path: '/user/13/payment' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const MemberDealsReturned: Story = {
+  name: '構成員の支払経費一覧：差戻し',
+  args: {
+    path: '/user/13/payment',
+    handlers: { ...memberHandlers, ...paymentHandlers(memberPaymentsReturned) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('事務局から1件の指摘があります')).toBeVisible();
+    await expect(canvas.getByText(/直した内容は、代表事業者がまとめて提出します/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '指摘を見て答える' })).toBeNull();
+  },
+};
+
 const whole = { handlers: representativeHandlers, visitor: asUser(representativeSession) };
 
 /** The representative sees how far each member is beside its own documents. */
@@ -133,5 +172,35 @@ export const RepresentativeSection: Story = {
   args: { ...whole, path: '/user/13/section/804' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('構成員：株式会社みらい食堂')).toBeVisible();
+  },
+};
+
+/** Of all deals the representative reads whose each is, and narrows them to one. */
+export const RepresentativeDeals: Story = {
+  name: '代表事業者の支払経費一覧',
+  args: { ...whole, path: '/user/13/payment' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const whose = await canvas.findByRole('combobox', { name: 'だれの取引か' });
+    await expect(canvas.getByText('構成員：株式会社みらい食堂')).toBeVisible();
+    await userEvent.selectOptions(whose, '株式会社ひまわり給食センター');
+    await waitFor(() => expect(canvas.queryByText('構成員：株式会社みらい食堂')).toBeNull());
+    await expect(canvas.getByText('構成員：株式会社ひまわり給食センター')).toBeVisible();
+  },
+};
+
+export const RepresentativeDealsPhone: Story = {
+  name: '代表事業者の支払経費一覧（電話）',
+  args: { ...whole, path: '/user/13/payment' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Who enters a deal for a member says so. */
+export const RepresentativeDeal: Story = {
+  name: '代表事業者が加える取引',
+  args: { ...whole, path: '/user/13/payment/new' },
+  play: async ({ canvasElement }) => {
+    const whose = await within(canvasElement).findByRole('combobox', { name: /だれの取引か/ });
+    await expect(whose).toHaveDisplayValue('代表事業者');
   },
 };

@@ -25,11 +25,12 @@ describe('the menu of a company', () => {
     ]);
   });
 
-  it('leads a member to its documents and what it is told only', () => {
+  it('leads a member to its documents, its deals and what it is told only', () => {
     const items = itemsOf(userMenuOf(3, { ...nothing, isMember: true }));
     expect(items.map(({ href }) => href)).toEqual([
       '/user/3',
       '/user/3/section',
+      '/user/3/payment',
       '/user/3/notification',
       '/user/3/announcement',
       '/user/3/company',

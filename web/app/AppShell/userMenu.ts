@@ -108,8 +108,8 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
   },
 ];
 
-/** The pages that a member has too: the money, the requests and the duties are its representative's. */
-const ofMember = /^(?:home|sections|company)$/;
+/** The pages that a member has too: the grant's money, the requests and the duties are its representative's. */
+const ofMember = /^(?:home|sections|payments|company)$/;
 
 /** The menu of a corporation user. */
 export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => {

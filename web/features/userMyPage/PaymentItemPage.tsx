@@ -12,6 +12,7 @@ import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { idInPath } from '#web/navigation/ReadPage.tsx';
+import { REPRESENTATIVE } from '#web/payments/dealMembers.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
 import { DealPhotos } from './payments/DealPhotos.tsx';
@@ -26,8 +27,11 @@ import { userPaths } from './userPaths.ts';
 
 const NewItem = ({ list }: { list: PaymentList }) => (
   <PaymentForm
-    list={list.expenseCategoryList}
-    initialValues={paymentValues(null)}
+    list={list}
+    initialValues={{
+      ...paymentValues(null),
+      ...(list.members.length > 0 ? { memberId: String(REPRESENTATIVE) } : {}),
+    }}
     keptAs="deal new"
     sendLabel={tpay((w) => w.form.create)}
     onSend={useCreatePayment()}
@@ -44,7 +48,7 @@ const useOpenedItem = ({ item, list }: ItemProps) => {
     {
       read: () => readAgain(read),
       valuesOf: paymentValues,
-      factOf: (name, values) => paymentFact(name, values, list.expenseCategoryList),
+      factOf: (name, values) => paymentFact(name, values, list),
     },
   );
 };
@@ -70,7 +74,7 @@ const EditItem = ({ item, list }: ItemProps) => {
   const { initialValues, newest, reread } = useOpenedItem({ item, list });
   return (
     <PaymentForm
-      list={list.expenseCategoryList}
+      list={list}
       initialValues={initialValues}
       keptAs={`deal ${item.id}`}
       sendLabel={tpay((w) => w.form.save)}

@@ -13,6 +13,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import type { CountedList } from '#web/payments/countedList.ts';
 import { DealFinder } from '#web/payments/DealFinder.tsx';
 import { DealTools } from '#web/payments/DealTools.tsx';
+import { MemberFilter } from '#web/payments/MemberFilter.tsx';
 import { type DealPages, useDealPages } from '#web/payments/useDealPages.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { Muted } from './parts/LinedList.tsx';
@@ -71,7 +72,10 @@ const Deals = ({ list, pages }: ListProps) => {
           {tpay((w) => w.deals.title)}
         </SectionHeading>
         <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
-        {finding !== null && <DealFinder {...finding} words={SEARCH} />}
+        <Row gap={12}>
+          <MemberFilter members={list.members} pages={pages} />
+          {finding !== null && <DealFinder {...finding} words={SEARCH} />}
+        </Row>
         {list.items.length === 0 ? (
           <Text role="status">{tpay((w) => w.deals.noneFound)}</Text>
         ) : (

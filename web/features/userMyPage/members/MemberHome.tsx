@@ -5,7 +5,9 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, size, space } from '#ui-kit/tokens/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
 import { DeadlinesCard } from '../home/DeadlinesCard.tsx';
 import { FlowCard } from '../home/FlowCard.tsx';
@@ -15,6 +17,7 @@ import { SectionRow } from '../home/SectionRow.tsx';
 import { LinedList } from '../parts/LinedList.tsx';
 import { t } from '../texts.ts';
 import type { MyPageBody } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
 import { tm } from './memberTexts.ts';
 
 /** As on the page of a representative: what is due first, then the documents; wide, these stand at the left. */
@@ -45,6 +48,18 @@ const Documents = ({ sections, projectId, corporation }: MyPageBody) => (
           ))}
         </LinedList>
       )}
+    </Stack>
+  </Card>
+);
+
+/** What it pays for stands in a list of its own. */
+const Deals = ({ projectId }: Pick<MyPageBody, 'projectId'>) => (
+  <Card title={tm((w) => w.part.deals)}>
+    <Stack gap={12}>
+      <Text size={14}>{tm((w) => w.part.dealsText)}</Text>
+      <TextLink as={Link} variant="arrow" href={userPaths.payments(projectId)}>
+        {tm((w) => w.part.openDeals)}
+      </TextLink>
     </Stack>
   </Card>
 );
@@ -90,6 +105,7 @@ export const MemberHome = ({ myPage }: { myPage: MyPageBody }) => {
             <Documents {...myPage} />
           </div>
           <Stack gap={24}>
+            <Deals {...myPage} />
             <NotificationsCard {...myPage} />
             <AnnouncementsCard {...myPage} />
           </Stack>

@@ -5,6 +5,7 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { memberText } from '#web/payments/memberText.ts';
 import { DocumentCheckStatusTag, documentCell } from '#web/status/index.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
@@ -82,6 +83,11 @@ const Deal = ({ item, list }: { item: PaymentItem; list: PaymentList['expenseCat
     <Text size={14} tone="muted">
       {expenseCategoryName(list, item.expenseCategory)}
     </Text>
+    {item.member !== null && (
+      <Text size={14} tone="muted">
+        {memberText((w) => w.of, { name: item.member.name })}
+      </Text>
+    )}
   </>
 );
 

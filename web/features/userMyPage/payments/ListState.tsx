@@ -36,10 +36,34 @@ const wordsOf = ({ status, returnDueOn, openReturnItemCount: count }: PaymentLis
   };
 };
 
+/** A member corrects its deals here; its representative hands the list in. */
+const wordsForMember = ({ status, returnDueOn, openReturnItemCount: count }: PaymentList) => {
+  const due = returnDueOn === null ? '' : formatDay(returnDueOn);
+  if (status === Rejected && count > 0)
+    return {
+      title: tpay((w) => w.handIn.returned, { count }),
+      text: tpay((w) => w.handIn.memberReturnedText, { due }),
+    };
+  const isOpen = status === null || status === Incomplete || status === Rejected;
+  return isOpen ? { title: tpay((w) => w.handIn.member), text: tpay((w) => w.handIn.memberText) } : null;
+};
+
+const MemberListState = ({ list }: { list: PaymentList }) => {
+  const words = wordsForMember(list);
+  if (words === null || !list.canEdit) return null;
+  const isReturned = list.openReturnItemCount > 0;
+  return (
+    <Notice tone={isReturned ? 'warning' : 'info'} title={words.title}>
+      {words.text}
+    </Notice>
+  );
+};
+
 /** How the list stands with the office, and the way to hand it in; nothing while it is there. */
 export const ListState = ({ list }: { list: PaymentList }) => {
   const projectId = useProjectId();
   const words = wordsOf(list);
+  if (list.memberId !== null) return <MemberListState list={list} />;
   if (words === null || list.sectionId === null || !list.canEdit) return null;
   const isReturned = list.status === Rejected;
   return (

@@ -10,22 +10,43 @@ import { DateInput, MoneyInput, RadioInput, SelectInput } from '#web/form/inputs
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { memberOptions } from '#web/payments/dealMembers.ts';
 import { expenseCategoryLabels } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
 import { withoutTax } from './paymentForm.ts';
 import { tpay } from './paymentTexts.ts';
 import { DAYS, type PaymentList } from './paymentTypes.ts';
 
-/** What was bought, and of whom. */
-export const DealCard = ({ list }: { list: PaymentList['expenseCategoryList'] }) => (
+type DealCardProps = { list: Pick<PaymentList, 'expenseCategoryList' | 'members'> };
+
+/** Whose the deal is, among those who take part now. */
+const MemberInput = ({ members }: Pick<PaymentList, 'members'>) =>
+  members.length === 0 ? null : (
+    <SelectInput
+      name="memberId"
+      label={tpay((w) => w.fields.memberId)}
+      help={tpay((w) => w.form.memberHelp)}
+      need="required"
+      width="full"
+      placeholder={false}
+      options={memberOptions(members).map((option) => ({
+        ...option,
+        isDisabled: members.some(({ id, hasLeft }) => hasLeft && String(id) === option.value),
+      }))}
+    />
+  );
+
+/** What was bought, of whom and by whom. */
+export const DealCard = ({ list: { expenseCategoryList, members } }: DealCardProps) => (
   <Card padding="roomy" title={tpay((w) => w.form.deal)}>
     <Stack gap={24}>
+      <MemberInput members={members} />
       <SelectInput
         name="expenseCategory"
         label={tpay((w) => w.fields.expenseCategory)}
         need="required"
         width="20"
-        options={optionsOf(expenseCategoryLabels(list))}
+        options={optionsOf(expenseCategoryLabels(expenseCategoryList))}
       />
       <TextInput
         name="description"

@@ -15,7 +15,7 @@ import { tpay } from './paymentTexts.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
 type PaymentFormProps = {
-  readonly list: PaymentList['expenseCategoryList'];
+  readonly list: PaymentList;
   readonly initialValues: FormValues;
   /** Tells the deals apart whose typing is kept: 'deal 41'. */
   readonly keptAs: string;

@@ -52,10 +52,20 @@ const HEADS = [
   tpay((w) => w.totals.accepted),
 ];
 
-type AmountsProps = { amounts: Omit<PaymentTotal, 'expenseCategory'>; hasPlan: boolean };
+/** Those of them that a member is told: nothing of the plan. */
+const OF_MEMBER: readonly string[] = [HEADS[1], HEADS[3], HEADS[4]].map(String);
+
+const headsOf = ({ memberId }: Pick<PaymentList, 'memberId'>): readonly string[] =>
+  memberId === null ? HEADS : OF_MEMBER;
+
+type AmountsProps = {
+  amounts: Omit<PaymentTotal, 'expenseCategory'>;
+  hasPlan: boolean;
+  heads: readonly string[];
+};
 
 /** The amounts of a category in the order of `HEADS`; without a plan there is nothing to compare with. */
-const Amounts = ({ amounts, hasPlan }: AmountsProps) => {
+const Amounts = ({ amounts, hasPlan, heads }: AmountsProps) => {
   const beyond = beyondPlan(amounts);
   const figures = [
     formatYen(hasPlan ? amounts.planAmount : null),
@@ -64,31 +74,40 @@ const Amounts = ({ amounts, hasPlan }: AmountsProps) => {
     formatYen(amounts.excludedAmount),
     formatYen(amounts.acceptedAmount),
   ];
-  return HEADS.map((head, index) => (
-    <td key={head} {...tableRoles.cell}>
-      <span data-cell-column>{head}</span>
-      <span data-over={(hasPlan && index === 2 && beyond > 0) || undefined}>{figures[index]}</span>
-    </td>
-  ));
+  return HEADS.map(
+    (head, index) =>
+      heads.includes(head) && (
+        <td key={head} {...tableRoles.cell}>
+          <span data-cell-column>{head}</span>
+          <span data-over={(hasPlan && index === 2 && beyond > 0) || undefined}>{figures[index]}</span>
+        </td>
+      ),
+  );
 };
 
-const Note = ({ plan }: Pick<PaymentList, 'plan'>) => (
+const noteOf = ({ plan, memberId }: Pick<PaymentList, 'plan' | 'memberId'>): string => {
+  if (memberId !== null) return tpay((w) => w.totals.ofMember);
+  return plan === null
+    ? tpay((w) => w.totals.noPlan)
+    : tpay((w) => w.totals.note, { version: plan.version, day: formatDate(plan.effectiveOn) });
+};
+
+const Note = (list: Pick<PaymentList, 'plan' | 'memberId'>) => (
   <Text as="span" size={14} tone="muted">
-    {plan === null
-      ? tpay((w) => w.totals.noPlan)
-      : tpay((w) => w.totals.note, { version: plan.version, day: formatDate(plan.effectiveOn) })}
+    {noteOf(list)}
   </Text>
 );
 
 /** 計画・支払・対象外・認める額 side by side, a line a category; below 768 px a block a category. */
-export const TotalsCard = ({ totals, plan, expenseCategoryList }: PaymentList) => {
+export const TotalsCard = ({ totals, plan, memberId, expenseCategoryList }: PaymentList) => {
   const hasPlan = plan !== null;
+  const heads = headsOf({ memberId });
   return (
-    <Card title={tpay((w) => w.totals.title)} aside={<Note plan={plan} />}>
+    <Card title={tpay((w) => w.totals.title)} aside={<Note plan={plan} memberId={memberId} />}>
       <Table {...tableRoles.table} aria-label={tpay((w) => w.totals.title)}>
         <thead {...tableRoles.rowGroup}>
           <tr {...tableRoles.row}>
-            {[tpay((w) => w.totals.category), ...HEADS].map((head) => (
+            {[tpay((w) => w.totals.category), ...heads].map((head) => (
               <th key={head} {...tableRoles.columnHeader} scope="col">
                 {head}
               </th>
@@ -101,7 +120,7 @@ export const TotalsCard = ({ totals, plan, expenseCategoryList }: PaymentList) =
               <th {...tableRoles.rowHeader} scope="row">
                 {expenseCategoryName(expenseCategoryList, amounts.expenseCategory)}
               </th>
-              <Amounts amounts={amounts} hasPlan={hasPlan} />
+              <Amounts amounts={amounts} hasPlan={hasPlan} heads={heads} />
             </tr>
           ))}
         </tbody>
@@ -111,7 +130,7 @@ export const TotalsCard = ({ totals, plan, expenseCategoryList }: PaymentList) =
               <th {...tableRoles.rowHeader} scope="row">
                 {tpay((w) => w.totals.sum)}
               </th>
-              <Amounts amounts={sumOfTotals(totals)} hasPlan={hasPlan} />
+              <Amounts amounts={sumOfTotals(totals)} hasPlan={hasPlan} heads={heads} />
             </tr>
           </tfoot>
         )}

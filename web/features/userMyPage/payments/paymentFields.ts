@@ -4,6 +4,7 @@ export const AMOUNTS = ['amountTaxIncluded', 'amountTaxExcluded', 'eligibleAmoun
 
 /** The fields of a deal, in their order on the page. */
 export const PAYMENT_FIELDS = [
+  'memberId',
   'expenseCategory',
   'description',
   'payee',

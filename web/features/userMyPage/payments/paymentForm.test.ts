@@ -52,8 +52,16 @@ describe('the form of a deal', () => {
     expect(paymentChange({ ...values, orderedOn: '' }, line)).toEqual({ orderedOn: null });
   });
 
+  it('says whose it is only where that was asked, and only when it changes', () => {
+    expect(paymentBody(paymentValues(null))).not.toHaveProperty('memberId');
+    expect(paymentChange({ ...values, memberId: '12' }, line)).toEqual({ memberId: 12 });
+    const given = { ...line, member: { id: 12, name: '株式会社みらい食堂' } };
+    expect(paymentChange({ ...paymentValues(given), memberId: '0' }, given)).toEqual({ memberId: null });
+  });
+
   it('names its values in words for two that must agree', () => {
-    const value = (name: string) => paymentFact(name, values, 'ExpenseCategoryIngredient').value;
+    const list = { expenseCategoryList: 'ExpenseCategoryIngredient' as const, members: [] };
+    const value = (name: string) => paymentFact(name, values, list).value;
     expect(
       ['expenseCategory', 'orderedOn', 'amountTaxIncluded', 'eligibleAmount', 'payMeans'].map(value),
     ).toEqual(['機械・設備費', '2026/07/10', '31,460,000円', '全額（税抜の支払額）', '振込']);

@@ -7,6 +7,7 @@ import { validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { inWords } from '#web/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { memberOptions, REPRESENTATIVE } from '#web/payments/dealMembers.ts';
 import { expenseCategoryLabels } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
 import { AMOUNTS, PAYMENT_FIELDS, type PaymentField } from './paymentFields.ts';
@@ -20,6 +21,7 @@ const amountText = (amount: number | undefined): string => (amount ? String(amou
 
 /** A deal in its form. A whole amount that counts is left empty: it follows what is entered for the deal. */
 export const paymentValues = (item: PaymentItem | null): FormValues => ({
+  memberId: item === null ? '' : String(item.member?.id ?? REPRESENTATIVE),
   expenseCategory: String(item?.expenseCategory ?? ''),
   description: item?.description ?? '',
   payee: item?.payee ?? '',
@@ -47,12 +49,21 @@ const holderErrors = (values: FormValues): FormErrors => {
   };
 };
 
+/** What is typed; whose the deal is, is chosen from a list that always has a choice. */
+const TYPED = PAYMENT_FIELDS.filter((name) => name !== 'memberId');
+
 /** What has to be there and how it is written. What cannot be true the server says; what is doubtful it keeps. */
 export const validatePayment = (values: FormValues): FormErrors => ({
-  ...validateLimits(values, PaymentItemCreateLimits, PAYMENT_FIELDS),
+  ...validateLimits(values, PaymentItemCreateLimits, TYPED),
   ...holderErrors(values),
   ...(textOf(values, 'expenseCategory') === '' ? { expenseCategory: formText((w) => w.choose) } : {}),
 });
+
+/** Whose the deal is; nothing of who is not asked. */
+const memberIn = (values: FormValues): { memberId?: number | null } => {
+  const said = textOf(values, 'memberId');
+  return said === '' ? {} : { memberId: Number(said) === REPRESENTATIVE ? null : Number(said) };
+};
 
 /** A deal as the contract wants it; the values must have passed `validatePayment`. */
 export const paymentBody = (values: FormValues) => {
@@ -62,6 +73,7 @@ export const paymentBody = (values: FormValues) => {
   );
   const amountTaxExcluded = number('amountTaxExcluded');
   return {
+    ...memberIn(values),
     expenseCategory: number('expenseCategory'),
     description: text('description'),
     payee: text('payee'),
@@ -83,7 +95,11 @@ export const paymentBody = (values: FormValues) => {
 };
 
 /** What differs from the deal as it was last read. */
-export const paymentChange = (values: FormValues, item: PaymentItem) => changesOf(paymentBody(values), item);
+export const paymentChange = (values: FormValues, item: PaymentItem) => {
+  const { memberId, ...body } = paymentBody(values);
+  const isGiven = memberId !== undefined && memberId !== (item.member?.id ?? null);
+  return { ...changesOf(body, item), ...(isGiven ? { memberId } : {}) };
+};
 
 /** The amount without tax of one with tax, to the nearest yen. @param percent of the tax: 8 or 10 */
 export const withoutTax = (taxIncluded: number, percent: number): number =>
@@ -91,22 +107,23 @@ export const withoutTax = (taxIncluded: number, percent: number): number =>
 
 const isAmount = (name: string): boolean => YEN.includes(name);
 
-const membersOf = (name: string, list: PaymentList['expenseCategoryList']) => {
-  if (name === 'expenseCategory') return expenseCategoryLabels(list);
+/** What the words of a deal depend on. */
+export type DealWords = Pick<PaymentList, 'expenseCategoryList' | 'members'>;
+
+const choicesOf = (name: string, { expenseCategoryList, members }: DealWords) => {
+  if (name === 'expenseCategory') return expenseCategoryLabels(expenseCategoryList);
+  if (name === 'memberId')
+    return Object.fromEntries(memberOptions(members).map(({ value, label }) => [value, label]));
   return name === 'payMeans' ? PayMeansLabel : {};
 };
 
 /** A field in words, as it is stored or as it is typed. */
-export const paymentFact = (
-  name: string,
-  values: FormValues,
-  list: PaymentList['expenseCategoryList'],
-): Fact => {
+export const paymentFact = (name: string, values: FormValues, list: DealWords): Fact => {
   const field = PAYMENT_FIELDS.find((one) => one === name);
   const term = field === undefined ? name : tpay((w) => w.fields[field]);
   const typed = textOf(values, name);
   if (name === 'eligibleAmount' && typed === '') return { term, value: tpay((w) => w.form.wholeAmount) };
   return isAmount(name) && /^\d+$/.test(typed)
     ? { term, value: formatYen(Number(typed)) }
-    : { term, value: inWords(typed, membersOf(name, list)) };
+    : { term, value: inWords(typed, choicesOf(name, list)) };
 };

@@ -6,9 +6,11 @@ import { mamekuraAdminPage } from '../adminMyPages.ts';
 import { familyProjects } from '../doors.ts';
 import { freshSection } from '../himawari/himawariSections.ts';
 import { mamekuraAnnouncements } from '../mamekura/mamekuraNews.ts';
+import { pagesOf, paymentHandlers } from '../mamekura/paymentHandlers.ts';
 import { uuid } from '../sectionParts.ts';
 import { breakdown, himawariMember, leftMember, MYPAGE, miraiMember, of } from './consortiumMembers.ts';
 import { consortiumPage, memberPage, REPRESENTATIVE } from './consortiumPages.ts';
+import { consortiumPayments, memberPayments } from './consortiumPayments.ts';
 
 type Schemas = components['schemas'];
 type Member = Schemas['Member'];
@@ -93,6 +95,7 @@ const shared: MockHandlers = {
 /** What a member's people are answered; everything of the whole is not there. */
 export const memberHandlers: MockHandlers = {
   ...shared,
+  ...paymentHandlers(memberPayments),
   getUserMyPage: reply(memberPage, memberPage.version),
   listUserNotifications: reply({ items: [told], nextCursor: null, total: 1 }),
 };
@@ -100,6 +103,7 @@ export const memberHandlers: MockHandlers = {
 /** What the representative's people are answered. */
 export const representativeHandlers: MockHandlers = {
   ...shared,
+  ...paymentHandlers(consortiumPayments),
   getUserMyPage: reply(consortiumPage, consortiumPage.version),
   listUserNotifications: reply({ items: [{ ...told, id: 62, member: null }], nextCursor: null, total: 1 }),
 };
@@ -113,6 +117,7 @@ const officePage: Schemas['MyPage'] = {
 /** The office's side of it. */
 export const consortiumDesk: MockHandlers = {
   getMyPage: reply(officePage, officePage.version),
+  getPaymentList: pagesOf({ ...consortiumPayments, canEdit: false }),
   listMembers: reply({
     items: [himawariMember, { ...miraiMember, userCount: 0 }, leftMember],
     suggestions: [

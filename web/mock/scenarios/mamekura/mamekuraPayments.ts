@@ -9,7 +9,7 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import type { SectionSummary } from '../sectionParts.ts';
 import { mamekuraSections } from './mamekuraSections.ts';
-import { countsOf, sumsOf, totalsOf } from './paymentFiguresOf.ts';
+import { countsOf, memberTotalsOf, sumsOf, totalsOf } from './paymentFiguresOf.ts';
 
 type Schemas = components['schemas'];
 type List = Schemas['PaymentList'];
@@ -227,6 +227,7 @@ export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}):
     counts: countsOf(items),
     sums: sumsOf(items),
     totals: totalsOf(items, ofPlan?.items ?? []),
+    memberTotals: memberTotalsOf(items, rest.members ?? []),
     errorCount: items
       .flatMap(({ findings }) => findings)
       .filter(({ isError, acceptance }) => isError && acceptance === null).length,

@@ -32,6 +32,21 @@ export const totalsOf = (
     });
 };
 
+/** What each has paid, the representative first; nothing where it is alone. */
+export const memberTotalsOf = (items: readonly Item[], members: List['members']): List['memberTotals'] =>
+  members.length === 0
+    ? []
+    : [null, ...members].map((member) => {
+        const own = items.filter((item) => (item.member?.id ?? null) === (member?.id ?? null));
+        return {
+          member,
+          count: own.length,
+          paidAmount: sumOf(own, ({ eligibleAmount }) => eligibleAmount),
+          excludedAmount: sumOf(own, ({ excludedAmount }) => excludedAmount),
+          acceptedAmount: sumOf(own, ({ acceptedAmount }) => acceptedAmount),
+        };
+      });
+
 const { MissingValue, MissingVoucher } = PaymentFindingCode;
 
 /** What a finding asks for, as the server counts it. */

@@ -16,9 +16,11 @@ const holds = ({ number, payee, description }: Item, q: string): boolean =>
 const wanted = ({ items }: List, query: URLSearchParams): Item[] => {
   const [q, category, finding] = [query.get('q') ?? '', query.get('category'), query.get('finding')];
   const number = query.get('number');
+  const member = query.get('memberId');
   return (finding === null ? items : dealsWith(items, finding)).filter(
     (item) =>
       holds(item, q) &&
+      (member === null || (item.member?.id ?? 0) === Number(member)) &&
       (number === null || item.number === Number(number)) &&
       (category === null || item.expenseCategory === Number(category)),
   );
@@ -71,14 +73,32 @@ export const itemIn = (items: readonly Item[], id: string | undefined) => {
   return item === undefined ? notFound : reply(item, item.version);
 };
 
-const isFacts = (body: unknown): body is Partial<Item> => typeof body === 'object' && body !== null;
+type Sent = Partial<Item> & { readonly memberId?: number | null };
+
+const isFacts = (body: unknown): body is Sent => typeof body === 'object' && body !== null;
+
+/** A deal with what was sent of it; whose it is, is said by id and told with the name. */
+const withSent = (item: Item, body: unknown, { members }: List): Item => {
+  if (!isFacts(body)) return item;
+  const { memberId, ...facts } = body;
+  const member = members.find(({ id }) => id === memberId);
+  const given =
+    memberId === undefined ? {} : { member: member ? { id: member.id, name: member.name } : null };
+  return { ...item, ...facts, ...given };
+};
+
+/** What a list says beside its deals, and what follows from them. */
+const restOf = ({ mypageId, memberId, members, sectionId, expenseCategoryList, plan }: List) => ({
+  ...{ mypageId, memberId, members, sectionId, expenseCategoryList, plan },
+});
 
 /** A payment list with which one can work: what is sent stands in it afterwards. */
 export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => {
   let items: readonly Item[] = list.items;
   const at = (id: string | undefined) => items.find((item) => item.id === Number(id));
   return {
-    getUserPaymentList: (request) => pagesOf(items === list.items ? list : paymentListOf(items))(request),
+    getUserPaymentList: (request) =>
+      pagesOf(items === list.items ? list : paymentListOf(items, restOf(list)))(request),
     getUserPaymentItem: ({ path }) => itemIn(items, path.id),
     createUserPaymentItem: ({ body }) => {
       const number = items.length + 1;
@@ -87,7 +107,7 @@ export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => 
         ...{ id: 40 + number, number, ...named },
         ...{ amountTaxIncluded: 1100, amountTaxExcluded: 1000 },
       });
-      const added = { ...blank, ...(isFacts(body) ? body : {}) };
+      const added = withSent(blank, body, list);
       items = [...items, added];
       return reply(added);
     },
@@ -102,7 +122,7 @@ export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => 
           detail: 'ほかの人が先に変更しました。',
         });
       }
-      const changed = { ...item, ...(isFacts(body) ? body : {}), version: item.version + 1 };
+      const changed = { ...withSent(item, body, list), version: item.version + 1 };
       items = items.map((one) => (one === item ? changed : one));
       return reply(changed);
     },

@@ -4,6 +4,7 @@ import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { StatusCell } from '#ui-kit/StatusCell/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { photosOf } from '#web/payments/dealPhotos.ts';
+import { memberText } from '#web/payments/memberText.ts';
 import { PhotosButton } from '#web/payments/PhotosButton.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
@@ -50,6 +51,7 @@ export const DealRow = ({ item, list, category, letters, onExclude, onBegin, wri
             )}
           </span>
           <span>{category}</span>
+          {item.member !== null && <span>{memberText((w) => w.of, { name: item.member.name })}</span>}
           {(letters.length > 0 || written.length > 0) && (
             <span>
               {letters.map((letter) => (

@@ -10,6 +10,7 @@ import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { DealTools } from '#web/payments/DealTools.tsx';
 import { importText } from '#web/payments/imports/importText.ts';
+import { MemberFilter } from '#web/payments/MemberFilter.tsx';
 import type { Narrowing } from '#web/payments/narrowing.ts';
 import type { DealPages as DealPagesState } from '#web/payments/useDealPages.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
@@ -23,6 +24,7 @@ import { cellPlaces } from './listReturn/cells.ts';
 import { ReturnPanel } from './listReturn/ReturnPanel.tsx';
 import type { ListReturn } from './listReturn/useListReturn.ts';
 import { WithListReturn } from './listReturn/WithListReturn.tsx';
+import { MemberTotalsCard } from './MemberTotalsCard.tsx';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem, PaymentList } from './paymentTypes.ts';
 import { TotalsCard } from './TotalsCard.tsx';
@@ -86,6 +88,13 @@ const Panel = ({ list, pages, ret, children }: PanelProps) => {
   return (
     <>
       <TotalsCard list={list} onNarrow={openDeals} />
+      <MemberTotalsCard
+        totals={list.memberTotals}
+        onOpen={(member) => {
+          pages.ofMember(member);
+          pages.place.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
       <CheckCards
         checks={checks}
         isOfPage={list.items.length < list.counts.all}
@@ -124,6 +133,7 @@ const DealsCard = (props: DealsProps) => {
       isFlush={list.counts.all > 0}
       aside={
         <Row gap={8}>
+          <MemberFilter members={list.members} pages={pages} />
           <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
           {mayImport && list.editRefusal === null && !isHandedIn(list) && (
             <ImportLink mypageId={list.mypageId} />

@@ -1,30 +1,18 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { color } from '#ui-kit/tokens/index.ts';
 import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
 import type { Narrowing } from '#web/payments/narrowing.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatInteger, formatSigned } from '#web/text/format.ts';
+import { Opener } from './Opener.tsx';
 import { PlanItems } from './PlanItems.tsx';
 import { overPlan, totalSums } from './paymentFigures.ts';
 import { paymentText as t } from './paymentText.ts';
 import type { PaymentList, PaymentTotal } from './paymentTypes.ts';
-
-const Opener = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.textLink};
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
-  &:hover { text-decoration: underline; }
-`;
 
 /** More than planned is for somebody to look at; less is usual. Without a plan there is nothing to compare with. */
 const Difference = ({ amount }: { amount: number | null }) => (

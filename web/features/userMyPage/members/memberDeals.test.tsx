@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import {
+  memberHandlers,
+  memberSession,
+  representativeHandlers,
+  representativeSession,
+} from '#web/mock/scenarios/consortium/consortium.ts';
+import { fill, press } from '#web/testing/acts.ts';
+import { renderWithServices } from '#web/testing/renderWithServices.tsx';
+import type { Visitor } from '#web/testing/testServices.ts';
+import { PaymentItemPage } from '../PaymentItemPage.tsx';
+import { PaymentListPage } from '../PaymentListPage.tsx';
+
+const asMember: Visitor = (sessions) => sessions.accept('user', memberSession, 'id.secret');
+const asRepresentative: Visitor = (sessions) => sessions.accept('user', representativeSession, 'id.secret');
+
+const openNew = async (world: { readonly handlers: MockHandlers; readonly visitor: Visitor }) => {
+  const rendered = renderWithServices(<PaymentItemPage />, {
+    ...world,
+    at: '/user/13/payment/new',
+    route: '/user/:projectId/payment/new',
+  });
+  await screen.findByRole('button', { name: 'この取引を加える' });
+  await act(async () => {});
+  const created = async () => {
+    await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/user/13/payment'));
+    return rendered.sent.find(({ method }) => method === 'POST')?.body;
+  };
+  return { ...rendered, created };
+};
+
+const enter = (): void => {
+  fill('経費区分', '1');
+  fill('内容', 'スチームオーブン');
+  fill(/^支払先(?!の)/, '株式会社みほん厨機');
+  fill('支払額（税込）', '1,100,000');
+  press('10％なら 1,000,000円');
+};
+
+describe('a member', () => {
+  it('enters a deal of its own, of which nobody asks whose it is', async () => {
+    const { created } = await openNew({ handlers: memberHandlers, visitor: asMember });
+    expect(screen.queryByRole('combobox', { name: /だれの取引か/ })).toBeNull();
+    enter();
+    press('この取引を加える');
+    const body = await created();
+    expect(body).toMatchObject({ description: 'スチームオーブン', amountTaxIncluded: 1_100_000 });
+    expect(body).not.toHaveProperty('memberId');
+  });
+
+  it('reads on each deal what is to be put right and what is missing', async () => {
+    renderWithServices(<PaymentListPage />, {
+      handlers: memberHandlers,
+      visitor: asMember,
+      at: '/user/13/payment',
+      route: '/user/:projectId/payment',
+    });
+    const deal = within(await screen.findByRole('row', { name: /^2 嚥下配慮メニュー用スチームオーブン/ }));
+    expect(deal.getByText(/納品日（2026年9月4日）が、発注日/)).toBeTruthy();
+    expect(deal.getByRole('link', { name: '発注書（2-2）' }).getAttribute('href')).toBe(
+      '/user/13/section/822',
+    );
+    expect(screen.queryByText(/構成員：/)).toBeNull();
+  });
+});
+
+describe('the representative', () => {
+  it('says for which member it enters a deal', async () => {
+    const { created } = await openNew({ handlers: representativeHandlers, visitor: asRepresentative });
+    fill(/だれの取引か/, '2');
+    enter();
+    press('この取引を加える');
+    expect(await created()).toMatchObject({ memberId: 2 });
+  });
+});
