@@ -141,7 +141,7 @@ describe('the demo', () => {
     expect(await client().section.count({ where: { requiredBecause: { not: null } } })).toBeGreaterThan(20);
   });
 
-  it('has payment lists that are true to their plans; in 5014 the order before the grant is found', async () => {
+  it('has payment lists that are true to their plans; in 5014 and 7002 the order before the grant is found', async () => {
     const session = await logIn('jmac@example.jp');
     const pages = await client().myPage.findMany({ where: { paymentItems: { some: {} } } });
     expect(pages.length).toBeGreaterThan(8);
@@ -153,7 +153,7 @@ describe('the demo', () => {
         displayCode,
         false,
         false,
-        displayCode === '5014',
+        ['5014', '7002'].includes(displayCode),
       ]);
     }
   });
@@ -200,10 +200,24 @@ describe('the demo', () => {
       ['株式会社ひまわり給食センター', 1],
       ['株式会社みらい食堂', 1],
     ]);
+    // Two papers of the grant, and six of the deal of each.
     expect(body.items.map((member) => [member.confirmedCount, member.requiredCount])).toEqual([
-      [2, 2],
-      [0, 2],
+      [4, 8],
+      [0, 8],
     ]);
+  });
+
+  it('has a deal of each member beside those of the representative, and something to put right in one', async () => {
+    const session = await logIn('jmac@example.jp');
+    const { id } = await client().myPage.findUniqueOrThrow({ where: { displayCode: '7002' } });
+    const { body } = await server.call('getPaymentList', { session, path: { id } });
+    expect(body.memberTotals.map(({ member, count }) => [member?.name ?? null, count])).toEqual([
+      [null, 2],
+      ['株式会社ひまわり給食センター', 1],
+      ['株式会社みらい食堂', 1],
+    ]);
+    const wrong = body.items.filter(({ findings }) => findings.some(({ isError }) => isError));
+    expect(wrong.map(({ member }) => member?.name)).toEqual(['株式会社みらい食堂']);
   });
 
   it('has every status of the document check and of inspections', async () => {

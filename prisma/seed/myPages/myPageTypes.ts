@@ -7,6 +7,8 @@ export type SeedDeal = {
   readonly amount: number;
   /** Quotation, order, delivery, acceptance, invoice, transfer: C confirmed, V with the desk, R sent back, - not yet. */
   readonly states: string;
+  /** The corporation of the member whose purchase it is; the representative's when left out. */
+  readonly memberOf?: number;
 };
 
 export type SeedMyPage = {

@@ -69,8 +69,16 @@ export const underwayMyPages: readonly SeedMyPage[] = [
     supportMethod: WEB,
     progress: 'Confirming',
     deals: [
-      { item: '嚥下配慮食の試作', payee: '株式会社みらい食堂', amount: 12_800_000, states: 'CCV---' },
+      { item: '嚥下配慮食の試作', payee: '株式会社例示食品', amount: 9_400_000, states: 'CCV---' },
       { item: '表示・注文端末', payee: '株式会社あおぞらロボティクス', amount: 8_000_000, states: 'CC----' },
+      { item: '配膳カート', payee: '株式会社例示物流', amount: 1_600_000, states: 'CCVV--', memberOf: 7 },
+      {
+        item: 'スチームオーブン',
+        payee: '見本厨房株式会社',
+        amount: 1_800_000,
+        states: 'VV----',
+        memberOf: 1,
+      },
     ],
   },
   {

@@ -32,9 +32,11 @@ const states: { readonly [letter: string]: StateName } = {
 const AFTER_DECISION = [2, 6, 42, 44, 50, 60] as const;
 const EARLY_ORDER = -6;
 
-/** What was found wrong with the order of the tofu line: it was written before the grant was decided. */
+/** Orders that were written before the grant was decided: that of the tofu line, and that of a member's oven. */
+const EARLY_ORDERS: ReadonlySet<string> = new Set(['5014 1-2', '7002 4-2']);
+
 const isEarlyOrder = (code: string, number: number, column: number): boolean =>
-  code === '5014' && number === 1 && column === 1;
+  EARLY_ORDERS.has(`${code} ${number}-${column + 1}`);
 
 const paperOffset = (place: Place, number: number, column: number): number => {
   const { decision = 0, completed, code } = place.data;
@@ -53,14 +55,30 @@ export type DealSections = {
 const handedInOffset = (state: StateName, paper: number): number =>
   state === 'Confirmed' ? Math.min(paper + 5, -6) : -3;
 
+/** The member whose deal it is, with the person who hands its papers in. */
+const memberOf = ({ rows }: Seed, place: Place, { memberOf: corporationId }: SeedDeal) => {
+  if (corporationId === undefined) return null;
+  const member = rows.myPageMember.find(
+    (row) => row.mypageId === place.id && row.corporationId === corporationId,
+  );
+  const user = rows.corporationUser.find(
+    (row) => row.projectId === place.data.projectId && row.corporationId === corporationId,
+  );
+  if (member?.id === undefined || user?.id === undefined)
+    throw new RangeError(`${corporationId} takes no part in ${place.data.code}`);
+  return { id: member.id, user: { kind: 'user', id: user.id, name: user.name } as const };
+};
+
 const addVoucher = (
   seed: Seed,
-  place: Place,
+  whole: Place,
   deal: SeedDeal,
   number: number,
   column: number,
   template: SectionTemplate,
 ): AddedSection => {
+  const member = memberOf(seed, whole, deal);
+  const place = member === null ? whole : { ...whole, user: member.user };
   const state = states[deal.states[column] ?? '-'] ?? 'Incomplete';
   const branch = `${number}-${column + 1}`;
   const title = TITLES[column] ?? template.title;
@@ -69,6 +87,7 @@ const addVoucher = (
     branch,
     payee: deal.payee,
     title,
+    ...(member === null ? {} : { memberId: member.id }),
     createdAt: at(seed, workday(seed, (place.data.decision ?? -1) + 3), '09:10'),
   };
   // What was sent back is written by those who say why (returns.ts).
@@ -119,6 +138,7 @@ const HOLDERS = new Map([
   ['有限会社見本工務店', 'ﾕ)ﾐﾎﾝｺｳﾑﾃﾝ'],
   ['株式会社あおぞらロボティクス', 'ｶ)ｱｵｿﾞﾗﾛﾎﾞﾃｲｸｽ'],
   ['株式会社みほん製機', 'ｶ)ﾐﾎﾝｾｲｷ'],
+  ['株式会社例示食品', 'ｶ)ﾚｲｼﾞｼﾖｸﾋﾝ'],
   ['株式会社例示システム', 'ｶ)ﾚｲｼﾞｼｽﾃﾑ'],
   ['株式会社例示冷機', 'ｶ)ﾚｲｼﾞﾚｲｷ'],
   ['株式会社例示物流', 'ｶ)ﾚｲｼﾞﾌﾞﾂﾘﾕｳ'],
@@ -138,6 +158,7 @@ const addPaymentItem = (seed: Seed, place: Place, { deal, number }: DealSections
   seed.rows.paymentItem.push({
     id: nextId(seed.rows, 'paymentItem'),
     mypageId: place.id,
+    memberId: memberOf(seed, place, deal)?.id ?? null,
     number,
     ...planned(place, deal),
     payee: deal.payee,
