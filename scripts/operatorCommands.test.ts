@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3Server } from '#bff/testing/s3/s3Server.ts';
 import { openDatabase } from '../bff/data/engine/database.ts';
 
 const run = promisify(execFile);
@@ -15,16 +16,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
+/** What a command finds in its environment beside the embedded database. */
+let more: NodeJS.ProcessEnv = {};
+
 /** Runs a command of package.json as an operator does, on an embedded database of its own. */
 const command = async (script: string, ...words: string[]) => {
   const { DATABASE_URL: _, ...env } = process.env;
   const options = {
-    env: { ...env, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...env, ...more, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     cwd: join(import.meta.dirname, '..'),
   };
   return run(process.execPath, [join('scripts', script), ...words], options).then(
     ({ stdout }) => ({ code: 0, stdout }),
-    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout: stdout + stderr,
+    }),
   );
 };
 
@@ -45,5 +52,21 @@ describe('the commands of an operator', () => {
     await database.client.$executeRaw`ALTER TABLE audit_entry ENABLE TRIGGER audit_entry_append_only`;
     await database.close();
     expect(await command('verifyAudit.ts')).toEqual({ code: 1, stdout: expect.stringContaining('BROKEN') });
+  });
+
+  it('move the files to a bucket and back, and say how it is done when a word is wrong', async () => {
+    const wrong = await command('moveFiles.ts', '--from', 'folder', '--to', 'cloud');
+    expect(wrong).toEqual({ code: 1, stdout: expect.stringContaining('usage: npm run files:move') });
+    const nowhere = await command('moveFiles.ts', '--from', 'folder', '--to', 's3');
+    expect(nowhere).toEqual({ code: 1, stdout: expect.stringContaining('S3_BUCKET is needed') });
+    const s3 = await startS3Server();
+    more = s3.env;
+    const there = await command('moveFiles.ts', '--from', 'folder', '--to', 's3');
+    const back = await command('moveFiles.ts', '--from', 's3', '--to', 'folder');
+    more = {};
+    await s3.stop();
+    for (const { code, stdout } of [there, back])
+      expect([code, stdout]).toEqual([0, expect.stringContaining('every file is there with the SHA-256')]);
+    expect(there.stdout).toContain('to s3://hojo-files/');
   });
 });

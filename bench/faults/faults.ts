@@ -4,7 +4,7 @@ import { fullDisk } from './disk.ts';
 import type { Fault } from './frame/fault.ts';
 import { halfUploads, slowConnections } from './hanging.ts';
 import { hostileRequests } from './hostile.ts';
-import { killsDuringChanges, killsDuringUploads, killsOfEmbedded } from './kills.ts';
+import { killsDuringChanges, killsDuringUploads, killsOfEmbedded, killsWithBucket } from './kills.ts';
 import { keys, races } from './races.ts';
 import { rollingRestart } from './rolling.ts';
 import { rush } from './rush.ts';
@@ -14,6 +14,7 @@ import { brokenStatements } from './statements.ts';
 /** Every fault of the quality marks (Reliability), in their order. */
 export const faults: readonly Fault[] = [
   killsDuringUploads,
+  killsWithBucket,
   killsDuringChanges,
   databaseRestarted,
   databaseAway,

@@ -9,6 +9,7 @@ import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';
 import type { Stage } from './frame/stage.ts';
 import { ask, isOk, must, read } from './tools/ask.ts';
+import { moveToBucket } from './tools/bucket.ts';
 import {
   CORPORATION_IDS,
   changeCorporation,
@@ -170,8 +171,12 @@ const runKills = async (stage: Stage, demo: Demo, size: Size): Promise<void> => 
 };
 
 /** Changes and uploads on PostgreSQL, with a look past the product at the end. */
-const runOnServer = async (stage: Stage, size: Size): Promise<void> => {
-  const demo = await stage.ground.demo('postgres');
+const runOnServer = async (
+  stage: Stage,
+  size: Size,
+  prepare: (demo: Demo) => Promise<Demo> = async (demo) => demo,
+): Promise<void> => {
+  const demo = await prepare(await stage.ground.demo('postgres'));
   const before = await countSteps(demo);
   await runKills(stage, demo, size);
   stage.rule('every version has its entry in the audit trail', halfDone(before, await countSteps(demo)));
@@ -188,7 +193,18 @@ export const killsDuringUploads = fault<Size>({
   needs: ['postgres'],
   full: { kills: 20, changes: 0, uploads: 50 },
   quick: { kills: 2, changes: 4, uploads: 4 },
-  run: runOnServer,
+  run: (stage, size) => runOnServer(stage, size),
+});
+
+export const killsWithBucket = fault<Size>({
+  id: 'F1b',
+  what: 'kill -9 during uploads to an S3 bucket',
+  mark: 'as F1, with the files of the demo moved there by `npm run files:move` first',
+  test,
+  needs: ['postgres'],
+  full: { kills: 20, changes: 0, uploads: 50 },
+  quick: { kills: 2, changes: 0, uploads: 4 },
+  run: (stage, size) => runOnServer(stage, size, (demo) => moveToBucket(stage, demo)),
 });
 
 export const killsDuringChanges = fault<Size>({
@@ -199,7 +215,7 @@ export const killsDuringChanges = fault<Size>({
   needs: ['postgres'],
   full: { kills: 20, changes: 100, uploads: 0 },
   quick: { kills: 2, changes: 20, uploads: 0 },
-  run: runOnServer,
+  run: (stage, size) => runOnServer(stage, size),
 });
 
 export const killsOfEmbedded = fault<Size>({

@@ -29,6 +29,9 @@ export type StorageEntry = {
   readonly isQuarantined: boolean;
 };
 
+/** A file of another storage. */
+export type ForeignFile = StoredFile & { readonly isQuarantined: boolean };
+
 /**
  * Where files lie: a folder by default, or a bucket. New files lie in quarantine, where nothing
  * is served from, until `release`. What `put` and `release` have answered survives a crash of the machine.
@@ -42,6 +45,11 @@ export type FileStorage = {
   readonly put: (source: Readable, options: PutOptions) => Promise<StoredFile>;
   /** Gives a file in quarantine to a task as a local path, for inspection. @throws StorageError missing */
   readonly withQuarantined: <T>(key: string, task: (path: string) => Promise<T>) => Promise<T>;
+  /**
+   * Takes a file of another storage over under its own key, to where it lay there.
+   * @throws StorageError broken when its bytes are not those of its SHA-256; as `put`
+   */
+  readonly takeOver: (file: ForeignFile, source: Readable) => Promise<void>;
   /** Moves a file out of quarantine. @throws StorageError missing */
   readonly release: (key: string) => Promise<void>;
   /** Reads a released file. @throws StorageError missing */

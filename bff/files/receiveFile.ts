@@ -4,7 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { PutOptions, StoredFile } from '../core/fileStorage.ts';
+import { type ForeignFile, type PutOptions, StorageError, type StoredFile } from '../core/fileStorage.ts';
 import { asStorageError, PRIVATE_FILE } from './disk.ts';
 import { createMeter } from './meter.ts';
 
@@ -33,6 +33,22 @@ export const receiveFile = async (
     await rm(file, { force: true });
     throw asStorageError(error);
   }
+};
+
+/** Takes a file whose bytes are known already. @throws StorageError broken when others come; nothing stays */
+export const receiveForeign = async (
+  folder: string,
+  source: Readable,
+  { sizeBytes, sha256 }: ForeignFile,
+): Promise<ReceivedFile> => {
+  const received = await receiveFile(folder, source, { maxBytes: sizeBytes }).catch((error: unknown) => {
+    throw error instanceof StorageError && error.failure === 'tooLarge'
+      ? new StorageError('broken', error)
+      : error;
+  });
+  if (received.sha256 === sha256) return received;
+  await rm(received.path, { force: true });
+  throw new StorageError('broken', new Error('the bytes are not those of the SHA-256'));
 };
 
 /** Removes what killed processes left in that folder before a time. @returns how many files */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -182,6 +182,30 @@ describe.each(kinds)('a storage in %s', (_kind, open) => {
     for await (const { storedAt } of storage.trash.list())
       expect(storedAt.getTime()).toBeGreaterThanOrEqual(before - 1000);
   });
+
+  it('takes over a file of another storage under its own key, to where it lay there', async () => {
+    const sha256 = createHash('sha256').update('moved').digest('hex');
+    const [stored, quarantined] = [randomUUID(), randomUUID()];
+    const file = { sizeBytes: 5, sha256 };
+    await storage.takeOver({ ...file, key: stored, isQuarantined: false }, Readable.from(['moved']));
+    await storage.takeOver({ ...file, key: stored, isQuarantined: false }, Readable.from(['moved']));
+    await storage.takeOver({ ...file, key: quarantined, isQuarantined: true }, Readable.from(['moved']));
+    expect(await textOf(stored)).toBe('moved');
+    expect(await storage.withQuarantined(quarantined, (path) => readFile(path, 'utf8'))).toBe('moved');
+    expect(await incoming()).toEqual([]);
+  });
+
+  it.each(['moveD', 'mov', 'moved on'])(
+    'takes over no other bytes than it was told of (%j)',
+    async (text) => {
+      const sha256 = createHash('sha256').update('moved').digest('hex');
+      const file = { key: randomUUID(), isQuarantined: false, sizeBytes: 5, sha256 };
+      await expect(storage.takeOver(file, Readable.from([text]))).rejects.toMatchObject({
+        failure: 'broken',
+      });
+      expect([await keys(), await incoming()]).toEqual([[], []]);
+    },
+  );
 
   it.each(['../../etc/passwd', '', 'a/b', '00000000-0000-0000-0000-000000000000'])(
     'the key %j leads nowhere',

@@ -32,6 +32,23 @@ export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date)
   await db.storedFile.update({ where: { id }, data: { deletedAt } });
 };
 
+/**
+ * Files whose bytes must lie somewhere, in the order of their keys.
+ * @param after the last key of the part before
+ */
+export const listKeptFiles = async (
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+) => {
+  const rows = await db.storedFile.findMany({
+    where: { storageKey: { gt: after }, deletedAt: null, scanStatus: { in: ['pending', 'clean'] } },
+    select: { id: true, storageKey: true, sizeBytes: true, sha256: true },
+    orderBy: { storageKey: 'asc' },
+    take: limit,
+  });
+  return rows.map((row) => plain(row));
+};
+
 /** What a row says of the bytes of its file: those of one that was removed or stopped are not wanted any more. */
 export type BytesState = 'pending' | 'clean' | 'unwanted';
 

@@ -3,21 +3,32 @@ import { access, mkdir, open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FileStorage, PutOptions, StoredFile } from '../../core/fileStorage.ts';
 import { asStorageError, PRIVATE_FOLDER, rethrow } from '../disk.ts';
-import { receiveFile, sweepReceived } from '../receiveFile.ts';
+import { type ReceivedFile, receiveFile, receiveForeign, sweepReceived } from '../receiveFile.ts';
+import { type Area, areaOf } from '../storageKey.ts';
 import { createFolderAuditHead } from './folderAuditHead.ts';
 import { filesOf, type Layout, layoutOf, moveDurably } from './folderLayout.ts';
 import { createFolderOwner } from './folderOwner.ts';
 import { createFolderTrash } from './folderTrash.ts';
 
-const put = async (layout: Layout, source: Readable, options: PutOptions): Promise<StoredFile> => {
-  const { path, ...stored } = await receiveFile(layout.incoming, source, options);
+/** Gives a file that has arrived its place. */
+const keep = async (
+  layout: Layout,
+  received: ReceivedFile,
+  { area, key }: { readonly area: Area; readonly key: string },
+): Promise<void> => {
   try {
-    await moveDurably(path, layout.pathOf('quarantine', stored.key), layout.root);
-    return stored;
+    await moveDurably(received.path, layout.pathOf(area, key), layout.root);
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(received.path, { force: true });
     throw asStorageError(error);
   }
+};
+
+const put = async (layout: Layout, source: Readable, options: PutOptions): Promise<StoredFile> => {
+  const received = await receiveFile(layout.incoming, source, options);
+  const { key, sizeBytes, sha256 } = received;
+  await keep(layout, received, { area: 'quarantine', key });
+  return { key, sizeBytes, sha256 };
 };
 
 /**
@@ -32,6 +43,10 @@ export const createFolderStorage = async (folder: string): Promise<FileStorage> 
     place: folder,
     ping: () => access(incoming).catch(rethrow),
     put: (source, options) => put(layout, source, options),
+    takeOver: async (file, source) => {
+      const received = await receiveForeign(incoming, source, file);
+      await keep(layout, received, { area: areaOf(file), key: file.key });
+    },
     withQuarantined: async (key, task) => {
       const file = pathOf('quarantine', key);
       await access(file).catch(rethrow);

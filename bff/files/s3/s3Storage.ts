@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream';
 import type { FileStorage, PutOptions, StoredFile } from '../../core/fileStorage.ts';
 import type { S3Settings } from '../../core/s3Settings.ts';
 import { PRIVATE_FOLDER } from '../disk.ts';
-import { receiveFile, sweepReceived } from '../receiveFile.ts';
+import { receiveFile, receiveForeign, sweepReceived } from '../receiveFile.ts';
+import { areaOf } from '../storageKey.ts';
 import { downloadObject, moveObject, openObject, putFile, removeObject } from './objects.ts';
 import { type Patience, type Reach, reachBucket } from './reach.ts';
 import { rethrowBucket, unusableBucket } from './s3Errors.ts';
@@ -95,6 +96,11 @@ export const createS3Storage = async (
     place,
     ping,
     put: (source, options) => put(reach, incoming, source, options),
+    takeOver: async (file, source) => {
+      const name = nameOf(areaOf(file), file.key);
+      const received = await receiveForeign(incoming, source, file);
+      await putFile(reach, name, received).finally(() => rm(received.path, { force: true }));
+    },
     withQuarantined: (key, task) => withQuarantined(reach, incoming, key, task),
     release: async (key) => {
       await moveObject(reach, nameOf('quarantine', key), nameOf('stored', key));

@@ -12,7 +12,7 @@ const CREDENTIALS = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER'
 /** An S3 server on this machine, with a bucket. */
 export type S3Server = {
   /** The environment that leads to a place of its own in the bucket. */
-  readonly env: NodeJS.ProcessEnv;
+  readonly env: Readonly<Record<string, string>>;
   readonly settings: S3Settings;
   readonly asked: readonly string[];
   readonly be: (mood: S3Mood) => void;
