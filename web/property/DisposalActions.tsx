@@ -9,11 +9,12 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
 import {
-  DISPOSAL_FIELDS,
   DisposalFields,
   disposalBody,
   disposalErrors,
+  disposalNames,
   disposalValues,
+  onBehalfReason,
 } from './DisposalFields.tsx';
 import type { Disposal } from './disposal.ts';
 import { propertyText as t } from './propertyText.ts';
@@ -27,8 +28,9 @@ type Offer = Disposal['availableActions'][number];
 type Props = { readonly disposal: Disposal; readonly onReload: () => void };
 type DialogProps = Props & { readonly onClose: () => void };
 
-const EditDialog = ({ disposal, onReload, onClose }: DialogProps) => {
-  const { save, isBusy } = useDisposalChange(disposal, onClose);
+const EditDialog = ({ disposal, offer, onReload, onClose }: DialogProps & { offer: Offer }) => {
+  const { save, decide, isBusy } = useDisposalChange(disposal, onClose);
+  const isOnBehalf = offer.isOnBehalf ?? false;
   return (
     <RecordDialog
       title={t((w) => w.disposal.edit.title)}
@@ -36,14 +38,18 @@ const EditDialog = ({ disposal, onReload, onClose }: DialogProps) => {
       isWide
       isBusy={isBusy}
       initialValues={disposalValues(disposal)}
-      names={DISPOSAL_FIELDS}
-      validate={disposalErrors}
-      onSend={(values) => save(disposalBody(values))}
+      names={disposalNames(isOnBehalf)}
+      validate={disposalErrors(isOnBehalf)}
+      onSend={(values) =>
+        isOnBehalf
+          ? decide({ ...disposalBody(values), reason: onBehalfReason(values) })
+          : save(disposalBody(values))
+      }
       keptAs={`disposal ${disposal.id}`}
       onClose={onClose}
       onReload={onReload}
     >
-      <DisposalFields />
+      <DisposalFields isOnBehalf={isOnBehalf} />
     </RecordDialog>
   );
 };
@@ -84,6 +90,17 @@ const AssessDialog = ({ disposal, onReload, onClose }: DialogProps) => {
   );
 };
 
+/** What the business does, and the office in its place. */
+const isOwn = (name: Name): name is 'submit' | 'withdraw' => name === 'submit' || name === 'withdraw';
+
+const labelOf = (name: Name, { isOnBehalf = false }: Offer): string =>
+  isOnBehalf && isOwn(name) ? t((w) => w.disposal.onBehalf[name]) : t((w) => w.disposal.actions[name].label);
+
+const textOfMove = (name: Name, { isOnBehalf = false }: Offer): string => {
+  if (!isOnBehalf || !isOwn(name)) return t((w) => w.disposal.actions[name].text);
+  return t((w) => w.disposal.onBehalf[`${name}Text`]);
+};
+
 const MoveDialog = ({
   disposal,
   onReload,
@@ -95,13 +112,13 @@ const MoveDialog = ({
   return (
     <ReasonDialog
       title={t((w) => w.disposal.actions[name].title)}
-      text={t((w) => w.disposal.actions[name].text)}
-      sendLabel={t((w) => w.disposal.actions[name].label)}
+      text={textOfMove(name, offer)}
+      sendLabel={labelOf(name, offer)}
       needsReason={offer.needsReason ?? false}
       isBusy={isBusy}
       keptAs={`disposal ${disposal.id} ${name}`}
       onSend={(given) =>
-        name === 'submit' || name === 'withdraw'
+        isOwn(name) && !offer.isOnBehalf
           ? save({ action: name, ...given })
           : decide({ action: name, ...given })
       }
@@ -117,6 +134,7 @@ type OpenDialog = { readonly name: Name; readonly offer: Offer } | 'edit' | 'ass
 export const DisposalActions = (props: Props) => {
   const [open, setOpen] = useState<OpenDialog>(null);
   const offers = new Map(props.disposal.availableActions.map((offer) => [offer.action, offer]));
+  const update = offers.get('update');
   const close = () => setOpen(null);
   return (
     <>
@@ -130,13 +148,13 @@ export const DisposalActions = (props: Props) => {
             {...(offer.allowed ? {} : { reason: offer.reason })}
             onClick={() => setOpen({ name, offer })}
           >
-            {t((w) => w.disposal.actions[name].label)}
+            {labelOf(name, offer)}
           </Button>
         );
       })}
-      {offers.has('update') && (
+      {update !== undefined && (
         <Button variant="secondary" onClick={() => setOpen('edit')}>
-          {t((w) => w.disposal.edit.open)}
+          {update.isOnBehalf ? t((w) => w.disposal.onBehalf.edit) : t((w) => w.disposal.edit.open)}
         </Button>
       )}
       {offers.has('assess') && (
@@ -144,7 +162,7 @@ export const DisposalActions = (props: Props) => {
           {t((w) => w.disposal.assess.open)}
         </Button>
       )}
-      {open === 'edit' && <EditDialog {...props} onClose={close} />}
+      {open === 'edit' && update !== undefined && <EditDialog {...props} offer={update} onClose={close} />}
       {open === 'assess' && <AssessDialog {...props} onClose={close} />}
       {open !== null && typeof open === 'object' && <MoveDialog {...props} {...open} onClose={close} />}
     </>

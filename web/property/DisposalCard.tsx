@@ -15,25 +15,36 @@ import { ManyFacts } from './ManyFacts.tsx';
 import { propertyText as t } from './propertyText.ts';
 import type { Side } from './usePropertyChange.ts';
 
-const STEPS = ['create', 'submit', 'return', 'assess', 'forward', 'approve', 'decline', 'withdraw'] as const;
+const STEPS = [
+  'create',
+  'update',
+  'submit',
+  'return',
+  'assess',
+  'forward',
+  'approve',
+  'decline',
+  'withdraw',
+] as const;
 
-const actionWord = (action: string): string => {
+const actionWord = ({ action, isOnBehalf }: Disposal['history'][number]): string => {
   const known = STEPS.find((name) => name === action);
-  return known === undefined ? action : t((w) => w.disposal.steps[known]);
+  const word = known === undefined ? action : t((w) => w.disposal.steps[known]);
+  return isOnBehalf ? t((w) => w.disposal.facts.onBehalf, { action: word }) : word;
 };
 
 const History = ({ disposal }: { disposal: Disposal }) =>
   disposal.history.length === 0 ? null : (
     <Disclosure summary={t((w) => w.disposal.facts.history)}>
       <Stack gap={4}>
-        {disposal.history.map(({ at, action, actorName, comment }) => (
-          <Text key={at + action} size={14}>
+        {disposal.history.map((step) => (
+          <Text key={step.at + step.action} size={14}>
             {t((w) => w.disposal.facts.step, {
-              day: formatDay(at),
-              action: actionWord(action),
-              name: actorName,
+              day: formatDay(step.at),
+              action: actionWord(step),
+              name: step.actorName,
             })}
-            {comment !== null && ` ${comment}`}
+            {step.comment !== null && ` ${step.comment}`}
           </Text>
         ))}
       </Stack>

@@ -9,7 +9,7 @@ import type { Disposal } from './disposal.ts';
 import { propertyText as t } from './propertyText.ts';
 
 /** The fields of a request, by the names of the contract. */
-export const DISPOSAL_FIELDS = [
+const DISPOSAL_FIELDS = [
   'kind',
   'isDisaster',
   'plannedOn',
@@ -18,6 +18,10 @@ export const DISPOSAL_FIELDS = [
   'proceeds',
 ] as const;
 
+const ON_BEHALF_LIMITS = {
+  onBehalfReason: { ...PropertyDisposalCreateLimits.onBehalfReason, isRequired: true },
+};
+
 const LIMITS = {
   plannedOn: PropertyDisposalCreateLimits.plannedOn,
   disposalReason: PropertyDisposalCreateLimits.disposalReason,
@@ -25,9 +29,20 @@ const LIMITS = {
   proceeds: { minimum: 0, maximum: 999_999_999_999 },
 };
 
+/** The field in which the office says why it enters something in the place of the business. */
+const ON_BEHALF = 'onBehalfReason';
+
+/** The names of the form's fields. @param isOnBehalf whether the office enters it, with the reason */
+export const disposalNames = (isOnBehalf: boolean): string[] =>
+  isOnBehalf ? [...DISPOSAL_FIELDS, ON_BEHALF] : [...DISPOSAL_FIELDS];
+
 /** What has to be put right before it is sent. */
-export const disposalErrors = (values: FormValues): FormErrors =>
-  validateLimits(values, LIMITS, ['plannedOn', 'disposalReason', 'otherParty', 'proceeds']);
+export const disposalErrors =
+  (isOnBehalf: boolean) =>
+  (values: FormValues): FormErrors => ({
+    ...validateLimits(values, LIMITS, ['plannedOn', 'disposalReason', 'otherParty', 'proceeds']),
+    ...(isOnBehalf ? validateLimits(values, ON_BEHALF_LIMITS, [ON_BEHALF]) : {}),
+  });
 
 /** What the form begins with. @param disposal the request as it is; none for a new one */
 export const disposalValues = (disposal?: Disposal): FormValues => ({
@@ -54,9 +69,21 @@ export const disposalBody = (values: FormValues) => {
   };
 };
 
-/** What is to be done with a piece, when, why, to whom and for how much. */
-export const DisposalFields = () => (
+/** Why the office enters it. */
+export const onBehalfReason = (values: FormValues): string => textOf(values, ON_BEHALF).trim();
+
+/** What is to be done with a piece, when, why, to whom and for how much; of the office also why it enters it. */
+export const DisposalFields = ({ isOnBehalf }: { isOnBehalf: boolean }) => (
   <>
+    {isOnBehalf && (
+      <AreaInput
+        name={ON_BEHALF}
+        label={t((w) => w.disposal.onBehalf.reason)}
+        help={t((w) => w.disposal.onBehalf.reasonHelp)}
+        need="required"
+        rows={2}
+      />
+    )}
     <SelectInput
       name="kind"
       label={t((w) => w.disposal.fields.kind)}

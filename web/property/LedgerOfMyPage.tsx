@@ -11,6 +11,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { AskDisposal } from './AskDisposal.tsx';
 import { LedgerTotals } from './LedgerTotals.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 import type { PropertyLedger } from './property.ts';
@@ -55,7 +56,12 @@ const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => 
         key={property.id}
         side="office"
         {...{ property, onReload }}
-        more={<RecordDisposal property={property} />}
+        more={
+          <>
+            <AskDisposal property={property} side="office" />
+            <RecordDisposal property={property} />
+          </>
+        }
       />
     ))}
   </Stack>

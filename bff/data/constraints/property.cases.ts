@@ -101,6 +101,19 @@ export const propertyCases: RuleCase[] = [
     },
   ],
   [
+    'who entered a request for the business does not approve it',
+    'property_disposal_entered_check',
+    async (make) => {
+      const enteredById = (await make.adminUser()).id;
+      const assessedById = Number((await make.adminUser()).id);
+      return make.propertyDisposal({
+        ...assessed(assessedById),
+        ...approved(Number(enteredById)),
+        enteredById,
+      });
+    },
+  ],
+  [
     'a decision has its day, a refusal its reason',
     'property_disposal_decided_check',
     (make) => make.propertyDisposal({ status: 5, decidedAt: toDate('2026-12-20') }),

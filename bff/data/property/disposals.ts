@@ -42,9 +42,13 @@ export type DisposalFilter = {
   readonly search?: SearchText | undefined;
 };
 
-/** The office does not see what a business has only begun. */
-const shown = ({ kind }: MyPageVisibility): Prisma.PropertyDisposalWhereInput =>
-  kind === 'business' ? {} : { OR: [{ status: { not: DRAFT } }, { submittedAt: { not: null } }] };
+/** The office does not see what a business has only begun, but what it began in its place. */
+const shown = ({ kind }: MyPageVisibility): Prisma.PropertyDisposalWhereInput => {
+  if (kind === 'business') return {};
+  return {
+    OR: [{ status: { not: DRAFT } }, { submittedAt: { not: null } }, { enteredById: { not: null } }],
+  };
+};
 
 const whereOf = (filter: DisposalFilter): Prisma.PropertyDisposalWhereInput => ({
   AND: shown(filter.visibility),
@@ -89,6 +93,7 @@ type NewDisposal = {
   readonly mypageId: number;
   readonly propertyId: number;
   readonly kind: number;
+  readonly enteredById: number | null;
   readonly createdAt: Date;
 };
 

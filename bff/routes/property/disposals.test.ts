@@ -3,13 +3,13 @@ import { toDate } from '#bff/data/engine/values.ts';
 import {
   DisposalKind,
   DocumentCheckStatus,
-  ProjectStatus,
   PropertyDisposalStatus,
   RecoveryKind,
   RecoveryStatus,
 } from '#bff/generated/contract/enums.ts';
+import { disposalTools, sale } from '#bff/testing/property/disposalTools.ts';
 import { propertyTools } from '#bff/testing/property/propertyTools.ts';
-import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { createRandom } from '#bff/testing/world/random.ts';
 
 let server: TestServer;
@@ -19,60 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { confirmed, decide: decideLine } = propertyTools(() => server);
 const { Approved, Declined, MAFFConfirming, Returned, Submitted, Withdrawn } = PropertyDisposalStatus;
 
-type Made = Awaited<ReturnType<typeof confirmed>>;
-type Session = Made['of']['jmac']['session'];
-
-/** Finished and paid, with a robot of 3,000,000 yen that is restricted until 19 November 2031. */
-const paid = async (): Promise<Made> => {
-  const made = await confirmed();
-  const { id } = made.of.myPage;
-  const { client } = server.database;
-  const data = { projectStatus: ProjectStatus.Finished, paidOn: toDate('2026-11-20'), paidAmount: 3_000_000 };
-  await client.myPage.update({ where: { id }, data });
-  await client.payment.create({
-    data: { mypageId: id, status: 5, amount: 3_000_000, isOneHanded: true, paidOn: toDate('2026-11-20') },
-  });
-  return made;
-};
-
-const sale = {
-  kind: DisposalKind.Transfer,
-  plannedOn: '2026-12-20',
-  disposalReason: '店舗の閉店のため',
-  otherParty: '株式会社見本商会',
-  proceeds: 2_000_000,
-};
-
-const ask = ({ of, property }: Made, body: object = sale) =>
-  server.call('createUserDisposal', {
-    session: of.user.session,
-    body: { propertyId: property.id, ...body } as never,
-  });
-
-const own = ({ of }: Made, id: number, body: object) =>
-  server.call('updateUserDisposal', { session: of.user.session, path: { id }, body: body as never });
-
-const decide = (session: Session, id: number, body: object) =>
-  server.call('updateDisposal', { session, path: { id }, body: body as never });
-
-/** Its paper comes to a status, as the business and the desk bring it there. */
-const paper = (id: number, status: number) =>
-  server.database.client.section.updateMany({
-    where: { disposal: { id } },
-    data: { status, submittedAt: TEST_NOW, confirmedAt: status === 3 ? TEST_NOW : null },
-  });
-
-/** Handed in, with its paper confirmed. @returns its id */
-const submitted = async (made: Made, body: object = sale): Promise<number> => {
-  const { id } = (await ask(made, body)).body;
-  await paper(id, DocumentCheckStatus.Confirmed);
-  const answer = await own(made, id, { action: 'submit' });
-  if (answer.status !== 200) throw new Error(answer.problem.detail);
-  return id;
-};
+const { paid, ask, own, decide, paper, submitted } = disposalTools(() => server);
+const { decide: decideLine } = propertyTools(() => server);
 
 describe('a request to dispose of property', () => {
   it('is approved by another person than who fixed the amount, after the ministry: ledger and order to pay back follow', async () => {

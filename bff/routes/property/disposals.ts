@@ -1,13 +1,12 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { created, ok, streamed } from '#bff/contract/reply.ts';
 import { updateDisposal } from '#bff/services/property/disposal/decideDisposal.ts';
+import { getDisposal, listDisposals, listUserDisposals } from '#bff/services/property/disposal/disposals.ts';
 import {
+  createDisposal,
   createUserDisposal,
-  getDisposal,
-  listDisposals,
-  listUserDisposals,
   updateUserDisposal,
-} from '#bff/services/property/disposal/disposals.ts';
+} from '#bff/services/property/disposal/draftDisposal.ts';
 import { exportDisposals } from '#bff/services/property/disposal/exportDisposals.ts';
 import { recordPropertyDisposal } from '#bff/services/property/disposal/recordDisposal.ts';
 import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
@@ -58,6 +57,10 @@ export const disposalRoutes = {
   exportDisposals: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, LAST_HANDED_IN);
     return streamed(await exportDisposals(scope, { format: query.format, search: searchOf(query), keys }));
+  },
+  createDisposal: async ({ body }, scope) => {
+    const view = await createDisposal(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/admin/disposal/${view.id}` });
   },
   getDisposal: async ({ path }, scope) => {
     const view = await getDisposal(scope, path.id);

@@ -29,13 +29,15 @@ const named = (scope: Scope, person: Person | null): string | null =>
 const bookValueOf = ({ status, amount, acquiredOn, usefulLife }: PropertyRow, today: string) =>
   status !== Confirmed || usefulLife === null ? null : bookValueOn({ amount, acquiredOn, usefulLife }, today);
 
-/** A disposal is asked for by the business while approval is needed, and recorded by JMAC after that. */
+/** A disposal is asked for by the business, or JMAC in its place, while approval is needed; after that JMAC records it. */
 const disposalOffers = ({ row }: PropertyContext, actor: Actor, today: string) => {
   const isKept = row.status === Confirmed && row.disposedOn === null;
   if (!isKept || row.disposals.length > 0) return [];
   const isRestricted = isRestrictedOn(row, today);
-  if (roleOf(actor) === 'CorporationUser') return isRestricted ? [offer('askDisposal')] : [];
-  return roleOf(actor) === 'JMAC' && !isRestricted ? [offer('recordDisposal')] : [];
+  const role = roleOf(actor);
+  if (role !== 'CorporationUser' && role !== 'JMAC') return [];
+  if (isRestricted) return [{ ...offer('askDisposal'), isOnBehalf: role === 'JMAC' }];
+  return role === 'JMAC' ? [offer('recordDisposal')] : [];
 };
 
 const actionsOf = (scope: Scope, context: PropertyContext, actor: Actor) => {

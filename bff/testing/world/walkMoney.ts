@@ -82,6 +82,9 @@ const askForDisposal = async (
 ): Promise<void> => {
   const business = { session: page.session };
   const body = { ...example('PropertyDisposalCreate'), propertyId } as never;
+  const begun = await step('createDisposal', { session, body });
+  const withdrawn = { action: 'withdraw', reason: '誤って作成したため' } as const;
+  await step('updateDisposal', { session, path: { id: begun.id }, body: withdrawn });
   const { id } = await step('createUserDisposal', { ...business, body });
   const path = { id };
   await step('listUserDisposals', { ...business, query: { mypageID: page.mypageID } });

@@ -16,6 +16,7 @@ export const disposalReasons = {
   paperUnchecked: '申請書の書類が確認済みになっていません。先に書類を確認してください',
   notAssessed: '返還額が確認されていません。先に返還額を確認してください',
   ownAssessment: '返還額を確認した本人は承認できません。ほかの担当者に承認を依頼してください',
+  ownEntry: '代わりに入力した本人は承認できません。ほかの担当者に承認を依頼してください',
   forwardFirst: '農水省の確認が必要です。先に農水省の確認へ回してください',
   tooMuch: (limit: string): string =>
     `返還を命じられる額（支払済の補助金のうち、ほかに返還を命じていない額）は${limit}です。返還額を確認し直してください`,
@@ -27,6 +28,8 @@ export const disposalReasons = {
 /** Sentences about the values of a request. */
 export const disposalMessages = {
   reasonRequired: '理由を入力してください',
+  onBehalfReason: '企業に代わって入力する理由を入力してください',
+  onBehalfOnly: '申請の内容は企業が入力します。代わりに入力できるのは事務局（JMAC）だけです',
   required: '入力してください',
   plannedPast: '処分する日は、今日以降の日付を入力してください。処分は承認の後に行ってください',
   plannedOver: (day: string): string =>
@@ -47,6 +50,12 @@ export const disposalNotices = {
   name: (number: number, name: string): string => `財産処分の申請（第${number}号・${name}）`,
   submittedTitle: (name: string): string => `${name}を受け付けました`,
   submittedBody: '内容を確認します。承認の連絡があるまで、財産を処分しないでください。',
+  submittedForTitle: (name: string): string => `${name}を事務局が代わりに提出しました`,
+  submittedForBody: (reason: string): string =>
+    `理由：${reason}\n内容に心当たりがないときは、事務局へ連絡してください。承認の連絡があるまで、財産を処分しないでください。`,
+  withdrawnForTitle: (name: string): string => `${name}を事務局が代わりに取り下げました`,
+  withdrawnForBody: (reason: string): string =>
+    `理由：${reason}\n財産は、処分制限期限まで引き続き管理してください。`,
   returnedTitle: (name: string): string => `${name}が差し戻されました`,
   returnedBody: (reason: string): string => `${reason}\n内容を直して、もう一度提出してください。`,
   approvedTitle: (name: string): string => `${name}が承認されました`,

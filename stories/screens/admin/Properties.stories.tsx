@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
-import { aDisposal, atMinistry } from '#web/mock/scenarios/money/disposals.ts';
+import { aDisposal, atMinistry, begunForBusiness } from '#web/mock/scenarios/money/disposals.ts';
 import { keptLine, ledgerOf, propertyHandlers, propertyLines } from '#web/mock/scenarios/money/properties.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -141,6 +141,77 @@ export const Disposal: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '確認する' }));
     await waitFor(() =>
       expect(assessed).toHaveBeenCalledWith({ action: 'assess', returnAmount: 14_854_166 }),
+    );
+  },
+};
+
+const begun = fn();
+
+export const AskOnBehalf: Story = {
+  name: '処分の申請（事務局が代わりに申請する）',
+  args: {
+    path: tab,
+    handlers: {
+      ...adminMyPageHandlers,
+      listMyPageProperties: reply(
+        ledgerOf([
+          {
+            ...confirmedLine,
+            availableActions: [{ action: 'askDisposal', allowed: true, isOnBehalf: true }],
+          },
+        ]),
+      ),
+      createDisposal: ({ body }) => {
+        begun(body);
+        return reply(begunForBusiness, begunForBusiness.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    begun.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '代わりに処分を申請する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '申請を作る' }));
+    const why = dialog.getByRole('textbox', { name: /^企業に代わって行う理由/ });
+    await expect(why).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(why, '書面で依頼を受けたため');
+    await userEvent.click(dialog.getByRole('button', { name: '申請を作る' }));
+    await waitFor(() =>
+      expect(begun).toHaveBeenCalledWith(
+        expect.objectContaining({ propertyId: 61, onBehalfReason: '書面で依頼を受けたため' }),
+      ),
+    );
+  },
+};
+
+const handedIn = fn();
+
+export const SubmitOnBehalf: Story = {
+  name: '処分の申請（事務局が代わりに提出する）',
+  args: {
+    path: tab,
+    handlers: {
+      ...adminMyPageHandlers,
+      listDisposals: reply({ items: [begunForBusiness], nextCursor: null, total: 1 }),
+      getDisposal: reply(begunForBusiness, begunForBusiness.version),
+      updateDisposal: ({ body }) => {
+        handedIn(body);
+        return reply(aDisposal, aDisposal.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    handedIn.mockClear();
+    await userEvent.click(await canvas.findByText('これまでの動き'));
+    await expect(await canvas.findByText(/作成（代理）/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '申請を代わりに提出する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^理由/ }), '書面で依頼を受けたため');
+    await userEvent.click(dialog.getByRole('button', { name: '申請を代わりに提出する' }));
+    await waitFor(() =>
+      expect(handedIn).toHaveBeenCalledWith({ action: 'submit', reason: '書面で依頼を受けたため' }),
     );
   },
 };

@@ -1,4 +1,4 @@
-import { PropertyDisposalStatus, PropertyDisposalStatusLabel } from '#web/api/generated/enums.ts';
+import { PropertyDisposalStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
@@ -18,10 +18,7 @@ import { PropertyViews } from './PropertyViews.tsx';
 
 const WORDS = listWordsOf(t, (w) => w);
 
-/** What a business has only begun is its own. */
-const STATUSES = optionsOf(PropertyDisposalStatusLabel).filter(
-  ({ value }) => value !== String(PropertyDisposalStatus.Draft),
-);
+const STATUSES = optionsOf(PropertyDisposalStatusLabel);
 
 /** /admin/property/disposal: what all businesses asked to do with their property, what was handed in last first. */
 export const DisposalsPage = () => (

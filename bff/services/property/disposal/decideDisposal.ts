@@ -12,6 +12,7 @@ import { aboutDisposal, type DisposalContext, holdContext } from './disposalCont
 import { isAssessable } from './disposalGuards.ts';
 import { getDisposal } from './disposals.ts';
 import type { DisposalView } from './disposalViews.ts';
+import { type DisposalInput, keepOnBehalf } from './draftDisposal.ts';
 import { type Move, moveDisposal, recordStep } from './moveDisposal.ts';
 
 type Assessment = {
@@ -19,7 +20,7 @@ type Assessment = {
   readonly deviationReason?: string | undefined;
 };
 
-export type DecisionPatch = Move & Assessment;
+export type DecisionPatch = Partial<Move> & Assessment & DisposalInput;
 
 const ASSESS = 'assess';
 
@@ -58,23 +59,22 @@ const assess = async (scope: Scope, context: DisposalContext, input: Assessment)
 };
 
 /**
- * Fixes what has to be paid back, returns, forwards, approves or declines.
+ * Fixes what has to be paid back, returns, forwards, approves or declines; or in the place of the business saves, hands
+ * in or takes back, with the reason.
  * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, TRANSITION_NOT_ALLOWED for one's own, INVALID_PARAMETER
  */
 export const updateDisposal = async (
   scope: Scope,
   id: number,
-  { action, reason, ...input }: DecisionPatch,
+  { action, reason, returnAmount, deviationReason, ...values }: DecisionPatch,
   ifMatchVersion: number | undefined,
 ): Promise<DisposalView> => {
   adminOf(scope);
-  const context = await holdContext(scope, id, ifMatchVersion);
-  if (action === ASSESS) {
-    await assess(scope, context, input);
-    return getDisposal(scope, id);
-  }
-  if (input.returnAmount !== undefined || input.deviationReason !== undefined)
-    throw invalidField('/returnAmount', messages.onlyWhenAssessed);
-  await moveDisposal(scope, context, { action, reason });
+  let context = await holdContext(scope, id, ifMatchVersion);
+  const isAssessed = returnAmount !== undefined || deviationReason !== undefined;
+  if (isAssessed && action !== ASSESS) throw invalidField('/returnAmount', messages.onlyWhenAssessed);
+  if (Object.keys(values).length > 0) context = await keepOnBehalf(scope, context, values, reason);
+  if (action === ASSESS) await assess(scope, context, { returnAmount, deviationReason });
+  else if (action !== undefined) await moveDisposal(scope, context, { action, reason });
   return getDisposal(scope, id);
 };

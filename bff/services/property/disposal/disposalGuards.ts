@@ -72,7 +72,9 @@ const approveRefusal = (context: DisposalContext, actor: Actor): string | null =
   const { disposal, claimable } = context;
   const refusal = deskRefusal(context);
   if (refusal !== null) return refusal;
-  if (actor.kind === 'admin' && actor.adminUserId === disposal.assessedById) return reasons.ownAssessment;
+  const adminUserId = actor.kind === 'admin' ? actor.adminUserId : undefined;
+  if (adminUserId === disposal.assessedById) return reasons.ownAssessment;
+  if (adminUserId === disposal.enteredById) return reasons.ownEntry;
   if (disposal.status === Submitted && !disposal.isDisaster) return reasons.forwardFirst;
   return (disposal.returnAmount ?? 0) > claimable ? reasons.tooMuch(yenText(claimable)) : null;
 };

@@ -8,6 +8,7 @@ import { propertyLink } from '../../common/mailLinks.ts';
 import { notifyBusiness } from '../../notices/businessNotices.ts';
 
 export type Told = {
+  readonly isOnBehalf: boolean;
   readonly reason: string | null;
   readonly approvalNumber: string | null;
   readonly amount: number | null;
@@ -17,8 +18,16 @@ const { Confirmed, Message, NoticeIssued, Returned } = NotificationKind;
 
 type Text = { readonly kind: number; readonly title: string; readonly body: string };
 
-const textOf: { readonly [action: string]: (name: string, told: Told) => Text } = {
-  submit: (name) => ({ kind: Message, title: texts.submittedTitle(name), body: texts.submittedBody }),
+const textOf: { readonly [action: string]: (name: string, told: Told) => Text | undefined } = {
+  submit: (name, { isOnBehalf, reason }) =>
+    isOnBehalf
+      ? { kind: Message, title: texts.submittedForTitle(name), body: texts.submittedForBody(reason ?? '') }
+      : { kind: Message, title: texts.submittedTitle(name), body: texts.submittedBody },
+  // Of what it took back itself a business knows.
+  withdraw: (name, { isOnBehalf, reason }) =>
+    isOnBehalf
+      ? { kind: Message, title: texts.withdrawnForTitle(name), body: texts.withdrawnForBody(reason ?? '') }
+      : undefined,
   return: (name, { reason }) => ({
     kind: Returned,
     title: texts.returnedTitle(name),

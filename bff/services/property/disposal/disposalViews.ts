@@ -37,16 +37,20 @@ const stepOf = (scope: Scope) => (step: DisposalStepRow) => ({
   fromStatus: step.fromStatus,
   toStatus: step.toStatus,
   actorName: nameFor(scope, { kind: step.actorKind, name: step.actorName }),
+  isOnBehalf: step.onBehalf,
   comment: step.comment,
 });
+
+const isJmac = (actor: Actor): boolean => actor.kind === 'admin' && actor.role === 'JMAC';
 
 const actionsOf = (scope: Scope, context: DisposalContext, actor: Actor) => {
   const { disposal } = context;
   const isOwn = actor.kind === 'user';
+  const mayWrite = (isOwn || isJmac(actor)) && isEditable(disposal);
   const mayAssess = actor.kind === 'admin' && (actor.role === 'JMAC' || actor.role === 'BackOffice');
   return [
     ...disposalMoves(scope, context, actor),
-    ...(isOwn && isEditable(disposal) ? [offer('update')] : []),
+    ...(mayWrite ? [{ ...offer('update'), isOnBehalf: !isOwn }] : []),
     ...(mayAssess && isAssessable(disposal) ? [offer('assess')] : []),
   ];
 };

@@ -28,18 +28,18 @@ const unassessed = {
 } as const;
 
 const columnsOf = (scope: Scope, actor: Actor, action: string, reason: string | null): DisposalChange => {
-  const decidedById = actor.kind === 'admin' ? actor.adminUserId : null;
+  const adminUserId = actor.kind === 'admin' ? actor.adminUserId : null;
   switch (action) {
     case 'submit':
-      // What was fixed before it came back was of other values.
-      return { ...unassessed, submittedAt: scope.now, returnReason: null };
+      // What was fixed before it came back was of other values; what a business hands in itself is its own.
+      return { ...unassessed, enteredById: adminUserId, submittedAt: scope.now, returnReason: null };
     case 'return':
       return { returnReason: reason };
     case 'forward':
       return { forwardedAt: scope.now };
     case 'approve':
     case 'decline':
-      return { decidedAt: scope.now, decidedById, decisionReason: reason };
+      return { decidedAt: scope.now, decidedById: adminUserId, decisionReason: reason };
     default:
       return {};
   }
@@ -49,7 +49,12 @@ const columnsOf = (scope: Scope, actor: Actor, action: string, reason: string | 
 export const recordStep = (
   scope: Scope,
   { disposal }: DisposalContext,
-  step: { readonly action: string; readonly to: number; readonly comment: string | null },
+  step: {
+    readonly action: string;
+    readonly to: number;
+    readonly comment: string | null;
+    readonly isOnBehalf?: boolean;
+  },
 ): Promise<void> =>
   insertMyPageHistory(scope.db, {
     mypageId: disposal.mypageId,
@@ -59,6 +64,7 @@ export const recordStep = (
     fromStatus: step.action === 'create' ? null : disposal.status,
     toStatus: step.to,
     ...historyActorOf(scope),
+    onBehalf: step.isOnBehalf ?? false,
     comment: step.comment,
     createdAt: scope.now,
   });
@@ -87,7 +93,7 @@ export const moveDisposal = async (
   const actor = requireActor(scope);
   const { disposal } = context;
   const reason = tidyText(given ?? '') || null;
-  const { to } = requireMove(scope.machines.propertyDisposal, {
+  const { to, isOnBehalf } = requireMove(scope.machines.propertyDisposal, {
     status: disposalStatusName(disposal.status),
     action,
     role: roleOf(actor),
@@ -101,15 +107,17 @@ export const moveDisposal = async (
   const { id, version, mypageId } = disposal;
   const change = { ...columnsOf(scope, actor, action, reason), status };
   await writeVersioned(version, () => updateDisposalRow(scope.db, { id, version }, change));
-  await recordStep(scope, context, { action, to: status, comment: reason });
+  await recordStep(scope, context, { action, to: status, comment: reason, isOnBehalf });
   await scope.audit({
     action: auditActionOf(action),
     ...aboutDisposal(context),
     before: { status: disposal.status },
     after: { status },
     reason: reason ?? undefined,
+    onBehalfOf: isOnBehalf ? disposal.myPage.corporation.name : undefined,
   });
   const approvalNumber = await follow(scope, context, action);
-  await announceStep(scope, disposal, action, { reason, approvalNumber, amount: disposal.returnAmount });
+  const told = { reason, approvalNumber, amount: disposal.returnAmount, isOnBehalf };
+  await announceStep(scope, disposal, action, told);
   await refreshMyPageFacts(scope, mypageId);
 };

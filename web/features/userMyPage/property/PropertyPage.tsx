@@ -44,7 +44,7 @@ const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => 
           more={
             <>
               <SplitActs property={property} />
-              <AskDisposal property={property} />
+              <AskDisposal property={property} side="business" />
             </>
           }
         />

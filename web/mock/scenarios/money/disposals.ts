@@ -18,6 +18,7 @@ const step = (
   actorName: string,
 ): Step => ({
   ...{ action, fromStatus: from, toStatus: to, at, actorName },
+  isOnBehalf: false,
   comment: null,
 });
 
@@ -145,6 +146,19 @@ const returned: Disposal = {
   ],
 };
 
+/** Begun by the office in the place of the business: what is not said yet stands in the way. */
+export const begunForBusiness: Disposal = {
+  ...aDisposal,
+  status: Draft,
+  submittedAt: null,
+  history: [{ ...created, actorName: '事務局 花子', isOnBehalf: true, comment: '書面で依頼を受けたため' }],
+  availableActions: [
+    { action: 'submit', allowed: true, needsReason: true, isOnBehalf: true },
+    { action: 'withdraw', allowed: true, needsReason: true, isOnBehalf: true },
+    { action: 'update', allowed: true, isOnBehalf: true },
+  ],
+};
+
 /** The rows of the office's list. */
 export const disposals: readonly Disposal[] = [aDisposal, approved];
 
@@ -158,6 +172,7 @@ export const disposalHandlers: MockHandlers = {
       ),
     ),
   getDisposal: recordAsked(disposals),
+  createDisposal: reply(begunForBusiness, begunForBusiness.version),
   updateDisposal: reply(atMinistry, atMinistry.version),
 };
 
