@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ActorKind } from '#bff/generated/contract/enums.ts';
 import { makeSubmitted, act as onApplication, programmes } from '#bff/testing/applications.ts';
 import { reviewTools } from '#bff/testing/sectionReview.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -53,6 +54,22 @@ describe('an official acts for his office: companies and applicants never read h
       session: desk.user.session,
     });
     expect(body.items.find(({ action }) => action === 'maffApprove')?.actorName).toBe('農林水産省');
+  });
+
+  it('what no person did is told of システム, to the offices too', async () => {
+    const desk = await submitted();
+    await server.database.client.auditEntry.create({
+      data: {
+        at: new Date(),
+        ...{ actorKind: 'system', actorName: 'system', action: 'created', outcome: 'success' },
+        ...{ targetKind: 'section', targetId: String(desk.section.id), mypageId: desk.myPage.id },
+      },
+    });
+    const { body } = await server.call('listActivity', {
+      query: { mypageId: desk.myPage.id },
+      session: desk.jmac.session,
+    });
+    expect(body.items.find(({ actorKind }) => actorKind === ActorKind.System)?.actorName).toBe('システム');
   });
 
   it('an applicant reads 事務局, the offices read who it was', async () => {

@@ -7,6 +7,7 @@ import {
   TargetKindLabel,
 } from '#bff/generated/contract/enums.ts';
 import { activitySentences, activitySubjects, activityTexts, sentencesOfKind } from '#bff/text/activity.ts';
+import { officeNames } from '#bff/text/offices.ts';
 import { jobNameOf } from '../jobs/jobNames.ts';
 import { actorKindOf } from '../sections/sectionWords.ts';
 import { changesOf } from './activityChanges.ts';
@@ -61,7 +62,7 @@ export const activityOf = (
     id: row.id,
     at: row.at,
     actorKind: actorKindOf(row.actorKind),
-    actorName: row.actorName,
+    actorName: row.actorKind === 'system' ? officeNames.system : row.actorName,
     action,
     summary: sentenceOf(targetKind, action, name),
     targetKind,
