@@ -61,8 +61,11 @@ export const FormFoot = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[12]};
+  /* A long reason wraps beside its button, which stays at the right. */
+  > :has(> [data-button-part='reason']) { flex: 1 1 20rem; flex-wrap: nowrap; justify-content: flex-end; }
   ${media.belowMd} {
     flex-direction: column-reverse;
     > *, > * > button { width: 100%; }
+    > :has(> [data-button-part='reason']) { flex: none; flex-wrap: wrap; }
   }
 `;

@@ -27,6 +27,11 @@ export const PropertyActions = (props: ActionsProps) => {
   const close = () => setOpen(null);
   return (
     <>
+      {offerOf(property, 'update') !== undefined && (
+        <Button variant="secondary" onClick={() => setOpen('fill')}>
+          {t((w) => w.fill.open)}
+        </Button>
+      )}
       {ORDER.map((name) => {
         const offer = offerOf(property, name);
         if (offer === undefined) return null;
@@ -41,11 +46,6 @@ export const PropertyActions = (props: ActionsProps) => {
           </Button>
         );
       })}
-      {offerOf(property, 'update') !== undefined && (
-        <Button variant="secondary" onClick={() => setOpen('fill')}>
-          {t((w) => w.fill.open)}
-        </Button>
-      )}
       {open === 'fill' && <FillDialog {...props} onClose={close} />}
       {open !== null && open !== 'fill' && <MoveDialog {...props} {...open} onClose={close} />}
     </>
