@@ -72,10 +72,12 @@ const Deals = ({ list, pages }: ListProps) => {
           {tpay((w) => w.deals.title)}
         </SectionHeading>
         <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
-        <Row gap={12}>
-          <MemberFilter members={list.members} pages={pages} />
-          {finding !== null && <DealFinder {...finding} words={SEARCH} />}
-        </Row>
+        {(finding !== null || list.members.length > 0) && (
+          <Row gap={12}>
+            <MemberFilter members={list.members} pages={pages} />
+            {finding !== null && <DealFinder {...finding} words={SEARCH} />}
+          </Row>
+        )}
         {list.items.length === 0 ? (
           <Text role="status">{tpay((w) => w.deals.noneFound)}</Text>
         ) : (

@@ -7,6 +7,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, size, space } from '#ui-kit/tokens/index.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
 import { DeadlinesCard } from '../home/DeadlinesCard.tsx';
@@ -33,24 +34,31 @@ const Body = styled.div`
   }
 `;
 
-const Documents = ({ sections, projectId, corporation }: MyPageBody) => (
-  <Card title={tm((w) => w.part.documents)}>
-    <Stack gap={16}>
-      <Text size={14} tone="muted">
-        {tm((w) => w.part.documentsNote, { name: corporation.name })}
-      </Text>
-      {sections.length === 0 ? (
-        <EmptyState title={tm((w) => w.part.none)}>{tm((w) => w.part.noneText)}</EmptyState>
-      ) : (
-        <LinedList>
-          {sections.map((section) => (
-            <SectionRow key={section.id} state={{ kind: 'mixed' }} {...{ section, projectId }} />
-          ))}
-        </LinedList>
-      )}
-    </Stack>
-  </Card>
-);
+/** The papers of its deals stand with the deals; one that came back is to be put right. */
+const isDocument = ({ branchNumber, status }: MyPageBody['sections'][number]): boolean =>
+  branchNumber === null || status === DocumentCheckStatus.Rejected;
+
+const Documents = ({ sections: all, projectId, corporation }: MyPageBody) => {
+  const sections = all.filter(isDocument);
+  return (
+    <Card title={tm((w) => w.part.documents)}>
+      <Stack gap={16}>
+        <Text size={14} tone="muted">
+          {tm((w) => w.part.documentsNote, { name: corporation.name })}
+        </Text>
+        {sections.length === 0 ? (
+          <EmptyState title={tm((w) => w.part.none)}>{tm((w) => w.part.noneText)}</EmptyState>
+        ) : (
+          <LinedList>
+            {sections.map((section) => (
+              <SectionRow key={section.id} state={{ kind: 'mixed' }} {...{ section, projectId }} />
+            ))}
+          </LinedList>
+        )}
+      </Stack>
+    </Card>
+  );
+};
 
 /** What it pays for stands in a list of its own. */
 const Deals = ({ projectId }: Pick<MyPageBody, 'projectId'>) => (
