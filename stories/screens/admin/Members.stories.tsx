@@ -150,3 +150,26 @@ export const DealsPhone: Story = {
   args: { path: '/admin/mypage/102?tab=evidence' },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** A document is asked of one member: its people hand it in. */
+export const Request: Story = {
+  name: '構成員に書類を依頼する',
+  args: { path: '/admin/mypage/102?tab=documents' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '書類を依頼する' }, slowly));
+    const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: /^書類/ }),
+      await dialog.findByRole('option', { name: '経費内訳書（構成員別）' }),
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^依頼先/ }), '株式会社みらい食堂');
+    await expect(dialog.queryByRole('option', { name: '請求書' })).toBeNull();
+  },
+};
+
+export const RequestPhone: Story = {
+  ...Request,
+  name: '構成員に書類を依頼する（電話）',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -28,6 +28,7 @@ import { NotificationDialog, type NotificationStart } from './NotificationDialog
 import { OverrideDialog } from './OverrideDialog.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { EvidenceTab } from './payments/EvidenceTab.tsx';
+import { RequestButton } from './request/RequestButton.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { tabItems, tabOf } from './tabs.ts';
 import type { Held } from './useMyPageUpdate.ts';
@@ -164,7 +165,12 @@ const panelOf = (
 ): ReactNode => {
   const panels: Record<typeof tab, () => ReactNode> = {
     overview: () => <OverviewTab {...delay} />,
-    documents: () => <DocumentsTab myPage={myPage} />,
+    documents: () => (
+      <Stack gap={24}>
+        <RequestButton myPage={myPage} />
+        <DocumentsTab myPage={myPage} />
+      </Stack>
+    ),
     evidence: () => <EvidenceTab myPage={myPage} />,
     delay: () => <DelayTab {...delay} />,
     inspection: () => <InspectionTab myPage={myPage} />,

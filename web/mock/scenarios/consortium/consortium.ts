@@ -1,4 +1,4 @@
-import { DomainType, NotificationKind, SectionKind } from '#web/api/generated/enums.ts';
+import { DocumentType, DomainType, NotificationKind, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
@@ -7,6 +7,7 @@ import { familyProjects } from '../doors.ts';
 import { freshSection } from '../himawari/himawariSections.ts';
 import { mamekuraAnnouncements } from '../mamekura/mamekuraNews.ts';
 import { pagesOf, paymentHandlers } from '../mamekura/paymentHandlers.ts';
+import { aProject } from '../project.ts';
 import { uuid } from '../sectionParts.ts';
 import { breakdown, himawariMember, leftMember, MYPAGE, miraiMember, of } from './consortiumMembers.ts';
 import { consortiumPage, memberPage, REPRESENTATIVE } from './consortiumPages.ts';
@@ -108,15 +109,38 @@ export const representativeHandlers: MockHandlers = {
   listUserNotifications: reply({ items: [{ ...told, id: 62, member: null }], nextCursor: null, total: 1 }),
 };
 
-const officePage: Schemas['MyPage'] = {
+/** Its my page as the office has it. */
+export const consortiumDeskPage: Schemas['MyPage'] = {
   ...mamekuraAdminPage,
   ...consortiumPage,
   availableActions: mamekuraAdminPage.availableActions,
 };
 
+const rule = aProject.documentRules[0];
+
+/** What the round may ask for; the invoice of a deal comes with the deal. */
+const roundOfConsortium: Schemas['Project'] = {
+  ...aProject,
+  id: PROJECT,
+  name: familyProjects.inclusive.name,
+  shortName: familyProjects.inclusive.shortName,
+  documentRules:
+    rule === undefined
+      ? []
+      : [
+          { ...rule, documentType: breakdown, label: '経費内訳書（構成員別）' },
+          {
+            ...rule,
+            documentType: DocumentType.VoucherInvoice,
+            label: '請求書',
+            sectionKind: SectionKind.Voucher,
+          },
+        ],
+};
+
 /** The office's side of it. */
 export const consortiumDesk: MockHandlers = {
-  getMyPage: reply(officePage, officePage.version),
+  getMyPage: reply(consortiumDeskPage, consortiumDeskPage.version),
   getPaymentList: pagesOf({ ...consortiumPayments, canEdit: false }),
   listMembers: reply({
     items: [himawariMember, { ...miraiMember, userCount: 0 }, leftMember],
@@ -130,6 +154,8 @@ export const consortiumDesk: MockHandlers = {
       { name: '見本研究所', corporateNumber: null, role: '効果の測定', corporationId: null },
     ],
   }),
+  getProject: reply(roundOfConsortium, roundOfConsortium.version),
+  createSection: reply(openSection, openSection.version),
   createMember: reply(
     { ...miraiMember, id: 4, corporationId: 11, corporationName: '株式会社あおぞらロボティクス' },
     1,
