@@ -13,6 +13,7 @@ const floorsOfServer = [
   'files',
   'data',
   'services',
+  'metrics',
   'middleware',
   'contract',
   'jobs',

@@ -10,8 +10,10 @@ import type { ScopeFactory } from './contract/scopeFactory.ts';
 import { createValidator, type WarmUp } from './contract/validator.ts';
 import { ApiError } from './core/apiError.ts';
 import type { ContractDocument } from './core/contractDocument.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { discardUpload } from './middleware/discardUpload.ts';
 import { healthRoutes, type Readiness } from './middleware/health.ts';
+import { observeRequests } from './middleware/observeRequests.ts';
 import { problemHandler } from './middleware/problem.ts';
 import { contextOf, requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
@@ -24,6 +26,8 @@ export type AppOptions = {
   readonly upload: UploadOptions;
   readonly log: Logger;
   readonly readiness: Readiness;
+  /** undefined: nothing is counted. */
+  readonly metrics?: Metrics | undefined;
   /** Pages beside the API: the web app, the demo's mailbox. Tests of the API need none. */
   readonly pages: readonly RequestHandler[];
 };
@@ -64,6 +68,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   app.set('query parser', 'simple');
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
   app.use(requestContext(log), accessLog(log), securityHeaders(isHttps));
+  if (options.metrics !== undefined) app.use(observeRequests(options.metrics));
   app.use(healthRoutes(scopes, options.readiness));
   const validator = createValidator({
     document,

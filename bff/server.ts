@@ -26,6 +26,7 @@ import { type Queue, startQueue } from './jobs/queue.ts';
 import { startWakers, type Wakers } from './jobs/wakers.ts';
 import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { startWatch, type Watch } from './metrics/watch.ts';
 import type { Readiness } from './middleware/health.ts';
 import { createPrinterPool } from './papers/printerPool.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
@@ -35,6 +36,8 @@ import { assertSameInstallation } from './services/files/sameInstallation.ts';
 /** A running server. */
 export type RunningServer = {
   readonly url: string;
+  /** Where Prometheus asks; undefined where nothing is counted. */
+  readonly metricsUrl: string | undefined;
   readonly scopes: ScopeFactory;
   /** Runs every job until it has nothing more to do. */
   readonly runJobs: () => Promise<void>;
@@ -84,12 +87,13 @@ type Parts = {
   readonly inspector: FileInspector;
   readonly printer: PaperPrinter;
   readonly database: Database;
+  readonly watch: Watch;
   readonly readiness: Readiness;
   readonly graceMs: number;
 };
 
 const stopOnce = (parts: Parts) => {
-  const { http, queue, wakers, scopes, inspector, printer, database, readiness, graceMs } = parts;
+  const { http, queue, wakers, scopes, inspector, printer, database, watch, readiness, graceMs } = parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
@@ -99,11 +103,19 @@ const stopOnce = (parts: Parts) => {
       await wakers.stop();
       await scopes.closeBackground();
       await Promise.all([inspector.close(), printer.close()]);
+      await watch.stop();
       await database.close();
     })();
     return stopping;
   };
 };
+
+const watchedBy =
+  (watch: Watch) =>
+  (job: Job): Job => ({
+    ...job,
+    runBatch: (...given) => watch.batch(job.name, () => job.runBatch(...given)),
+  });
 
 /** Work that follows changes at once, beside its schedule. */
 const wokenWorks = (jobs: readonly Job[], scopes: ScopeFactory) =>
@@ -126,6 +138,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     (await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database') }));
   const storage = await openStorage(config);
   await assertSameInstallation(database, storage);
+  const watch = await startWatch(config.metrics, { database, storage });
   const clock = options.clock ?? (() => new Date());
   const document = loadContractDocument();
   const readiness: Readiness = { isReady: false };
@@ -138,7 +151,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     storage,
     inspector,
     printer,
-    scanner: boundedScanner(options.scanner ?? createScanner(config), config.uploads.scannerCalls),
+    scanner: boundedScanner(
+      watch.scanner(options.scanner ?? createScanner(config)),
+      config.uploads.scannerCalls,
+    ),
     log,
     machines: machinesOf(document),
     limits: createLimitStore(database.pool),
@@ -152,7 +168,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     handlers,
     log,
     readiness,
-    upload: uploadOptions(storage),
+    upload: uploadOptions(watch.uploads(storage)),
+    metrics: watch.metrics,
     pages: options.pages?.(scopes) ?? [],
   });
   const http = createHttpServer(app);
@@ -160,7 +177,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const jobs = createJobs({
     transport: options.transport ?? createMailTransport(config, clock),
     auditHead: storage.auditHead,
-  });
+  }).map(watchedBy(watch));
   const isInBackground = options.hasBackgroundJobs !== false;
   wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);
   readiness.isReady = true;
@@ -170,6 +187,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   }
   return {
     url: `http://localhost:${port}`,
+    metricsUrl: watch.url,
     scopes,
     queue,
     runJobs: async () => {
@@ -183,6 +201,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       inspector,
       printer,
       database,
+      watch,
       readiness,
       graceMs: config.stopGraceMs,
     }),

@@ -1,6 +1,7 @@
 import { type Application, type Request, type RequestHandler, Router } from 'express';
 import { type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import { type UploadedFile, uploadedFileOf } from '../files/uploadEngine.ts';
+import { contextOf } from '../middleware/requestContext.ts';
 import type { AnyRequest } from './anyRequest.ts';
 import { chooseRangeOf } from './chooseRange.ts';
 import type { Handlers } from './handlers.ts';
@@ -43,6 +44,14 @@ const unpack = (request: Request): AnyRequest => ({
   chooseRange: chooseRangeOf(request),
 });
 
+/** Before the checks of the request, whose refusals are the operation's answers too. */
+const recognise =
+  ({ operationId }: MountedOperation): RequestHandler =>
+  (request, _response, next) => {
+    contextOf(request).operationId = operationId;
+    next();
+  };
+
 const endpoint =
   (operation: MountedOperation, { handlers, run, isHttps }: RouterOptions): RequestHandler =>
   async (request, response) => {
@@ -68,7 +77,8 @@ export const createContractRouter = (options: RouterOptions): RequestHandler => 
     const router = subject.includes('{') ? others : (subjects.get(subject) ?? newRouter());
     if (router !== others) subjects.set(subject, router);
     const steps = options.validator.stepsFor(options.app, operation);
-    router[operation.method](toExpressPath(operation.path), ...steps, endpoint(operation, options));
+    const all = [recognise(operation), ...steps, endpoint(operation, options)];
+    router[operation.method](toExpressPath(operation.path), ...all);
   }
   return (request, response, next) => {
     const tryOthers = (error?: unknown) => (error ? next(error) : others(request, response, next));

@@ -17,6 +17,13 @@ describe('the settings', () => {
     expect(readConfig(production).isDemo).toBe(false);
   });
 
+  it('count nothing without a port for it, and tell this machine only unless a host is named', () => {
+    expect(readConfig({}).metrics).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
+    expect(() => readConfig({ METRICS_HOST: '10.0.0.5' })).toThrow('METRICS_PORT is needed');
+  });
+
   it('are refused by name when a value makes no sense', () => {
     expect(() => readConfig({ PORT: '80a' })).toThrow('PORT');
     expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL');

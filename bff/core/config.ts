@@ -41,6 +41,8 @@ export type Config = {
   readonly uploads: UploadLimits;
   /** What printing papers may take; a task is all papers of one application. */
   readonly papers: PaperLimits;
+  /** Where Prometheus may ask; undefined: nothing is counted. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
   /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
@@ -119,6 +121,16 @@ const stopGraceOf = (env: NodeJS.ProcessEnv): number => {
   return graceMs;
 };
 
+/** On this machine only, unless a host is named: who can ask sees how much is done, though not by whom. */
+const metricsOf = (env: NodeJS.ProcessEnv): Config['metrics'] => {
+  if (!env.METRICS_PORT) {
+    if (env.METRICS_HOST) throw new Error('METRICS_PORT is needed beside METRICS_HOST');
+    return undefined;
+  }
+  const port = positiveInteger('METRICS_PORT', env.METRICS_PORT, 0);
+  return { host: env.METRICS_HOST || '127.0.0.1', port };
+};
+
 /** The embedded database is for trying out: in production its silent use would be a typing error's work. */
 const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
   const url = env.DATABASE_URL || undefined;
@@ -155,6 +167,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     clamdAddress: env.CLAMD_ADDRESS || undefined,
     uploads: uploadLimits(env),
     papers: paperLimits(env),
+    metrics: metricsOf(env),
     logLevel,
     sessions: {
       adminIdleMs: positiveInteger('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,

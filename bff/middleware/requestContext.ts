@@ -8,6 +8,8 @@ export type RequestContext = {
   readonly requestId: string;
   readonly log: Logger;
   actor: Actor | undefined;
+  /** Of the contract; undefined until the router has found it, and for other addresses. */
+  operationId: string | undefined;
 };
 
 const contexts = new WeakMap<Request, RequestContext>();
@@ -24,6 +26,7 @@ export const requestContext =
       requestId,
       log: log.child({ requestId }),
       actor: undefined,
+      operationId: undefined,
     });
     response.setHeader('X-Request-Id', requestId);
     next();

@@ -14,6 +14,8 @@ import { openTestDatabase } from './database.ts';
 /** The real application on a free port, with a database, a folder and a clock of its own. */
 export type TestServer = {
   readonly url: string;
+  /** Where it counts, when METRICS_PORT says so. */
+  readonly metricsUrl: string | undefined;
   readonly call: TestClient;
   readonly database: Database;
   readonly scopes: RunningServer['scopes'];
@@ -82,6 +84,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   });
   return {
     url: running.url,
+    metricsUrl: running.metricsUrl,
     call: createTestClient(running.url),
     database,
     scopes: running.scopes,
