@@ -55,6 +55,7 @@ export const summaryFacts = (section: Facts, now: Date) => ({
   fileCount: section.fileCount,
   ...returnCounts(section.returnItems),
   submittedAt: section.submittedAt,
+  confirmedAt: section.confirmedAt,
   updatedAt: section.updatedAt,
 });
 

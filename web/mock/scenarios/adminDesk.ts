@@ -142,6 +142,7 @@ export const queueItem = (section: Schemas['Section']): Schemas['SectionQueueIte
   returnItemCount: section.returnItemCount,
   openReturnItemCount: section.openReturnItemCount,
   submittedAt: section.submittedAt,
+  confirmedAt: section.confirmedAt,
   updatedAt: section.updatedAt,
   mypage: section.mypage,
   priority: 2,

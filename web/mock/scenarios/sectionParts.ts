@@ -34,6 +34,7 @@ export const sectionSummary = (facts: SummaryFacts): SectionSummary => ({
   returnItemCount: 0,
   openReturnItemCount: 0,
   submittedAt: facts.status === undefined ? null : '2026-11-13T02:05:00.000Z',
+  confirmedAt: facts.status === DocumentCheckStatus.Confirmed ? '2026-11-16T06:12:00.000Z' : null,
   updatedAt: '2026-11-18T06:12:00.000Z',
   ...facts,
 });

@@ -29,12 +29,13 @@ const Incomplete = ({ section, isSaidAbove }: { section: SectionSummary; isSaidA
 
 /** What stands at the right of a section's name: a date when all is in order, a tag when something moves. */
 const RowState = ({ section, state }: { section: SectionSummary; state: CardState }) => {
-  const { status, uploader, updatedAt } = section;
+  const { status, uploader, confirmedAt, updatedAt } = section;
   const isSaidAbove = state.kind === 'status' && status === state.status;
   if (status === DocumentCheckStatus.Incomplete) return <Incomplete {...{ section, isSaidAbove }} />;
   if (status === DocumentCheckStatus.Confirmed && isSaidAbove) {
-    const day = formatDate(updatedAt);
     const isIssued = uploader === DocumentUploader.Admin;
+    // What changed later, a name or a file added by the office, is no other day of its confirmation.
+    const day = formatDate(confirmedAt ?? updatedAt);
     return <Muted>{isIssued ? day : t((w) => w.card.confirmedOn, { day })}</Muted>;
   }
   if (isSaidAbove && section.submittedAt !== null) {

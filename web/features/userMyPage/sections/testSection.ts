@@ -30,6 +30,7 @@ export const aSection = (facts: Partial<SectionSummary> & Pick<SectionSummary, '
   returnItemCount: 0,
   openReturnItemCount: 0,
   submittedAt: null,
+  confirmedAt: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
   ...facts,
 });

@@ -17,7 +17,7 @@ const notice = (id: number, documentType: SectionSummary['documentType'], title:
     status: Confirmed,
     uploader: DocumentUploader.Admin,
     submittedAt: `${day}T01:00:00.000Z`,
-    updatedAt: `${day}T01:00:00.000Z`,
+    confirmedAt: `${day}T01:00:00.000Z`,
   });
 
 const grant = (id: number, documentType: SectionSummary['documentType'], title: string) =>
@@ -27,7 +27,7 @@ const grant = (id: number, documentType: SectionSummary['documentType'], title: 
     documentType,
     title,
     status: Confirmed,
-    updatedAt: '2026-07-20T01:00:00.000Z',
+    confirmedAt: '2026-07-20T01:00:00.000Z',
   });
 
 const stages = [

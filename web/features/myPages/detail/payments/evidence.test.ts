@@ -34,6 +34,7 @@ const section = (
   returnItemCount: 0,
   openReturnItemCount: 0,
   submittedAt: null,
+  confirmedAt: null,
   updatedAt: '2026-11-20T05:04:30Z',
   ...rest,
 });
