@@ -33,6 +33,8 @@ export type RecordDialogProps = {
   onClose: () => void;
   /** Fetches the record anew after somebody else changed it; what was typed stays. */
   onReload?: () => void;
+  /** The heading of a refusal, where what failed is no saving. */
+  failedTitle?: string;
   /** Why it cannot be sent yet: files on their way. */
   waitsFor?: string | undefined;
   /** Acts on the record that are no part of the form: deleting it. */

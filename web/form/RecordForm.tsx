@@ -36,6 +36,8 @@ type RecordFormProps = {
   readonly hasPlaces?: boolean;
   /** Fetches the record as it is now, after somebody else changed it; what was typed stays. For what is decided anew. */
   readonly onReload?: () => void;
+  /** The heading of a refusal, where what failed is no saving: 結果を読み込めませんでした. */
+  readonly failedTitle?: string;
   /** Says a refusal in the form's own words, in the place of the usual ones. */
   readonly renderRefusal?: (refusal: Refusal) => ReactNode;
   readonly id?: string;
@@ -80,7 +82,9 @@ export const RecordForm = (props: RecordFormProps) => {
     onReload?.();
   };
   const usualRefusal = ({ error, isAtFields }: Refusal): ReactNode =>
-    isAtFields ? null : <RefusalNotice error={error} onReload={onReload && handleReload} />;
+    isAtFields ? null : (
+      <RefusalNotice error={error} onReload={onReload && handleReload} failedTitle={props.failedTitle} />
+    );
   const { keptAs, hasPlaces = true, renderRefusal = usualRefusal } = props;
   const { keepsTyping = guardsLeaving || keptAs !== undefined } = props;
   return (

@@ -152,8 +152,10 @@ export const WrongResult: Story = {
     const file = new File(['1210'], 'KEKKA.txt', { type: 'text/plain' });
     await userEvent.upload(dialog.getByLabelText(/結果のファイル/), file);
     await dialog.findByText('KEKKA.txt');
+    await expect(dialog.getByText('選択済み（まだ読み込んでいません）')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '銀行の結果を読み込む' }));
     await expect((await dialog.findAllByText(WRONG))[0]).toBeVisible();
+    await expect(dialog.getByText('結果を読み込めませんでした')).toBeVisible();
   },
 };
 

@@ -122,7 +122,11 @@ const ResultField = () => {
       error={frame.error}
       controlId={frame.id}
       isMultiple={false}
-      items={value ? [{ id: 'result', name: name ?? '', state: 'sent' }] : []}
+      items={
+        value
+          ? [{ id: 'result', name: name ?? '', state: 'sent', note: t((w) => w.batch.readFileChosen) }]
+          : []
+      }
       onAdd={(files) => void take(files)}
       onRemove={() => change('')}
     />
@@ -166,6 +170,7 @@ const ResultDialog = ({ batch, onReload, onClose }: DialogProps) => {
       names={['content', 'fileName']}
       // What is wrong in the file stands in a list: it is about many places, and none of them is a field.
       aliases={{ content: 'places' }}
+      failedTitle={t((w) => w.batch.readFailed)}
       validate={errorsOf}
       onSend={send}
       onClose={onClose}

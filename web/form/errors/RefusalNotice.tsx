@@ -3,10 +3,15 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { type ApiError, isConflict } from '#web/api/errors.ts';
 import { formText } from '../formText.ts';
 
-type RefusalNoticeProps = { error: ApiError | null; onReload?: (() => void) | undefined };
+type RefusalNoticeProps = {
+  error: ApiError | null;
+  onReload?: (() => void) | undefined;
+  /** What did not happen, where it is no saving. */
+  failedTitle?: string | undefined;
+};
 
 /** Why nothing was saved, where no field is to blame: somebody was faster, or the server said no. */
-export const RefusalNotice = ({ error, onReload }: RefusalNoticeProps) => {
+export const RefusalNotice = ({ error, onReload, failedTitle }: RefusalNoticeProps) => {
   const isStale: boolean = isConflict(error);
   if (isStale) {
     return (
@@ -21,7 +26,7 @@ export const RefusalNotice = ({ error, onReload }: RefusalNoticeProps) => {
     );
   }
   return (
-    <Notice role="alert" tone="danger" title={formText((w) => w.failed.title)}>
+    <Notice role="alert" tone="danger" title={failedTitle ?? formText((w) => w.failed.title)}>
       {error?.detail ?? formText((w) => w.failed.text)}
     </Notice>
   );

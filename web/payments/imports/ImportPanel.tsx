@@ -22,7 +22,9 @@ const itemsOf = ({ file, isBusy, problem }: Import): FileItem[] => {
   const common = { id: FILE, name: file.name, sizeBytes: file.size };
   if (problem?.isOfFile) return [{ ...common, state: 'refused', problem: problem.text }];
   return [
-    isBusy ? { ...common, state: 'checking', note: t((w) => w.reading) } : { ...common, state: 'sent' },
+    isBusy
+      ? { ...common, state: 'checking', note: t((w) => w.reading) }
+      : { ...common, state: 'sent', note: t((w) => w.chosen) },
   ];
 };
 
