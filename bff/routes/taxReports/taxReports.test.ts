@@ -197,6 +197,33 @@ describe('the office', () => {
     ]);
   });
 
+  it('keeps it for a business before it hands it in, with the reason, and reads what is missing', async () => {
+    const desk = await withPaper();
+    const enter = (session: typeof desk.jmac.session, more: object) =>
+      server.call('updateSection', {
+        session,
+        body: { id: desk.section.id, taxReport: { ...proportional, totalSales: null }, ...more } as never,
+      });
+    const onBehalfReason = '郵送で届いたため';
+    const silent = await enter(desk.jmac.session, {});
+    expect(silent.problem.errors?.[0]?.pointer).toBe('/onBehalfReason');
+    expect((await enter(desk.maff.session, { onBehalfReason })).status).toBe(403);
+    const kept = await enter(desk.jmac.session, { onBehalfReason });
+    expect(kept.body.taxReport?.problems.map(({ field }) => field)).toEqual(['totalSales']);
+    const trail = await server.database.client.auditEntry.findFirst({
+      where: { mypageId: desk.myPage.id, action: 'updated', reason: onBehalfReason },
+    });
+    expect(trail?.onBehalfOf).not.toBeNull();
+    const whole = await enter(desk.jmac.session, { onBehalfReason, taxReport: proportional });
+    const submit = whole.body.availableActions.find(({ action }) => action === 'submit');
+    expect(submit).toMatchObject({ allowed: true, isOnBehalf: true });
+    const bare = { id: desk.section.id, action: 'submit', onBehalfReason } as const;
+    expect((await server.call('updateSection', { session: desk.jmac.session, body: bare })).status).toBe(409);
+    await attach(desk);
+    const handedOver = await server.call('updateSection', { session: desk.jmac.session, body: bare });
+    expect(handedOver.body.history[0]).toMatchObject({ isOnBehalf: true, comment: onBehalfReason });
+  });
+
   it('hands it in for a business with the reason', async () => {
     const desk = await withPaper();
     const answer = await server.call('updateSection', {

@@ -67,10 +67,16 @@ export const assertAssignee = async (scope: Scope, id: number | null | undefined
 
 const handingIn: ReadonlySet<string> = new Set(['submit', 'resubmit']);
 
-/** Answers, comment and reports of the business are written in its place only together with handing in. */
+/**
+ * Answers and comment of the business are written in its place only together with handing in; its report on tax also
+ * before that, so that what is missing is read first.
+ */
 export const assertForBusiness = (input: AdminSectionInput): void => {
   const { action, answers, submitterComment, taxReport } = input;
-  const writes = (answers?.length ?? 0) > 0 || submitterComment !== undefined || taxReport !== undefined;
+  if (taxReport !== undefined && action !== undefined && !handingIn.has(action)) {
+    throw new ApiError('INVALID_PARAMETER', { detail: sectionMessages.fieldsNotAllowed });
+  }
+  const writes = (answers?.length ?? 0) > 0 || submitterComment !== undefined;
   if (writes && !handingIn.has(action ?? '')) {
     throw new ApiError('INVALID_PARAMETER', { detail: sectionMessages.fieldsNotAllowed });
   }

@@ -8,7 +8,7 @@ import { checklistFor, guidanceFor } from '#bff/programmes/sections.ts';
 import { nameFor } from '../common/officeName.ts';
 import { areaOf } from '../common/pageArea.ts';
 import { taxReportView } from '../taxReports/taxReportView.ts';
-import { documentCheckActions } from './check/documentCheck.ts';
+import { documentCheckOffers } from './check/documentCheck.ts';
 import { cellOfItem, isOfList, valueNow } from './check/listItems.ts';
 import { usualReturnDay } from './deadline.ts';
 import { documentKeyOf, extensionsOf, isNotice } from './documentKinds.ts';
@@ -204,7 +204,7 @@ export const sectionViewOf = (scope: Scope, section: SectionDetail) => {
     openedAt: section.openedAt,
     onBehalf: onBehalfView(scope, section),
     mypage: myPageFactsOf(section),
-    availableActions: documentCheckActions(scope.machines.documentCheck, section, actor),
+    availableActions: documentCheckOffers(scope.machines.documentCheck, section, actor),
   };
 };
 

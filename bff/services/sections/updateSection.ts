@@ -1,14 +1,16 @@
 import { type Actor, adminOf, roleOf, userOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import type { SectionChange } from '#bff/data/sections/sectionWrites.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
 import { columnsBefore } from '../audit/columnsBefore.ts';
+import { onBehalfOf } from '../common/onBehalf.ts';
 import { requireMove } from '../common/requireMove.ts';
 import { endFindingDrafts } from '../findings/draftTarget.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { assertOfSameBusiness, listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
-import { saveTaxReport } from '../taxReports/saveTaxReport.ts';
+import { saveTaxReport, type TaxReportInput } from '../taxReports/saveTaxReport.ts';
 import { answerPutRight } from './answerPutRight.ts';
 import { closeItems } from './check/closeItems.ts';
 import {
@@ -114,7 +116,8 @@ export const updateUserSection = async (
   const change = userColumns(held, input);
   await saveAnswers(scope, held, input.answers ?? []);
   const { taxReport } = input;
-  if (taxReport !== undefined) await saveTaxReport(scope, held, taxReport, isTurnOfBusiness(held));
+  if (taxReport !== undefined)
+    await saveTaxReport(scope, held, taxReport, { isTurn: isTurnOfBusiness(held) });
   const hasParts = (input.answers ?? []).length > 0 || taxReport !== undefined;
   const saved = await saveFields(scope, held, { change, hasParts });
   const section = taxReport === undefined ? saved : await answerPutRight(scope, saved);
@@ -124,6 +127,24 @@ export const updateUserSection = async (
   if (move.action === 'pullBack') await pullBack(scope, section, move.to);
   else await handIn(scope, section, move);
   return sectionViewOf(scope, await requireSection(scope, input.id));
+};
+
+/** Keeps the report in the place of its business. @throws ACCESS_DENIED for whoever hands nothing in for others */
+const saveTaxReportFor = async (
+  scope: Scope,
+  section: SectionDetail,
+  taxReport: TaxReportInput,
+  reason: string | undefined,
+): Promise<void> => {
+  const mayHandIn = documentCheckActions(scope.machines.documentCheck, section, adminOf(scope));
+  const isTurn = isTurnOfBusiness(section);
+  if (isTurn && !mayHandIn.some(({ action }) => action === 'submit' || action === 'resubmit')) {
+    throw new ApiError('ACCESS_DENIED', { detail: sectionMessages.readOnly });
+  }
+  const { name } = section.myPage.corporation;
+  const message = sectionMessages.onBehalfReasonRequired;
+  const onBehalf = onBehalfOf(scope, { reason, name, pointer: '/onBehalfReason', message });
+  await saveTaxReport(scope, section, taxReport, { isTurn, onBehalf });
 };
 
 const decide = async (scope: Scope, section: SectionDetail, action: string, input: AdminSectionInput) => {
@@ -170,7 +191,7 @@ export const updateSection = async (
   await keepChecklist(scope, held, checklist);
   await closeItems(scope, held, closedReturnItemIds);
   await saveAnswers(scope, held, answers);
-  if (taxReport !== undefined) await saveTaxReport(scope, held, taxReport, isTurnOfBusiness(held));
+  if (taxReport !== undefined) await saveTaxReportFor(scope, held, taxReport, input.onBehalfReason);
   const parts = checklist.length + closedReturnItemIds.length + answers.length;
   const saved = await saveFields(scope, held, { change, hasParts: parts > 0 || taxReport !== undefined });
   const section = taxReport === undefined ? saved : await answerPutRight(scope, saved);

@@ -7,6 +7,7 @@ import { sectionMessages } from '#bff/text/sections.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { TAX_AMOUNTS, TAX_DAYS, type TaxAmount, type TaxDay, taxFieldsOf } from '#rules/tax/taxReturn.ts';
 import { tidyText } from '#rules/text.ts';
+import type { OnBehalf } from '../common/onBehalf.ts';
 import { isTaxReport, taxMethodOf } from './taxFacts.ts';
 
 /** A report as it is sent; what is left out is empty. */
@@ -48,6 +49,13 @@ const differing = (
   };
 };
 
+type Saving = {
+  /** Whether it is the business's turn. */
+  readonly isTurn: boolean;
+  /** Why somebody else enters it. */
+  readonly onBehalf?: OnBehalf;
+};
+
 /**
  * Keeps the report on consumption tax as a draft, complete or not: what is missing is said, and stands in the way of
  * handing in only. The caller holds the section and has asked whether it is the business's turn.
@@ -57,7 +65,7 @@ export const saveTaxReport = async (
   scope: Scope,
   section: SectionDetail,
   input: TaxReportInput,
-  isTurn: boolean,
+  { isTurn, onBehalf = {} }: Saving,
 ): Promise<void> => {
   if (!isTaxReport(section)) throw invalidField('/taxReport', messages.notHere);
   if (!isTurn) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.notEditable });
@@ -75,5 +83,6 @@ export const saveTaxReport = async (
     ...differing(section.taxReport ?? {}, columns),
     mypageId: section.mypageId,
     projectId: section.myPage.projectId,
+    ...onBehalf,
   });
 };

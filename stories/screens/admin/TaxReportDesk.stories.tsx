@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { type DeskLog, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { exemptTaxReport, taxOnDesk, taxReport } from '#web/mock/scenarios/money/taxReports.ts';
+import { exemptTaxReport, taxOnDesk, taxReport, taxToEnter } from '#web/mock/scenarios/money/taxReports.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { orderForm } from './orderForm.ts';
 
@@ -54,6 +54,32 @@ export const Finding: Story = {
     if (choice === undefined) throw new Error('no choice of places');
     await userEvent.selectOptions(choice, '総売上高（税抜）');
     await expect(choice).toHaveValue('totalSales');
+  },
+};
+
+export const OnBehalf: Story = {
+  name: '報告を代わりに入力する',
+  args: {
+    handlers: { ...deskHandlers(log, [taxToEnter]), downloadAdminFile: orderForm },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '報告を代わりに入力する' }, slowly));
+    const dialog = within(await screen.findByRole('dialog', {}, slowly));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: /^企業に代わって入力する理由/ }, slowly),
+      '郵送で届いたため',
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: '免税事業者' }));
+    await userEvent.click(dialog.getByRole('button', { name: '報告を保存する' }));
+    await waitFor(() =>
+      expect(log).toContainEqual(
+        expect.objectContaining({
+          onBehalfReason: '郵送で届いたため',
+          taxReport: expect.objectContaining({ method: 0 }),
+        }),
+      ),
+    );
   },
 };
 

@@ -183,3 +183,22 @@ export const documentCheckActions = (
         : offered,
     );
 };
+
+/** What comes together with a paper that the office hands in for somebody else: its files and its answers. */
+const COMES_ALONG: ReadonlySet<string | undefined> = new Set([
+  reasons.noFile,
+  reasons.unanswered,
+  taxReasons.noEvidence,
+]);
+
+/** What is offered on a page: who hands in for somebody else brings along what is still missing. */
+export const documentCheckOffers = (
+  machine: StateMachine,
+  section: SectionDetail,
+  actor: Actor,
+): AvailableAction[] =>
+  documentCheckActions(machine, section, actor).map(({ reason, ...offered }) =>
+    offered.isOnBehalf && handingIn.has(offered.action) && COMES_ALONG.has(reason)
+      ? { ...offered, allowed: true }
+      : { ...offered, ...(reason === undefined ? {} : { reason }) },
+  );

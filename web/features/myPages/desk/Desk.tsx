@@ -60,7 +60,7 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
         }
         panel={
           <div {...tabPanelProps(TABS_PREFIX, tab)}>
-            {tab === 'check' && <CheckPanel {...{ section, desk, onReload }} myPage={myPage ?? null} />}
+            {tab === 'check' && <CheckPanel {...{ section, etag, desk, onReload }} myPage={myPage ?? null} />}
             {tab === 'project' && <ProjectPanel myPage={myPage} />}
             {tab === 'related' && <RelatedPanel section={section} myPage={myPage} />}
           </div>

@@ -3,7 +3,6 @@ import { useFormState } from 'react-final-form';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
@@ -14,48 +13,14 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { TaxCalculation } from '#web/taxReports/TaxCalculation.tsx';
-import { TAX_PLACES, taxFacts, taxPlaceName } from '#web/taxReports/taxFacts.ts';
+import { TaxFields } from '#web/taxReports/TaxFields.tsx';
+import { TaxEvidences, TaxProblems } from '#web/taxReports/TaxProblems.tsx';
+import { taxFacts } from '#web/taxReports/taxFacts.ts';
+import { TAX_NAMES, taxBody, taxValues, validateTax } from '#web/taxReports/taxForm.ts';
 import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
 import { formatYen } from '#web/text/format.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
-import { TaxFields } from './TaxFields.tsx';
-import { TAX_NAMES, taxBody, taxValues, validateTax } from './taxForm.ts';
-
-const nameOf = (field: string): string => {
-  const place = TAX_PLACES.find((one) => one === field);
-  return place === undefined ? '' : taxPlaceName(place);
-};
-
-/** What is still to be put right, as far as the report was saved. */
-const Problems = ({ report }: { report: TaxReport }) => {
-  if (!report.isEntered || report.problems.length === 0) return null;
-  return (
-    <Notice tone="warning" title={t((w) => w.problems)}>
-      <Facts
-        variant="pairs"
-        facts={report.problems.map(({ field, message }) => ({
-          key: `${field} ${message}`,
-          term: nameOf(field),
-          value: message,
-        }))}
-      />
-    </Notice>
-  );
-};
-
-const Evidences = ({ evidences }: Pick<TaxReport, 'evidences'>) => {
-  if (evidences.length === 0) return null;
-  return (
-    <Notice tone="info" title={t((w) => w.evidences)}>
-      <ul>
-        {evidences.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-};
 
 export type TaxProps = { readonly section: Section; readonly report: TaxReport };
 
@@ -101,9 +66,9 @@ export const TaxReportEditor = ({ section, report, etag, onUnsaved }: EditorProp
           </RecordForm>
         </Stack>
       </Card>
-      <Problems report={report} />
+      <TaxProblems report={report} />
       <TaxCalculation report={report} />
-      <Evidences evidences={report.evidences} />
+      <TaxEvidences evidences={report.evidences} />
     </Stack>
   );
 };

@@ -145,3 +145,21 @@ export const taxOnDesk = (report: TaxReport): components['schemas']['Section'] =
   files: [returnPaper],
   fileCount: 1,
 });
+
+/** Before its business has said anything: the office may enter it in its place. */
+export const taxToEnter: components['schemas']['Section'] = {
+  ...taxOnDesk(emptyTaxReport),
+  status: DocumentCheckStatus.Incomplete,
+  files: [],
+  fileCount: 0,
+  availableActions: [
+    {
+      action: 'submit',
+      allowed: false,
+      reason: '消費税の報告を入力して保存すると提出できます',
+      needsReason: true,
+      isOnBehalf: true,
+    },
+    { action: 'waive', allowed: true, needsReason: true },
+  ],
+};

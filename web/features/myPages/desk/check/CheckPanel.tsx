@@ -15,10 +15,16 @@ import { taxPlaces } from './taxPlaces.ts';
 
 const t = texts('reviewDesk', words);
 
-type CheckPanelProps = { section: Section; desk: DeskParts; myPage: MyPage | null; onReload: () => void };
+type CheckPanelProps = {
+  section: Section;
+  etag: string | null;
+  desk: DeskParts;
+  myPage: MyPage | null;
+  onReload: () => void;
+};
 
 /** Tab 確認: facts to compare → checklist → findings → what was said before → history. */
-export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps) => {
+export const CheckPanel = ({ section, etag, desk, myPage, onReload }: CheckPanelProps) => {
   const { checklist, change } = desk;
   const reload = () => {
     change.forget();
@@ -33,7 +39,9 @@ export const CheckPanel = ({ section, desk, myPage, onReload }: CheckPanelProps)
         </Notice>
       )}
       <FactsToCompare section={section} myPage={myPage} />
-      {section.taxReport !== null && <TaxReportCheck section={section} report={section.taxReport} />}
+      {section.taxReport !== null && (
+        <TaxReportCheck {...{ section, etag }} report={section.taxReport} onReload={reload} />
+      )}
       <DeskChecklist
         checklist={checklist}
         notes={desk.notes}

@@ -8,10 +8,12 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { TaxCalculation } from '#web/taxReports/TaxCalculation.tsx';
+import { TaxProblems } from '#web/taxReports/TaxProblems.tsx';
 import { taxFacts } from '#web/taxReports/taxFacts.ts';
 import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
 import { formatYen } from '#web/text/format.ts';
 import type { Section } from '../../types.ts';
+import { TaxOnBehalf } from './TaxOnBehalf.tsx';
 
 const Claim = ({ id, number, amount }: NonNullable<TaxReport['recovery']>) => {
   const name = t((w) => w.claim.name, { number, amount: formatYen(amount) });
@@ -25,7 +27,10 @@ const Claim = ({ id, number, amount }: NonNullable<TaxReport['recovery']>) => {
 };
 
 /** What confirming will lead to, before somebody does. */
-const Consequence = ({ section: { status }, report: { returnAmount } }: TaxReportCheckProps) => {
+const Consequence = ({
+  section: { status },
+  report: { returnAmount },
+}: Pick<TaxReportCheckProps, 'section' | 'report'>) => {
   if (status !== DocumentCheckStatus.Confirming) return null;
   return (
     <Text size={14}>
@@ -36,11 +41,17 @@ const Consequence = ({ section: { status }, report: { returnAmount } }: TaxRepor
   );
 };
 
-type TaxReportCheckProps = { readonly section: Section; readonly report: TaxReport };
+type TaxReportCheckProps = {
+  readonly section: Section;
+  readonly report: TaxReport;
+  readonly etag: string | null;
+  readonly onReload: () => void;
+};
 
 /** The report on consumption tax beside its papers: what was entered, how the amount follows, what comes of it. */
-export const TaxReportCheck = ({ section, report }: TaxReportCheckProps) => {
-  if (!report.isEntered) return null;
+export const TaxReportCheck = (props: TaxReportCheckProps) => {
+  const { section, report } = props;
+  if (!report.isEntered) return <TaxOnBehalf {...props} />;
   const { recovery } = report;
   return (
     <Stack gap={16}>
@@ -53,7 +64,9 @@ export const TaxReportCheck = ({ section, report }: TaxReportCheckProps) => {
         ]}
       />
       <TaxCalculation report={report} variant="compact" />
+      <TaxProblems report={report} />
       <Consequence section={section} report={report} />
+      <TaxOnBehalf {...props} />
     </Stack>
   );
 };

@@ -5,8 +5,8 @@ import { formText } from '#web/form/formText.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { readerOf } from '#web/form/recordBody.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { fieldsOf } from '#web/taxReports/taxFacts.ts';
-import type { TaxReport } from '#web/taxReports/taxText.ts';
+import { fieldsOf } from './taxFacts.ts';
+import type { TaxReport } from './taxText.ts';
 
 /** The fields of the report, in their order on the page. */
 export const TAX_NAMES = ['method', ...TAX_DAYS, ...TAX_AMOUNTS, 'note'] as const;
