@@ -136,6 +136,9 @@ export const nextActionTexts = {
   ledgerTitle: '財産管理台帳を記入してください',
   ledgerText: (count: number): string =>
     `補助金で取得した財産${count}件の型番・数量・単価・耐用年数・設置場所を記入して、提出してください。`,
+  completionTitle: '事業の完了を報告してください',
+  completionText:
+    '検収と支払がすべて済んだら、最後の日を事業の完了日として報告してください。実績報告の期限は、完了日から決まります。',
   delayTitle: '遅延の届出を提出してください',
   delayText: '完了予定日を過ぎています。新しい完了予定日を、変更申請で届け出てください。',
   waitTitle: '事務局の確認をお待ちください',

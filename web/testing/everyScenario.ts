@@ -30,6 +30,7 @@ import {
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
+import { completionHandlers } from '#web/mock/scenarios/mamekura/completion.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
@@ -58,6 +59,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'change requests of a business': ownChangeHandlers,
   'duties at the office': dutyHandlers,
   'duties of a business': ownDutyHandlers,
+  'the completion of a business': completionHandlers,
   'amounts at the office': amountHandlers,
   'property at the office': propertyHandlers,
   'property of a business': ownPropertyHandlers,

@@ -1,5 +1,6 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { noContent, ok, streamed } from '#bff/contract/reply.ts';
+import { getUserCompletion } from '#bff/services/myPages/completion.ts';
 import { requireUndertaking } from '#bff/services/myPages/holdUndertaking.ts';
 import { exportMyPages } from '#bff/services/myPages/list/exportMyPages.ts';
 import { listMyPages, type MyPageSummary } from '#bff/services/myPages/list/listMyPages.ts';
@@ -43,6 +44,10 @@ const searchOf = (query: Query) => ({
 });
 
 export const myPageRoutes = {
+  getUserCompletion: async ({ query }, scope) => {
+    const view = await getUserCompletion(scope, query.mypageID);
+    return ok(wire(view), { version: view.version });
+  },
   getUserMyPage: async ({ query }, scope) => {
     const key = { projectId: query.projectID, corporationId: query.corporationID };
     const view = await getUserMyPage(scope, key);

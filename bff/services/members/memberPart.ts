@@ -47,6 +47,7 @@ const datesFor = (myPage: MyPageDetail) => ({
   plannedCompletionOn: null,
   suspendedUntilOn: null,
   hasAccount: true,
+  isReadyToComplete: false,
   changeRequests: [],
   recoveries: [],
   duties: [],

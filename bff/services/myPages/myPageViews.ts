@@ -3,11 +3,13 @@ import { ApiError } from '#bff/core/apiError.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { listMemberRows } from '#bff/data/members/members.ts';
+import { findDealDays } from '#bff/data/myPages/completion.ts';
 import {
   countUnreadNotifications,
   findPrimaryContact,
   type MyPageDetail,
 } from '#bff/data/myPages/myPages.ts';
+import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { myPageMessages } from '#bff/text/myPages.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 import { selfFundedYen } from '#rules/money.ts';
@@ -16,6 +18,7 @@ import { deadlineOf } from '../common/deadlineOf.ts';
 import { memberViewOf } from '../members/memberViews.ts';
 import { isEnded } from '../sections/documentKinds.ts';
 import { shownSections, summaryOf } from '../sections/sectionSummary.ts';
+import { isReadyToComplete } from './completion.ts';
 import { delayCausesOf } from './delayCauses.ts';
 import { myPageActions } from './guards/myPageActions.ts';
 import type { Undertaking } from './guards/undertaking.ts';
@@ -119,12 +122,22 @@ export const columnsOf = (myPage: MyPageDetail) => ({
   lastSubmittedAt: myPage.lastSubmittedAt,
 });
 
+/** Deals are looked up only while a completion can be reported. */
+const isReady = async (scope: Scope, undertaking: Undertaking): Promise<boolean> => {
+  const { id, projectStatus, startOn, completionOn } = undertaking.myPage;
+  if (projectStatus !== ProjectStatus.Progressing || startOn === null || completionOn !== null) return false;
+  return isReadyToComplete(undertaking, await findDealDays(scope.db, id));
+};
+
 const baseOf = async (scope: Scope, { myPage, sections }: Undertaking) => {
   const hasAccount = myPage.corporation.bankAccount !== null;
   return {
     ...columnsOf(myPage),
     ...amountsOf(scope, myPage),
-    nextAction: nextActionOf({ ...myPage, hasAccount, sections }, scope.now),
+    nextAction: nextActionOf(
+      { ...myPage, hasAccount, sections, isReadyToComplete: await isReady(scope, { myPage, sections }) },
+      scope.now,
+    ),
     deadlines: deadlinesOf(myPage, sections, scope.now),
     lifecycle: lifecycleOf(myPage),
     delayCauses: delayCausesOf(myPage.delayCauses),

@@ -47,7 +47,14 @@ export const waitingForBusiness = <Section extends NextSection>(sections: readon
     .filter((section) => isReturned(section) || section.isRequired)
     .sort((a, b) => Number(isReturned(b)) - Number(isReturned(a)) || byDue(a, b));
 
-type PlainKind = 'fillLedger' | 'wait' | 'none' | 'registerBankAccount' | 'answerChange' | 'reportDelay';
+type PlainKind =
+  | 'fillLedger'
+  | 'wait'
+  | 'none'
+  | 'registerBankAccount'
+  | 'answerChange'
+  | 'reportDelay'
+  | 'reportCompletion';
 
 const plain = (kind: PlainKind, title: string, text: string) => ({
   kind,
@@ -91,6 +98,8 @@ type Asked = { readonly kind: number; readonly status: number };
 type NextInput = Omit<Dated, 'project' | 'completionDeadline'> & {
   readonly suspendedUntilOn: string | null;
   readonly hasAccount: boolean;
+  /** Whether all that was bought is paid for, and nobody has reported the completion. */
+  readonly isReadyToComplete: boolean;
   /** Those that are not decided. */
   readonly changeRequests: readonly Asked[];
   /** Money that it was ordered to pay back, or will be. */
@@ -118,7 +127,19 @@ const payBackOf = ({ recoveries }: NextInput, now: Date) => {
   return { kind: 'payBack' as const, sectionId: null, title: texts.payBackTitle, text, dueOn, daysLeft };
 };
 
-/** A change that came back, or a delay that nobody has reported. */
+const completionAction = plain('reportCompletion', texts.completionTitle, texts.completionText);
+
+/** The planned day has come, and is the last thing that keeps the work from being completed, or is today. */
+const isCompletionDue = (
+  { startOn, completionOn, plannedCompletionOn, isReadyToComplete }: NextInput,
+  today: string,
+): boolean =>
+  startOn !== null &&
+  completionOn === null &&
+  plannedCompletionOn !== null &&
+  (plannedCompletionOn === today || (plannedCompletionOn < today && isReadyToComplete));
+
+/** A change that came back, the completion that is due, or a delay that nobody has reported. */
 const changeActionOf = (input: NextInput, now: Date) => {
   const { changeRequests, plannedCompletionOn, completionOn, suspendedUntilOn } = input;
   if (changeRequests.some(({ status }) => status === ChangeRequestStatus.Returned))
@@ -127,8 +148,9 @@ const changeActionOf = (input: NextInput, now: Date) => {
   const isSuspended = suspendedUntilOn !== null && today <= suspendedUntilOn;
   const isLate = completionOn === null && plannedCompletionOn !== null && plannedCompletionOn < today;
   const isReported = changeRequests.some(({ kind }) => kind === ChangeRequestKind.Delay);
-  if (input.projectStatus !== ProjectStatus.Progressing || !isLate || isSuspended || isReported) return null;
-  return plain('reportDelay', texts.delayTitle, texts.delayText);
+  if (input.projectStatus !== ProjectStatus.Progressing || isSuspended) return null;
+  if (isCompletionDue(input, today)) return completionAction;
+  return isLate && !isReported ? plain('reportDelay', texts.delayTitle, texts.delayText) : null;
 };
 
 /** What is owed for years after the payment outlives the undertaking. */
@@ -157,6 +179,7 @@ export const nextActionOf = (input: NextInput, now: Date) => {
   if (needsAccount) return plain('registerBankAccount', texts.bankTitle, texts.bankText);
   const ledger = ledgerActionOf(input);
   if (ledger !== null) return ledger;
+  if (input.isReadyToComplete) return completionAction;
   const checking = input.sections.filter(({ status }) => status === Confirming || status === MAFFConfirming);
   return checking.length > 0
     ? plain('wait', texts.waitTitle, texts.waitText(checking.length))
@@ -176,6 +199,7 @@ export const deskActionOf = (sections: readonly NextSection[]): string => {
 
 type Dated = {
   readonly projectStatus: number;
+  readonly startOn: string | null;
   readonly plannedCompletionOn: string | null;
   readonly completionOn: string | null;
   readonly completionDeadline: string | null;

@@ -5,6 +5,7 @@ import { findMembership } from '#bff/data/members/members.ts';
 import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
 import { myPageMessages as messages } from '#bff/text/myPages.ts';
 import { memberPartOf } from '../members/memberPart.ts';
+import { assertCompletion } from './completion.ts';
 import { type OverrideInput, setOverride } from './delayOverride.ts';
 import { holdUndertaking, requireUndertaking } from './holdUndertaking.ts';
 import type { MyPageFields } from './myPageFields.ts';
@@ -118,6 +119,7 @@ export const updateUserMyPage = async (
   const held = await holdUndertaking(scope, id, ifMatchVersion);
   const refusal = userRefusal(held);
   if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
+  if (fields.completionOn) await assertCompletion(scope, held, fields.completionOn);
   await saveContact(scope, held, { contactName, contactPhone });
   await saveFields(scope, held, fields);
   return userViewOf(scope, await requireUndertaking(scope, id));

@@ -84,6 +84,7 @@ const listPayments = async ({ step, upload }: Walk, session: TestSession) => {
 const askForChange = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   await step('listUserExpensePlans', { session, query: { mypageID } });
   await step('listUserDuties', { session, query: { mypageID } });
+  await step('getUserCompletion', { session, query: { mypageID } });
   const period = { from: '2026-11-01', to: '2026-12-31' };
   await step('listUserCalendar', { session, query: { mypageID, ...period } });
   await step('downloadUserCalendar', { session, query: { mypageID } });

@@ -42,6 +42,11 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/changes/ChangePage.tsx')).ChangePage,
   }),
   page({
+    path: 'completion',
+    title: menuText((w) => w.userCompletion),
+    load: async () => (await import('#web/features/userMyPage/completion/CompletionPage.tsx')).CompletionPage,
+  }),
+  page({
     path: 'calendar',
     title: menuText((w) => w.userCalendar),
     load: async () => (await import('#web/features/userMyPage/calendar/CalendarPage.tsx')).CalendarPage,

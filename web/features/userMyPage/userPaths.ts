@@ -11,6 +11,7 @@ export const userPaths = {
   changes: (projectId: Id) => `${paths.userHome(projectId)}/change`,
   newChange: (projectId: Id) => `${paths.userHome(projectId)}/change/new`,
   change: (projectId: Id, changeId: Id) => `${paths.userHome(projectId)}/change/${changeId}`,
+  completion: (projectId: Id) => `${paths.userHome(projectId)}/completion`,
   calendar: (projectId: Id) => `${paths.userHome(projectId)}/calendar`,
   duties: (projectId: Id) => `${paths.userHome(projectId)}/duty`,
   property: (projectId: Id) => `${paths.userHome(projectId)}/property`,

@@ -14,6 +14,15 @@ const SHOWN = 5;
 
 type DeadlinesCardProps = Pick<MyPageBody, 'deadlines' | 'projectId' | 'sections'>;
 
+/** Where it is done: its paper, or the report that the work is completed. */
+const placeOf = (
+  { key, sectionId }: Pick<MyPageBody['deadlines'][number], 'key' | 'sectionId'>,
+  projectId: number,
+): string | null => {
+  if (sectionId !== null) return userPaths.section(projectId, sectionId);
+  return key === 'plannedCompletion' || key === 'completionDeadline' ? userPaths.completion(projectId) : null;
+};
+
 /** 近い期限, the nearest first; each leads to its paper where there is one. */
 export const DeadlinesCard = ({ deadlines, projectId, sections }: DeadlinesCardProps) => {
   const isReturn = (id: number | null) => sections.some((one) => one.id === id && one.returnDueOn !== null);
@@ -25,14 +34,11 @@ export const DeadlinesCard = ({ deadlines, projectId, sections }: DeadlinesCardP
           const at = isReturn(sectionId)
             ? deadlineAt(dueOn, true)
             : { at: formatDay(dueOn), dateTime: dueOn };
+          const href = placeOf({ key, sectionId }, projectId);
           return (
             <li key={`${key} ${sectionId} ${dueOn}`}>
               <span>
-                {sectionId === null ? (
-                  <b>{label}</b>
-                ) : (
-                  <Link href={userPaths.section(projectId, sectionId)}>{label}</Link>
-                )}
+                {href === null ? <b>{label}</b> : <Link href={href}>{label}</Link>}
                 <br />
                 <Muted>
                   <time dateTime={at.dateTime}>{at.at}</time>

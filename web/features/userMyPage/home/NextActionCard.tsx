@@ -86,6 +86,9 @@ const placeOf = (
   if (kind === 'answerChange' || kind === 'reportDelay') {
     return { href: userPaths.changes(projectId), label: t((w) => w.next[kind]) };
   }
+  if (kind === 'reportCompletion') {
+    return { href: userPaths.completion(projectId), label: t((w) => w.next.reportCompletion) };
+  }
   if (kind === 'fillLedger') {
     return { href: userPaths.property(projectId), label: t((w) => w.next.fillLedger) };
   }
