@@ -157,6 +157,19 @@ describe('reading from a bucket that is away', () => {
   });
 });
 
+describe('whether the bucket is there', () => {
+  it('is asked once for all who want to know at the same time', async () => {
+    s3.be('away');
+    const before = s3.asked.length;
+    const answers = await Promise.allSettled([storage.ping(), storage.ping(), storage.ping()]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    // The question and its two repetitions.
+    expect(s3.asked.slice(before)).toHaveLength(3);
+    s3.be('well');
+    expect(await storage.ping()).toBeUndefined();
+  });
+});
+
 describe('a start', () => {
   const startWith = (changes: Partial<S3Server['settings']>) =>
     createS3Storage({ ...s3.settings, ...changes }, path.join(folder, 'other'));

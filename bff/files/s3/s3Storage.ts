@@ -68,8 +68,16 @@ const openBucket = async (settings: S3Settings, patience: Patience) => {
   const reach = await reachBucket(settings, patience);
   const { sdk, client } = reach;
   const place = `s3://${settings.bucket}/${settings.prefix}`.replace(/\/$/, '');
-  const ping = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     await client.send(new sdk.HeadBucketCommand({ Bucket: settings.bucket })).catch(rethrowBucket);
+  };
+  let looking: Promise<void> | undefined;
+  // A balancer asks every second, a service that is away answers after many: one question for all who wait.
+  const ping = (): Promise<void> => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
   };
   await ping().catch((error: unknown) => {
     throw unusableBucket(place, error);
