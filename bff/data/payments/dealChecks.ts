@@ -1,13 +1,8 @@
-import {
-  PaymentFindingCode as Code,
-  DocumentCheckStatus,
-  DocumentType,
-  PayMeans,
-} from '#bff/generated/contract/enums.ts';
+import { PaymentFindingCode as Code, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { found, keys, raw } from './findingKeys.ts';
-import { heldOtherwise, holders, ownAccount, PAIR, TRANSFERRED } from './holderChecks.ts';
-import { copiesElsewhere, isOfDeal } from './invoicesElsewhere.ts';
+import { heldOtherwise, holders, ownAccount, PAIR, paidPairs, TRANSFERRED } from './holderChecks.ts';
+import { copiesElsewhere, vouchers } from './invoicesElsewhere.ts';
 import { type OfWhom, ofMember } from './ofMember.ts';
 
 /*
@@ -148,18 +143,15 @@ const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
     ...PHOTOS.map((photo) => paperMissing(photo, `coalesce(own.asked @> '${photo}', false)`)),
   );
 
-/** The papers of deals: a file is there, or the office has taken the paper as it is. */
-const papers = (mypageId: number): Prisma.Sql => Prisma.sql`
-  SELECT split_part(voucher.branch_number, '-', 1) AS number, jsonb_agg(voucher.document_type) AS types
-    FROM section voucher
-    WHERE ${isOfDeal(mypageId)} AND (voucher.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
-      SELECT FROM section_file held WHERE held.section_id = voucher.id AND held.removed_at IS NULL))
-    GROUP BY 1`;
+/** The papers of each deal that are there. */
+const papers = raw(
+  'SELECT number, jsonb_agg(document_type) AS types FROM voucher WHERE is_there GROUP BY number',
+);
 
 /** The photos that deals are asked for. */
-const photos = (mypageId: number): Prisma.Sql => Prisma.sql`
-  SELECT split_part(voucher.branch_number, '-', 1) AS number, jsonb_agg(voucher.document_type) AS types
-    FROM section voucher WHERE ${isOfDeal(mypageId)} AND voucher.document_type = ANY(${PHOTOS}::int[]) GROUP BY 1`;
+const photos = Prisma.sql`
+  SELECT number, jsonb_agg(document_type) AS types FROM voucher
+    WHERE document_type = ANY(${PHOTOS}::int[]) GROUP BY number`;
 
 /** The first other deal with the same payee, amount, day and number of the invoice. */
 const twins = ({ mypageId, ofWhom }: ComparedWith): Prisma.Sql => Prisma.sql`
@@ -188,9 +180,9 @@ const accepted = raw(`
  * deals brought with them, it takes them for a few, and holds each against each.
  */
 const known = (compared: ComparedWith): Prisma.Sql => Prisma.sql`
-  SELECT ${holders(compared)},
-    (SELECT jsonb_object_agg(number, types) FROM (${papers(compared.mypageId)}) paper) AS papers,
-    (SELECT jsonb_object_agg(number, types) FROM (${photos(compared.mypageId)}) photo) AS photos,
+  SELECT ${holders},
+    (SELECT jsonb_object_agg(number, types) FROM (${papers}) paper) AS papers,
+    (SELECT jsonb_object_agg(number, types) FROM (${photos}) photo) AS photos,
     (SELECT jsonb_object_agg(number, twin) FROM (${twins(compared)}) pair WHERE twin IS NOT NULL) AS twins,
     (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
     (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
@@ -216,7 +208,7 @@ export const checkedDeals = (compared: ComparedWith, which: Prisma.Sql): Prisma.
   deal AS MATERIALIZED (
     SELECT item.* FROM payment_item item
       WHERE item.my_page_id = ${compared.mypageId} AND ${ofMember(compared.ofWhom, 'item')} AND ${which}
-  ), ${copiesElsewhere(compared.mypageId)},
+  ), ${vouchers(compared.mypageId)}, ${paidPairs(compared)}, ${copiesElsewhere(compared.mypageId)},
   spent AS (${spent(compared.mypageId)}), known AS MATERIALIZED (${known(compared)}), planned AS (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(compared.planned ?? [])}::jsonb)
       AS plan("expenseCategory" int, amount bigint)

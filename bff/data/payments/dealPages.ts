@@ -135,7 +135,9 @@ const ofPage = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql 
   const { where, orderBy, take } = sqlKeysetOf(request, ORDERED);
   return Prisma.sql`
     wanted AS (
-      SELECT * FROM payment_item item
+      SELECT id, number, ordered_on, paid_on, payee_words, amount_tax_included, amount_tax_excluded, eligible_amount,
+          excluded_amount
+        FROM payment_item item
         WHERE my_page_id = ${compared.mypageId} AND ${ofMember(compared.ofWhom, 'item')} AND ${conditionOf(filter, 'item')}
     ), shown AS (
       SELECT id FROM wanted WHERE ${where} ORDER BY ${orderBy} LIMIT ${take}

@@ -41,19 +41,28 @@ const others = (partition: 'payee_words' | 'payee_account_holder'): Prisma.Sql =
 
 type Among = { readonly mypageId: number; readonly ofWhom: OfWhom };
 
-/** For SELECT: `differing` and `shared`, the deals beside those of each pair. */
-export const holders = ({ mypageId, ofWhom }: Among): Prisma.Sql => {
-  const paid = Prisma.sql`
-    SELECT DISTINCT ON (deal.payee_words, deal.payee_account_holder) deal.payee_words, deal.payee_account_holder,
-        deal.number, ${raw(PAIR)} AS pair,
-        jsonb_build_object('number', deal.number, 'holder', deal.payee_account_holder, 'payee', deal.payee) AS beside
-      FROM payment_item deal
-      WHERE deal.my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'deal')} AND ${raw(TRANSFERRED)} AND deal.payee_account_holder IS NOT NULL
-        AND (deal.payee_words IN (SELECT payee_words FROM asked)
-          OR deal.payee_account_holder IN (SELECT payee_account_holder FROM asked))
-      ORDER BY deal.payee_words, deal.payee_account_holder, deal.number`;
-  const agg = (partition: 'payee_words' | 'payee_account_holder') => Prisma.sql`
-    (WITH asked AS (SELECT payee_words, payee_account_holder FROM deal), paid AS (${paid})
-      SELECT jsonb_object_agg(pair, other) FROM (${others(partition)}) beside WHERE other IS NOT NULL)`;
-  return Prisma.sql`${agg('payee_words')} AS differing, ${agg('payee_account_holder')} AS shared`;
+/**
+ * For WITH, behind `deal`: `paid`, the pairs of payee and holder of its deals, and the other pairs of those payees and
+ * holders, each with its first deal. They are asked for as lists, of which each has its index.
+ */
+export const paidPairs = ({ mypageId, ofWhom }: Among): Prisma.Sql => {
+  const listed = (column: string) => raw(`ANY(ARRAY(SELECT DISTINCT ${column} FROM deal))`);
+  return Prisma.sql`
+    paid AS MATERIALIZED (
+      SELECT DISTINCT ON (payee_words, payee_account_holder) payee_words, payee_account_holder, number,
+          payee_words || E'\\x1f' || payee_account_holder AS pair,
+          jsonb_build_object('number', number, 'holder', payee_account_holder, 'payee', payee) AS beside
+        FROM payment_item item
+        WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')} AND pay_means = ${PayMeans.Transfer} AND payee_account_holder IS NOT NULL
+          AND (payee_words = ${listed('payee_words')} OR payee_account_holder = ${listed('payee_account_holder')})
+        ORDER BY payee_words, payee_account_holder, number
+    )`;
 };
+
+const besideBy = (partition: 'payee_words' | 'payee_account_holder'): Prisma.Sql =>
+  Prisma.sql`
+    (SELECT jsonb_object_agg(pair, other) FROM (${others(partition)}) beside WHERE other IS NOT NULL)`;
+
+/** For SELECT: `differing` and `shared`, the deals beside those of each pair. */
+export const holders = Prisma.sql`
+  ${besideBy('payee_words')} AS differing, ${besideBy('payee_account_holder')} AS shared`;

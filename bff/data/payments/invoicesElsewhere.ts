@@ -1,28 +1,36 @@
-import { DocumentType, SectionKind } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 
 /**
- * Whether `voucher` is a paper of one of the deals in `deal`. Their numbers stand there as a list, which an index takes
- * one by one: joined with deals that nobody has counted yet, every paper would be held against every deal.
+ * For WITH, behind `deal`: `voucher`, the papers of those deals, and whether each is there: a file is, or the office has
+ * taken the paper as it is. The numbers stand there as a list, which an index takes one by one: joined with deals that
+ * nobody has counted yet, every paper would be held against every deal.
  */
-export const isOfDeal = (mypageId: number): Prisma.Sql => Prisma.sql`
-  voucher.my_page_id = ${mypageId} AND voucher.kind = ${SectionKind.Voucher}
-    AND voucher.branch_number IS NOT NULL AND voucher.deleted_at IS NULL
-    AND split_part(voucher.branch_number, '-', 1)::int = ANY(ARRAY(SELECT number FROM deal))`;
+export const vouchers = (mypageId: number): Prisma.Sql => Prisma.sql`
+  voucher AS MATERIALIZED (
+    SELECT listed.id, split_part(listed.branch_number, '-', 1)::int AS number, listed.document_type,
+        listed.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
+          SELECT FROM section_file held WHERE held.section_id = listed.id AND held.removed_at IS NULL) AS is_there
+      FROM section listed
+      WHERE listed.my_page_id = ${mypageId} AND listed.kind = ${SectionKind.Voucher}
+        AND listed.branch_number IS NOT NULL AND listed.deleted_at IS NULL
+        AND split_part(listed.branch_number, '-', 1)::int = ANY(ARRAY(SELECT number FROM deal))
+  )`;
 
 /**
- * For WITH, behind `deal`: `elsewhere`, the codes of other undertakings in which the invoice of a deal stands too: the
- * same number by the same payee (known by its registration or by its name), or the same content among the invoices.
+ * For WITH, behind `deal` and `voucher`: `elsewhere`, the codes of other undertakings in which the invoice of a deal
+ * stands too: the same number by the same payee (known by its registration or by its name), or the same content among
+ * the invoices.
  * Each way is sought first, on its own: a plan that pairs every voucher with every other takes longer than a statement
  * may.
  */
 export const copiesElsewhere = (mypageId: number): Prisma.Sql => Prisma.sql`
   invoice AS MATERIALIZED (
-    SELECT split_part(voucher.branch_number, '-', 1)::int AS number, content.id AS file_id, content.sha256
-      FROM section voucher
+    SELECT voucher.number, content.id AS file_id, content.sha256
+      FROM voucher
       JOIN section_file named ON named.section_id = voucher.id AND named.removed_at IS NULL
       JOIN stored_file content ON content.id = named.file_id AND content.deleted_at IS NULL
-      WHERE ${isOfDeal(mypageId)} AND voucher.document_type = ${DocumentType.VoucherInvoice}
+      WHERE voucher.document_type = ${DocumentType.VoucherInvoice}
   ), copied AS MATERIALIZED (
     SELECT invoice.number, copy.section_id
       FROM invoice

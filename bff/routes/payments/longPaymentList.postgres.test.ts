@@ -83,7 +83,8 @@ describe.skipIf(!hasPostgres())('a payment list that has just been taken over', 
     );
     const read = vouchers.map((step) => Number(step['Actual Loops']) * Number(step['Actual Rows']));
     expect(Math.max(...read)).toBeGreaterThan(0);
-    expect(Math.max(...read)).toBeLessThanOrEqual(51);
+    // The fifty of a page and the one behind it; one deal has a second paper.
+    expect(Math.max(...read)).toBeLessThanOrEqual(52);
   });
 
   it('has none of its papers read where a deal is changed and the other documents are looked at', async () => {
