@@ -45,19 +45,20 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return null;
     const field = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at : null;
+    const labels = field?.labels ?? (at instanceof HTMLTextAreaElement ? at.labels : null);
     const isTicked = at instanceof HTMLInputElement && ['radio', 'checkbox'].includes(at.type);
     const owner = at.closest('[id^="answer-"]')?.id ?? '';
     const { left, top, width, height } = at.getBoundingClientRect();
     const shown = document.elementFromPoint(left + width / 2, top + Math.min(height, window.innerHeight) / 2);
     const own = at.closest('label') ?? at.parentElement ?? at;
     const { outlineStyle, boxShadow } = getComputedStyle(at);
-    // What comes late above moves a control up, under the head of the page or out of the window: no bar lies on it.
-    const HEAD_PX = 64;
     const lies =
-      shown === null || own.contains(shown) || top < HEAD_PX
-        ? ''
-        : `under ${shown.textContent?.slice(0, 40)}`;
-    const name = at.ariaLabel ?? field?.labels?.[0]?.textContent ?? at.textContent ?? '';
+      shown === null
+        ? 'out of the window'
+        : own.contains(shown)
+          ? ''
+          : `under ${shown.textContent?.slice(0, 40)}`;
+    const name = at.ariaLabel ?? labels?.[0]?.textContent ?? at.textContent ?? '';
     return {
       tag: at.tagName,
       type: field?.type ?? '',
@@ -181,7 +182,8 @@ export const createKeyboard = (page: Page) => {
       if (first !== null) await fill(first, answers);
     }
     if (stop.name === CHOOSE_FILE && !stop.hasFile) await chooseFile();
-    if (stop.tag === 'BUTTON') return;
+    // What is typed on a link moves the window: a space turns a page.
+    if (stop.tag === 'BUTTON' || stop.place.length === 0) return;
     const value = answerAt(answers, stop.place);
     if (value === undefined || value === null || (stop.value !== '' && stop.type === 'text')) return;
     await answer(stop, value);
