@@ -125,6 +125,35 @@ export const saveMember = async (db: Db, { joinedOn, ...joining }: Joining): Pro
   return id;
 };
 
+/** @returns how many were changed: 0 when it no longer has that version */
+export const updateMemberRole = async (
+  db: Db,
+  { id, version }: { readonly id: number; readonly version: number | undefined },
+  role: string,
+): Promise<number> => {
+  const data = { role, version: { increment: 1 } };
+  return (await db.myPageMember.updateMany({ where: { id, version }, data })).count;
+};
+
+/** Puts a member at a place among those of its my page, counted from 1; the others close up in their order. */
+export const placeMember = async (
+  db: Db,
+  { id, mypageId }: { readonly id: number; readonly mypageId: number },
+  place: number,
+): Promise<void> => {
+  await db.$executeRaw`
+    WITH others AS (
+      SELECT id, row_number() OVER (ORDER BY sequence, id) AS place FROM my_page_member
+        WHERE my_page_id = ${mypageId} AND id <> ${id}
+    ), placed AS (
+      SELECT id, place + CASE WHEN place >= ${place} THEN 1 ELSE 0 END AS place FROM others
+      UNION ALL
+      SELECT ${id}::int, least(${place}, (SELECT count(*) FROM others) + 1)
+    )
+    UPDATE my_page_member member SET sequence = placed.place
+      FROM placed WHERE placed.id = member.id AND member.sequence <> placed.place`;
+};
+
 /** @returns how many left: 0 when it has left already or no longer has that version */
 export const endMembership = async (
   db: Db,

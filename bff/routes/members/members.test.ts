@@ -151,6 +151,55 @@ describe('a member that leaves', () => {
   });
 });
 
+describe('what a member does, and its place', () => {
+  const update = (mypageId: number, memberId: number, body: object, ifMatch?: number) =>
+    server.call('updateMember', { session: jmac.session, path: { id: mypageId, memberId }, body, ifMatch });
+
+  const makeOfThree = async () => {
+    const { myPage } = await makeConsortium(server);
+    const ids: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      ids.push((await add(myPage.id, (await makeCorporation(server)).id)).body.id);
+    return { mypageId: myPage.id, ids };
+  };
+
+  it('are changed by the office; the others close up in their order', async () => {
+    const { mypageId, ids } = await makeOfThree();
+    const [first = 0, second = 0, third = 0] = ids;
+    const changed = await update(mypageId, third, { role: ' 調理と提供 ', sequence: 1 }, 1);
+    expect(changed.body).toMatchObject({ role: '調理と提供', sequence: 1, version: 2 });
+    expect((await list(mypageId)).items.map(({ id }) => id)).toEqual([third, first, second]);
+    await update(mypageId, third, { sequence: 9 });
+    const { items } = await list(mypageId);
+    expect(items.map(({ id, sequence }) => [id, sequence])).toEqual([
+      [first, 1],
+      [second, 2],
+      [third, 3],
+    ]);
+  });
+
+  it('are told in the history with what they were', async () => {
+    const { mypageId, ids } = await makeOfThree();
+    await update(mypageId, ids[2] ?? 0, { role: '調理', sequence: 2 });
+    const { body } = await server.call('listActivity', {
+      session: jmac.session,
+      query: { mypageId },
+    });
+    expect(body.items[0]?.changes).toMatchObject([
+      { label: '役割', before: '提供実証', after: '調理' },
+      { label: '並び順', before: '3', after: '2' },
+    ]);
+  });
+
+  it('stay as they are where somebody was faster, and once the member has left', async () => {
+    const { mypageId, ids } = await makeOfThree();
+    const [first = 0] = ids;
+    expect((await update(mypageId, first, { role: '調理' }, 7)).status).toBe(412);
+    await remove(mypageId, first);
+    expect((await update(mypageId, first, { role: '調理' })).status).toBe(409);
+  });
+});
+
 describe('whom the application named', () => {
   it('is offered until it is a member, with the corporation of its number; the lead is not', async () => {
     const { myPage, project } = await makeConsortium(server);

@@ -1,6 +1,6 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok } from '#bff/contract/reply.ts';
-import { createMember, deleteMember, listMembers } from '#bff/services/members/members.ts';
+import { createMember, deleteMember, listMembers, updateMember } from '#bff/services/members/members.ts';
 import { wire } from '../present.ts';
 
 /** The businesses that take part in an undertaking beside its representative. */
@@ -10,6 +10,10 @@ export const memberRoutes = {
     const view = await createMember(scope, path.id, body);
     const location = `/api/admin/my_page/${path.id}/member/${view.id}`;
     return created(wire(view), { version: view.version, location });
+  },
+  updateMember: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await updateMember(scope, path, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
   },
   deleteMember: async ({ path, ifMatchVersion }, scope) => {
     await deleteMember(scope, path, ifMatchVersion);

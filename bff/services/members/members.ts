@@ -5,7 +5,9 @@ import {
   findMembership,
   listMemberRows,
   lockCorporation,
+  placeMember,
   saveMember,
+  updateMemberRole,
 } from '#bff/data/members/members.ts';
 import { findMyPageIdOf } from '#bff/data/myPages/myPages.ts';
 import { memberMessages as messages } from '#bff/text/members.ts';
@@ -99,6 +101,39 @@ export const createMember = async (scope: Scope, mypageId: number, input: NewMem
 };
 
 export type MemberKey = { readonly id: number; readonly memberId: number };
+
+export type MemberInput = { readonly role?: string | undefined; readonly sequence?: number | undefined };
+
+/**
+ * What a member does in the undertaking, and its place among the members.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it has left or the undertaking has ended
+ */
+export const updateMember = async (
+  scope: Scope,
+  { id: mypageId, memberId }: MemberKey,
+  { sequence, ...input }: MemberInput,
+  ifMatchVersion: number | undefined,
+): Promise<MemberView> => {
+  const undertaking = await holdUndertaking(scope, mypageId, undefined);
+  const before = await requireMember(scope, mypageId, memberId);
+  assertOpen(undertaking);
+  if (before.leftOn !== null) refuse(messages.hasLeft);
+  const role = tidyText(input.role ?? before.role);
+  await writeVersioned(ifMatchVersion, (version) =>
+    updateMemberRole(scope.db, { id: memberId, version }, role),
+  );
+  if (sequence !== undefined) await placeMember(scope.db, { id: memberId, mypageId }, sequence);
+  const after = await requireMember(scope, mypageId, memberId);
+  await scope.audit({
+    action: 'updated',
+    target: { kind: 'member', id: memberId },
+    before: { role: before.role, sequence: before.sequence },
+    after: { role: after.role, sequence: after.sequence },
+    mypageId,
+    projectId: undertaking.myPage.projectId,
+  });
+  return after;
+};
 
 /**
  * A member leaves today: what it never handed in falls away, the rest stays with the representative and the office.

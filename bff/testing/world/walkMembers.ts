@@ -14,5 +14,6 @@ export const walkMembers = async ({ server, step }: Walk, session: TestSession):
     body: { corporationId, role: '提供実証' },
   });
   await step('listMembers', { session, path });
+  await step('updateMember', { session, path: { ...path, memberId }, body: { role: '調理と提供' } });
   await step('deleteMember', { session, path: { ...path, memberId } });
 };

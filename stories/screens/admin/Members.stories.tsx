@@ -173,3 +173,21 @@ export const RequestPhone: Story = {
   name: '構成員に書類を依頼する（電話）',
   globals: { viewport: { value: 'phone' } },
 };
+
+/** What a member does is put in other words, and its place changed. */
+export const Edit: Story = {
+  name: '構成員の役割と並び順を変更する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edit = { name: '編集：株式会社ひまわり給食センター' };
+    await userEvent.click(await canvas.findByRole('button', edit, slowly));
+    const body = bodyOf(canvasElement);
+    const dialog = within(await body.findByRole('dialog'));
+    const role = dialog.getByRole('textbox', { name: /^役割/ });
+    await userEvent.clear(role);
+    await userEvent.type(role, '給食での提供と実証');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^並び順/ }), '2番目');
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await expect(await body.findByText('株式会社ひまわり給食センターの登録を変更しました')).toBeVisible();
+  },
+};

@@ -160,5 +160,6 @@ export const consortiumDesk: MockHandlers = {
     { ...miraiMember, id: 4, corporationId: 11, corporationName: '株式会社あおぞらロボティクス' },
     1,
   ),
+  updateMember: reply({ ...himawariMember, role: '給食での提供と実証', version: 2 }, 2),
   deleteMember: reply(null),
 };

@@ -16,6 +16,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { formatDay } from '#web/text/format.ts';
 import type { MyPage } from '../../types.ts';
 import { AddMemberDialog, type Chosen } from './AddMemberDialog.tsx';
+import { EditMember } from './EditMember.tsx';
 import { tm } from './membersText.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 
@@ -49,9 +50,15 @@ const progressOf = ({ requiredCount, submittedCount, confirmedCount }: Member): 
 
 const corporationPath = (id: number): string => `/admin/corporation/${id}`;
 
-type LineProps = { readonly member: Member; readonly mayOpen: boolean; readonly mayRemove: boolean };
+type LineProps = {
+  readonly member: Member;
+  /** Of all members. */
+  readonly count: number;
+  readonly mayOpen: boolean;
+  readonly mayRemove: boolean;
+};
 
-const MemberLine = ({ member, mayOpen, mayRemove }: LineProps) => {
+const MemberLine = ({ member, count, mayOpen, mayRemove }: LineProps) => {
   const { corporationId, corporationName, role, joinedOn, leftOn, userCount } = member;
   return (
     <li>
@@ -84,7 +91,12 @@ const MemberLine = ({ member, mayOpen, mayRemove }: LineProps) => {
           </Row>
         )}
       </div>
-      {mayRemove && leftOn === null && <RemoveMember member={member} />}
+      {mayRemove && leftOn === null && (
+        <Row gap={8}>
+          <EditMember member={member} count={count} />
+          <RemoveMember member={member} />
+        </Row>
+      )}
     </li>
   );
 };
@@ -150,7 +162,7 @@ const Content = ({ members, onAdd }: { members: Members; onAdd: (chosen: Chosen)
       {items.length > 0 && (
         <List>
           {items.map((member) => (
-            <MemberLine key={member.id} member={member} {...rights} />
+            <MemberLine key={member.id} member={member} count={items.length} {...rights} />
           ))}
         </List>
       )}
