@@ -59,7 +59,7 @@ export const settledMyPages: readonly SeedMyPage[] = [
     completed: -62,
     reported: -50,
     inspected: -38,
-    confirmed: -8,
+    confirmed: -21,
     confirmedAmount: 3_080_000,
     consultantType: PARTNER,
     supportMethod: VISIT,

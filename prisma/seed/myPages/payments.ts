@@ -28,7 +28,7 @@ const remitter = {
   accountNumber: '0000001',
 };
 
-const { Approved, Checked, Draft, Exported, Paid, Requested } = PaymentStatus;
+const { Approved, Canceled, Checked, Draft, Exported, Failed, Paid, Requested } = PaymentStatus;
 
 const addMoves = (seed: Seed, { id, data }: Place, paymentId: number, moves: readonly Move[]): void => {
   for (const { action, from, to, at: createdAt, actor } of moves) {
@@ -47,21 +47,46 @@ const addMoves = (seed: Seed, { id, data }: Place, paymentId: number, moves: rea
   }
 };
 
-/** A payment of an undertaking, and how far it has come. */
-type Part = { readonly amount: number; readonly status: number };
+/** A payment of an undertaking, and how far it has come; days count from today. */
+type Part = {
+  readonly amount: number;
+  readonly status: number;
+  /** The days on which its file was made and the bank transfers; none before that. */
+  readonly file?: { readonly on: number; readonly transferOn: number };
+};
 
-/** The steps of a payment between the claim and the day it is paid; the approver is never the checker. */
-const stepsOf = (seed: Seed, { data, user }: Place, { status }: Part): Move[] => {
-  const { confirmed = 0, paid = 0 } = data;
+/** Why the bank could not transfer, as its file of results says. */
+const FAILURE = '口座名義が違います';
+const CANCELED = '同じ額を2度請求したため';
+
+/** The steps of a payment between the claim and where it stands; the approver is never the checker. */
+const stepsOf = (seed: Seed, { data, user }: Place, { status, file }: Part): Move[] => {
+  const { confirmed = 0 } = data;
   const when = (offset: number, time: string) => at(seed, workday(seed, offset), time);
-  const all = [
+  const asked = [
     { action: 'request', from: Draft, to: Requested, at: when(confirmed + 4, '10:30'), actor: user },
+  ];
+  if (status === Draft) return [];
+  if (status === Canceled) {
+    const cancel = { action: 'cancel', from: Requested, to: Canceled };
+    return [...asked, { ...cancel, at: when(confirmed + 5, '16:00'), actor: jmac }];
+  }
+  const all = [
+    ...asked,
     { action: 'check', from: Requested, to: Checked, at: when(confirmed + 5, '11:00'), actor: backOffice },
     { action: 'approve', from: Checked, to: Approved, at: when(confirmed + 6, '14:00'), actor: jmac },
-    { action: 'export', from: Approved, to: Exported, at: when(paid - 4, '15:00'), actor: jmac },
-    { action: 'settle', from: Exported, to: Paid, at: when(paid, '15:10'), actor: jmac },
   ];
-  return all.slice(0, all.findIndex(({ to }) => to === status) + 1);
+  if (file === undefined) return all.slice(0, all.findIndex(({ to }) => to === status) + 1);
+  const exported = {
+    action: 'export',
+    from: Approved,
+    to: Exported,
+    at: when(file.on, '15:00'),
+    actor: jmac,
+  };
+  if (status === Exported) return [...all, exported];
+  const result = { action: status === Failed ? 'fail' : 'settle', from: Exported, to: status };
+  return [...all, exported, { ...result, at: when(file.transferOn, '15:10'), actor: jmac }];
 };
 
 /** The bank account as it was when the payment was checked. */
@@ -70,13 +95,15 @@ const accountOf = ({ data }: Place) => {
   return { ...bank, accountType: 0, version: 1 };
 };
 
-/** The file that a paid payment left in. @returns its number */
-const addBatch = (seed: Seed, place: Place, paymentId: number, amount: number): number => {
+type Left = Part & { readonly paymentId: number; readonly file: NonNullable<Part['file']> };
+
+/** The file that a payment left in. @returns its number */
+const addBatch = (seed: Seed, place: Place, { paymentId, amount, status, file }: Left): number => {
   const { data } = place;
-  const { paid = 0 } = data;
   const id = nextId(seed.rows, 'paymentBatch');
-  const createdAt = at(seed, workday(seed, paid - 4), '15:00');
-  const transferOn = workday(seed, paid);
+  const createdAt = at(seed, workday(seed, file.on), '15:00');
+  const transferOn = workday(seed, file.transferOn);
+  const readAt = status === Exported ? null : at(seed, transferOn, '15:10');
   const account = accountOf(place);
   const { bankCode, bankNameKana, branchCode, branchNameKana, accountNumber, accountHolderKana } = account;
   const content = transferFileOf({
@@ -105,25 +132,28 @@ const addBatch = (seed: Seed, place: Place, paymentId: number, amount: number): 
     amount,
     createdById: jmac.id ?? 1,
     createdAt,
-    resultReadAt: at(seed, transferOn, '15:10'),
+    resultReadAt: readAt,
   });
-  seed.rows.paymentBatchItem.push({ batchId: id, sequence: 1, paymentId, amount, account, status: Paid });
+  const failureReason = status === Failed ? FAILURE : null;
+  seed.rows.paymentBatchItem.push({
+    ...{ batchId: id, sequence: 1, paymentId, amount, account, status, failureReason },
+  });
   const step = { batchId: id, count: 1, actorId: jmac.id, actorName: jmac.name };
   seed.rows.paymentBatchStep.push(
     { ...step, action: 'export', createdAt },
-    { ...step, action: 'resultRead', createdAt: at(seed, transferOn, '15:10') },
+    ...(readAt === null ? [] : [{ ...step, action: 'resultRead', createdAt: readAt }]),
   );
   return id;
 };
 
 const addPart = (seed: Seed, place: Place, part: Part): void => {
   const { data, id: mypageId } = place;
-  const { confirmed = 0, paid } = data;
-  const { amount, status } = part;
+  const { confirmed = 0 } = data;
+  const { amount, status, file } = part;
   const id = nextId(seed.rows, 'payment');
   const moves = stepsOf(seed, place, part);
   const find = (action: string) => moves.find((move) => move.action === action);
-  const [check, approve] = [find('check'), find('approve')];
+  const [check, approve, fail] = [find('check'), find('approve'), find('fail')];
   const isPaid = status === Paid;
   seed.rows.payment.push({
     id,
@@ -132,15 +162,18 @@ const addPart = (seed: Seed, place: Place, part: Part): void => {
     method: 0,
     amount,
     ...(check === undefined ? {} : { account: accountOf(place) }),
-    requestedOn: date(workday(seed, confirmed + 4)),
+    requestedOn: status === Draft ? null : date(workday(seed, confirmed + 4)),
     checkedById: check && backOffice.id,
     checkedAt: check?.at ?? null,
     approvedById: approve && jmac.id,
     approvedAt: approve?.at ?? null,
     exportedAt: find('export')?.at ?? null,
-    batchId: isPaid ? addBatch(seed, place, id, amount) : null,
-    paidOn: paid === undefined || !isPaid ? null : date(workday(seed, paid)),
+    batchId: file === undefined ? null : addBatch(seed, place, { ...part, file, paymentId: id }),
+    paidOn: file === undefined || !isPaid ? null : date(workday(seed, file.transferOn)),
     recordedById: isPaid ? jmac.id : null,
+    failedAt: fail?.at ?? null,
+    failureReason: fail === undefined ? null : FAILURE,
+    cancelReason: status === Canceled ? CANCELED : null,
     version: 1 + moves.length,
     createdAt: moves[0]?.at ?? seed.scope.now,
     updatedAt: moves.at(-1)?.at ?? seed.scope.now,
@@ -148,17 +181,25 @@ const addPart = (seed: Seed, place: Place, part: Part): void => {
   addMoves(seed, place, id, moves);
 };
 
-/** What is not paid yet has come as far as its parts have: one to check, one to approve, one for the next file. */
+/**
+ * What is not paid yet has come as far as its parts have: one for the business to ask for, one to check, one to approve,
+ * one for the next file, one with the bank, one that the bank could not transfer, and one that was asked for twice.
+ */
 const underWay = (amount: number): Part[] => {
-  const part = Math.floor(amount / 4);
-  return [Approved, Checked, Requested].map((status) => ({ amount: part, status }));
+  const part = Math.floor(amount / 8);
+  return [
+    ...[Approved, Checked, Requested, Draft, Canceled].map((status) => ({ amount: part, status })),
+    { amount: part, status: Exported, file: { on: -2, transferOn: 3 } },
+    { amount: part, status: Failed, file: { on: -11, transferOn: -7 } },
+  ];
 };
 
 /** The payments of an undertaking whose amount was notified: paid, or asked for in parts. */
 export const addPayment = (seed: Seed, place: Place): void => {
   const { confirmed, confirmedAmount: amount, paid } = place.data;
   if (confirmed === undefined || amount === undefined) return;
-  const parts = paid === undefined ? underWay(amount) : [{ amount, status: Paid }];
+  const file = { on: (paid ?? 0) - 4, transferOn: paid ?? 0 };
+  const parts: Part[] = paid === undefined ? underWay(amount) : [{ amount, status: Paid, file }];
   for (const part of parts) addPart(seed, place, part);
 };
 

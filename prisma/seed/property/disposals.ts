@@ -28,6 +28,8 @@ type SeedDisposal = {
   readonly proceeds: number;
   /** Approved: what is to be paid back stands in the record of money to be paid back. */
   readonly decided?: number;
+  /** With the ministry, its amount fixed. */
+  readonly forwarded?: number;
 };
 
 const disposalData: readonly SeedDisposal[] = [
@@ -44,6 +46,18 @@ const disposalData: readonly SeedDisposal[] = [
     decided: -3,
   },
   {
+    code: '0012',
+    property: '冷凍自動販売機',
+    kind: DisposalKind.Lending,
+    created: -13,
+    submitted: -12,
+    planned: 20,
+    reason: '催事のあいだ、近くの道の駅に貸し出すため',
+    otherParty: '道の駅みほん',
+    proceeds: 120_000,
+    forwarded: -5,
+  },
+  {
     code: '3005',
     property: '配膳ロボット',
     kind: DisposalKind.Lending,
@@ -58,17 +72,27 @@ const disposalData: readonly SeedDisposal[] = [
 
 type Step = readonly [action: string, from: number | null, to: number, on: number, actor: SeedActor];
 
-const stepsOf = ({ created, submitted, decided }: SeedDisposal, { user }: Place): Step[] => [
-  ['create', null, Draft, created, user],
-  ['submit', Draft, Submitted, submitted, user],
-  ...(decided === undefined
-    ? []
-    : ([
-        ['assess', Submitted, Submitted, decided - 6, backOffice],
-        ['forward', Submitted, MAFFConfirming, decided - 5, jmac],
-        ['approve', MAFFConfirming, Approved, decided, maff],
-      ] satisfies Step[])),
-];
+/** The day on which the ministry was asked; none while the office still checks. */
+const forwardedOn = ({ decided, forwarded }: SeedDisposal): number | undefined =>
+  forwarded ?? (decided === undefined ? undefined : decided - 5);
+
+const stepsOf = (disposal: SeedDisposal, { user }: Place): Step[] => {
+  const { created, submitted, decided } = disposal;
+  const forwarded = forwardedOn(disposal);
+  const checked: Step[] =
+    forwarded === undefined
+      ? []
+      : [
+          ['assess', Submitted, Submitted, forwarded - 1, backOffice],
+          ['forward', Submitted, MAFFConfirming, forwarded, jmac],
+        ];
+  return [
+    ['create', null, Draft, created, user],
+    ['submit', Draft, Submitted, submitted, user],
+    ...checked,
+    ...(decided === undefined ? [] : [['approve', MAFFConfirming, Approved, decided, maff] satisfies Step]),
+  ];
+};
 
 const ACTIONS: { readonly [step: string]: string } = { create: 'created', assess: 'check' };
 
@@ -94,8 +118,8 @@ const addPaper = (seed: Seed, place: Place, number: number, disposal: SeedDispos
   const templates = sectionTemplates(projectOf(place.data.projectId), contractFacts());
   const template = templates.find(({ key }) => key === 'PropertyDisposalApplication');
   if (template === undefined) return null;
-  const { submitted, decided, property } = disposal;
-  const isChecked = decided !== undefined;
+  const { submitted, property } = disposal;
+  const isChecked = forwardedOn(disposal) !== undefined;
   const timing = isChecked
     ? { state: 'Confirmed' as const, on: submitted, settled: submitted + 4 }
     : { state: 'Confirming' as const, on: submitted };
@@ -108,20 +132,38 @@ type Piece = Seed['rows']['propertyLedgerItem'][number];
 
 const isoOf = (day: Piece['acquiredOn']): string => new Date(day).toISOString().slice(0, 10);
 
-/** What was decided, with the order to pay back that came of it. */
-const decisionOf = (seed: Seed, place: Place, id: number, disposal: SeedDisposal, piece: Piece) => {
-  const { decided, proceeds, planned } = disposal;
-  if (decided === undefined) return {};
-  const plannedOn = workday(seed, planned);
-  const calculatedAmount = amountToReturn(
+/** What has to be paid back of a piece on the planned day. */
+const calculatedOf = (seed: Seed, { planned, proceeds }: SeedDisposal, piece: Piece): number =>
+  amountToReturn(
     {
       amount: Number(piece.amount),
       subsidyAmount: Number(piece.subsidyAmount),
       acquiredOn: isoOf(piece.acquiredOn),
       usefulLife: piece.usefulLife ?? 1,
     },
-    { on: plannedOn, proceeds, isDisaster: false },
+    { on: workday(seed, planned), proceeds, isDisaster: false },
   );
+
+/** Who fixed the amount, and when the ministry was asked. */
+const checkOf = (seed: Seed, disposal: SeedDisposal, piece: Piece) => {
+  const forwarded = forwardedOn(disposal);
+  if (forwarded === undefined) return {};
+  const calculatedAmount = calculatedOf(seed, disposal, piece);
+  return {
+    forwardedAt: at(seed, workday(seed, forwarded), '14:30'),
+    calculatedAmount,
+    returnAmount: calculatedAmount,
+    assessedById: backOffice.id,
+    assessedAt: at(seed, workday(seed, forwarded - 1), '14:30'),
+  };
+};
+
+/** What was decided, with the order to pay back that came of it. */
+const decisionOf = (seed: Seed, place: Place, id: number, disposal: SeedDisposal, piece: Piece) => {
+  const { decided, planned } = disposal;
+  if (decided === undefined) return {};
+  const plannedOn = workday(seed, planned);
+  const calculatedAmount = calculatedOf(seed, disposal, piece);
   const recovery = seed.rows.recovery.find(
     (row) => row.mypageId === place.id && row.kind === RecoveryKind.PropertyDisposal,
   );
@@ -132,20 +174,16 @@ const decisionOf = (seed: Seed, place: Place, id: number, disposal: SeedDisposal
     approvalNumber: `${seed.today.slice(0, 4)}-${String(id).padStart(5, '0')}`,
   });
   return {
-    forwardedAt: at(seed, workday(seed, decided - 5), '14:30'),
-    calculatedAmount,
     returnAmount,
     deviationReason:
       returnAmount === calculatedAmount ? null : '買取りの見積りを3者から取り、協議した額とするため',
-    assessedById: backOffice.id,
-    assessedAt: at(seed, workday(seed, decided - 6), '14:30'),
     decidedById: maff.id,
     decidedAt: at(seed, workday(seed, decided), '14:30'),
     recoveryId: recovery?.id ?? null,
   };
 };
 
-/** What businesses of the demo ask to do with their property: one is approved, one waits for the office. */
+/** What businesses of the demo ask to do with their property: one is approved, one is with the ministry, one waits for the office. */
 export const addDisposals = (seed: Seed, place: Place): void => {
   const own = disposalData.filter(({ code }) => code === place.data.code);
   own.forEach((disposal, index) => {
@@ -156,16 +194,21 @@ export const addDisposals = (seed: Seed, place: Place): void => {
     const id = nextId(seed.rows, 'propertyDisposal');
     const number = index + 1;
     const { kind, proceeds, otherParty, reason: disposalReason } = disposal;
-    const isDecided = disposal.decided !== undefined;
+    const status = disposal.forwarded === undefined ? Submitted : MAFFConfirming;
     seed.rows.propertyDisposal.push({
       ...{ id, mypageId: place.id, propertyId: piece.id, number, kind, proceeds, otherParty, disposalReason },
-      status: isDecided ? Approved : Submitted,
+      status: disposal.decided === undefined ? status : Approved,
       plannedOn: date(workday(seed, disposal.planned)),
       sectionId: addPaper(seed, place, number, disposal),
       submittedAt: at(seed, workday(seed, disposal.submitted), '14:30'),
+      ...checkOf(seed, disposal, piece),
       ...decisionOf(seed, place, id, disposal, piece),
       createdAt: at(seed, workday(seed, disposal.created), '14:30'),
-      updatedAt: at(seed, workday(seed, disposal.decided ?? disposal.submitted), '14:30'),
+      updatedAt: at(
+        seed,
+        workday(seed, disposal.decided ?? disposal.forwarded ?? disposal.submitted),
+        '14:30',
+      ),
     });
     addSteps(seed, place, id, disposal);
   });
