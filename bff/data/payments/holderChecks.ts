@@ -53,7 +53,8 @@ export const paidPairs = ({ mypageId, ofWhom }: Among): Prisma.Sql => {
           payee_words || E'\\x1f' || payee_account_holder AS pair,
           jsonb_build_object('number', number, 'holder', payee_account_holder, 'payee', payee) AS beside
         FROM payment_item item
-        WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')} AND pay_means = ${PayMeans.Transfer} AND payee_account_holder IS NOT NULL
+        WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')}
+          AND pay_means = ${PayMeans.Transfer} AND payee_account_holder IS NOT NULL
           AND (payee_words = ${listed('payee_words')} OR payee_account_holder = ${listed('payee_account_holder')})
         ORDER BY payee_words, payee_account_holder, number
     )`;
