@@ -17,14 +17,6 @@ export const usePaymentList = (query: Query) => countedRead(useList({ ...query, 
 /** What its form has to know of the list that a deal is in. */
 export const useListOfDeal = () => useList({ ...PAGE, limit: 1 });
 
-/** The deal of a number, with its list. */
-export const useDealOfNumber = (number: number | null) =>
-  useRead(
-    '/api/user/my_page/payment_list',
-    { query: { ...PAGE, number: number ?? 0 } },
-    { isEnabled: number !== null },
-  );
-
 /** One deal. */
 export const usePaymentItem = (id: number) =>
   useRead('/api/user/my_page/payment_item/{id}', { path: { id } });
