@@ -1,3 +1,5 @@
+import { formatEraDay } from '#rules/japaneseDate.ts';
+
 /** How a section is called: its title, a voucher with its number (発注書（1-2）). */
 export const sectionName = (section: { title: string; branchNumber: string | null }): string =>
   section.branchNumber === null ? section.title : `${section.title}（${section.branchNumber}）`;
@@ -85,6 +87,11 @@ export const sectionMessages = {
 
 /** Texts of the notifications that the document check writes on a my page. */
 export const sectionNotices = {
+  askedTitle: (title: string): string => `「${title}」の提出のお願い`,
+  askedBody: (dueOn: string | null): string =>
+    dueOn === null
+      ? '事務局からこの書類の提出をお願いしています。'
+      : `事務局からこの書類の提出をお願いしています。${formatEraDay(dueOn)}までにご提出ください。`,
   returnedTitle: (title: string): string => `「${title}」の修正のお願い`,
   returnedBody: (findings: readonly string[]): string =>
     `次の点をご確認のうえ、修正して再提出してください。\n${findings.map((text) => `・${text}`).join('\n')}`,

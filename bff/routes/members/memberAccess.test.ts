@@ -174,10 +174,10 @@ describe('a document that is asked of a member', () => {
         session: jmac,
         body: { mypageID: parts.myPage.id, documentType, memberId },
       });
-    expect((await ask(parts.one.id)).body.member).toEqual({
-      id: parts.one.id,
-      name: parts.one.corporation.name,
-    });
+    const asked = (await ask(parts.one.id)).body;
+    expect(asked.member).toEqual({ id: parts.one.id, name: parts.one.corporation.name });
+    const told = await server.database.client.notification.findMany({ where: { sectionId: asked.id } });
+    expect(told.map(({ memberId }) => memberId)).toEqual([parts.one.id, null]);
     expect((await ask(foreign.one.id)).status).toBe(400);
     // The passbook and the list of all that was paid are the representative's.
     expect((await ask(parts.one.id, 31)).status).toBe(400);

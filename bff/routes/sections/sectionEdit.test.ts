@@ -80,6 +80,14 @@ describe('adding and deleting sections', () => {
     expect(holiday.body.dueOn).toBe('2026-11-24');
     expect(done.body).toMatchObject({ dueOn: '2026-11-24', title: '写真（実施後・稼働状況）' });
     expect(refused.problem.code).toBe(1000);
+    const told = { mypageId: myPage.id, sectionId: done.body.id };
+    expect(await server.database.client.notification.findMany({ where: told })).toMatchObject([
+      {
+        title: '「写真（実施後・稼働状況）」の提出のお願い',
+        body: expect.stringContaining('令和8年11月24日'),
+        sendEmail: true,
+      },
+    ]);
   });
 
   it('deletes only what was never handed in, and for the business only what it added', async () => {

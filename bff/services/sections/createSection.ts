@@ -25,6 +25,7 @@ import { requireSection } from './holdSection.ts';
 import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.ts';
 import { dueColumn, type NameInput, nameColumns } from './sectionColumns.ts';
 import { type SectionView, sectionViewOf } from './sectionView.ts';
+import { tellOfRequest } from './tellOfRequest.ts';
 import { templateFor } from './templateFor.ts';
 
 export type NewSectionInput = NameInput & { readonly mypageID: number; readonly documentType: number };
@@ -164,7 +165,7 @@ const memberColumn = async (
   return { memberId };
 };
 
-/** One more document asked of the business. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
+/** One more document asked of the business, which is told of it. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
 export const createSection = async (scope: Scope, input: NewAdminSectionInput): Promise<SectionView> => {
   const template = await requireTemplate(scope, input);
   assertNoPaperOfRequest(template);
@@ -173,5 +174,7 @@ export const createSection = async (scope: Scope, input: NewAdminSectionInput): 
   }
   const isRequired = input.isRequired ?? template.isRequired;
   const asked = await memberColumn(scope, input);
-  return add(scope, input, template, { isRequired, ...dueColumn(input.dueOn), ...asked });
+  const view = await add(scope, input, template, { isRequired, ...dueColumn(input.dueOn), ...asked });
+  if (isOfBusiness(template.documentType)) await tellOfRequest(scope, await requireSection(scope, view.id));
+  return view;
 };
