@@ -106,6 +106,7 @@ const records = [
   ['listRecoveries', 'exportRecoveries', '補助金の返還一覧'],
   ['listDisposals', 'exportDisposals', '財産処分の申請一覧'],
   ['listDuties', 'exportDuties', '完了後の報告一覧'],
+  ['listPayouts', 'exportPayouts', '支払一覧'],
 ] as const;
 
 describe('lists of records as files', () => {

@@ -1,5 +1,6 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, ok, streamed } from '#bff/contract/reply.ts';
+import { exportPayouts } from '#bff/services/payouts/exportPayouts.ts';
 import {
   getPayout,
   getPayoutLedger,
@@ -17,6 +18,17 @@ const sorts: Sorts = {
   updatedAt: [byInstant('updatedAt')],
 };
 
+type Query = Omit<RequestOf<'listPayouts'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  projectId: query.project_id,
+  mypageId: query.mypage_id,
+  batchId: query.batch_id,
+  statuses: query.status,
+  methods: query.method,
+  q: query.q,
+});
+
 /** Payments of the subsidy, asked for, checked, approved and settled. */
 export const payoutRoutes = {
   getUserPayoutLedger: async ({ query }, scope) => ok(wire(await getUserPayoutLedger(scope, query.mypageID))),
@@ -33,16 +45,12 @@ export const payoutRoutes = {
   },
   listPayouts: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'requestedOn');
-    const search = {
-      projectId: query.project_id,
-      mypageId: query.mypage_id,
-      batchId: query.batch_id,
-      statuses: query.status,
-      methods: query.method,
-      q: query.q,
-    };
-    const { page, totalAmount } = await listPayouts(scope, search, request);
+    const { page, totalAmount } = await listPayouts(scope, searchOf(query), request);
     return ok({ ...listBody(page, request, wire), totalAmount });
+  },
+  exportPayouts: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'requestedOn');
+    return streamed(await exportPayouts(scope, { format: query.format, search: searchOf(query), keys }));
   },
   createPayout: async ({ body }, scope) => {
     const view = await createPayout(scope, body);

@@ -7,6 +7,7 @@ import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aChecked, aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
 import { aBatch, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
 
 const meta = {
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/payment', payoutHandlers, 'listPayouts');
+const files = savedStates('/admin/payment', payoutHandlers, 'exportPayouts');
 const nothing = {
   ...payoutHandlers,
   listPayouts: reply({ items: [], nextCursor: null, total: 0, totalAmount: 0 }),
@@ -47,6 +49,7 @@ export const Phone: Story = {
   },
 };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const Empty: Story = { name: 'まだないとき', args: { handlers: nothing } };
 export const NoMatch: Story = {
   name: '条件に合うものがないとき',

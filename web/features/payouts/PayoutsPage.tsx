@@ -4,6 +4,7 @@ import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { PaymentMethodLabel, PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -44,7 +45,12 @@ const Payouts = () => {
     <ListPage
       words={WORDS}
       views={<Views projectId={projectId} />}
-      actions={<Acts projectId={projectId} />}
+      actions={
+        <>
+          <ExportMenu path="/api/admin/payment/export" query={payoutQuery(list)} />
+          <Acts projectId={projectId} />
+        </>
+      }
       list={list}
       read={read}
       columns={payoutColumns({
