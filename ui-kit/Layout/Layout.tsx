@@ -55,13 +55,15 @@ export const Page = ({ width = 'full', ...divProps }: DivProps & { width?: keyof
   <PageBox {...divProps} $width={width} />
 );
 
-/** The foot of a form: back at the left, forward at the right; on a phone the forward button is on top, both full width. */
+/**
+ * The foot of a form: back at the left, forward at the right with a long reason wrapping beside it; on a phone the
+ * forward button is on top, both full width.
+ */
 export const FormFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[12]};
-  /* A long reason wraps beside its button, which stays at the right. */
   > :has(> [data-button-part='reason']) { flex: 1 1 20rem; flex-wrap: nowrap; justify-content: flex-end; }
   ${media.belowMd} {
     flex-direction: column-reverse;

@@ -10,11 +10,6 @@ import { shellText } from '#web/text/shellText.ts';
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiError && error.status === 0);
 
-const adviceFor = (error: unknown, requestId: string | null) => {
-  if (isUnreachable(error)) return 'unreachable';
-  return requestId === null ? 'text' : 'textWithId';
-};
-
 /**
  * What is shown when a page cannot be: a failed load, a broken connection, a fault of ours.
  * Its ways out load the page anew, since nothing in memory can be trusted any more.
@@ -40,7 +35,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
           </>
         }
       >
-        <p>{shellText((w) => w.error[adviceFor(error, requestId)])}</p>
+        <p>{shellText((w) => (isUnreachable(error) ? w.error.unreachable : w.error.text))}</p>
         {requestId !== null && <p>{shellText((w) => w.error.requestId, { requestId })}</p>}
       </MessagePage>
     </main>
