@@ -112,6 +112,7 @@ export const Cell = styled.td<{ $maxWidth?: string | undefined }>`
   text-align: left;
   vertical-align: middle;
   ${cellSpacing}
+  & button { white-space: nowrap; }
   [data-density='compact'] & { height: ${size.rowCompact}; padding-block: ${space[4]}; white-space: nowrap; }
 `;
 

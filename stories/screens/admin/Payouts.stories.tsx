@@ -36,6 +36,9 @@ export const Normal: Story = {
     await expect(links[0]).toHaveAttribute('href', '/admin/payment/33');
     const own = canvas.getByText('自分が確認したため、承認できません。ほかの担当者に承認を依頼してください');
     await expect(own).toBeVisible();
+    const [next] = canvas.getAllByRole('button', { name: '確認する' });
+    // Its words stand in one line.
+    await expect(next?.offsetHeight).toBeLessThan(48);
   },
 };
 

@@ -39,7 +39,7 @@ const FACTS: readonly GridColumn<Payout>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(10rem, 20vw, 24rem)',
+    width: 'clamp(9rem, 18vw, 24rem)',
     cell: (payout, density) => {
       const second = refusalOf(payout) ?? PaymentMethodLabel[payout.method];
       return (

@@ -2,7 +2,7 @@ import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.
 import { DisposalKindLabel } from '#web/api/generated/enums.ts';
 import type { Disposal } from '#web/property/disposal.ts';
 import { PropertyDisposalStatusTag } from '#web/status/index.ts';
-import { formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { formatDate, formatText, formatYen } from '#web/text/format.ts';
 import { disposalListText as t } from './disposalListText.ts';
 
 const kindOf = ({ kind, isDisaster }: Disposal): string =>
@@ -59,7 +59,7 @@ export const disposalColumns: readonly GridColumn<Disposal>[] = [
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'due',
-    cell: ({ plannedOn }) => formatDay(plannedOn),
+    cell: ({ plannedOn }) => formatDate(plannedOn),
   },
   {
     id: 'return',
@@ -72,9 +72,10 @@ export const disposalColumns: readonly GridColumn<Disposal>[] = [
   {
     id: 'submittedAt',
     header: t((w) => w.submitted),
+    hideBelow: 'lg',
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'none',
-    cell: ({ submittedAt }) => formatDay(submittedAt),
+    cell: ({ submittedAt }) => formatDate(submittedAt),
   },
 ];
