@@ -43,8 +43,6 @@ const OWN_ANSWER =
   'comes back in a minute: the line of 3005 waits to be returned or let go by whoever tries it';
 
 const ABSENT: Readonly<Record<string, string>> = {
-  'changeRequest Declined': NOTHING_TO_DO,
-  'changeRequest Withdrawn': NOTHING_TO_DO,
   'property Returned': OWN_ANSWER,
   'property Waived': OWN_ANSWER,
   'propertyDisposal Declined': NOTHING_TO_DO,

@@ -19,7 +19,8 @@ export type SeedChange = {
   readonly submitted?: number;
   readonly returned?: { readonly on: number; readonly reason: string };
   readonly forwarded?: number;
-  readonly decided?: { readonly on: number; readonly reason?: string };
+  readonly decided?: { readonly on: number; readonly reason?: string; readonly isDeclined?: true };
+  readonly withdrawn?: { readonly on: number; readonly reason: string };
   readonly papers: readonly SeedPaper[];
   /** What is asked for; days as offsets. */
   readonly asks:
@@ -31,7 +32,7 @@ export type SeedChange = {
 };
 
 const { Abolition, Budget, Delay, Profile, Suspension } = ChangeRequestKind;
-const { Approved, Draft, MAFFConfirming, Returned, Submitted } = ChangeRequestStatus;
+const { Approved, Declined, Draft, MAFFConfirming, Returned, Submitted, Withdrawn } = ChangeRequestStatus;
 
 const handedIn = (key: string, on: number): SeedPaper => ({ key, state: 'Confirming', on });
 const checked = (key: string, on: number, settled: number): SeedPaper => ({
@@ -106,6 +107,31 @@ export const changeData: readonly SeedChange[] = [
       { key: 'ChangeApprovalNotice', state: 'Incomplete' },
     ],
     asks: { moved: 1_000_000 },
+  },
+  {
+    code: '7002',
+    kind: Suspension,
+    status: Withdrawn,
+    reason: '試作を行う調理場の改修が始まるため',
+    created: -34,
+    withdrawn: { on: -33, reason: '別の調理場を使えることになったため' },
+    papers: [],
+    asks: { from: 3, until: 20 },
+  },
+  {
+    code: '7002',
+    kind: Delay,
+    status: Declined,
+    reason: '試食会の会場が変わり、実証の日程が延びる見込みのため',
+    created: -30,
+    submitted: -29,
+    decided: {
+      on: -25,
+      reason: '当初の期間内に終えられる日程であるため、延長を認めない。',
+      isDeclined: true,
+    },
+    papers: [checked('DelayReportForm', -29, -27), checked('DelayEvidence', -29, -27)],
+    asks: { planned: 85 },
   },
   {
     code: '61003',

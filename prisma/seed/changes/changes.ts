@@ -13,7 +13,7 @@ import { addSection } from '../sections/sectionRows.ts';
 import { specOf } from '../sections/sections.ts';
 import { changeData, type SeedChange, type SeedPaper } from './changeData.ts';
 
-const { Approved, Draft, MAFFConfirming, Returned, Submitted } = ChangeRequestStatus;
+const { Approved, Declined, Draft, MAFFConfirming, Returned, Submitted, Withdrawn } = ChangeRequestStatus;
 
 /** From the first expense that can give so much to one of another category, or without one to another expense. */
 const shifted = (items: readonly ExpensePlanItem[], moved: number): ExpensePlanItem[] => {
@@ -67,7 +67,7 @@ type Step = {
 };
 
 const stepsOf = (change: SeedChange, user: SeedActor): Step[] => {
-  const { created, submitted, returned, forwarded, decided } = change;
+  const { created, submitted, returned, forwarded, decided, withdrawn } = change;
   const asked = forwarded === undefined ? Submitted : MAFFConfirming;
   return [
     { action: 'create', from: null, to: Draft, on: created, actor: user },
@@ -93,12 +93,24 @@ const stepsOf = (change: SeedChange, user: SeedActor): Step[] => {
       ? []
       : [
           {
-            action: 'approve',
+            action: decided.isDeclined ? 'decline' : 'approve',
             from: asked,
-            to: Approved,
+            to: decided.isDeclined ? Declined : Approved,
             on: decided.on,
             actor: jmac,
             comment: decided.reason,
+          },
+        ]),
+    ...(withdrawn === undefined
+      ? []
+      : [
+          {
+            action: 'withdraw',
+            from: Draft,
+            to: Withdrawn,
+            on: withdrawn.on,
+            actor: user,
+            comment: withdrawn.reason,
           },
         ]),
   ];
@@ -141,10 +153,19 @@ const templateOf = (place: Place, key: string): SectionTemplate => {
   return found;
 };
 
-const addPaper = (seed: Seed, place: Place, changeRequestId: number, paper: SeedPaper): void => {
-  const { key, ...timing } = paper;
-  const template = templateOf(place, key);
-  const because = isOfRequest(template.condition) ? sectionConditionTexts[template.condition] : null;
+type PaperOf = { readonly changeRequestId: number; readonly isDeclined: boolean };
+
+/** A request that is declined asks for its papers no more. */
+const addPaper = (
+  seed: Seed,
+  place: Place,
+  { changeRequestId, isDeclined }: PaperOf,
+  { key, ...timing }: SeedPaper,
+): void => {
+  const asked = templateOf(place, key);
+  const template = isDeclined ? { ...asked, isRequired: false } : asked;
+  const isAsked = !isDeclined && isOfRequest(template.condition);
+  const because = isAsked ? sectionConditionTexts[template.condition] : null;
   addSection(seed, place, { ...specOf(seed, place, template, timing), because, changeRequestId });
 };
 
@@ -167,7 +188,7 @@ const addVersion = (seed: Seed, place: Place, changeRequestId: number, change: S
 };
 
 const columnsOf = (seed: Seed, change: SeedChange) => {
-  const { submitted, forwarded, decided, returned } = change;
+  const { submitted, forwarded, decided, returned, withdrawn } = change;
   const on = (offset: number | undefined) => (offset === undefined ? null : when(seed, offset));
   return {
     submittedAt: on(submitted),
@@ -176,13 +197,16 @@ const columnsOf = (seed: Seed, change: SeedChange) => {
     decidedAt: on(decided?.on),
     decidedById: decided === undefined ? null : jmac.id,
     decisionReason: decided?.reason ?? null,
-    updatedAt: when(seed, decided?.on ?? returned?.on ?? forwarded ?? submitted ?? change.created),
+    updatedAt: when(
+      seed,
+      withdrawn?.on ?? decided?.on ?? returned?.on ?? forwarded ?? submitted ?? change.created,
+    ),
   };
 };
 
 /** The day from which a change counts: an approval says it, a notice of other particulars brings it. */
 const effectiveOf = (seed: Seed, { kind, decided, created }: SeedChange): Date | null => {
-  if (decided !== undefined) return date(workday(seed, decided.on));
+  if (decided !== undefined && !decided.isDeclined) return date(workday(seed, decided.on));
   return kind === ChangeRequestKind.Profile ? date(workday(seed, created)) : null;
 };
 
@@ -202,7 +226,8 @@ const addChange = (seed: Seed, place: Place, change: SeedChange, number: number)
     createdAt: when(seed, change.created),
   });
   addSteps(seed, place, id, change);
-  for (const paper of change.papers) addPaper(seed, place, id, paper);
+  const isDeclined = change.status === Declined;
+  for (const paper of change.papers) addPaper(seed, place, { changeRequestId: id, isDeclined }, paper);
   addVersion(seed, place, id, change);
 };
 
