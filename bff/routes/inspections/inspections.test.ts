@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Admin, inspectionTools } from '#bff/testing/inspections.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { readDelimited } from '#rules/tables/delimited.ts';
 
 let server: TestServer;
 let jmac: Admin;
@@ -71,6 +72,21 @@ describe('an inspection', () => {
     const rest = await list({ limit: 2, sort: '-updatedAt', cursor: pages.body.nextCursor ?? '' });
     const ids = [...pages.body.items, ...rest.body.items].map(({ id }) => id);
     expect([pages.body.items.length, new Set(ids).size]).toEqual([2, Math.min(pages.body.total, 4)]);
+  });
+
+  it('is in the list as a file for who sees it, narrowed and ordered as the list', async () => {
+    const other = await makeAdmin(server, 'Inspector', { assignedPrefectures: [1] });
+    await plan({ inspectorUserId: other.id });
+    await plan({ inspectorUserId: other.id });
+    const query = { sort: '-updatedAt' as const, kind: [0 as const] };
+    const { session } = other;
+    const list = await server.call('listMyPageReports', { session, query });
+    const saved = await server.call('exportMyPageReports', { session, query: { ...query, format: 'csv' } });
+    const [headings = [], ...rows] = readDelimited(Buffer.from(saved.bytes).toString());
+    expect(rows.map((row) => row[headings.indexOf('管理番号')])).toEqual(
+      list.body.items.map(({ mypage }) => mypage.displayCode),
+    );
+    expect(rows).toHaveLength(2);
   });
 
   it('is moved by JMAC only, and both sides hear of it', async () => {

@@ -1,8 +1,9 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
+import { exportReports } from '#bff/services/inspections/exportReports.ts';
 import {
   createReport,
   deleteReport,
@@ -38,22 +39,29 @@ const presentUpload = (file: StoredFileRow) => ({
   heightPx: file.heightPx,
 });
 
+type Query = Omit<RequestOf<'listMyPageReports'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  projectId: query.project_id,
+  kinds: query.kind,
+  statuses: query.status,
+  results: query.result,
+  prefectures: query.prefecture,
+  scheduledFrom: query.scheduledFrom,
+  scheduledTo: query.scheduledTo,
+  isMine: query.mine,
+  q: query.q,
+});
+
 /** Inspections of undertakings, their reports and photos. */
 export const inspectionRoutes = {
   listMyPageReports: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'scheduledOn');
-    const search = {
-      projectId: query.project_id,
-      kinds: query.kind,
-      statuses: query.status,
-      results: query.result,
-      prefectures: query.prefecture,
-      scheduledFrom: query.scheduledFrom,
-      scheduledTo: query.scheduledTo,
-      isMine: query.mine,
-      q: query.q,
-    };
-    return ok(listBody(await listReports(scope, search, request), request, wire));
+    return ok(listBody(await listReports(scope, searchOf(query), request), request, wire));
+  },
+  exportMyPageReports: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'scheduledOn');
+    return streamed(await exportReports(scope, { format: query.format, search: searchOf(query), keys }));
   },
   createMyPageReport: async ({ body }, scope) => {
     const view = await createReport(scope, body);

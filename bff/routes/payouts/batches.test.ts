@@ -4,6 +4,7 @@ import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { answered, payoutTools, remitter, TRANSFER_ON } from '#bff/testing/money/payouts.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import type { Desk } from '#bff/testing/undertaking.ts';
+import { readDelimited } from '#rules/tables/delimited.ts';
 
 let server: TestServer;
 
@@ -48,6 +49,25 @@ describe('a file of transfers', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(made.body.sha256);
     expect(bytes.subarray(RECORD * 3, RECORD * 3 + 19).toString('latin1')).toBe('8000002000007900000');
     expect((await makeBatch(desk, 2, FULL)).problem.detail).toContain('承認済みの支払がありません');
+  });
+
+  it('stands in the list as a file too, with what came of it and its checksum', async () => {
+    const desk = await payable();
+    const { batchId } = await exported(desk, FULL);
+    const { session } = desk.jmac;
+    const saved = await server.call('exportPayoutBatches', {
+      session,
+      query: { format: 'csv', project_id: desk.project.id },
+    });
+    const [headings = [], ...rows] = readDelimited(Buffer.from(saved.bytes).toString());
+    const list = await server.call('listPayoutBatches', {
+      session,
+      query: { project_id: desk.project.id },
+    });
+    const cellsOf = (heading: string) => rows.map((row) => row[headings.indexOf(heading)]);
+    expect(cellsOf('番号')).toEqual(list.body.items.map(({ id }) => String(id)));
+    expect(cellsOf('SHA-256')).toEqual(list.body.items.map(({ sha256 }) => sha256));
+    expect([list.body.items[0]?.id, cellsOf('状態')[0]]).toEqual([batchId, '結果待ち']);
   });
 
   it('of two that are made at the same time one is', async () => {

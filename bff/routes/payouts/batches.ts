@@ -1,6 +1,7 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, ok } from '#bff/contract/reply.ts';
+import { created, ok, streamed } from '#bff/contract/reply.ts';
 import { getPayoutBatch, listPayoutBatches } from '#bff/services/payouts/batches/batchViews.ts';
+import { exportPayoutBatches } from '#bff/services/payouts/batches/exportBatches.ts';
 import { downloadPayoutBatch, takeBackPayoutBatch } from '#bff/services/payouts/batches/keepBatch.ts';
 import { createPayoutBatch } from '#bff/services/payouts/batches/makeBatch.ts';
 import { readPayoutResult } from '#bff/services/payouts/batches/readResult.ts';
@@ -16,6 +17,11 @@ export const payoutBatchRoutes = {
   listPayoutBatches: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, '-id');
     return ok(listBody(await listPayoutBatches(scope, query.project_id, request), request, wire));
+  },
+  exportPayoutBatches: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({}, sorts, '-id');
+    const search = { projectId: query.project_id };
+    return streamed(await exportPayoutBatches(scope, { format: query.format, search, keys }));
   },
   createPayoutBatch: async ({ body }, scope) => {
     const view = await createPayoutBatch(scope, body);

@@ -11,6 +11,7 @@ import {
   reportHandlers as reports,
 } from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
 import { sitePhoto } from './sitePhoto.ts';
 
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/mypage_report', reportHandlers, 'listMyPageReports');
+const files = savedStates('/admin/mypage_report', reportHandlers, 'exportMyPageReports');
 
 export const Normal: Story = {
   name: '一覧',
@@ -38,6 +40,8 @@ export const Normal: Story = {
     ).toHaveAttribute('href', '/admin/mypage_report/7');
   },
 };
+
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 
 export const OneRow: Story = {
   name: '一覧（1件）',

@@ -112,7 +112,13 @@ export const ForCallCentre: Story = {
   },
 };
 
-export const Batches: Story = { name: '振込データの一覧', args: { path: '/admin/payment/batch' } };
+export const Batches: Story = {
+  name: '振込データの一覧',
+  args: { path: '/admin/payment/batch' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '一覧を保存' })).toBeVisible();
+  },
+};
 export const Batch: Story = { name: '振込データ', args: { path: '/admin/payment/batch/41' } };
 export const BatchPhone: Story = {
   name: '振込データ（電話）',

@@ -4,6 +4,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { idOf, type ListShape, PAGE_SIZE } from '#web/list/listAddress.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
@@ -114,6 +115,7 @@ const Batches = () => {
         }
         title={title}
         context={t((w) => w.batches.context)}
+        actions={<ExportMenu path="/api/admin/payment_batch/export" query={query} />}
       />
       <RecordList
         words={{ title, empty: t((w) => w.batches.empty), emptyText: t((w) => w.batches.emptyText) }}

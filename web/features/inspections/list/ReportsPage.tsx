@@ -16,6 +16,7 @@ import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
 import { DaysFilter } from '#web/list/DaysFilter.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -72,6 +73,7 @@ export const ReportsPage = () => {
         actions={
           <>
             <ViewChoice isCalendar={isCalendar} />
+            {!isCalendar && <SaveList />}
             {mayPlan && (
               <Button variant="primary" icon={Plus} onClick={() => setIsPlanning(true)}>
                 {t((w) => w.plan.open)}
@@ -110,6 +112,10 @@ const ViewChoice = ({ isCalendar }: { isCalendar: boolean }) => {
     />
   );
 };
+
+const SaveList = () => (
+  <ExportMenu path="/api/admin/my_page_report/export" query={reportQuery(useListState(REPORT_LIST))} />
+);
 
 const ReportList = () => {
   const list = useListState(REPORT_LIST);
