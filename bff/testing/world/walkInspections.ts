@@ -17,6 +17,7 @@ export const walkInspections = async (walk: Walk, session: TestSession): Promise
   const inspector = await client.adminUser.findFirstOrThrow({ where: { type: 3 } });
   const { myPage } = await makeUndertaking(server);
   await step('listMyPageReports', { session });
+  await step('exportMyPageReports', { session, query: { format: 'xlsx' } });
   const plan = {
     ...example('MyPageReportCreate'),
     mypageId: myPage.id,

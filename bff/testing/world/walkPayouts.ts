@@ -35,5 +35,7 @@ export const walkPayouts = async ({ server, step }: Walk): Promise<void> => {
   const { content } = await step('downloadPayoutBatch', { ...file, body: {} });
   const result = { fileName: 'KEKKA.txt', content: answered(content, ['0']) };
   await step('readPayoutResult', { ...file, body: result });
+  await step('exportPayouts', { session: jmac.session, query: { format: 'csv' } });
+  await step('exportPayoutBatches', { session: jmac.session, query: { format: 'csv' } });
   await step('listPayoutBudgets', { session: jmac.session });
 };
