@@ -66,25 +66,34 @@ const whereOf = (filter: PayoutFilter): Prisma.PaymentWhereInput => ({
 export const countPayoutRows = (db: Db, filter: PayoutFilter): Promise<number> =>
   db.payment.count({ where: whereOf(filter) });
 
-/** Number and sum of all payments of a filter, in yen. */
-export const sumPayoutRows = async (db: Db, filter: PayoutFilter): Promise<number> => {
-  const sum = await db.payment.aggregate({ where: whereOf(filter), _sum: { amount: true } });
-  return Number(sum._sum.amount ?? 0n);
+/** Number and sum of all payments of a filter, in yen: one look at them for both. */
+const totalsOf = async (db: Db, where: Prisma.PaymentWhereInput) => {
+  const { _count, _sum } = await db.payment.aggregate({ where, _count: true, _sum: { amount: true } });
+  return { total: _count, totalAmount: Number(_sum.amount ?? 0n) };
+};
+
+export type PayoutPage = Page<PayoutRow> & {
+  /** Of all payments of the filter, in yen. */
+  readonly totalAmount: number;
 };
 
 export const listPayoutRows = async (
   db: Db,
   filter: PayoutFilter,
   request: PageRequest,
-): Promise<Page<PayoutRow>> => {
+): Promise<PayoutPage> => {
   const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.payment.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
-    () => db.payment.count({ where }),
-  );
-  return mapPage(page, (row): PayoutRow => plain(row));
+  const totals = totalsOf(db, where);
+  const [page, { totalAmount }] = await Promise.all([
+    readPage(
+      request,
+      ({ where: beyond, orderBy, take }) =>
+        db.payment.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
+      async () => (await totals).total,
+    ),
+    totals,
+  ]);
+  return { ...mapPage(page, (row): PayoutRow => plain(row)), totalAmount };
 };
 
 const MAX_OF_A_MY_PAGE = 200;

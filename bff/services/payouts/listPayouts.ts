@@ -8,7 +8,6 @@ import {
   listPayoutRows,
   listPayoutsOf,
   type PayoutFilter,
-  sumPayoutRows,
   sumPayoutsOf,
 } from '#bff/data/payouts/payouts.ts';
 import { payoutReasons as reasons } from '#bff/text/money/payouts.ts';
@@ -34,10 +33,7 @@ export const countPayouts = (scope: Scope, search: PayoutSearch): Promise<number
 export const listPayouts = async (scope: Scope, search: PayoutSearch, request: PageRequest) => {
   adminOf(scope);
   const filter = filterOf(scope, search);
-  const [page, totalAmount] = await Promise.all([
-    listPayoutRows(scope.db, filter, request),
-    sumPayoutRows(scope.db, filter),
-  ]);
+  const { totalAmount, ...page } = await listPayoutRows(scope.db, filter, request);
   return { page: mapPage(page, (row) => summaryOf(scope, row)), totalAmount };
 };
 
