@@ -150,10 +150,20 @@ export const membersOf = <Member extends number>(
   members: readonly Member[],
 ): Member[] => members.filter((member) => (values[name] ?? []).includes(String(member)));
 
+const numberIn = (value: string | undefined): number | undefined =>
+  value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
 /** The one chosen value of a filter as an id. */
-export const idOf = (values: FilterValues, name: string): number | undefined => {
-  const [value] = values[name] ?? [];
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+export const idOf = (values: FilterValues, name: string): number | undefined => numberIn(values[name]?.[0]);
+
+/** Whose records a list is narrowed to: those of a round, of an undertaking, by the names of the contract. */
+export const ownersIn = ({ values, others }: Pick<ListState<string>, 'values' | 'others'>) => {
+  const projectId = idOf(values, 'project_id');
+  const mypageId = numberIn(others.mypage_id);
+  return {
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...(mypageId === undefined ? {} : { mypage_id: mypageId }),
+  };
 };
 
 /** A condition of `others` that is a day; anything else is no condition. */

@@ -1,11 +1,11 @@
 import { AmountProposalKindLabel, AmountProposalStatusLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
-  idOf,
   type ListShape,
   type ListState,
   listQuery,
   membersOf,
+  ownersIn,
   PAGE_SIZE,
 } from '#web/list/listAddress.ts';
 
@@ -20,14 +20,11 @@ export const AMOUNT_LIST = {
 
 /** What is asked of the contract for the proposals that an address lists. */
 export const amountQuery = (list: ListState<(typeof AMOUNT_LIST.sorts)[number]>) => {
-  const projectId = idOf(list.values, 'project_id');
-  const mypageId = Number(list.others.mypage_id ?? '');
   return {
     ...listQuery(list, PAGE_SIZE),
     status: membersOf(list.values, 'status', valuesOf(AmountProposalStatusLabel)),
     kind: membersOf(list.values, 'kind', valuesOf(AmountProposalKindLabel)),
     ...(list.values.notOwn?.[0] === 'true' ? { notOwn: true } : {}),
-    ...(projectId === undefined ? {} : { project_id: projectId }),
-    ...(Number.isInteger(mypageId) && mypageId > 0 ? { mypage_id: mypageId } : {}),
+    ...ownersIn(list),
   };
 };

@@ -1,11 +1,11 @@
 import { PaymentMethodLabel, PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
-  idOf,
   type ListShape,
   type ListState,
   listQuery,
   membersOf,
+  ownersIn,
   PAGE_SIZE,
 } from '#web/list/listAddress.ts';
 
@@ -37,15 +37,12 @@ const numberOf = (value: string | undefined): number | undefined => {
 
 /** What is asked of the contract for the payments that an address lists. */
 export const payoutQuery = (list: ListState<(typeof PAYOUT_LIST.sorts)[number]>) => {
-  const projectId = idOf(list.values, 'project_id');
-  const mypageId = numberOf(list.others.mypage_id);
   const batchId = numberOf(list.others.batch_id);
   return {
     ...listQuery(list, PAGE_SIZE),
     status: membersOf(list.values, 'status', valuesOf(PaymentStatusLabel)),
     method: membersOf(list.values, 'method', valuesOf(PaymentMethodLabel)),
-    ...(projectId === undefined ? {} : { project_id: projectId }),
-    ...(mypageId === undefined ? {} : { mypage_id: mypageId }),
+    ...ownersIn(list),
     ...(batchId === undefined ? {} : { batch_id: batchId }),
   };
 };

@@ -3,7 +3,7 @@ import { useRead } from '#web/api/query.tsx';
 import { DaysFilter } from '#web/list/DaysFilter.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
-import { idOf } from '#web/list/listAddress.ts';
+import { dayIn, idOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
@@ -12,7 +12,7 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { propertyText as t } from '#web/property/propertyText.ts';
 import { PropertyViews } from './PropertyViews.tsx';
 import { propertyColumns } from './propertyColumns.tsx';
-import { dayIn, PROPERTY_LIST, propertyQuery } from './propertyQuery.ts';
+import { PROPERTY_LIST, propertyQuery } from './propertyQuery.ts';
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
@@ -30,8 +30,8 @@ export const PropertiesPage = () => {
   const list = useListState(PROPERTY_LIST);
   const projects = useProjectOptions();
   const read = useRead('/api/admin/property', { query: propertyQuery(list) }, { keepsPrevious: true });
-  const restrictedFrom = dayIn(list, 'restrictedFrom');
-  const restrictedBefore = dayIn(list, 'restrictedBefore');
+  const restrictedFrom = dayIn(list.others, 'restrictedFrom');
+  const restrictedBefore = dayIn(list.others, 'restrictedBefore');
   return (
     <ListPage
       words={WORDS}

@@ -1,12 +1,12 @@
-import { isCalendarDay } from '#rules/calendar.ts';
 import { PropertyState, PropertyStatusLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
-  idOf,
+  dayIn,
   type ListShape,
   type ListState,
   listQuery,
   membersOf,
+  ownersIn,
   PAGE_SIZE,
 } from '#web/list/listAddress.ts';
 
@@ -30,27 +30,15 @@ export const PROPERTY_LIST = {
 
 type State = ListState<(typeof PROPERTY_LIST.sorts)[number]>;
 
-/** A day of an address; anything else is not said. */
-export const dayIn = (
-  { others }: Pick<State, 'others'>,
-  name: 'restrictedFrom' | 'restrictedBefore',
-): string | undefined => {
-  const value = others[name] ?? '';
-  return isCalendarDay(value) ? value : undefined;
-};
-
 /** What is asked of the contract for the property that an address lists. */
 export const propertyQuery = (list: State) => {
-  const projectId = idOf(list.values, 'project_id');
-  const mypageId = Number(list.others.mypage_id ?? '');
-  const restrictedFrom = dayIn(list, 'restrictedFrom');
-  const restrictedBefore = dayIn(list, 'restrictedBefore');
+  const restrictedFrom = dayIn(list.others, 'restrictedFrom');
+  const restrictedBefore = dayIn(list.others, 'restrictedBefore');
   return {
     ...listQuery(list, PAGE_SIZE),
     status: membersOf(list.values, 'status', valuesOf(PropertyStatusLabel)),
     state: Object.values(PropertyState).filter((state) => list.values.state?.includes(state)),
-    ...(projectId === undefined ? {} : { project_id: projectId }),
-    ...(Number.isInteger(mypageId) && mypageId > 0 ? { mypage_id: mypageId } : {}),
+    ...ownersIn(list),
     ...(restrictedFrom === undefined ? {} : { restrictedFrom }),
     ...(restrictedBefore === undefined ? {} : { restrictedBefore }),
   };

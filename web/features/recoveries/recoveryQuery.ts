@@ -1,11 +1,11 @@
 import { RecoveryKindLabel, RecoveryStatusLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
-  idOf,
   type ListShape,
   type ListState,
   listQuery,
   membersOf,
+  ownersIn,
   PAGE_SIZE,
 } from '#web/list/listAddress.ts';
 
@@ -20,14 +20,11 @@ export const RECOVERY_LIST = {
 
 /** What is asked of the contract for the records that an address lists. */
 export const recoveryQuery = (list: ListState<(typeof RECOVERY_LIST.sorts)[number]>) => {
-  const projectId = idOf(list.values, 'project_id');
-  const mypageId = Number(list.others.mypage_id ?? '');
   return {
     ...listQuery(list, PAGE_SIZE),
     status: membersOf(list.values, 'status', valuesOf(RecoveryStatusLabel)),
     kind: membersOf(list.values, 'kind', valuesOf(RecoveryKindLabel)),
-    ...(projectId === undefined ? {} : { project_id: projectId }),
-    ...(Number.isInteger(mypageId) && mypageId > 0 ? { mypage_id: mypageId } : {}),
+    ...ownersIn(list),
     ...(list.others.overdue === 'true' ? { overdue: true } : {}),
     ...(list.others.decidable === 'true' ? { decidable: true } : {}),
   };
