@@ -5,7 +5,8 @@ import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { aDisposal } from '#web/mock/scenarios/money/disposals.ts';
-import { keptLine, ledgerOf, ownLines, ownPropertyHandlers } from '#web/mock/scenarios/money/properties.ts';
+import { ownPropertyHandlers } from '#web/mock/scenarios/money/properties.ts';
+import { keptLine, ledgerOf, ownLines } from '#web/mock/scenarios/money/propertyRows.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownPropertyHandlers };
