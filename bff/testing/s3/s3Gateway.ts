@@ -58,14 +58,34 @@ const handOn = (port: number, request: IncomingMessage, body: Buffer): Promise<I
       .end(body);
   });
 
+/** Who reads a name while it is written waits: the server of the tests would hand out the half. */
+const createWholeFiles = () => {
+  const writes = new Map<string, Promise<unknown>>();
+  return {
+    written: async (url: string): Promise<void> => {
+      await writes.get(url);
+    },
+    write: async <Answer>(url: string, write: () => Promise<Answer>): Promise<Answer> => {
+      const answer = Promise.resolve(writes.get(url)).then(write);
+      writes.set(
+        url,
+        answer.catch(() => undefined),
+      );
+      return answer;
+    },
+  };
+};
+
 /**
  * The way to an S3 server, where a test can make trouble. It adds what the server of the tests lacks and Amazon's has:
- * a file is compared with the SHA-256 that comes with it, which stands in the answer, and a name can be asked to be new.
+ * a file is there whole or not at all, it is compared with the SHA-256 that comes with it, which stands in the answer,
+ * and a name can be asked to be new.
  */
 export const startS3Gateway = async (serverPort: number) => {
   let mood: S3Mood = 'well';
   const asked: string[] = [];
   const names = new Set<string>();
+  const files = createWholeFiles();
 
   const put = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '', headers } = request;
@@ -76,7 +96,7 @@ export const startS3Gateway = async (serverPort: number) => {
     if (headers['if-none-match'] === '*' && names.has(url))
       return refuse(response, 412, 'PreconditionFailed');
     names.add(url);
-    const answer = await handOn(serverPort, request, bytes);
+    const answer = await files.write(url.split('?')[0] ?? '', () => handOn(serverPort, request, bytes));
     if (mood === 'forgetful') return void response.destroy();
     const seen = expected === undefined ? {} : { 'x-amz-checksum-sha256': expected };
     response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...seen });
@@ -92,6 +112,7 @@ export const startS3Gateway = async (serverPort: number) => {
     if (request.method === 'PUT' && request.headers['x-amz-copy-source'] === undefined)
       return put(request, response);
     if (request.method === 'DELETE') names.delete(request.url?.split('?')[0] ?? '');
+    await files.written(request.url?.split('?')[0] ?? '');
     const answer = await handOn(serverPort, request, await buffer(request));
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);

@@ -14,6 +14,7 @@ import { ProjectPage } from './ProjectPage.tsx';
 // Parts that come on demand are compiled before the clock of a test runs.
 import '#web/form/reread/ConflictPanel.tsx';
 import '../edit/DocumentRules.tsx';
+import '../edit/ScoringItems.tsx';
 
 type Project = components['schemas']['Project'];
 
@@ -49,6 +50,13 @@ const open = async ({ type = AdminType.JMAC, project = closed, handlers = {} }: 
   return { ...world, taken, changeElsewhere };
 };
 
+/** The page with the items to score, which come after its first fields. */
+const openWithItems = async (options?: Options) => {
+  const page = await open(options);
+  await screen.findByRole('button', { name: '審査項目を加える' });
+  return page;
+};
+
 describe('a round that is changed', () => {
   it('sends what differs only, twice in a row each with its version', async () => {
     const { taken } = await open();
@@ -80,7 +88,7 @@ describe('a round that is changed', () => {
   });
 
   it('in the same places shows both in words, and the person chooses place by place', async () => {
-    const { taken, changeElsewhere } = await open();
+    const { taken, changeElsewhere } = await openWithItems();
     const [rule, ...rules] = aProject.documentRules;
     const [item, ...items] = aProject.scoringItems ?? [];
     if (rule === undefined || item === undefined) throw new Error('a document and an item to score');
@@ -112,7 +120,7 @@ describe('a round that is changed', () => {
   });
 
   it('gets another scoring item, which needs a name', async () => {
-    const { taken } = await open();
+    const { taken } = await openWithItems();
     press('審査項目を加える');
     press('保存する');
     expect(await screen.findAllByText(/審査項目2/)).not.toEqual([]);
@@ -131,13 +139,13 @@ describe('a round that is changed', () => {
 
 describe('what was typed before the session ended', () => {
   it('is back in its fields, rows of the table too', async () => {
-    const page = await open();
+    const page = await openWithItems();
     fill('略称', 'R6補 3次');
     press('審査項目を加える');
     fill('審査項目2', '費用対効果');
     act(() => page.services.sessions.invalidate('admin', 'expired'));
     page.unmount();
-    await open();
+    await openWithItems();
     expect([field('略称').value, field('審査項目2').value]).toEqual(['R6補 3次', '費用対効果']);
   });
 });
