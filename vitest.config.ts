@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'postgres',
-          include: ['{bff,bench}/**/*.postgres.test.ts'],
+          include: ['{bff,bench,scripts}/**/*.postgres.test.ts'],
           environment: 'node',
           fileParallelism: false,
         },

@@ -9,7 +9,7 @@ import { readConfig } from '#bff/core/config.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { openDatabase } from '#bff/data/engine/database.ts';
 import { openStorage } from '#bff/files/openStorage.ts';
-import { type MoveReport, moveFiles } from '#bff/services/files/moveFiles.ts';
+import { type MoveReport, moveAuditHead, moveFiles } from '#bff/services/files/moveFiles.ts';
 import { assertSameInstallation } from '#bff/services/files/sameInstallation.ts';
 
 const USAGE = 'usage: npm run files:move -- --from folder|s3 --to s3|folder [--remove]';
@@ -42,13 +42,15 @@ const move = async (): Promise<MoveReport> => {
     await assertSameInstallation(database, from);
     await assertSameInstallation(database, to);
     console.log(`from ${from.place} to ${to.place}`);
-    return await moveFiles(database.client, {
+    const report = await moveFiles(database.client, {
       from,
       to,
       removesOld: values.remove,
       signal: stopping.signal,
       onProgress: (counts) => console.log(progressOf(counts)),
     });
+    if (report.isComplete) await moveAuditHead({ from, to });
+    return report;
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 /** A backup taken while people work, restored on another database and folder (F15). */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,34 +31,27 @@ const call = promisify(execFile);
 /** A corporation that the callers of `readsAndChanges` only read. */
 const OWN_ID = 3;
 
-/** Where the chain of the audit trail ended, beside the files of a product. */
-const headIn = (dataDir: string): string => join(dataDir, 'files/auditHead');
-
-/** Exactly the three commands of docs/operations.md, in their order. */
-const backUp = async ({ databaseUrl = '', dataDir }: Demo, folder: string): Promise<void> => {
-  await copyFile(headIn(dataDir), join(folder, 'auditHead'));
-  await call('pg_dump', ['--format=custom', `--file=${join(folder, 'hojo.dump')}`, databaseUrl]);
-  await call('tar', ['--sort=name', '-cf', join(folder, 'files.tar'), '-C', dataDir, 'files']).catch(
-    (error: unknown) => {
-      // 1: a file came or went meanwhile, which no row of the dump names.
-      if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
-    },
-  );
+/** Runs a command of an operator on the data of a product. @throws Error with what it said, when it did not end well */
+const command = async ({ env }: Pick<Demo, 'env'>, script: string, ...words: string[]): Promise<void> => {
+  const path = join(import.meta.dirname, '../../scripts', script);
+  await call(process.execPath, [path, ...words], { env: { ...process.env, ...env } });
 };
 
-/** As docs/operations.md restores it: another database and another folder, as on another machine. */
+/** On another database and in another folder, as on another machine. */
 const restore = async (stage: Stage, { env, databaseUrl = '' }: Demo, folder: string): Promise<Demo> => {
   const name = `restored_${Date.now()}`;
   const { url } = await stage.ground.postgres();
   await withPostgresClient(url, (client) => client.query(`CREATE DATABASE ${name}`));
   const restoredUrl = databaseUrl.replace(/[^/]+$/, name);
-  await call('pg_restore', ['--no-owner', `--dbname=${restoredUrl}`, join(folder, 'hojo.dump')]);
-  stage.moved();
   const dataDir = join(folder, 'restored');
-  await mkdir(dataDir);
-  await call('tar', ['-xf', join(folder, 'files.tar'), '-C', dataDir]);
-  await copyFile(join(folder, 'auditHead'), headIn(dataDir));
-  return { env: { ...env, DATA_DIR: dataDir, DATABASE_URL: restoredUrl }, databaseUrl: restoredUrl, dataDir };
+  const restored = {
+    env: { ...env, DATA_DIR: dataDir, DATABASE_URL: restoredUrl },
+    databaseUrl: restoredUrl,
+    dataDir,
+  };
+  await command(restored, 'restore.ts', folder);
+  stage.moved();
+  return restored;
 };
 
 /** What is acknowledged before the backup begins, so that it must be in it. */
@@ -87,14 +80,12 @@ const missing = async (url: string, people: People, promised: Awaited<ReturnType
   return lost;
 };
 
-const verifyAudit = async ({ env }: Demo): Promise<string[]> => {
-  const script = join(import.meta.dirname, '../../scripts/verifyAudit.ts');
-  const options = { env: { ...process.env, ...env } };
-  return call(process.execPath, [script], options).then(
+/** @returns what is wrong, as a rule of a fault says it */
+const wrongOf = (command: Promise<void>): Promise<string[]> =>
+  command.then(
     () => [],
     (error: unknown) => [String(error)],
   );
-};
 
 const run = async (stage: Stage, { papers, answers }: Size): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'hojo-faults-'));
@@ -107,10 +98,12 @@ const run = async (stage: Stage, { papers, answers }: Size): Promise<void> => {
   const promised = await promise(stage, server.url, people, place, papers);
   const asking = keepAsking(stage, { url: server.url, callers: 4, next: readsAndChanges(people) });
   while (asking.answers.length < answers) await wait(20);
-  await backUp(demo, folder);
+  await command(demo, 'backup.ts', folder);
   const during = await asking.end();
   stage.figure(`the backup was taken under ${during.length} requests: ${tally(during)}`);
   await server.kill('SIGTERM');
+  stage.rule('the drill finds it whole', await wrongOf(command(demo, 'restore.ts', folder, '--drill')));
+  stage.moved();
   const restored = await restore(stage, demo, folder);
   const second = await stage.start(restored);
   // Sessions are in the database, so those of before the backup go on.
@@ -121,7 +114,7 @@ const run = async (stage: Stage, { papers, answers }: Size): Promise<void> => {
     isOk(next) && read<{ memo: string }>(next).memo === 'after' ? [] : ['a change failed'],
   );
   await second.kill('SIGTERM');
-  stage.rule('the chain of the audit trail is whole', await verifyAudit(restored));
+  stage.rule('the chain of the audit trail is whole', await wrongOf(command(restored, 'verifyAudit.ts')));
   await compareFilesAndRows(stage, restored);
 };
 

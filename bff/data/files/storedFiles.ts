@@ -35,13 +35,20 @@ export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date)
 /**
  * Files whose bytes must lie somewhere, in the order of their keys.
  * @param after the last key of the part before
+ * @param storedSince leaves out older ones
  */
 export const listKeptFiles = async (
   db: Db,
-  { after, limit }: { readonly after: string; readonly limit: number },
+  part: { readonly after: string; readonly limit: number; readonly storedSince: Date | undefined },
 ) => {
+  const { after, limit, storedSince } = part;
   const rows = await db.storedFile.findMany({
-    where: { storageKey: { gt: after }, deletedAt: null, scanStatus: { in: ['pending', 'clean'] } },
+    where: {
+      storageKey: { gt: after },
+      deletedAt: null,
+      scanStatus: { in: ['pending', 'clean'] },
+      ...(storedSince === undefined ? {} : { createdAt: { gte: storedSince } }),
+    },
     select: { id: true, storageKey: true, sizeBytes: true, sha256: true },
     orderBy: { storageKey: 'asc' },
     take: limit,

@@ -11,7 +11,7 @@ import { openStorage } from '#bff/files/openStorage.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { type S3Server, startS3Server } from '#bff/testing/s3/s3Server.ts';
 import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';
-import { type MoveFilesInput, moveFiles } from './moveFiles.ts';
+import { type MoveFilesInput, moveAuditHead, moveFiles } from './moveFiles.ts';
 
 let database: Database;
 let s3: S3Server;
@@ -143,13 +143,21 @@ describe('moving the files', () => {
     expect([await keysOf(bucket), await keysOf(folder)]).toEqual([[], [key]]);
   });
 
+  it('can leave out those that were stored before a time', async () => {
+    const old = await store(folder, 'a');
+    await database.client.storedFile.update({ where: { id: old.id }, data: { createdAt: new Date(0) } });
+    const { key } = await store(folder, 'b');
+    expect((await move(folder, bucket, { storedSince: new Date(1) })).counts).toEqual({ ...none, moved: 1 });
+    expect(await keysOf(bucket)).toEqual([key]);
+  });
+
   it('takes the end of the audit trail along, and never back', async () => {
     const hash = 'ab'.repeat(32);
     await folder.auditHead.write({ seq: 7n, hash });
-    await move(folder, bucket);
+    await moveAuditHead({ from: folder, to: bucket });
     expect(await bucket.auditHead.read()).toEqual({ seq: 7n, hash });
     await bucket.auditHead.write({ seq: 9n, hash });
-    await move(folder, bucket);
+    await moveAuditHead({ from: folder, to: bucket });
     expect(await bucket.auditHead.read()).toEqual({ seq: 9n, hash });
   });
 

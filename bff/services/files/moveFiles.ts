@@ -29,6 +29,8 @@ export type MoveFilesInput = {
   readonly to: FileStorage;
   /** Removes each file at its old place once it has been read at the new one. */
   readonly removesOld: boolean;
+  /** Only files that were stored since, where those before are known to be there. */
+  readonly storedSince?: Date;
   readonly signal: AbortSignal;
   /** Told after each batch. */
   readonly onProgress: (counts: MoveReport['counts']) => void;
@@ -89,8 +91,8 @@ const moveFile = async ({ from, to, removesOld }: MoveFilesInput, file: KeptFile
   return wasThere ? 'there' : 'moved';
 };
 
-/** The end of the audit trail goes along, unless a server that runs on the new place has moved it on. */
-const moveAuditHead = async ({ from, to }: MoveFilesInput): Promise<void> => {
+/** The end of the audit trail goes along with all files, unless a server that runs on the new place has moved it on. */
+export const moveAuditHead = async ({ from, to }: Pick<MoveFilesInput, 'from' | 'to'>): Promise<void> => {
   const [old, current] = [await from.auditHead.read(), await to.auditHead.read()];
   if (old !== null && (current === null || current.seq < old.seq)) await to.auditHead.write(old);
 };
@@ -106,7 +108,7 @@ export const moveFiles = async (db: Db, input: MoveFilesInput): Promise<MoveRepo
   const limit = pLimit(AT_ONCE);
   let after = '';
   while (!input.signal.aborted) {
-    const files = await listKeptFiles(db, { after, limit: BATCH });
+    const files = await listKeptFiles(db, { after, limit: BATCH, storedSince: input.storedSince });
     const outcomes = await Promise.all(files.map((file) => limit(() => moveFile(input, file))));
     for (const [index, outcome] of outcomes.entries()) {
       counts[outcome] += 1;
@@ -115,10 +117,7 @@ export const moveFiles = async (db: Db, input: MoveFilesInput): Promise<MoveRepo
     }
     input.onProgress(counts);
     const last = files.at(-1);
-    if (last === undefined || files.length < BATCH) {
-      await moveAuditHead(input);
-      return { counts, lost, isComplete: true };
-    }
+    if (last === undefined || files.length < BATCH) return { counts, lost, isComplete: true };
     after = last.storageKey;
   }
   return { counts, lost, isComplete: false };

@@ -4,6 +4,7 @@ import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type Server,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -58,6 +59,15 @@ const handOn = (port: number, request: IncomingMessage, body: Buffer): Promise<I
       .end(body);
   });
 
+/** @returns the address at which it can be reached */
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+};
+
+const nameOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
+
 /** Who reads a name while it is written waits: the server of the tests would hand out the half. */
 const createWholeFiles = () => {
   const writes = new Map<string, Promise<unknown>>();
@@ -88,15 +98,15 @@ export const startS3Gateway = async (serverPort: number) => {
   const files = createWholeFiles();
 
   const put = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { url = '', headers } = request;
+    const { headers } = request;
     const sent = await buffer(request);
     const bytes = mood.startsWith('damaging') ? damaged(sent) : sent;
     const expected = mood === 'damagingUnseen' ? undefined : headerOf(headers, 'x-amz-checksum-sha256');
     if (expected !== undefined && expected !== sha256Of(bytes)) return refuse(response, 400, 'BadDigest');
-    if (headers['if-none-match'] === '*' && names.has(url))
+    if (headers['if-none-match'] === '*' && names.has(nameOf(request)))
       return refuse(response, 412, 'PreconditionFailed');
-    names.add(url);
-    const answer = await files.write(url.split('?')[0] ?? '', () => handOn(serverPort, request, bytes));
+    names.add(nameOf(request));
+    const answer = await files.write(nameOf(request), () => handOn(serverPort, request, bytes));
     if (mood === 'forgetful') return void response.destroy();
     const seen = expected === undefined ? {} : { 'x-amz-checksum-sha256': expected };
     response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...seen });
@@ -104,23 +114,21 @@ export const startS3Gateway = async (serverPort: number) => {
   };
 
   const server = createServer(async (request, response) => {
-    asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+    asked.push(`${request.method} ${nameOf(request)}`);
     if (mood === 'away' || (mood === 'clinging' && request.method === 'DELETE'))
       return void request.destroy();
     if (mood === 'silent') return void request.resume();
     if (mood === 'busy') return refuse(response, 503, 'SlowDown');
     if (request.method === 'PUT' && request.headers['x-amz-copy-source'] === undefined)
       return put(request, response);
-    if (request.method === 'DELETE') names.delete(request.url?.split('?')[0] ?? '');
-    await files.written(request.url?.split('?')[0] ?? '');
+    if (request.method === 'DELETE') names.delete(nameOf(request));
+    await files.written(nameOf(request));
     const answer = await handOn(serverPort, request, await buffer(request));
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: await listen(server),
     /** Method and path of everything that was asked, in order. */
     asked,
     be: (next: S3Mood) => {

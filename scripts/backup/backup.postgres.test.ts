@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#bff/core/database.ts';
+import type { FileStorage } from '#bff/core/fileStorage.ts';
+import { openDatabase } from '#bff/data/engine/database.ts';
+import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { openStorage } from '#bff/files/openStorage.ts';
+import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';
+import { hasPostgres, hasProgram, startTestServer, type TestServer } from '../db/testServer.ts';
+import { readManifest } from './manifest.ts';
+
+/* As an operator does it: by the two commands, with what they print and how they end. */
+
+const execute = promisify(execFile);
+const canDump = hasPostgres() && hasProgram('pg_dump') && hasProgram('pg_restore');
+
+let postgres: TestServer;
+let folder: string;
+let database: Database;
+let files: FileStorage;
+/** The product: a database and a place for its files. */
+let product: { readonly url: string; readonly dataDir: string };
+
+const newDatabase = async (): Promise<string> => {
+  const name = `backup_${randomUUID().replaceAll('-', '')}`;
+  await withPostgresClient(postgres.url, (client) => client.query(`CREATE DATABASE ${name}`));
+  return Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+};
+
+const newPlace = async () => ({ url: await newDatabase(), dataDir: join(folder, randomUUID()) });
+
+type Place = Awaited<ReturnType<typeof newPlace>>;
+
+/** Runs a command of package.json. @returns its exit code and what it said */
+const command = async ({ url, dataDir }: Place, script: string, ...words: string[]) => {
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const cwd = join(import.meta.dirname, '../..');
+  return execute(process.execPath, [join('scripts', script), ...words], { env, cwd }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      said: stdout + stderr,
+    }),
+  );
+};
+
+const store = async (text: string): Promise<{ readonly id: string; readonly key: string }> => {
+  const { key, sizeBytes, sha256 } = await files.put(Readable.from([text]), { maxBytes: 100 });
+  await files.release(key);
+  const { id } = await makeStoredFileRow(database.client, key);
+  await database.client.storedFile.update({
+    where: { id },
+    data: { sizeBytes, sha256, scanStatus: 'clean' },
+  });
+  return { id, key };
+};
+
+describe.skipIf(!canDump)('a backup', () => {
+  beforeAll(async () => {
+    postgres = await startTestServer();
+    folder = await mkdtemp(join(tmpdir(), 'backups-'));
+    product = await newPlace();
+    database = await openDatabase({ url: product.url });
+    files = await openStorage({ dataDir: product.dataDir, s3: undefined });
+    // An administrator, so that the trail has entries and an end beside the files.
+    await command(product, 'createAdmin.ts', 'first@example.jp', '事務局 花子');
+    await command(product, 'verifyAudit.ts');
+  });
+  afterAll(async () => {
+    await database.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  let backups: string;
+  beforeEach(() => {
+    backups = join(folder, randomUUID());
+  });
+  const take = () => command(product, 'backup.ts', backups);
+
+  it('restored elsewhere has every row, every file with its bytes, and the whole trail', async () => {
+    const { key } = await store('見積書');
+    expect(await take()).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ tables, \d+ rows/) });
+    const place = await newPlace();
+    const restored = await command(place, 'restore.ts', backups);
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('is whole') });
+    const there = await openStorage({ dataDir: place.dataDir, s3: undefined });
+    expect(await textOf(await there.open(key))).toBe('見積書');
+    expect(await there.auditHead.read()).toEqual(await files.auditHead.read());
+    expect(await command(place, 'verifyAudit.ts')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('intact'),
+    });
+  });
+
+  it('is tried in a database that is gone afterwards', async () => {
+    await store('請求書');
+    await take();
+    const names = () =>
+      withPostgresClient(postgres.url, (client) => client.query('SELECT datname FROM pg_database'));
+    const before = await names();
+    const tried = await command(product, 'restore.ts', backups, '--drill');
+    expect(tried).toMatchObject({ code: 0, said: expect.stringMatching(/intact[\s\S]*is whole/) });
+    expect((await names()).rows).toEqual(before.rows);
+  });
+
+  it('of the next day shares the files of the one before, and each can be had', async () => {
+    await store('一日目');
+    await take();
+    const first = (await readManifest(backups)).name;
+    const second = await store('二日目');
+    const { said } = await take();
+    expect(said).toMatch(/files: 1 copied/);
+    const place = await newPlace();
+    await command(place, 'restore.ts', backups, '--backup', first);
+    const restored = await openDatabase({ url: place.url, migrate: false });
+    expect(await restored.client.storedFile.count({ where: { id: second.id } })).toBe(0);
+    await restored.close();
+    const other = await command(await newPlace(), 'restore.ts', backups, '--backup', '2020-01-01T000000Z');
+    expect(other).toMatchObject({ code: 1, said: expect.stringContaining(first) });
+  });
+
+  it('names a file that was lost before it, and one that was damaged in it', async () => {
+    const lost = await store('消えた');
+    await files.remove(lost.key);
+    expect(await take()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`LOST before the backup: the file ${lost.id}`),
+    });
+    await database.client.storedFile.update({ where: { id: lost.id }, data: { deletedAt: new Date() } });
+    const damaged = await store('壊れた');
+    expect((await take()).code).toBe(0);
+    const copies = await openStorage({ dataDir: backups, s3: undefined });
+    await copies.remove(damaged.key);
+    const sha256 = createHash('sha256').update('別物').digest('hex');
+    await copies.takeOver(
+      { key: damaged.key, sizeBytes: 6, sha256, isQuarantined: false },
+      Readable.from(['別物']),
+    );
+    const tried = await command(product, 'restore.ts', backups, '--drill');
+    expect(tried).toMatchObject({ code: 1, said: expect.stringContaining(`WRONG: the file ${damaged.id}`) });
+  });
+
+  it('says which table has other rows than were counted when it was taken', async () => {
+    await take();
+    const { name, rows, ...manifest } = await readManifest(backups);
+    const changed = { ...manifest, name, rows: { ...rows, 'public.admin_user': 7 } };
+    await writeFile(join(backups, `${name}.json`), JSON.stringify(changed));
+    const tried = await command(product, 'restore.ts', backups, '--drill');
+    expect(tried).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('WRONG: public.admin_user: 7 in the backup, 1 restored'),
+    });
+  });
+
+  it('changes nothing where there is something already, or where its dump is damaged', async () => {
+    await take();
+    expect(await command(product, 'restore.ts', backups)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('nothing was changed'),
+    });
+    const place = await newPlace();
+    const foreign = await openStorage({ dataDir: place.dataDir, s3: undefined });
+    await foreign.claim(randomUUID());
+    expect(await command(place, 'restore.ts', backups)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('another installation'),
+    });
+    const dump = (await readdir(backups)).find((file) => file.endsWith('.dump')) ?? '';
+    await writeFile(join(backups, dump), 'cut');
+    expect(await command(await newPlace(), 'restore.ts', backups)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is damaged'),
+    });
+  });
+
+  it('of another installation does not come into the same folder', async () => {
+    await take();
+    const other = await newPlace();
+    await (await openDatabase({ url: other.url })).close();
+    expect(await command(other, 'backup.ts', backups)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('another installation'),
+    });
+  });
+});
+
+it('without a server says what to do instead', async () => {
+  const place = { url: '', dataDir: join(tmpdir(), randomUUID()) };
+  for (const script of ['backup.ts', 'restore.ts'])
+    expect(await command(place, script, 'somewhere')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('DATABASE_URL is needed'),
+    });
+});
