@@ -5,11 +5,11 @@ import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import {
   longPayments,
   mamekuraPayments,
-  paymentItem,
   paymentListOf,
 } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { photographedPayments, returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
+import { paymentItem } from '#web/mock/scenarios/mamekura/paymentParts.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { sitePhoto } from '../admin/sitePhoto.ts';
 import { asUser, Screen } from '../Screen.tsx';

@@ -6,7 +6,8 @@ import {
   PaymentFindingCode,
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { paymentItem, paymentListOf } from '../mamekura/mamekuraPayments.ts';
+import { paymentListOf } from '../mamekura/mamekuraPayments.ts';
+import { paymentItem } from '../mamekura/paymentParts.ts';
 import { himawariMember, MYPAGE, miraiMember, of } from './consortiumMembers.ts';
 
 type Schemas = components['schemas'];

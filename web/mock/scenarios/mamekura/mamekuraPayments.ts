@@ -3,94 +3,18 @@ import {
   DocumentType,
   ExpenseCategoryIngredient,
   ExpenseType,
-  PayMeans,
   PaymentFindingCode,
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import type { SectionSummary } from '../sectionParts.ts';
-import { mamekuraSections } from './mamekuraSections.ts';
 import { countsOf, memberTotalsOf, sumsOf, totalsOf } from './paymentFiguresOf.ts';
+import { found, paymentItem, unentered, unsent } from './paymentParts.ts';
 
 type Schemas = components['schemas'];
 type List = Schemas['PaymentList'];
 type Item = Schemas['PaymentItem'];
-type Finding = Schemas['PaymentFinding'];
 
-const { MachineryEquipment, PrototypeMaterials } = ExpenseCategoryIngredient;
-const { DatesOutOfOrder, MissingValue, MissingVoucher, OrderBeforeGrant, OverPlan } = PaymentFindingCode;
+const { DatesOutOfOrder, OrderBeforeGrant, OverPlan } = PaymentFindingCode;
 const { VoucherBankTransfer, VoucherDelivery, VoucherInspection, VoucherInvoice } = DocumentType;
-
-const voucherOf = ({ id, documentType, title, branchNumber, status, fileCount }: SectionSummary) => ({
-  documentType,
-  title,
-  sectionId: id,
-  branchNumber,
-  status,
-  fileCount,
-  picture: null,
-});
-
-/** The papers of a deal as the my page has them. */
-const vouchersOf = (number: number): Item['vouchers'] =>
-  mamekuraSections.filter(({ branchNumber }) => branchNumber?.startsWith(`${number}-`)).map(voucherOf);
-
-const found = (code: Finding['code'], message: string, facts: Partial<Finding> = {}): Finding => ({
-  key: `${code} ${message}`,
-  acceptance: null,
-  code,
-  isError: true,
-  field: null,
-  documentType: null,
-  values: [],
-  message,
-  ...facts,
-});
-
-/** The undertaking is under way: what is not there yet is a matter of time. */
-const unentered = (field: string, day: string): Finding =>
-  found(MissingValue, `${day}が入力されていません。`, { isError: false, field });
-
-const unsent = (documentType: Finding['documentType'], name: string): Finding =>
-  found(MissingVoucher, `${name}がまだありません。`, { isError: false, documentType });
-
-type Facts = Pick<
-  Item,
-  'id' | 'number' | 'payee' | 'description' | 'amountTaxIncluded' | 'amountTaxExcluded'
-> &
-  Partial<Item>;
-
-/** A deal of which nothing but its amounts is known; the rest is given. */
-export const paymentItem = (facts: Facts): Item => {
-  const { eligibleAmount = facts.amountTaxExcluded, excludedAmount = 0 } = facts;
-  return {
-    version: 2,
-    member: null,
-    expenseCategory: MachineryEquipment,
-    expenseType: ExpenseType.Installation,
-    payeeInvoiceNumber: null,
-    invoiceNumber: null,
-    quotationOn: null,
-    orderedOn: null,
-    deliveredOn: null,
-    inspectedOn: null,
-    invoicedOn: null,
-    paidOn: null,
-    payMeans: PayMeans.Transfer,
-    payeeAccountHolder: null,
-    invoicedAmount: null,
-    eligibleAmount,
-    excludedAmount,
-    excludedReason: null,
-    excludedByName: null,
-    excludedAt: null,
-    acceptedAmount: eligibleAmount - excludedAmount,
-    vouchers: vouchersOf(facts.number),
-    findings: [],
-    returnItems: [],
-    updatedAt: '2026-11-16T02:30:00.000Z',
-    ...facts,
-  };
-};
 
 const line = paymentItem({
   id: 41,
@@ -160,7 +84,7 @@ const cooler = paymentItem({
 const materials = paymentItem({
   id: 43,
   number: 3,
-  expenseCategory: PrototypeMaterials,
+  expenseCategory: ExpenseCategoryIngredient.PrototypeMaterials,
   expenseType: ExpenseType.Purpose,
   payee: 'みほん農業協同組合',
   description: '試作材料',

@@ -1,6 +1,7 @@
 import { DocumentCheckStatus, DocumentType, PaymentFindingCode } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { mamekuraPayments, paymentItem, paymentListOf } from './mamekuraPayments.ts';
+import { mamekuraPayments, paymentListOf } from './mamekuraPayments.ts';
+import { paymentItem } from './paymentParts.ts';
 
 type List = components['schemas']['PaymentList'];
 type Item = components['schemas']['PaymentItem'];

@@ -3,8 +3,9 @@ import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers, MockRequest } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
-import { mamekuraPayments, paymentItem, paymentListOf } from './mamekuraPayments.ts';
+import { mamekuraPayments, paymentListOf } from './mamekuraPayments.ts';
 import { dealsWith, sumsOf } from './paymentFiguresOf.ts';
+import { paymentItem } from './paymentParts.ts';
 
 type Schemas = components['schemas'];
 type List = Schemas['PaymentList'];
