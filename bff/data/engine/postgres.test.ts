@@ -48,6 +48,10 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', () => {
     expect(await withPostgresClient(url, (client) => deployMigrations(client))).toEqual([]);
   });
 
+  it('is asked for no compiled statements', async () => {
+    expect((await database.pool.query('SHOW jit')).rows).toEqual([{ jit: 'off' }]);
+  });
+
   it('finds a part of a Japanese name by the index', async () => {
     const make = createMakers(database.client);
     await make.corporation({ name: '瀬戸内フーズ株式会社' });
