@@ -153,7 +153,7 @@ export const findSectionOfType = async (
 ): Promise<SectionSummaryRow | null> =>
   plain(
     await db.section.findFirst({
-      where: { mypageId, documentType, deletedAt: null },
+      where: { mypageId, documentType, branchNumber: null, deletedAt: null },
       orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
       include: sectionSummary,
     }),

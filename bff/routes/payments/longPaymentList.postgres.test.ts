@@ -17,9 +17,10 @@ const stepsOf = (step: Step): readonly Step[] => [step, ...(step.Plans ?? []).fl
 
 const DEALS = 1_000;
 
-/** Words of the check, and of the reading of documents that are no papers of deals. */
+/** Words of the check, of the reading of documents that are no papers of deals, and of the one that the list is handed in with. */
 const CHECK = 'copy.sha256';
 const DOCUMENTS = 'FROM section document';
+const OWN_DOCUMENT = '"t0"."branch_number" IS NULL';
 
 describe.skipIf(!hasPostgres())('a payment list that has just been taken over', () => {
   let postgres: Postgres;
@@ -30,7 +31,8 @@ describe.skipIf(!hasPostgres())('a payment list that has just been taken over', 
   beforeAll(async () => {
     postgres = await startPostgres({ settings: { autovacuum: 'off' } });
     const database = hearStatements(await openTestDatabase(postgres.url), (text, values) => {
-      for (const words of [CHECK, DOCUMENTS]) if (text.includes(words)) asked.set(words, { text, values });
+      for (const words of [CHECK, DOCUMENTS, OWN_DOCUMENT])
+        if (text.includes(words)) asked.set(words, { text, values });
     });
     server = await startTestServer({ database });
   });
@@ -85,6 +87,16 @@ describe.skipIf(!hasPostgres())('a payment list that has just been taken over', 
     expect(Math.max(...read)).toBeGreaterThan(0);
     // The fifty of a page and the one behind it; one deal has a second paper.
     expect(Math.max(...read)).toBeLessThanOrEqual(52);
+  });
+
+  it('is handed in with a document that is found without a look at the papers of its deals', async () => {
+    const desk = await makeDesk(server);
+    await fill(desk);
+    await stepsFor(desk, { counts: false });
+    const steps = await stepsOfStatement(OWN_DOCUMENT);
+    const looked = steps.map((step) => Number(step['Rows Removed by Filter'] ?? 0));
+    expect(steps.map((step) => step['Relation Name'])).toContain('section');
+    expect(Math.max(...looked)).toBeLessThan(DEALS / 10);
   });
 
   it('has none of its papers read where a deal is changed and the other documents are looked at', async () => {
