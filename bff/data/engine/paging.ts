@@ -25,13 +25,15 @@ export type PageRequest = {
   readonly limit: number;
   readonly keys: readonly SortKey[];
   readonly after: PagePosition | undefined;
+  /** False where nobody asks how many rows there are in all: a file, read part by part. */
+  readonly isCounted?: boolean | undefined;
 };
 
 export type Page<Item> = {
   readonly items: Item[];
   /** The position of the last item when there are more. */
   readonly next: PagePosition | null;
-  /** How many rows the filter has in all, not only on this page. */
+  /** How many rows the filter has in all, not only on this page; 0 where they are not counted. */
   readonly total: number;
 };
 
@@ -119,6 +121,12 @@ export const pageOf = <Row extends IdentifiedRow>(
   return { items, next: next ?? null, total };
 };
 
+/** The number of all rows, where it is asked for. @param count counts by the list's filter alone */
+export const countedRows = (
+  { isCounted = true }: PageRequest,
+  count: () => Promise<number>,
+): Promise<number> => (isCounted ? count() : Promise.resolve(0));
+
 /**
  * Reads one page and counts the whole list with the same filter.
  * @param find given the keyset; must combine its `where` with the filter by AND and use its order and size
@@ -129,7 +137,7 @@ export const readPage = async <Row extends IdentifiedRow>(
   find: (keyset: Keyset) => Promise<Row[]>,
   count: () => Promise<number>,
 ): Promise<Page<Row>> => {
-  const [rows, total] = await Promise.all([find(keysetOf(request)), count()]);
+  const [rows, total] = await Promise.all([find(keysetOf(request)), countedRows(request, count)]);
   return pageOf(request, rows, total);
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { PagePosition, SortKey } from './paging.ts';
+import { type PagePosition, readPage, type SortKey } from './paging.ts';
 import { queryRows } from './queryRows.ts';
 import { countRows, readSqlPage, type SqlColumns } from './sqlPaging.ts';
 
@@ -116,4 +116,15 @@ describe('a list in SQL is read to its end in pages of two, each row once, in th
     const keys: SortKey[] = [{ column: 'colour', type: 'text', direction: 'asc' }];
     await expect(readFrom(keys, undefined)).rejects.toThrow('colour');
   });
+});
+
+it('a part that nobody asks the number of is read without counting', async () => {
+  const part = { limit: 2, keys: [], after: undefined, isCounted: false };
+  const count = (): Promise<number> => Promise.reject(new Error('counted'));
+  const read = [
+    readPage(part, async () => [{ id: 1 }], count),
+    readSqlPage(part, { columns: COLUMNS, find: async () => [{ id: 1 }], count }),
+  ];
+  for (const page of await Promise.all(read))
+    expect(page).toEqual({ items: [{ id: 1 }], next: null, total: 0 });
 });

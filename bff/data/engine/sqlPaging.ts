@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import {
   type CursorValue,
+  countedRows,
   type Page,
   type PagePosition,
   type PageRequest,
@@ -149,7 +150,7 @@ export const readSqlPage = async <Row extends { readonly id: number }>(
   request: PageRequest,
   { count, ...list }: SqlList<Row>,
 ): Promise<Page<Row>> => {
-  const [rows, total] = await Promise.all([readRows(request, list), count()]);
+  const [rows, total] = await Promise.all([readRows(request, list), countedRows(request, count)]);
   return pageOf(request, rows, total);
 };
 

@@ -14,7 +14,7 @@ import { xlsxOf } from './xlsx.ts';
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Every row of a list in its order, read page by page as they are sent.
+ * Every row of a list in its order, read page by page as they are sent; nothing is counted for it.
  * @param read the list itself, with its filter
  */
 export async function* allRows<Row>(
@@ -23,7 +23,7 @@ export async function* allRows<Row>(
 ): AsyncGenerator<Row> {
   let after: PageRequest['after'];
   do {
-    const { items, next } = await read({ limit: ROWS_AT_ONCE, keys, after });
+    const { items, next } = await read({ limit: ROWS_AT_ONCE, keys, after, isCounted: false });
     yield* items;
     after = next ?? undefined;
   } while (after !== undefined);
