@@ -1,10 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import type { SearchText } from '../engine/search.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import { readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
-import { oneOf, searched } from '../myPages/myPageSearch.ts';
+import { NOT_COUNTED, type PayoutFilter, payoutsOf, readPayoutTotals } from './payoutFilter.ts';
 
 /** PaymentStatus and DocumentType of the contract. */
 const PAID = 5;
@@ -28,7 +29,7 @@ const detail = {
       project: { select: { shortName: true, paymentSetting: { select: { estimatePercent: true } } } },
       corporation: { select: { name: true, bankAccount: true } },
       sections: {
-        where: { documentType: CLAIM, deletedAt: null },
+        where: { documentType: CLAIM, branchNumber: null, deletedAt: null },
         select: { status: true },
       },
     },
@@ -41,39 +42,33 @@ const detail = {
 
 export type PayoutRow = Plain<Prisma.PaymentGetPayload<{ include: typeof detail }>>;
 
-export type PayoutFilter = {
-  readonly visibility: MyPageVisibility;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
-  readonly batchId?: number | undefined;
-  readonly statuses?: readonly number[] | undefined;
-  readonly methods?: readonly number[] | undefined;
-  readonly search?: SearchText | undefined;
+const SORTED: SqlColumns = {
+  id: Prisma.sql`payment.id`,
+  requestedOn: Prisma.sql`payment.requested_on`,
+  amount: Prisma.sql`payment.amount`,
+  displayCode: Prisma.sql`p.display_code`,
+  updatedAt: Prisma.sql`payment.updated_at`,
 };
 
-const whereOf = (filter: PayoutFilter): Prisma.PaymentWhereInput => ({
-  mypageId: filter.mypageId,
-  batchId: filter.batchId,
-  status: oneOf(filter.statuses),
-  method: oneOf(filter.methods),
-  myPage: {
-    AND: [visibleMyPages(filter.visibility), searched(filter.search)],
-    projectId: filter.projectId,
-  },
-});
+/** A row's id with the values that it is sorted by. */
+type PayoutPlace = {
+  readonly id: number;
+  readonly requestedOn: string | null;
+  readonly amount: number;
+  readonly displayCode: string;
+  readonly updatedAt: Date;
+};
 
-/** How many payments the list with that filter has. */
-export const countPayoutRows = (db: Db, filter: PayoutFilter): Promise<number> =>
-  db.payment.count({ where: whereOf(filter) });
-
-/** Number and sum of all payments of a filter, in yen: one look at them for both. */
-const totalsOf = async (db: Db, where: Prisma.PaymentWhereInput) => {
-  const { _count, _sum } = await db.payment.aggregate({ where, _count: true, _sum: { amount: true } });
-  return { total: _count, totalAmount: Number(_sum.amount ?? 0n) };
+/** The rows of these places, in their order. */
+const readRows = async (db: Db, places: readonly PayoutPlace[]): Promise<PayoutRow[]> => {
+  const ids = places.map(({ id }) => id);
+  const rows = await db.payment.findMany({ where: { id: { in: ids } }, include: detail });
+  const byId = new Map(rows.map((row): [number, PayoutRow] => [row.id, plain(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 export type PayoutPage = Page<PayoutRow> & {
-  /** Of all payments of the filter, in yen. */
+  /** Of all payments of the filter, in yen; 0 where they are not counted. */
   readonly totalAmount: number;
 };
 
@@ -82,18 +77,24 @@ export const listPayoutRows = async (
   filter: PayoutFilter,
   request: PageRequest,
 ): Promise<PayoutPage> => {
-  const where = whereOf(filter);
-  const totals = totalsOf(db, where);
+  const { isCounted = true } = request;
+  const totals = isCounted ? readPayoutTotals(db, filter) : Promise.resolve(NOT_COUNTED);
+  const source = payoutsOf(filter);
   const [page, { totalAmount }] = await Promise.all([
-    readPage(
-      request,
-      ({ where: beyond, orderBy, take }) =>
-        db.payment.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
-      async () => (await totals).total,
-    ),
+    readSqlPage(request, {
+      columns: SORTED,
+      find: ({ where: beyond, orderBy, take }) =>
+        queryRows<PayoutPlace>(
+          db,
+          Prisma.sql`SELECT payment.id, payment.requested_on::text AS "requestedOn", payment.amount::float8 AS amount,
+              p.display_code AS "displayCode", payment.updated_at AS "updatedAt"
+            ${source} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
+        ),
+      count: async () => (await totals).total,
+    }),
     totals,
   ]);
-  return { ...mapPage(page, (row): PayoutRow => plain(row)), totalAmount };
+  return { ...page, items: await readRows(db, page.items), totalAmount };
 };
 
 const MAX_OF_A_MY_PAGE = 200;

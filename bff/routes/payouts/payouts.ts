@@ -14,7 +14,7 @@ import { wire } from '../present.ts';
 const sorts: Sorts = {
   requestedOn: [byDay('requestedOn', 'last')],
   amount: [byNumber('amount')],
-  displayCode: [byText('myPage.displayCode')],
+  displayCode: [byText('displayCode')],
   updatedAt: [byInstant('updatedAt')],
 };
 

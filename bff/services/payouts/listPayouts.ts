@@ -2,14 +2,8 @@ import { adminOf, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type PageRequest } from '#bff/data/engine/paging.ts';
-import {
-  countPayoutRows,
-  findPayoutBasis,
-  listPayoutRows,
-  listPayoutsOf,
-  type PayoutFilter,
-  sumPayoutsOf,
-} from '#bff/data/payouts/payouts.ts';
+import { type PayoutFilter, readPayoutTotals } from '#bff/data/payouts/payoutFilter.ts';
+import { findPayoutBasis, listPayoutRows, listPayoutsOf, sumPayoutsOf } from '#bff/data/payouts/payouts.ts';
 import { payoutReasons as reasons } from '#bff/text/money/payouts.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
@@ -26,8 +20,8 @@ const filterOf = (scope: Scope, { q, ...filter }: PayoutSearch): PayoutFilter =>
 });
 
 /** How many payments `listPayouts` has for the same search. */
-export const countPayouts = (scope: Scope, search: PayoutSearch): Promise<number> =>
-  countPayoutRows(scope.db, filterOf(scope, search));
+export const countPayouts = async (scope: Scope, search: PayoutSearch): Promise<number> =>
+  (await readPayoutTotals(scope.db, filterOf(scope, search))).total;
 
 /** The payments of all undertakings that the caller may see, with the sum of all of them in yen. */
 export const listPayouts = async (scope: Scope, search: PayoutSearch, request: PageRequest) => {

@@ -1,0 +1,70 @@
+import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import type { SearchText } from '../engine/search.ts';
+import { foundIds } from '../engine/searchRows.ts';
+import { oneOf } from '../engine/sqlPaging.ts';
+import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
+
+/* What a list of payments is narrowed to, in SQL: its rows, their number and their sum are found by the same words. */
+
+export type PayoutFilter = {
+  readonly visibility: MyPageVisibility;
+  readonly projectId?: number | undefined;
+  readonly mypageId?: number | undefined;
+  readonly batchId?: number | undefined;
+  readonly statuses?: readonly number[] | undefined;
+  readonly methods?: readonly number[] | undefined;
+  readonly search?: SearchText | undefined;
+};
+
+const searched = (search: SearchText): Prisma.Sql =>
+  Prisma.sql`(p.id IN ${foundIds('myPage', search)} OR p.display_code = ANY(${[...search.codes]}::text[]))`;
+
+/** What is asked of the undertaking `p`. */
+const ofUndertaking = ({ visibility, projectId, search }: PayoutFilter): Prisma.Sql =>
+  Prisma.join(
+    [
+      visibleMyPagesSql(visibility),
+      ...(projectId === undefined ? [] : [Prisma.sql`p.project_id = ${projectId}`]),
+      ...(search ? [searched(search)] : []),
+    ],
+    ' AND ',
+  );
+
+/** What is asked of the payment itself. */
+const ofPayment = ({ mypageId, batchId, statuses, methods }: PayoutFilter): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`TRUE`,
+      ...(mypageId === undefined ? [] : [Prisma.sql`payment.my_page_id = ${mypageId}`]),
+      ...(batchId === undefined ? [] : [Prisma.sql`payment.batch_id = ${batchId}`]),
+      ...(statuses ? [oneOf(Prisma.sql`payment.status`, statuses)] : []),
+      ...(methods ? [oneOf(Prisma.sql`payment.method`, methods)] : []),
+    ],
+    ' AND ',
+  );
+
+/** FROM … WHERE … with `payment` and its undertaking `p`. */
+export const payoutsOf = (filter: PayoutFilter): Prisma.Sql =>
+  Prisma.sql`FROM payment JOIN my_page p ON p.id = payment.my_page_id
+    WHERE ${ofPayment(filter)} AND ${ofUndertaking(filter)}`;
+
+/** Number and sum of the payments of a filter. */
+export type PayoutTotals = { readonly total: number; readonly totalAmount: number };
+
+export const NOT_COUNTED: PayoutTotals = { total: 0, totalAmount: 0 };
+
+/** In yen. Payments are summed for each undertaking first: an undertaking is looked at once, not for each of them. */
+export const readPayoutTotals = async (db: Db, filter: PayoutFilter): Promise<PayoutTotals> => {
+  const [totals = NOT_COUNTED] = await queryRows<PayoutTotals>(
+    db,
+    Prisma.sql`
+      SELECT coalesce(sum(asked.count), 0)::int AS total, coalesce(sum(asked.amount), 0)::float8 AS "totalAmount"
+        FROM (SELECT my_page_id, count(*) AS count, sum(amount) AS amount FROM payment
+          WHERE ${ofPayment(filter)} GROUP BY my_page_id) asked
+        JOIN my_page p ON p.id = asked.my_page_id
+        WHERE ${ofUndertaking(filter)}`,
+  );
+  return totals;
+};
