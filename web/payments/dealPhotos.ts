@@ -9,7 +9,7 @@ const SIDES: readonly DocumentType[] = [DocumentType.ResultPhotoBefore, Document
 export const isPhoto = ({ documentType }: Pick<PaymentVoucher, 'documentType'>): boolean =>
   SIDES.includes(documentType);
 
-/** The photos of a deal, before first; none where nothing was built or installed. */
+/** The photos of a deal, before first; none where nothing is photographed. */
 export const photosOf = (vouchers: readonly PaymentVoucher[]): PaymentVoucher[] =>
   vouchers
     .filter(isPhoto)

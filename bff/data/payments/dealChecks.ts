@@ -139,7 +139,7 @@ const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
     paperMissing(DocumentType.VoucherInvoice),
     paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
     paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
-    // Photos are of what is built or installed: found missing where they were asked for.
+    // Photos are found missing where they were asked for.
     ...PHOTOS.map((photo) => paperMissing(photo, `coalesce(own.asked @> '${photo}', false)`)),
   );
 

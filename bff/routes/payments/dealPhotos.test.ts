@@ -3,6 +3,7 @@ import {
   PaymentFindingCode as Code,
   DocumentType,
   ExpenseCategoryDining,
+  ExpenseType,
 } from '#bff/generated/contract/enums.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { AdvertisingPromotion, Building, MachinerySystem } = ExpenseCategoryDining;
+const { AdvertisingPromotion, Building, MachinerySystem, Other } = ExpenseCategoryDining;
 const { ResultPhotoBefore, ResultPhotoAfter } = DocumentType;
 const PHOTOS: readonly number[] = [ResultPhotoBefore, ResultPhotoAfter];
 
@@ -25,11 +26,11 @@ const deal = {
   amountTaxExcluded: 1_000_000,
 };
 
-const create = async ({ user }: Desk, expenseCategory: number) =>
+const create = async ({ user }: Desk, expenseCategory: number, more: object = {}) =>
   (
     await server.call('createUserPaymentItem', {
       session: user.session,
-      body: { ...deal, expenseCategory } as never,
+      body: { ...deal, expenseCategory, ...more } as never,
     })
   ).body;
 
@@ -79,6 +80,17 @@ describe('the photos of a deal', () => {
       ]);
     },
   );
+
+  it.each([
+    ['before and after of a machine that was bought and not installed', MachinerySystem, PHOTOS],
+    ['as it is now of anything else that was bought', Other, [ResultPhotoAfter]],
+  ])('are asked for %s', async (_what, category, asked) => {
+    const item = await create(await makeDesk(server), category, { expenseType: ExpenseType.Purchase });
+    expect([photosOf(item).map(({ documentType }) => documentType), missingPhotos(item)]).toEqual([
+      asked,
+      asked,
+    ]);
+  });
 
   it('are not asked for where nothing is built or installed, and fall away with the category', async () => {
     const desk = await makeDesk(server);

@@ -9,7 +9,7 @@ import {
   handOverVouchers,
   insertVouchers,
 } from '#bff/data/sections/voucherWrites.ts';
-import { DocumentCheckStatus, DocumentType, ExpenseType, PayMeans } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { dealHeading, paymentTexts } from '#bff/text/money/payments.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
@@ -19,6 +19,7 @@ import { historyActorOf } from '../common/historyActor.ts';
 import { templateColumns } from '../sections/templateColumns.ts';
 import { sectionProjectOf } from '../sections/templateFor.ts';
 import type { ListOwner } from './listOwner.ts';
+import { type Bought, DEAL_PHOTOS, photosAskedOf } from './photosOfDeal.ts';
 
 /** A deal as its vouchers are made of it. */
 export type Deal = {
@@ -27,8 +28,7 @@ export type Deal = {
   readonly payee: string;
   readonly description: string;
   readonly payMeans?: number | undefined;
-  readonly expenseType?: number | undefined;
-};
+} & Bought;
 
 const groupOf = ({ description, payee }: Deal): string => dealHeading(description, payee);
 
@@ -50,26 +50,24 @@ export const nextDealNumber = async (scope: Scope, { myPage }: ListOwner): Promi
   return next;
 };
 
-const PHOTOS: readonly number[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
-
-/** What is built or installed is seen before and after (domain 2, "Before/after photos"). */
-const PHOTOGRAPHED: readonly (number | undefined)[] = [ExpenseType.Construction, ExpenseType.Installation];
-
-/** What was not transferred is shown by its receipt. */
-const isNeeded =
-  ({ payMeans = PayMeans.Transfer, expenseType }: Deal) =>
-  ({ documentType, isRequired }: SectionTemplate): boolean => {
-    if (PHOTOS.includes(documentType)) return PHOTOGRAPHED.includes(expenseType);
+/** What was not transferred is shown by its receipt, and what was bought by its photos. */
+const isNeeded = (owner: ListOwner, deal: Deal): ((template: SectionTemplate) => boolean) => {
+  const { payMeans = PayMeans.Transfer } = deal;
+  const photos = photosAskedOf(owner, deal);
+  return ({ documentType, isRequired }) => {
+    if (DEAL_PHOTOS.includes(documentType)) return photos.includes(documentType);
     if (documentType === DocumentType.VoucherBankTransfer) return payMeans === PayMeans.Transfer;
     if (documentType === DocumentType.VoucherReceipt) return payMeans !== PayMeans.Transfer;
     return isRequired;
   };
+};
 
 const templatesOf = async (scope: Scope, { myPage }: ListOwner): Promise<readonly SectionTemplate[]> =>
   sectionsForDeal(await sectionProjectOf(scope.db, myPage.project), contractFacts());
 
 /** Those vouchers that a deal needs and does not have; their branches go on behind those that are there. */
 const missingVouchers = (
+  owner: ListOwner,
   deal: Deal,
   own: readonly VoucherRow[],
   templates: readonly SectionTemplate[],
@@ -81,7 +79,7 @@ const missingVouchers = (
     voucherGroup: groupOf(deal),
     lastBranch: Math.max(0, ...own.map(({ branchNumber }) => Number(branchNumber.split('-')[1] ?? 0))),
     documentTypes: templates
-      .filter(isNeeded(deal))
+      .filter(isNeeded(owner, deal))
       .map(({ documentType }) => documentType)
       .filter((documentType) => !known.has(documentType)),
   };
@@ -100,7 +98,7 @@ export const addVouchers = async (
   const templates = await templatesOf(scope, owner);
   const vouchersOf = await vouchersByDeal(scope, owner, deals);
   const days = { ...myPage, completionDeadline: deadlineOf(myPage) };
-  const asked = deals.map((deal) => missingVouchers(deal, vouchersOf(deal.number), templates));
+  const asked = deals.map((deal) => missingVouchers(owner, deal, vouchersOf(deal.number), templates));
   return insertVouchers(
     scope.db,
     {
@@ -177,7 +175,7 @@ export const followDeals = async (
   if (renamed.length > 0) await renameDeals(scope.db, renamed);
   const templates = await templatesOf(scope, owner);
   const unneeded = changes.flatMap((change) =>
-    unneededVouchers(change, vouchersOf(change.after.number), templates),
+    unneededVouchers(owner, change, vouchersOf(change.after.number), templates),
   );
   if (unneeded.length > 0) await drop(scope, unneeded);
   await auditVouchers(scope, owner, await addVouchers(scope, owner, deals));
@@ -192,14 +190,15 @@ export const followDeals = async (
 
 /** What the other way of paying, or another kind of purchase, asked for, unless something was handed in. */
 const unneededVouchers = (
+  owner: ListOwner,
   { before, after }: ChangedDeal,
   own: readonly VoucherRow[],
   templates: readonly SectionTemplate[],
 ): VoucherRow[] => {
-  if (before.payMeans === after.payMeans && before.expenseType === after.expenseType) return [];
+  const [wasNeeded, isStillNeeded] = [isNeeded(owner, before), isNeeded(owner, after)];
   const over = new Set(
     templates
-      .filter((template) => isNeeded(before)(template) && !isNeeded(after)(template))
+      .filter((template) => wasNeeded(template) && !isStillNeeded(template))
       .map(({ documentType }) => documentType),
   );
   return own.filter((section) => over.has(section.documentType) && isUntouched(section));

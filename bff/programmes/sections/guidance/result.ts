@@ -36,7 +36,7 @@ export const resultGuidance: { readonly [key: string]: Guidance } = {
     points: ['支払経費一覧の合計と同じ金額にしてください。', '補助金額は千円未満を切り捨ててください。'],
   },
   ResultPhotoBefore: {
-    what: '工事・設置の前の写真です。',
+    what: '工事や、機械・システムの設置の前の写真です。',
     why: '補助事業で変わったことを確かめるためです。',
     points: ['後の写真と同じ向きから撮ったものにしてください。', '支払経費一覧の番号を付けてください。'],
   },
